@@ -17,6 +17,7 @@ import type {
 import type { Plan } from '../functions/store/start-season.ts';
 import { ItemStore } from '../functions/store/store.ts';
 import type { Objection } from '../functions/store/undo-season.ts';
+import type { ClubColour } from '../shared/vocabulary/club-colour.ts';
 import type { Command } from '../shared/vocabulary/command.ts';
 import type { Header } from '../shared/vocabulary/header.ts';
 import type { Language } from '../shared/vocabulary/language.ts';
@@ -60,6 +61,10 @@ export class PublishedStore extends ItemStore {
 
   override async setLanguage(club: string, language: Language, change?: AdminChange): Promise<ClubChange> {
     return this.#telling(await super.setLanguage(club, language, change), 'changed', { kind: 'made', club });
+  }
+
+  override async setColour(club: string, colour: ClubColour, change?: AdminChange): Promise<ClubChange> {
+    return this.#telling(await super.setColour(club, colour, change), 'changed', { kind: 'made', club });
   }
 
   override async setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {

@@ -54,6 +54,7 @@ export const APP_SCRIPTS = {
       files: 'web/apps/desk/files/panel.tsx',
       'admin-history': 'web/apps/desk/links/admin-history.ts',
       listing: 'web/apps/desk/club/listing.ts',
+      colour: 'web/apps/desk/club/colour.ts',
       ending: 'web/apps/desk/club/ending.ts',
       forget: 'web/apps/desk/club/forget.ts',
       guide: 'web/apps/desk/guide/part.tsx',

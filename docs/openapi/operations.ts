@@ -46,6 +46,8 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
   },
   lookAtListing: { tag: 'Club', summary: 'See whether the club is on the front page' },
   lookAtLanguage: { tag: 'Club', summary: 'See the language of the club’s pages' },
+  lookAtColour: { tag: 'Club', summary: 'See the colour of the club’s pages' },
+  chooseColour: { tag: 'Club', summary: 'Choose the colour of the club’s pages' },
   chooseLanguage: { tag: 'Club', summary: 'Choose the language of the club’s pages' },
   chooseListing: { tag: 'Club', summary: 'List or unlist the club' },
   lookAtStatus: { tag: 'Club', summary: 'See whether a ladder is hidden or closed' },

@@ -18,6 +18,7 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   chooseNaming: requests.naming,
   chooseListing: requests.listing,
   chooseLanguage: requests.clubLanguage,
+  chooseColour: requests.clubColour,
   changeStatus: requests.ladderStatus,
   deleteLadder: requests.namedAgain,
   deleteClub: requests.namedAgain,

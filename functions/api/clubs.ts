@@ -11,6 +11,7 @@ import { queueAt } from '../aws/queue.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint } from '../http/call.ts';
+import { colour } from '../http/colour.ts';
 import { answering } from '../http/endpoint.ts';
 import { grant } from '../http/grant.ts';
 import { imports } from '../http/import.ts';
@@ -107,6 +108,7 @@ export const clubs = answering('clubs', {
   ...imports,
   ...naming,
   ...language,
+  ...colour,
   ...listing,
   ...seasons,
 });

@@ -135,6 +135,15 @@ const LIST = [
     caller: ORGANISER,
     rates: ['listings'],
   },
+  { operation: 'lookAtColour', method: 'GET', path: '/api/clubs/{club}/colour', function: 'clubs', caller: ORGANISER },
+  {
+    operation: 'chooseColour',
+    method: 'POST',
+    path: '/api/clubs/{club}/colour',
+    function: 'clubs',
+    caller: ORGANISER,
+    rates: ['listings'],
+  },
 
   { operation: 'lookAtStatus', method: 'GET', path: `${LADDER}/status`, function: 'access', caller: ORGANISER },
   {

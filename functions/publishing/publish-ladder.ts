@@ -161,10 +161,10 @@ async function putPage(
 }
 
 /** What the public sees of it. */
-function viewOf({ told, edition, isClosed, ended, past }: Found, notice: string | undefined): LadderView {
-  const view = renderedOf(told).viewFile.renewed(
-    buildView(told, past?.ended ?? edition.at, notice, past !== undefined),
-  );
+function viewOf({ told, place, edition, isClosed, ended, past }: Found, notice: string | undefined): LadderView {
+  const { name, colour } = place.club;
+  const built = buildView(told, past?.ended ?? edition.at, notice, past !== undefined);
+  const view = renderedOf(told).viewFile.renewed({ ...built, club: { name, ...(colour && { colour }) } });
   if (past) return pastView(view, { name: past.name, end: past.end });
   const seasons = ended.toReversed().map(({ name, start, end }) => ({ name, start, end }));
   return { ...(isClosed ? closedView(view) : view), ...(seasons.length > 0 && { seasons }) };

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const SHEETS = {
   pages: [
     'pages/style.css',
+    'pages/colours.css',
     'pages/ladder.css',
     'pages/front.css',
     'kit/one-of-many.css',

@@ -1,3 +1,4 @@
+import { type ClubColour, isClubColour } from '../../shared/vocabulary/club-colour.ts';
 import { isLanguage, type Language } from '../../shared/vocabulary/language.ts';
 import { lineOf } from './admin-history.ts';
 import type { Database, Reader } from './database.ts';
@@ -47,11 +48,12 @@ export async function readClub(database: Reader, id: string): Promise<Club | und
 /** A club as its own item has it. */
 type ClubItem = Omit<Club, 'ladders' | 'hidden'>;
 
-const fromItem = (id: string, { name, unlisted, language, switched }: Item): ClubItem => ({
+const fromItem = (id: string, { name, unlisted, language, colour, switched }: Item): ClubItem => ({
   id,
   name: String(name),
   ...(unlisted === 1 && { unlisted: true }),
   ...(isLanguage(language) && { language }),
+  ...(isClubColour(colour) && { colour }),
   ...(switched !== undefined && { switched: Number(switched) }),
 });
 
@@ -59,7 +61,7 @@ const fromItem = (id: string, { name, unlisted, language, switched }: Item): Clu
 const ATTEMPTS = 5;
 
 /** What may be chosen otherwise for a club. */
-type Choice = Pick<ClubItem, 'unlisted'> | Pick<ClubItem, 'language'>;
+type Choice = Pick<ClubItem, 'unlisted'> | Pick<ClubItem, 'language'> | Pick<ClubItem, 'colour'>;
 
 export const setListing = (
   database: Database,
@@ -76,6 +78,14 @@ export const setLanguage = (
   change?: AdminChange,
 ): Promise<ClubChange> =>
   choose(database, id, ({ language: was = 'en' }) => (was === language ? undefined : { language }), change);
+
+export const setColour = (
+  database: Database,
+  id: string,
+  colour: ClubColour,
+  change?: AdminChange,
+): Promise<ClubChange> =>
+  choose(database, id, ({ colour: was = 'green' }) => (was === colour ? undefined : { colour }), change);
 
 /** `chosen`: what is another choice than the one that stands, if it is. */
 async function choose(
@@ -100,8 +110,9 @@ async function choose(
 function switching({ id, switched, ...club }: ClubItem, choice: Choice): readonly Write<'club-changed'>[] {
   const count = (switched ?? 0) + 1;
   const condition = stillOrLacking('club-changed', 'switched', switched);
-  const { name, unlisted, language } = { ...club, ...choice };
-  const item = { name, unlisted: unlisted ? 1 : 0, ...(language && { language }), switched: count };
+  const { name, unlisted, language, colour } = { ...club, ...choice };
+  const chosen = { ...(language && { language }), ...(colour && { colour }) };
+  const item = { name, unlisted: unlisted ? 1 : 0, ...chosen, switched: count };
   return [{ put: { ...clubKey(id), ...item }, condition }, { put: { pk: CLUBS, sk: id, switched: count } }];
 }
 

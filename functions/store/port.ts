@@ -8,6 +8,7 @@ import type {
   Role,
   UseOfKey,
 } from '../../shared/vocabulary/club.ts';
+import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
@@ -222,6 +223,8 @@ export interface Club {
   readonly unlisted?: boolean;
   /** In which language its pages are; English where none was chosen. */
   readonly language?: Language;
+  /** Which colour its pages wear; green where none was chosen. */
+  readonly colour?: ClubColour;
   /** How often that was changed, or what its page shows of its ladders. */
   readonly switched?: number;
 }
@@ -466,6 +469,7 @@ export interface LadderStore {
   setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<ClubChange>;
   /** Has a club's pages in another language. */
   setLanguage(club: string, language: Language, change?: AdminChange): Promise<ClubChange>;
+  setColour(club: string, colour: ClubColour, change?: AdminChange): Promise<ClubChange>;
 
   /** Takes a ladder off its club's page, or puts it on again. */
   setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange>;

@@ -1,4 +1,5 @@
 import type { Naming } from '../../shared/view/naming.ts';
+import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
@@ -9,7 +10,7 @@ import { accessRecords, grantAccess, noteUse, readAccess, replaceAccess, revokeA
 import { noteChange, readChanges } from './admin-history.ts';
 import { putAskedGame, readAskedGames, replaceAskedGame } from './asked-games.ts';
 import { addClearance, deleteClub, deleteLadder, listClearances, readClearance } from './clearances.ts';
-import { createClub, setLanguage, setListing } from './clubs.ts';
+import { createClub, setColour, setLanguage, setListing } from './clubs.ts';
 import { create } from './create.ts';
 import type { Database } from './database.ts';
 import { dueLadders, readDueAt } from './due.ts';
@@ -106,6 +107,10 @@ export class ItemStore extends ReadingStore implements LadderStore {
 
   setLanguage(club: string, language: Language, change?: AdminChange): Promise<ClubChange> {
     return setLanguage(this.#database, club, language, change);
+  }
+
+  setColour(club: string, colour: ClubColour, change?: AdminChange): Promise<ClubChange> {
+    return setColour(this.#database, club, colour, change);
   }
 
   setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {

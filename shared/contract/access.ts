@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, line } from '../log/fields.ts';
 import { ADMIN_CHANGES, NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
+import { CLUB_COLOURS } from '../vocabulary/club-colour.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { list, object, told, utc, when } from './schema.ts';
 
@@ -125,6 +126,10 @@ export type ListingView = z.infer<typeof listingView>;
 
 export const languageView = object({ language: z.enum(LANGUAGES) });
 export type LanguageView = z.infer<typeof languageView>;
+
+/** Which colour a club’s pages wear. */
+export const colourView = object({ colour: z.enum(CLUB_COLOURS) });
+export type ColourView = z.infer<typeof colourView>;
 
 const webhookShape = {
   id: z.string(),

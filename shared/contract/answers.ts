@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import {
   adminHistoryView,
+  colourView,
   keysView,
   languageView,
   listingView,
@@ -53,6 +54,8 @@ export const ANSWERS = {
   chooseListing: { 200: listingView },
   lookAtLanguage: { 200: languageView },
   chooseLanguage: { 200: languageView },
+  lookAtColour: { 200: colourView },
+  chooseColour: { 200: colourView },
   lookAtStatus: { 200: statusView },
   changeStatus: { 200: statusView },
   deleteLadder: { 202: deletionView },

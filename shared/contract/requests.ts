@@ -3,6 +3,7 @@ import { id, moment, player, rating } from '../log/fields.ts';
 import { LONGEST, MOST } from '../log/limits.ts';
 import { headerShape } from '../log/parse.ts';
 import { NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
+import { CLUB_COLOURS } from '../vocabulary/club-colour.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { SEEDING_ORDERS } from '../vocabulary/vocabulary.ts';
 import { changedSettings } from './ladder-facts.ts';
@@ -37,6 +38,8 @@ export const naming = z.strictObject({
 });
 
 export const listing = z.strictObject({ unlisted: z.boolean() });
+
+export const clubColour = z.strictObject({ colour: z.enum(CLUB_COLOURS) });
 
 export const clubLanguage = z.strictObject({ language: z.enum(LANGUAGES) });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
+import { CLUB_COLOURS } from '../vocabulary/club-colour.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import type { WrittenRule } from '../words/written-rule.ts';
 import { calendarView } from './calendar.ts';
@@ -195,6 +196,10 @@ export const ladderView = object({
   language: told(
     'The language of its pages and of what is told here; missing where it is English.',
     z.exactOptional(z.enum(LANGUAGES)),
+  ),
+  club: told(
+    'Whose ladder it is, and the colour of its pages; missing where that is green.',
+    z.exactOptional(object({ name: z.string(), colour: z.exactOptional(z.enum(CLUB_COLOURS)) })),
   ),
   venue: told('Where the club plays, in its own words.', z.exactOptional(z.string())),
   board: told('The side of the board that programs play on.', z.exactOptional(z.literal([9, 19]))),

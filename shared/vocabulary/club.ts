@@ -20,6 +20,7 @@ export const ADMIN_CHANGES = [
   'names-changed',
   'listing-changed',
   'language-changed',
+  'colour-changed',
   'ladder-hidden',
   'ladder-shown',
   'ladder-closed',

@@ -193,7 +193,7 @@ export type AdminChange = {
     id: string;
     /** A moment in UTC. */
     at: string;
-    what: "key-made" | "key-withdrawn" | "key-replaced" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "language-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "person-forgotten" | "members-added" | "member-changed" | "member-removed" | "webhook-made" | "webhook-removed" | "settings-changed" | "season-started" | "season-undone";
+    what: "key-made" | "key-withdrawn" | "key-replaced" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "language-changed" | "colour-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "person-forgotten" | "members-added" | "member-changed" | "member-removed" | "webhook-made" | "webhook-removed" | "settings-changed" | "season-started" | "season-undone";
     /** What it concerns: the label of a key, the device of a session, the new setting. */
     about: string;
     /** The label of the key of who did it. */
@@ -983,6 +983,11 @@ export type LadderView = {
     systemName: string;
     /** The language of its pages and of what is told here; missing where it is English. */
     language?: "en" | "de" | "fr";
+    /** Whose ladder it is, and the colour of its pages; missing where that is green. */
+    club?: {
+        name: string;
+        colour?: "green" | "teal" | "blue" | "indigo" | "purple" | "pink" | "red" | "orange" | "gold" | "grey";
+    };
     /** Where the club plays, in its own words. */
     venue?: string;
     /** The side of the board that programs play on. */
@@ -2310,6 +2315,106 @@ export function chooseLanguage(club: string, body: {
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/language`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
+    }));
+}
+/**
+ * See the colour of the club’s pages
+ */
+export function lookAtColour(club: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            colour: "green" | "teal" | "blue" | "indigo" | "purple" | "pink" | "red" | "orange" | "gold" | "grey";
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/colour`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
+    });
+}
+/**
+ * Choose the colour of the club’s pages
+ */
+export function chooseColour(club: string, body: {
+    colour: "green" | "teal" | "blue" | "indigo" | "purple" | "pink" | "red" | "orange" | "gold" | "grey";
+}, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            colour: "green" | "teal" | "blue" | "indigo" | "purple" | "pink" | "red" | "orange" | "gold" | "grey";
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/colour`, oazapfts.json({
         ...opts,
         method: "POST",
         body,

@@ -19,6 +19,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   webhooks: { url: 'https://chat.example.org/hook', events: ['result'], label: 'chat' },
   naming: { mode: 'initials' },
   listing: { unlisted: true },
+  colour: { colour: 'blue' },
   status: { hidden: true },
   deletion: { name: 'main' },
   forgetting: { player: 'ann', name: 'Ann' },

@@ -62,6 +62,7 @@ import { MOST } from '../../shared/log/limits.ts';
 import { commandOf } from '../../shared/log/parse.ts';
 import { Forgetting, type Forgotten, namesIn } from '../../shared/view/forgetting.ts';
 import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
+import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
@@ -209,6 +210,15 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
     if (!club) return 'no-such-club';
     if ((club.language ?? 'en') === language) return 'unchanged';
     this.#clubs.set(id, { ...club, language, switched: (club.switched ?? 0) + 1 });
+    this.#note(id, change);
+    return 'changed';
+  }
+
+  async setColour(id: string, colour: ClubColour, change?: AdminChange) {
+    const club = this.#clubs.get(id);
+    if (!club) return 'no-such-club';
+    if ((club.colour ?? 'green') === colour) return 'unchanged';
+    this.#clubs.set(id, { ...club, colour, switched: (club.switched ?? 0) + 1 });
     this.#note(id, change);
     return 'changed';
   }

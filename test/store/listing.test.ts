@@ -60,6 +60,22 @@ describe.each<Stores>([...KINDS.map((kind) => ({ ...kind, use: () => useStores(k
       expect(await store.changes(id, 10)).toHaveLength(2);
     });
 
+    it('leaves the colour that the club wears as it is, and the colour leaves it', async () => {
+      const store = await open();
+      const id = `club-${randomUUID()}`;
+      await store.createClub({ id, name: 'The Rooks', unlisted: true });
+      expect(await store.setColour(id, 'green')).toBe('unchanged');
+      expect(await store.setColour(id, 'blue')).toBe('changed');
+      await store.setListing(id, false);
+      expect(await (await open()).club(id)).toEqual({
+        id,
+        name: 'The Rooks',
+        ladders: [],
+        colour: 'blue',
+        switched: 2,
+      });
+    });
+
     it('is counted right where many change it at once', async () => {
       const store = await open();
       const id = `club-${randomUUID()}`;

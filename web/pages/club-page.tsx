@@ -1,6 +1,8 @@
 import type { CardView } from '../../shared/contract/card.ts';
+import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
 import { dayWords, fullDay, shortDay } from '../../shared/words/dates.ts';
 import { TEXT } from './club/words.ts';
+import { initialsOf } from '../kit/initials.ts';
 import { Lead } from './lead.tsx';
 import { type Assets, renderPage } from './page.tsx';
 
@@ -8,6 +10,7 @@ export interface ClubLink {
   readonly id: string;
   readonly name: string;
   readonly unlisted?: boolean;
+  readonly colour?: ClubColour;
 }
 
 export interface LadderLink {
@@ -30,6 +33,7 @@ export function renderClub(club: ClubLink, ladders: readonly LadderLink[], asset
     title: club.name,
     assets,
     unindexed: club.unlisted,
+    colour: club.colour,
     children: (
       <>
         <header>
@@ -39,7 +43,7 @@ export function renderClub(club: ClubLink, ladders: readonly LadderLink[], asset
               <a href="/">{TEXT.allClubs}</a>
             </p>
           )}
-          <h1>
+          <h1 data-crest={initialsOf(club.name)}>
             <bdi>{club.name}</bdi>
           </h1>
         </header>

@@ -1,4 +1,5 @@
 import type { LadderView } from '../../shared/contract/view.ts';
+import { initialsOf } from '../kit/initials.ts';
 import { JOY } from '../kit/joy/words.ts';
 import { Name } from '../kit/words.tsx';
 import type { Place } from './place.ts';
@@ -22,7 +23,7 @@ export const LadderHeading = ({ view, place, name }: HeadingProps) => (
     )}
     {view.closed && <p class="notice">{TEXT.closed}</p>}
     <p class="club">
-      <a href={view.past ? '../../' : '../'}>
+      <a href={view.past ? '../../' : '../'} data-crest={initialsOf(place.club.name)}>
         <bdi>{place.club.name}</bdi>
       </a>
     </p>

@@ -39,6 +39,7 @@ export function renderLadder(view: LadderView, place: Place, assets: Assets, row
     assets,
     script: '/assets/refresh.js',
     unindexed: place.club.unlisted,
+    colour: place.club.colour,
     head: <LadderHead view={view} place={place} title={title} />,
     children: <LadderPage view={view} place={place} name={name} rows={rows} />,
   });

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
 import { language } from '../../shared/words/texts.ts';
+import { classOfColour } from '../kit/club-colour.ts';
 import { FONT } from './font.ts';
 import { ICONS, MANIFEST_PATH } from './manifest.ts';
 
@@ -23,13 +25,15 @@ interface PageProps {
   readonly app?: boolean;
   /** Whether search engines are to leave it alone. */
   readonly unindexed?: boolean | undefined;
+  /** The colour that its club wears. */
+  readonly colour?: ClubColour | undefined;
   /** What else the head says: previews of a link, and the same in other formats. */
   readonly head?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-const Page = ({ title, assets, script, app, unindexed, head, children }: PageProps) => (
-  <html lang={language()}>
+const Page = ({ title, assets, script, app, unindexed, colour, head, children }: PageProps) => (
+  <html lang={language()} class={classOfColour(colour)}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,13 @@
+import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
+
 /** What a page needs to know of the club around a ladder. */
 export interface Place {
-  readonly club: { readonly id: string; readonly name: string; readonly unlisted?: boolean };
+  readonly club: {
+    readonly id: string;
+    readonly name: string;
+    readonly unlisted?: boolean;
+    readonly colour?: ClubColour;
+  };
   /** The ladder's id, which names it where its header does not. */
   readonly ladder: string;
   /** What the address of the season ends with, where it is one before the present. */

@@ -1,5 +1,6 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import { backFrom, pagesOf } from '../../shared/view/pages-of-rows.ts';
+import { initialsOf } from '../kit/initials.ts';
 import { type Assets, renderPage } from './page.tsx';
 import { Pages, placesWords } from './pages.tsx';
 import type { Place } from './place.ts';
@@ -43,6 +44,7 @@ export const renderRowPage = (props: RowPageProps, assets: Assets): string =>
     title: `${placesWords(props.page)} – ${props.frame.ladder} – ${props.frame.club.name}`,
     assets,
     script: '/assets/refresh.js',
+    colour: props.frame.club.colour,
     unindexed: props.frame.club.unlisted === true || props.rows.length === 0,
     children: <RowPage {...props} />,
   });
@@ -55,7 +57,7 @@ const RowPage = ({ frame, page, rows }: RowPageProps) => (
     <header>
       {frame.notice !== undefined && <p class="notice">{frame.notice}</p>}
       <p>
-        <a href={`${backFrom(page)}../`}>
+        <a href={`${backFrom(page)}../`} data-crest={initialsOf(frame.club.name)}>
           <bdi>{frame.club.name}</bdi>
         </a>
       </p>

@@ -6,9 +6,10 @@ import { rowOf } from '../../shared/view/pages-of-rows.ts';
 import { shortestDay } from '../../shared/words/dates.ts';
 import { signed } from '../../shared/words/score.ts';
 import { controlsOfView } from '../kit/controls.ts';
+import { initialsOf } from '../kit/initials.ts';
 import { Preferences } from '../kit/terms.tsx';
 import { ShortDay, unbroken, Words } from '../kit/words.tsx';
-import { hueOf, initialsOf } from './discs.ts';
+import { hueOf } from './discs.ts';
 import { TEXT } from './standings/words.ts';
 
 interface Shown {

@@ -61,6 +61,7 @@ function show(page: Document): void {
   }
   if (activeElement instanceof HTMLElement && activeElement.isConnected && document.activeElement !== activeElement)
     activeElement.focus({ preventScroll: true });
+  document.documentElement.className = page.documentElement.className;
   highlight(rungs);
   document.dispatchEvent(new Event(RENEWED));
   offerSearch(tell);

@@ -3,8 +3,10 @@ import type { LadderView, ResultView } from '../../../shared/contract/view.ts';
 import { clockTime } from '../../../shared/words/dates.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 import { Alone } from '../../kit/alone.tsx';
+import { wear } from '../../kit/club-colour.ts';
 import { readFile } from '../../kit/files.ts';
 import { Final } from '../../kit/final.tsx';
+import { initialsOf } from '../../kit/initials.ts';
 import { speak } from '../../kit/language.ts';
 import { QrCode } from '../../kit/qr.tsx';
 import { editionOf, Watcher } from '../../kit/watcher.ts';
@@ -43,7 +45,12 @@ export const App = () => {
   return (
     <div class="wall">
       <header>
-        <h1>
+        <h1 data-crest={view.club && initialsOf(view.club.name)}>
+          {view.club && (
+            <>
+              <bdi class="club">{view.club.name}</bdi>{' '}
+            </>
+          )}
           <bdi>{view.name ?? 'The ladder'}</bdi>
         </h1>
         <AsOf view={view} old={misses >= IN_VAIN} />
@@ -79,6 +86,7 @@ function useView() {
         if (!found) throw new Error('the ladder cannot be read');
         if (found.version === seen?.version && found.asOf === seen.asOf) return;
         await speak(found.language);
+        wear(found);
         seen = found;
         setView(found);
       },

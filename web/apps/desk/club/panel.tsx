@@ -8,6 +8,7 @@ import { WORDS } from './words.ts';
 export const Part = () => (
   <>
     <NamingSection />
+    <Unfolded title={WORDS.colour} part="colour" />
     <Unfolded title={WORDS.listing.title} part="listing" />
     <Places />
     <Webhooks />

@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 
 export const de: typeof en = {
+  colour: 'Farbe und Wappen',
   listing: {
     title: 'Startseite und Suchmaschinen',
     list: 'Diesen Club auf der Startseite zeigen',

@@ -1,4 +1,5 @@
 export const en = {
+  colour: 'Colour and crest',
   /** What is folded away until somebody wants it. */
   listing: {
     title: 'Front page and search engines',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 const plural = pluralIn('fr');
 
 export const fr: typeof en = {
+  colour: 'Couleur et écusson',
   listing: {
     title: 'Page d’accueil et moteurs de recherche',
     list: 'Afficher ce club sur la page d’accueil',

@@ -51,6 +51,7 @@ export const de: typeof en = {
       'names-changed': 'Öffentliche Namen geändert',
       'listing-changed': 'Anzeige auf der Startseite geändert',
       'language-changed': 'Sprache geändert',
+      'colour-changed': 'Farbe geändert',
       'ladder-hidden': 'Rangliste verborgen',
       'ladder-shown': 'Rangliste wieder gezeigt',
       'ladder-closed': 'Rangliste geschlossen',

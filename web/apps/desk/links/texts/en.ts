@@ -49,6 +49,7 @@ export const en = {
       'names-changed': 'Public names changed',
       'listing-changed': 'Front page listing changed',
       'language-changed': 'Language changed',
+      'colour-changed': 'Colour changed',
       'ladder-hidden': 'Ladder hidden',
       'ladder-shown': 'Ladder shown again',
       'ladder-closed': 'Ladder closed',

@@ -51,6 +51,7 @@ export const fr: typeof en = {
       'names-changed': 'Noms publics modifiés',
       'listing-changed': 'Présence sur la page d’accueil modifiée',
       'language-changed': 'Langue modifiée',
+      'colour-changed': 'Couleur modifiée',
       'ladder-hidden': 'Classement masqué',
       'ladder-shown': 'Classement de nouveau visible',
       'ladder-closed': 'Classement clos',

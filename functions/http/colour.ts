@@ -1,0 +1,27 @@
+import { clubColour as shape } from '../../shared/contract/requests.ts';
+import { changeBy } from './admin-history.ts';
+import { readAs } from './body.ts';
+import type { Endpoint } from './call.ts';
+import { isProblem, problem } from './problem.ts';
+import { publishClubAgain } from './publish-again.ts';
+
+/** Which colour a club's pages wear. */
+const lookAtColour: Endpoint<'lookAtColour'> = async ({ club, runtime }) => ({
+  status: 200,
+  body: { colour: (await runtime.store.club(club))?.colour ?? 'green' },
+});
+
+/** Chooses another one, and publishes all of them in it. */
+const chooseColour: Endpoint<'chooseColour'> = async (call) => {
+  const { club, runtime } = call;
+  const given = readAs(shape, call.event);
+  if (isProblem(given)) return given;
+  const { colour } = given.value;
+  await runtime.store.setColour(club, colour, changeBy(call, 'colour-changed', colour));
+  // Also where nothing has changed: whoever sends it again may have been told that it is not yet everywhere.
+  return (await publishClubAgain(runtime, club)) ? { status: 200, body: { colour } } : BUSY;
+};
+
+const BUSY = problem('outage', 'The colour is changed, but not yet on every page. Please send this again in a moment.');
+
+export const colour = { lookAtColour, chooseColour } as const;

@@ -1,0 +1,22 @@
+export const en = {
+  label: 'Club colour',
+  hint: 'Your public pages, the wall display and the crest with the club’s initials use it. Each colour is easy to read on light and dark screens.',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved. Public pages update within a minute.',
+  unreached: 'Couldn’t load the current setting.',
+  lost: 'No response, so we can’t tell whether it was saved everywhere. Save again – that does no harm.',
+  again: 'Try again',
+  colours: {
+    green: 'Green',
+    teal: 'Teal',
+    blue: 'Blue',
+    indigo: 'Indigo',
+    purple: 'Purple',
+    pink: 'Pink',
+    red: 'Red',
+    orange: 'Orange',
+    gold: 'Gold',
+    grey: 'Grey',
+  },
+};
