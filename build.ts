@@ -48,6 +48,7 @@ const WORKERS: Handlers = {
     'bounce',
   ]),
   'site-files': 'cdk/lambda/site-files.ts',
+  'push-key': 'cdk/lambda/push-key.ts',
   'not-found': 'cdk/lambda/not-found.ts',
 };
 const WITHOUT_CHESS = { 'chess.js': './web/stand-ins/no-chess.ts' };

@@ -9,6 +9,7 @@ import { LadderTable } from './ladder-table.ts';
 import { Mails } from './mails.ts';
 import { Notices } from './notices.ts';
 import { Publishing } from './publishing.ts';
+import { PushKey } from './push-key.ts';
 import { Settling } from './settling.ts';
 import { Site } from './site.ts';
 import { SiteFiles } from './site-files.ts';
@@ -40,6 +41,8 @@ export class ClubLadder extends Stack {
     const notices = new Notices(this, 'Notices', bundles, table, site);
     notices.letTryOut(api.functionOf('webhooks'));
     if (mailFrom !== undefined) new Mails(this, 'Mails', { bundles, table, api, notices, site, from: mailFrom });
+    const pushKey = new PushKey(this, 'PushKey', bundles);
+    api.functionOf('session').lambda.addEnvironment('PUSH_KEY', pushKey.publicKey);
     const importing = new Importing(this, 'Importing', { bundles, table, transfers, site });
     importing.letBegin(api.functionOf('clubs'));
     importing.letBegin(api.functionOf('access'));

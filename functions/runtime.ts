@@ -7,7 +7,7 @@ import { RATES, type Rates } from './limits/rates.ts';
 import { Throttle } from './limits/throttle.ts';
 import { DynamoStore } from './store/dynamo/store.ts';
 import type { JoinRequests } from './store/join-requests.ts';
-import type { LadderStore, MemberBook } from './store/port.ts';
+import type { LadderStore, MemberBook, SubscriptionBook } from './store/port.ts';
 import type { Transfers } from './transfers/transfers.ts';
 
 /** What the functions need of the world. On AWS it comes from the environment, on a laptop from its server. */
@@ -26,6 +26,10 @@ export interface World {
   readonly imports?: Enqueue;
   /** The members of clubs, where somebody may tell or change them. */
   readonly members?: MemberBook;
+  /** The browsers that show players their notices, where somebody may add or tell them. */
+  readonly subscriptions?: SubscriptionBook;
+  /** The public key that browsers subscribe for; missing where none was made. */
+  readonly pushKey?: string | undefined;
   /** As much of them as it takes to call one by another name. */
   readonly memberNames?: Pick<MemberBook, 'member' | 'changeMember'>;
   /** Those who ask to join clubs, where they are heard. */

@@ -30,6 +30,7 @@ const OURS = [
   'notices.json',
   'players.json',
   'mail',
+  'push.json',
   'site',
   'transfers',
 ];

@@ -6,25 +6,29 @@ type Change = Pick<
   'RequestType' | 'ResponseURL' | 'StackId' | 'RequestId' | 'LogicalResourceId'
 >;
 
+/** What the template may ask of the resource. */
+type Data = Readonly<Record<string, string>>;
+
 /** Tells CloudFormation how it went; the deployment waits for this. */
-const answer = async (change: Change, failure?: unknown): Promise<void> => {
+const answer = async (change: Change, failure: unknown, Data: Data | undefined): Promise<void> => {
   const { StackId, RequestId, LogicalResourceId } = change;
   const Status = failure === undefined ? 'SUCCESS' : 'FAILED';
   const PhysicalResourceId = LogicalResourceId;
   const Reason = String(failure ?? 'done');
-  const body = JSON.stringify({ Status, Reason, PhysicalResourceId, StackId, RequestId, LogicalResourceId });
+  const body = JSON.stringify({ Status, Reason, PhysicalResourceId, StackId, RequestId, LogicalResourceId, Data });
   // The address is signed for no content type, and fetch would name one.
   await fetch(change.ResponseURL, { method: 'PUT', body, headers: { 'content-type': '' } });
 };
 
 /** Work for a deployment, as the handler of a custom resource: done when it is created or changed, never undone. */
 export const onDeployment =
-  (work: () => Promise<void>) =>
+  (work: () => Promise<Data | undefined>) =>
   async (change: Change): Promise<void> => {
+    let data: Data | undefined;
     try {
-      if (change.RequestType !== 'Delete') await work();
+      if (change.RequestType !== 'Delete') data = await work();
     } catch (failure) {
-      return answer(change, failure);
+      return answer(change, failure, undefined);
     }
-    return answer(change);
+    return answer(change, undefined, data);
   };

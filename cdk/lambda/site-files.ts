@@ -37,4 +37,5 @@ export const handler = onDeployment(async () => {
   const site = { ...deployedSite(), now: instant(Date.now()) };
   await putSiteFiles(site, scriptsIn(beside('.')), beside('as-they-are'));
   await publishReference(site.files, (part) => readFileSync(beside(`reference/${part}`), 'utf8'), site.now);
+  return undefined;
 });

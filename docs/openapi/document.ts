@@ -82,6 +82,8 @@ function securityOf({ caller, operation }: Route): readonly Json[] {
   return caller === 'anybody' && operation !== 'lookAtSession' ? [{ session: [] }] : [{ key: [] }, { session: [] }];
 }
 
+const hasBody = ({ method }: Route): boolean => method === 'POST' || method === 'PUT';
+
 function operationOf(route: Route, exchanges: Exchanges): Json {
   const { tag, summary, description } = OPERATIONS[route.operation];
   const found = exchanges.get(route.operation) ?? [];
@@ -94,7 +96,7 @@ function operationOf(route: Route, exchanges: Exchanges): Json {
     description: [description, who].filter((each) => each !== undefined).join(' ') || summary,
     security: securityOf(route),
     parameters: parametersOf(route),
-    ...(route.method === 'POST' && { requestBody: { required: true, content: withExamples(bodyOf(route), sent) } }),
+    ...(hasBody(route) && { requestBody: { required: true, content: withExamples(bodyOf(route), sent) } }),
     responses: { ...answersOf(route, found), ...problemResponses(route, found) },
   };
 }

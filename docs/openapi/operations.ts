@@ -139,6 +139,19 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
       'For a player: every ladder of the club, with their rung where they have one, and what waits for them. Ladders off the club’s page are told to those who are on them.',
   },
 
+  lookAtPush: {
+    tag: 'Members',
+    summary: 'See whether this browser shows notices',
+    description: 'For a player’s browser, which subscribes at its push service for the key that is told.',
+  },
+  subscribeToPush: {
+    tag: 'Members',
+    summary: 'Show notices in this browser',
+    description:
+      'What the browser gave when it subscribed, as it is. It takes the place of what this session had before, and ends with it: by signing out, by a link that is withdrawn, and where the player is forgotten.',
+  },
+  unsubscribeFromPush: { tag: 'Members', summary: 'Show no more notices in this browser' },
+
   beginImport: {
     tag: 'Imports',
     summary: 'Import a season log',

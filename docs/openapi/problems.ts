@@ -46,7 +46,7 @@ export const problemsOf = (route: Route): readonly ProblemCode[] => [
   ...new Set([
     ...ALWAYS,
     ...ofCaller(route),
-    ...(route.method === 'POST' ? (['not-json', 'body-too-large'] as const) : []),
+    ...(route.method === 'POST' || route.method === 'PUT' ? (['not-json', 'body-too-large'] as const) : []),
     ...(route.path.includes('{ladder}') ? (['unknown-ladder'] as const) : []),
     ...ofVerb(route),
     ...(PROBLEMS[route.operation] ?? []),

@@ -29,6 +29,7 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   chooseRequests: requests.openRequests,
   acceptRequest: requests.acceptedRequest,
   changeMember: requests.memberChange,
+  subscribeToPush: requests.pushSubscription,
   openSession: requests.openedLink,
   makeKey: requests.newKey,
   replaceKey: requests.newReplacement,

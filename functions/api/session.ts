@@ -19,9 +19,11 @@ import type { Call } from '../http/call.ts';
 import { type Brought, bearerOf, broughtBy, UNKNOWN } from '../http/credential.ts';
 import { answering } from '../http/endpoint.ts';
 import { ENDED, keyInForce, linkFault } from '../http/in-force.ts';
+import { ownPush } from '../http/own-push.ts';
 import { isProblem, type Problem } from '../http/problem.ts';
 import { forgetCookie, sessionCookiesOf } from '../http/session-cookie.ts';
 import { onLambda } from '../runtime.ts';
+import { subscriptionsOfLambda } from '../store/dynamo/subscriptions.ts';
 
 type Introduced = AnswerOf<'openSession'>;
 
@@ -168,11 +170,14 @@ async function stopLink(call: Call): Promise<AnswerOf<'stopLink'> | Problem> {
   return { status: 204, cookies: [forgetCookie(cookie.name)] };
 }
 
-/** The sessions of a browser: each is opened by a link that an organiser handed out. */
+/** The sessions of a browser: each is opened by a link that an organiser handed out, and may show its player their notices. */
 export const session = answering('session', {
   lookAtSession: introduceCaller,
   openSession: open,
   signOut,
   stopLink,
+  ...ownPush,
 });
-export const handler = onLambda(session);
+export const handler = onLambda((runtime) =>
+  session({ ...runtime, subscriptions: subscriptionsOfLambda(), pushKey: process.env['PUSH_KEY'] }),
+);

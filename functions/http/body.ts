@@ -9,7 +9,7 @@ export interface Given<T> {
 }
 
 /**
- * Every POST says what it carries, also one that carries nothing: only a script of our own site, or a program, can send
+ * Every POST and PUT says what it carries, also one that carries nothing: only a script of our own site, or a program, can send
  * these types. A form on another site's page cannot.
  */
 const CONTENT = {
@@ -31,7 +31,7 @@ interface Carrying {
 
 /** Why a request is not taken for what it says that it carries; nothing where it is. */
 export function wrongContent({ headers }: HttpEvent, { method, carries }: Carrying): Problem | undefined {
-  if (method !== 'POST') return undefined;
+  if (method !== 'POST' && method !== 'PUT') return undefined;
   const { type, no } = CONTENT[carries ?? 'json'];
   return type.test(headers['content-type']?.trim() ?? '') ? undefined : no;
 }

@@ -19,7 +19,7 @@ export type Caller = 'operator' | 'anybody' | readonly Role[];
 export interface Route {
   /** What it does: by this name handlers, the reference and generated clients know it. */
   readonly operation: Operation;
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under /api, in the API Gateway's notation. */
   readonly path: string;
   readonly function: HttpFunction;
@@ -28,7 +28,7 @@ export interface Route {
   readonly verb?: Verb;
   /** The query parameters that it takes; every other one is refused. */
   readonly query?: readonly QueryName[];
-  /** What a POST carries, where that is not JSON. */
+  /** What a POST or PUT carries, where that is not JSON. */
   readonly carries?: 'log';
   /** The limits in the store that it counts towards, besides those of every request. */
   readonly rates?: readonly StoredRate[];
@@ -39,6 +39,7 @@ export const routeKeyOf = ({ method, path }: Route): string => `${method} ${path
 
 const CLUB = '/api/clubs/{club}';
 const LADDER = `${CLUB}/ladders/{ladder}` as const;
+const OWN_PUSH = `${CLUB}/own/push` as const;
 const KEY = `${CLUB}/access/{hash}` as const;
 const EVERYBODY: readonly Role[] = ['organiser', 'scorer', 'player'];
 const OFFICIALS: readonly Role[] = ['organiser', 'scorer'];
@@ -230,6 +231,10 @@ const LIST = [
     ...OF_ACCESS,
   },
   { operation: 'lookAtOwnLadders', method: 'GET', path: `${CLUB}/own`, function: 'desk', caller: PLAYER },
+
+  { operation: 'lookAtPush', method: 'GET', path: OWN_PUSH, function: 'session', caller: PLAYER },
+  { operation: 'subscribeToPush', method: 'PUT', path: OWN_PUSH, function: 'session', caller: PLAYER },
+  { operation: 'unsubscribeFromPush', method: 'DELETE', path: OWN_PUSH, function: 'session', caller: PLAYER },
 
   { operation: 'lookAtSession', method: 'GET', path: '/api/session', function: 'session', caller: 'anybody' },
   { operation: 'openSession', method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Exchange, reasonOf } from '../notices/post.ts';
 import { parseReceiver, type Receiver } from '../notices/receiver.ts';
-import { type BrowserKeys, encryptFor } from './encrypt.ts';
+import type { BrowserKeys } from './browser-keys.ts';
+import { encryptFor } from './encrypt.ts';
 import { type VapidKeys, vapidHeader } from './vapid.ts';
 
 /** Where a browser gets messages, and how to encrypt them for it. */

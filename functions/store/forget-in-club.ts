@@ -11,6 +11,7 @@ import { StoreOutage } from './outage.ts';
 import type { AccessRecord, AdminChange, StoredMember } from './port.ts';
 import { pageChanged } from './status.ts';
 import { contactKey, heldKey } from './telling.ts';
+import { readSubscriptions, subscriptionKey } from './subscriptions.ts';
 import { certain, present, still, type Write } from './transaction.ts';
 
 const TRIES = 12;
@@ -23,6 +24,7 @@ export async function forgetInClub(database: Database, club: string, person: For
   for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: CHANGE } }))
     await forgetChange(database, item, forgetting);
   await forgetContact(database, club, person);
+  await forgetBrowsers(database, club, person);
   await forgetMember(database, club, person);
   for (const member of await readMembers(database, club)) await forgetNote(database, club, member, forgetting);
   await forgetNickname(database, club, person);
@@ -77,6 +79,12 @@ async function removeKey(database: Database, club: string, { pk, sk }: Item, has
 async function forgetContact(database: Database, club: string, { player }: Forgotten): Promise<void> {
   for (const remove of [contactKey(club, player), heldKey(club, player)])
     certain(await database.transact([{ remove }]));
+}
+
+/** The browsers that showed them notices; those of their own keys have gone with their sessions. */
+async function forgetBrowsers(database: Database, club: string, { player }: Forgotten): Promise<void> {
+  const browsers = await readSubscriptions(database, club, player);
+  for (const each of browsers) certain(await database.transact([{ remove: subscriptionKey(club, each) }]));
 }
 
 async function forgetMember(database: Database, club: string, { player }: Forgotten): Promise<void> {

@@ -102,6 +102,8 @@ export const LINK = 'link#';
 /** How a player is told what concerns them, and what is held back for them until the morning. */
 export const CONTACT = 'contact#';
 export const HELD_BACK = 'held#';
+/** A browser that shows a player their notices; named after the player, and after its session. */
+export const SUBSCRIPTION = 'push#';
 /** A line of the admin history. */
 export const CHANGE = 'change#';
 

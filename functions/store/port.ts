@@ -148,6 +148,27 @@ export interface SessionRecord extends SessionKey {
   readonly used: Instant;
 }
 
+/** A browser that shows a player their notices, as long as it is signed in. */
+export interface Subscription extends SessionKey {
+  readonly player: PlayerId;
+  /** Where its push service takes messages for it; a secret between the browser and us. */
+  readonly endpoint: string;
+  /** By which messages are encrypted for it, in base64url: see `BrowserKeys`. */
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly created: Instant;
+}
+
+/** The browsers that show players their notices. A session that is ended, or whose player is forgotten, has none. */
+export interface SubscriptionBook {
+  /** Those of a player of a club. */
+  subscriptions(club: string, player: PlayerId): Promise<readonly Subscription[]>;
+  /** In place of what its session had before; at most so many of a player stay, the newest, and the table forgets it at an instant. */
+  putSubscription(club: string, subscription: Subscription, ends: Instant): Promise<void>;
+  /** `endpoint`: only as long as it is that one. */
+  removeSubscription(club: string, of: Pick<Subscription, 'player' | 'hash'>, endpoint?: string): Promise<void>;
+}
+
 /** When a link was first opened, and when its player had it stop opening, if they did. */
 export interface LinkState {
   readonly opened: Instant;

@@ -1,11 +1,13 @@
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { readAccess } from './access.ts';
 import { lineOf } from './admin-history.ts';
 import type { Database } from './database.ts';
 import { type Item, type ItemKey, pack, unpack } from './item.ts';
 import { SESSION, sessionPartition } from './keys.ts';
 import type { AdminChange, SessionKey, SessionRecord } from './port.ts';
+import { subscriptionKey } from './subscriptions.ts';
 import { EXPIRY } from './table.ts';
-import { certain, present } from './transaction.ts';
+import { certain, present, type Write } from './transaction.ts';
 
 /** How often the end of a session is tried that is just being used. */
 const TRIES = 5;
@@ -67,9 +69,17 @@ export async function endSession(
   change?: AdminChange,
 ): Promise<boolean> {
   const remove = { remove: itemKey(club, key), condition: present('gone') } as const;
+  const shown = await noMoreNotices(database, club, key);
   for (let tries = 1; ; tries++) {
-    const outcome = await database.transact([remove, ...lineOf(club, change)]);
+    const outcome = await database.transact([remove, ...shown, ...lineOf(club, change)]);
     if (outcome.end !== 'contended' || tries === TRIES) return certain(outcome) === 'committed';
     await database.pause(tries);
   }
+}
+
+/** A browser that nobody is signed in to shows no notices. */
+async function noMoreNotices(database: Database, club: string, { access, hash }: SessionKey) {
+  const player = parsePlayerId((await readAccess(database, club, access))?.player ?? '');
+  const remove: readonly Write<never>[] = player ? [{ remove: subscriptionKey(club, { player, hash }) }] : [];
+  return remove;
 }

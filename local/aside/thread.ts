@@ -11,6 +11,7 @@ import { runtimeIn, type World } from '../../functions/runtime.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import { ItemJoinRequests } from '../../functions/store/join-requests.ts';
 import { ItemMembers } from '../../functions/store/member-book.ts';
+import { ItemSubscriptions } from '../../functions/store/subscriptions.ts';
 import { ItemTelling } from '../../functions/store/telling.ts';
 import { toldError } from '../../functions/told-error.ts';
 import { TransferFolder } from '../../functions/transfers/folder.ts';
@@ -22,7 +23,7 @@ import { type Change, PublishedStore } from '../published-store.ts';
 import { tellFailures } from '../tell.ts';
 import type { Answered, Done, Request, Surroundings, Task } from './task.ts';
 
-const { where, ahead, notice, origin, release, contact, site, mail, transfers }: Surroundings = workerData;
+const { where, ahead, notice, origin, release, contact, site, mail, transfers, pushKey }: Surroundings = workerData;
 
 /** What came of the task that is being done, besides its result. */
 let changes: Change[] = [];
@@ -37,6 +38,8 @@ const world: World = {
   store,
   members: new ItemMembers(database),
   joining: new ItemJoinRequests(database),
+  subscriptions: new ItemSubscriptions(database),
+  pushKey,
   now,
   siteOrigin: origin,
   log: tellFailures,

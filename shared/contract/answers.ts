@@ -29,7 +29,7 @@ import {
 import { deskView } from './desk.ts';
 import { linesView, lineView } from './entries.ts';
 import { askedToJoin, joinAnswer, joinRequestsView } from './joining.ts';
-import { addedMembers, membersView, memberView, namesakesView, ownLaddersView } from './members.ts';
+import { addedMembers, membersView, memberView, namesakesView, ownLaddersView, pushView } from './members.ts';
 import { seasonsView } from './seasons.ts';
 import { stateView } from './state.ts';
 
@@ -68,6 +68,9 @@ export const ANSWERS = {
   removeMember: { 204: 'nothing' },
   findNamesakes: { 200: namesakesView },
   lookAtOwnLadders: { 200: ownLaddersView },
+  lookAtPush: { 200: pushView },
+  subscribeToPush: { 204: 'nothing' },
+  unsubscribeFromPush: { 204: 'nothing' },
 
   askToJoin: { 201: askedToJoin },
   claimRequest: { 200: joinAnswer },

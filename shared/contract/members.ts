@@ -73,5 +73,12 @@ const ownLadder = object({
 });
 export type OwnLadder = z.infer<typeof ownLadder>;
 
+/** How a browser of a player can be told of what concerns them. */
+export const pushView = object({
+  key: told('The public key of the deployment, for which a browser subscribes (VAPID).', z.string()),
+  endpoint: told('Where this browser is told; missing where it is not.', z.optional(z.string())),
+});
+export type PushView = z.infer<typeof pushView>;
+
 export const ownLaddersView = object({ ladders: list(ownLadder) });
 export type OwnLaddersView = z.infer<typeof ownLaddersView>;

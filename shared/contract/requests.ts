@@ -110,6 +110,12 @@ export const openedLink = z.strictObject({
   look: z._default(z.boolean(), false),
 });
 
+/** As a browser writes a subscription of its own; it may say when it ends. */
+export const pushSubscription = z.object({
+  endpoint: z.string().check(z.maxLength(LONGEST.url, `must have ${LONGEST.url} characters at most`)),
+  keys: z.object({ p256dh: z.string().check(z.maxLength(100)), auth: z.string().check(z.maxLength(50)) }),
+});
+
 export const newKey = z
   .strictObject({
     role: z.enum(ROLES),

@@ -17,6 +17,7 @@ import { sweep } from '../../functions/workers/sweep.ts';
 import { ROLES } from '../../shared/vocabulary/club.ts';
 import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
+import { SubscribedBrowser } from '../push/browser.ts';
 import type { Place } from '../store/emulator.ts';
 import { MemoryTransfers } from '../store/importing/transfers.ts';
 import { recorded } from './recorded.ts';
@@ -288,6 +289,11 @@ export class ClubLife {
     await this.#must('GET', '/api/session', undefined, { cookie: last, 'acting-as': 'player' });
     await this.#must('GET', `${CLUB}/ladders/main/state`, undefined, { cookie: last });
     await this.#must('GET', `${CLUB}/own`, undefined, { cookie: last });
+    const { endpoint, ...keys } = new SubscribedBrowser().address;
+    // Those before it may have given way to it: they were all used at the same moment.
+    await this.#must('PUT', `${CLUB}/own/push`, { endpoint, keys }, { cookie: last });
+    await this.#must('DELETE', `${CLUB}/own/push`, undefined, { cookie: last });
+    await this.#must('PUT', `${CLUB}/own/push`, { endpoint, keys }, { cookie: last });
     await this.#must('DELETE', '/api/session', undefined, { cookie: last });
     await this.#must('DELETE', '/api/session/link', undefined, { cookie: other });
     const { access } = await this.#must('GET', `${CLUB}/access`);
@@ -321,7 +327,7 @@ export class ClubLife {
       headers: { ...(cookie === undefined && { authorization: `Bearer ${this.#key}` }), 'content-type': type, ...rest },
       ...(cookie !== undefined && { cookies: [cookie] }),
       ...(queryStringParameters && { queryStringParameters }),
-      ...(method === 'POST' && { body: text }),
+      ...((method === 'POST' || method === 'PUT') && { body: text }),
       isBase64Encoded: false,
       requestContext: operator ? { authorizer: { iam: {} } } : {},
     };

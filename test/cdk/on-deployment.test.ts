@@ -23,9 +23,10 @@ beforeEach(() => {
 
 const work = async () => {
   done += 1;
+  return undefined;
 };
 
-const deploy = async (RequestType: 'Create' | 'Update' | 'Delete', doing: () => Promise<void>) => {
+const deploy = async (RequestType: 'Create' | 'Update' | 'Delete', doing: Parameters<typeof onDeployment>[0]) => {
   const address = cloudFormation.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const ids = { StackId: 'stack', RequestId: 'request', LogicalResourceId: 'SiteFiles' };
@@ -49,6 +50,15 @@ describe('work for a deployment', () => {
     const [first, second] = answers;
     expect(first).toEqual(second);
     expect(first).toMatchObject({ StackId: 'stack', RequestId: 'request', LogicalResourceId: 'SiteFiles' });
+  });
+
+  it('tells the template what it asks of the resource, each time', async () => {
+    const telling = async () => ({ PublicKey: 'BPublic' });
+    for (const type of ['Create', 'Update'] as const) await deploy(type, telling);
+    expect(answers).toEqual([
+      expect.objectContaining({ Status: 'SUCCESS', Data: { PublicKey: 'BPublic' } }),
+      expect.objectContaining({ Status: 'SUCCESS', Data: { PublicKey: 'BPublic' } }),
+    ]);
   });
 
   it('is not done when the deployment is removed, which yet waits for an answer', async () => {

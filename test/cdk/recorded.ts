@@ -3,7 +3,8 @@ import { connect } from '../../functions/store/dynamo/client.ts';
 import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
 import { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { ItemMembers } from '../../functions/store/member-book.ts';
-import type { Clearing, LadderStore, MemberBook } from '../../functions/store/port.ts';
+import type { Clearing, LadderStore, MemberBook, SubscriptionBook } from '../../functions/store/port.ts';
+import { ItemSubscriptions } from '../../functions/store/subscriptions.ts';
 import type { Place } from '../store/emulator.ts';
 
 /** What DynamoDB is asked for in a transaction, and what that has to be allowed as. */
@@ -29,7 +30,12 @@ export function recorded(
   { endpoint, table }: Place,
   asked: Set<string>,
   wrote: (partition: string) => void,
-): { readonly store: LadderStore; readonly clearing: Clearing; readonly members: MemberBook } {
+): {
+  readonly store: LadderStore;
+  readonly clearing: Clearing;
+  readonly members: MemberBook;
+  readonly subscriptions: SubscriptionBook;
+} {
   const client = connect(endpoint);
   client.middlewareStack.add(
     (next, { commandName = '' }) =>
@@ -45,5 +51,6 @@ export function recorded(
     store: new DynamoStore({ table, client }),
     clearing: new ItemClearing(database),
     members: new ItemMembers(database),
+    subscriptions: new ItemSubscriptions(database),
   };
 }

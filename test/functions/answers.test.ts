@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parseAccessKey } from '../../functions/http/access-key.ts';
 import { ROUTES } from '../../functions/http/routes.ts';
+import { SubscribedBrowser } from '../push/browser.ts';
 import { at, Evening, FINAL, type Got, LADDER, operationAt, type Sent } from './evening.ts';
 import { MemoryStore } from './memory-store.ts';
 import { givingMore, UNKNOWN } from './unknown-fields.ts';
@@ -114,6 +115,11 @@ async function members(walk: Walk): Promise<void> {
   await walk.asks('POST', `${CLUB}/members`, { body: { members: [{ id: 'zed', name: 'Zed' }] } });
   await walk.asks('GET', `${CLUB}/members`);
   await walk.asks('GET', `${CLUB}/own`, { key: await walk.asPlayer('zed') });
+  const { cookie } = await walk.evening.signIn('riverside', { role: 'player', player: 'zed', label: 'Zed' });
+  const { endpoint, ...keys } = new SubscribedBrowser().address;
+  await walk.asks('PUT', `${CLUB}/own/push`, { cookie, body: { endpoint, keys } });
+  await walk.asks('GET', `${CLUB}/own/push`, { cookie });
+  await walk.asks('DELETE', `${CLUB}/own/push`, { cookie });
   await walk.asks('GET', `${CLUB}/namesakes`, { query: { name: 'Zed' } });
   await walk.asks('POST', `${CLUB}/members/zed`, { body: { version: 1, name: 'Zed' } });
   await walk.asks('DELETE', `${CLUB}/members/zed`);

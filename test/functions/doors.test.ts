@@ -55,6 +55,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   match: { challenger: 'eve', challenged: 'ann', score: [2, 0] },
   abandon: { challenge: 'open' },
   configure: { name: 'Another name' },
+  push: { endpoint: 'https://push.example.net/1', keys: { p256dh: 'B', auth: 'a' } },
   rename: { player: 'ann', name: 'Anna' },
   playoff: { players: ['bob', 'ann'], winner: 'bob' },
   correct: { line: 3, score: [2, 0] },
@@ -71,8 +72,10 @@ const pathOf = ({ path }: Route, club = 'riverside'): string =>
     .replace('{request}', 'whatever')
     .replace('{player}', 'ann');
 
+const hasBody = ({ method }: Pick<Route, 'method'>): boolean => method === 'POST' || method === 'PUT';
+
 const bodyOf = ({ method, path, carries }: Route): Sent => {
-  if (method !== 'POST') return {};
+  if (!hasBody({ method })) return {};
   const headers = { 'content-type': carries === 'log' ? 'application/jsonl' : 'application/json' };
   return { body: BODIES[path.split('/').at(-1) ?? ''] ?? {}, headers };
 };
@@ -226,7 +229,7 @@ describe.each(ROUTES.map((route) => [routeKeyOf(route), route] as const))('%s', 
   });
 
   test('refuses text and numbers without end in every field, and does nothing', async () => {
-    if (route.method !== 'POST' || route.carries) return;
+    if (!hasBody(route) || route.carries) return;
     for (const [where, body] of overlong(bodyOf(route).body)) {
       const [status, , done] = await sendTo({ body });
       expect([status >= 400 && status < 500, done], where).toEqual([true, false]);
@@ -234,7 +237,7 @@ describe.each(ROUTES.map((route) => [routeKeyOf(route), route] as const))('%s', 
   });
 
   test('refuses what a form on another page can send, and does nothing', async () => {
-    if (route.method !== 'POST') return;
+    if (!hasBody(route)) return;
     for (const type of FORM_TYPES)
       expect(await sendTo({ headers: { 'content-type': type } }), type).toEqual([415, 'not-json', false]);
   });

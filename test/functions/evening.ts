@@ -78,6 +78,8 @@ export class Evening {
       store: this.store,
       members: this.store,
       joining: this.joining,
+      subscriptions: this.store,
+      pushKey: 'BPublic',
       now: () => this.now,
       siteOrigin: 'https://ladder.example',
       log: (line) => this.lines.push(line),

@@ -43,6 +43,8 @@ import type {
   StoredMember,
   Submission,
   SubmitOptions,
+  Subscription,
+  SubscriptionBook,
   Turn,
   TurnOptions,
   Version,
@@ -138,7 +140,7 @@ interface Turned {
 }
 
 /** Keeps everything in memory, by the real rules. */
-export class MemoryStore implements LadderStore, Clearing, MemberBook {
+export class MemoryStore implements LadderStore, Clearing, MemberBook, SubscriptionBook {
   readonly #clubs = new Map<string, Omit<Club, 'ladders'>>();
   readonly #ladders = new Map<string, Kept>();
   readonly #hidden = new Set<string>();
@@ -148,6 +150,7 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
   readonly #webhooks = new Map<string, readonly Webhook[]>();
   readonly #links = new Map<string, LinkState>();
   readonly #sessions = new Map<string, SessionRecord>();
+  readonly #subscriptions = new Map<string, Subscription>();
   readonly #changes = new Map<string, readonly AdminLine[]>();
   /** How often an access record or a session was read. */
   lookups = 0;
@@ -155,7 +158,13 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
   /** Everything that is kept, as text, to see whether anything has changed. */
   dump(): string {
     const ladders = [...this.#ladders].map(([name, { header, entries }]) => [name, header, entries]);
-    const access = [[...this.#access], [...this.#links], [...this.#sessions], [...this.#changes]];
+    const access = [
+      [...this.#access],
+      [...this.#links],
+      [...this.#sessions],
+      [...this.#subscriptions],
+      [...this.#changes],
+    ];
     const told = [[...this.#webhooks], [...this.#notices]];
     const people = [[...this.#naming], [...this.#members]];
     return JSON.stringify([[...this.#clubs], ladders, access, told, people, this.#proposals, this.#asked]);
@@ -287,7 +296,15 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
     const { size } = this.#members;
     for (const name of this.#members.keys()) if (name.startsWith(`${id} `)) this.#members.delete(name);
     count += size - this.#members.size;
-    for (const items of [this.#access, this.#links, this.#sessions, this.#uses, this.#changes, this.#naming])
+    for (const items of [
+      this.#access,
+      this.#links,
+      this.#sessions,
+      this.#subscriptions,
+      this.#uses,
+      this.#changes,
+      this.#naming,
+    ])
       for (const name of items.keys())
         if (name === id || name.startsWith(`${id} `)) count += Number(items.delete(name));
     return count;
@@ -330,6 +347,7 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
       for (const items of [this.#access, this.#links, this.#uses]) items.delete(name);
       for (const each of this.#sessions.keys()) if (each.startsWith(`${name} `)) this.#sessions.delete(each);
     }
+    for (const each of await this.subscriptions(club, person.player)) await this.removeSubscription(club, each);
     this.#pageChanged(club);
   }
 
@@ -639,6 +657,21 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
     return this.#sessions.get(sessionName(club, key));
   }
 
+  async subscriptions(club: string, player: PlayerId): Promise<readonly Subscription[]> {
+    const all = [...this.#subscriptions].filter(
+      ([name, each]) => name.startsWith(`${club} `) && each.player === player,
+    );
+    return all.map(([, each]) => each);
+  }
+
+  async putSubscription(club: string, subscription: Subscription): Promise<void> {
+    this.#subscriptions.set(`${club} ${subscription.hash}`, subscription);
+  }
+
+  async removeSubscription(club: string, { hash }: Pick<Subscription, 'hash'>): Promise<void> {
+    this.#subscriptions.delete(`${club} ${hash}`);
+  }
+
   async sessions(club: string, access?: string): Promise<readonly SessionRecord[]> {
     const prefix = access === undefined ? `${club} ` : `${club} ${access} `;
     return [...this.#sessions].filter(([name]) => name.startsWith(prefix)).map(([, session]) => session);
@@ -652,6 +685,7 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
 
   async endSession(club: string, key: SessionKey, change?: AdminChange): Promise<boolean> {
     const ended = this.#sessions.delete(sessionName(club, key));
+    this.#subscriptions.delete(`${club} ${key.hash}`);
     if (ended) this.#note(club, change);
     return ended;
   }

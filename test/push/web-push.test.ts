@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { exchangeOver } from '../../functions/notices/post.ts';
-import { areKeys } from '../../functions/push/encrypt.ts';
+import { areKeys } from '../../functions/push/browser-keys.ts';
 import { newVapidKey, parseVapidKey } from '../../functions/push/vapid.ts';
 import { push } from '../../functions/push/web-push.ts';
 import { internet, serve, useInternet } from '../notices/internet.ts';

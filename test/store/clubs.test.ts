@@ -161,7 +161,7 @@ describe('a session', () => {
     const bar = session('bar');
     await server.store.putSession(club, bar);
     expect(await server.store.endSession(club, bar)).toBe(true);
-    expect(server.asked).toEqual([...Array(4).fill('contended'), 'committed']);
+    expect(server.asked).toEqual(['get access#', ...Array(4).fill('contended'), 'committed']);
     expect(await server.store.session(club, bar)).toBeUndefined();
   });
 

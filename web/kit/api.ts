@@ -31,7 +31,7 @@ export type Outcome<Body = unknown> =
     };
 
 export interface Asked {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: object;
   /** Sent as it is, as content of a type. */

@@ -18,6 +18,7 @@ const FUNCTIONS = [
   'deliver',
   'import',
   'site-files',
+  'push-key',
   'not-found',
   'whole-files',
 ];

@@ -85,6 +85,18 @@ describe('notices', () => {
     ).toEqual(['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query']);
   });
 
+  it('are signed for phones by a key of which everybody else gets the public part alone', () => {
+    const may = (action: string) =>
+      all('AWS::Lambda::Function')
+        .map(({ Code }) => String(Code.ZipFile).slice(3))
+        .filter((name) => rights(name).some(([each]) => each === action))
+        .toSorted();
+    expect(may('ssm:GetParameter')).toEqual(['push-key']);
+    expect(may('ssm:PutParameter')).toEqual(['push-key']);
+    const made = the('Custom::PushKey');
+    expect(lambda('session').Environment.Variables.PUSH_KEY).toEqual({ 'Fn::GetAtt': [made.id, 'PublicKey'] });
+  });
+
   it('name the address that people know', () => {
     for (const name of ['notify', 'deliver'])
       expect(lambda(name).Environment.Variables.SITE_ORIGIN).toEqual(

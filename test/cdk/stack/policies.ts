@@ -4,7 +4,7 @@ import { DUE_INDEX } from '../../../functions/store/table.ts';
 import { NOTICE_EVENTS } from '../../../shared/vocabulary/club.ts';
 import { useEmulator } from '../../store/emulator.ts';
 import { ClubLife } from '../club-life.ts';
-import { all, arn, boundedRights, lambda, rights, the } from './template.ts';
+import { all, arn, boundedRights, lambda, rights, stack, the } from './template.ts';
 
 /** What every function may do, and nothing else: an action of a service, and on what. Its own log is left out. */
 const POLICIES: Readonly<Record<string, readonly string[]>> = {
@@ -67,6 +67,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     'cloudfront: CreateInvalidation on distribution',
     'sqs: SendMessage ReceiveMessage DeleteMessage GetQueueAttributes on ImportingSteps',
   ],
+  'push-key': ['ssm: GetParameter PutParameter on push key'],
   'site-files': ['s3: GetObject PutObject on files', 's3: ListBucket on bucket'],
   'not-found': [],
   'whole-files': ['s3: GetObject on files', 's3: ListBucket on bucket'],
@@ -75,6 +76,14 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
 const table = the('AWS::DynamoDB::GlobalTable');
 const bucket = the('AWS::S3::Bucket', 'Site');
 const transfers = the('AWS::S3::Bucket', 'Transfers');
+
+const of = (name: string) => ({ Ref: `AWS::${name}` });
+const PUSH_KEY = {
+  'Fn::Join': [
+    '',
+    ['arn:', of('Partition'), ':ssm:', of('Region'), ':', of('AccountId'), `:parameter/${stack.stackName}/push-key`],
+  ],
+};
 
 /** Resources by what a policy calls them. */
 const NAMES = new Map<string, string>([
@@ -85,6 +94,7 @@ const NAMES = new Map<string, string>([
   [JSON.stringify(arn(transfers.id)), 'transfers bucket'],
   [JSON.stringify({ 'Fn::Join': ['', [arn(bucket.id), '/*']] }), 'files'],
   [JSON.stringify({ 'Fn::Join': ['', [arn(transfers.id), '/*']] }), 'transfers'],
+  [JSON.stringify(PUSH_KEY), 'push key'],
   ...all('AWS::CloudFront::Distribution').map(({ id }) => {
     const parts = ['arn:', { Ref: 'AWS::Partition' }, ':cloudfront::', { Ref: 'AWS::AccountId' }, ':distribution/'];
     return [JSON.stringify({ 'Fn::Join': ['', [...parts, { Ref: id }]] }), 'distribution'] as const;
