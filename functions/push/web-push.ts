@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PushMessage } from '../../shared/contract/push-message.ts';
 import { type Exchange, reasonOf } from '../notices/post.ts';
 import { parseReceiver, type Receiver } from '../notices/receiver.ts';
 import type { BrowserKeys } from './browser-keys.ts';
@@ -9,16 +10,6 @@ import { type VapidKeys, vapidHeader } from './vapid.ts';
 export interface PushAddress extends BrowserKeys {
   /** An address of its push service: whoever knows it, and has the deployment's key, can reach the browser. */
   readonly endpoint: string;
-}
-
-/** What a notice shows on a phone. `web/apps/worker` reads it. */
-export interface PushMessage {
-  readonly title: string;
-  readonly text: string;
-  /** Where a tap leads on the site. */
-  readonly path: string;
-  /** What is told under the same tag replaces what was told before. */
-  readonly tag: string;
 }
 
 /** What sending to browsers needs of the world. */

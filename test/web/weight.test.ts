@@ -10,7 +10,7 @@ import { busyClub } from '../view/club.ts';
 import { pageOf } from '../view/page.ts';
 
 /** What a phone on a poor line is asked to load, in bytes. Texts have names by which translations take their place: they weigh a tenth of an app. */
-const [PAGE, SCRIPT] = [40 * 1024, 45 * 1024];
+const [PAGE, SCRIPT, WORKER] = [40 * 1024, 45 * 1024, 2.5 * 1024];
 
 const weight = (text: string): number => gzipSync(text).length;
 
@@ -34,6 +34,10 @@ describe('what a phone has to load', () => {
 
   it('for the chart is a script of modest size', () => {
     expect(weight(textOf('/assets/chart.js'))).toBeLessThanOrEqual(SCRIPT);
+  });
+
+  it('for the worker, which each app leaves in the browser, is next to nothing', () => {
+    expect(weight(textOf('/worker.js'))).toBeLessThanOrEqual(WORKER);
   });
 
   const APPS: readonly AppName[] = ['what-if', 'player', 'wall', 'board', 'desk', 'new', 'me'];

@@ -1,12 +1,13 @@
 /// <reference lib="dom" />
 import type { Wanted } from '../../kit/offline.ts';
 import { answerTo, type Surroundings } from './answers.ts';
+import { lead, renew, type Showing, show } from './push.ts';
 import type { WorkerScope } from './scope.ts';
 import { isFixed, Shelf } from './shelf.ts';
 
 /**
  * Opens one app of one ladder without a connection; each app registers it for its own address. It keeps the app's page,
- * scripts and styles, and nothing else: what is known of a ladder, the app keeps itself.
+ * scripts and styles, and nothing else: what is known of a ladder, the app keeps itself. It also shows players their notices.
  *
  * To be rid of it, publish in its place a worker that says no more than `registration.unregister()`: browsers look for a
  * new one whenever the app is opened. Taking the file away would leave the old one in charge.
@@ -48,3 +49,17 @@ self.addEventListener('fetch', (wish) => {
   const answer = answerTo(wish.request, { app, shelf, load, patience: PATIENCE, later });
   if (answer) wish.respondWith(answer);
 });
+
+const showing: Showing = {
+  registration: self.registration,
+  clients: self.clients,
+  load: (address, how) => fetch(address, how),
+};
+self.addEventListener('push', (brought) => brought.waitUntil(show(showing, brought.data?.text())));
+self.addEventListener('notificationclick', (tapped) => {
+  tapped.notification.close();
+  tapped.waitUntil(lead(showing, tapped.notification.data));
+});
+self.addEventListener('pushsubscriptionchange', (ended) =>
+  ended.waitUntil(renew(showing, ended.oldSubscription?.options.applicationServerKey)),
+);
