@@ -82,6 +82,7 @@ export const APP_SCRIPTS = {
       outboxes: 'web/apps/me/outboxes.tsx',
       pots: 'web/apps/me/pots.tsx',
       preferences: 'web/apps/me/preferences.tsx',
+      push: 'web/apps/me/push/push.tsx',
       proposals: 'web/apps/me/proposals/proposals.tsx',
       record: 'web/apps/me/record/record.tsx',
       report: 'web/apps/me/report.tsx',

@@ -10,8 +10,8 @@ import { changeNaming } from './naming.ts';
 import { StoreOutage } from './outage.ts';
 import type { AccessRecord, AdminChange, StoredMember } from './port.ts';
 import { pageChanged } from './status.ts';
-import { contactKey, heldKey } from './telling.ts';
 import { readSubscriptions, subscriptionKey } from './subscriptions.ts';
+import { contactKey, heldKey } from './telling.ts';
 import { certain, present, still, type Write } from './transaction.ts';
 
 const TRIES = 12;

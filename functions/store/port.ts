@@ -161,6 +161,8 @@ export interface Subscription extends SessionKey {
 
 /** The browsers that show players their notices. A session that is ended, or whose player is forgotten, has none. */
 export interface SubscriptionBook {
+  /** The players of a club who have any. */
+  subscribers(club: string): Promise<readonly PlayerId[]>;
   /** Those of a player of a club. */
   subscriptions(club: string, player: PlayerId): Promise<readonly Subscription[]>;
   /** In place of what its session had before; at most so many of a player stay, the newest, and the table forgets it at an instant. */

@@ -21,13 +21,15 @@ export const subscriptionKey = (club: string, { player, hash }: Named): ItemKey 
 
 const fromItem = ({ value }: Item): Subscription => unpack(value) as Subscription;
 
+/** Those of a player, or of everybody in the club. */
 export async function readSubscriptions(
   database: Reader,
   club: string,
-  player: PlayerId,
+  player?: PlayerId,
 ): Promise<readonly Subscription[]> {
   const found: Subscription[] = [];
-  const query = { pk: sessionPartition(club), sk: { beginsWith: prefixOf(player) } };
+  const beginsWith = player === undefined ? SUBSCRIPTION : prefixOf(player);
+  const query = { pk: sessionPartition(club), sk: { beginsWith } };
   for await (const item of database.query(query)) found.push(fromItem(item));
   return found;
 }
@@ -38,6 +40,10 @@ export class ItemSubscriptions implements SubscriptionBook {
 
   constructor(database: Database) {
     this.#database = database;
+  }
+
+  async subscribers(club: string): Promise<readonly PlayerId[]> {
+    return [...new Set((await readSubscriptions(this.#database, club)).map(({ player }) => player))];
   }
 
   subscriptions(club: string, player: PlayerId): Promise<readonly Subscription[]> {

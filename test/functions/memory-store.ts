@@ -657,6 +657,11 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook, Subscript
     return this.#sessions.get(sessionName(club, key));
   }
 
+  async subscribers(club: string): Promise<readonly PlayerId[]> {
+    const all = [...this.#subscriptions].filter(([name]) => name.startsWith(`${club} `));
+    return [...new Set(all.map(([, { player }]) => player))];
+  }
+
   async subscriptions(club: string, player: PlayerId): Promise<readonly Subscription[]> {
     const all = [...this.#subscriptions].filter(
       ([name, each]) => name.startsWith(`${club} `) && each.player === player,

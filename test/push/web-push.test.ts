@@ -1,12 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { exchangeOver } from '../../functions/notices/post.ts';
 import { areKeys } from '../../functions/push/browser-keys.ts';
 import { newVapidKey, parseVapidKey } from '../../functions/push/vapid.ts';
 import { push } from '../../functions/push/web-push.ts';
-import { internet, serve, useInternet } from '../notices/internet.ts';
+import { internet, useInternet } from '../notices/internet.ts';
 import { SubscribedBrowser, senderOf } from './browser.ts';
+import { pushService } from './service.ts';
 
 useInternet();
 
@@ -19,16 +19,9 @@ const MESSAGE = {
   tag: 'a/b/c1',
 };
 
-/** A push service on this computer, which keeps what it gets and answers as it is told. */
-async function service(answer: RequestListener = (_, response) => void response.writeHead(201).end()) {
-  const got: { readonly headers: IncomingHttpHeaders; readonly body: Buffer; readonly path: string | undefined }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    got.push({ headers: request.headers, body: Buffer.concat(chunks), path: request.url });
-    answer(request, response);
-  });
-  const net = internet(await serve(server));
+/** A push service, and what sends to it. */
+async function service(answer?: RequestListener) {
+  const { got, net } = await pushService(answer);
   const world = {
     exchange: exchangeOver(net.network),
     keys: async () => KEYS,

@@ -24,6 +24,7 @@ import { Place } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
 import { type Published, type Told, toldOf } from './published.ts';
+import type { PushProps } from './push/push.tsx';
 import type { RecordProps } from './record/record.tsx';
 import type { RivalsProps } from './rivals.tsx';
 import { OpenSheet } from './sheets.tsx';
@@ -127,6 +128,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
         )}
         {told && <LazyPart<RecordProps> part="record" props={told} of={told} />}
         <LazyPart<OutboxesProps> part="outboxes" props={{ session }} of={session} />
+        <LazyPart<PushProps> part="push" props={{ club: session.club.id }} of={session} />
         <p class="account">
           <Account stage={{ app: 'me', ...ladderOfAddress() }} actor={session} />
         </p>

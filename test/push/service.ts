@@ -1,0 +1,21 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { internet, serve } from '../notices/internet.ts';
+
+/** What a push service gets. */
+interface Brought {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly path: string | undefined;
+}
+
+/** A push service on this computer, which keeps what it gets and answers as it is told. */
+export async function pushService(answer: RequestListener = (_, response) => void response.writeHead(201).end()) {
+  const got: Brought[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    got.push({ headers: request.headers, body: Buffer.concat(chunks), path: request.url });
+    answer(request, response);
+  });
+  return { got, net: internet(await serve(server)) };
+}
