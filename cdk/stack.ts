@@ -41,8 +41,7 @@ export class ClubLadder extends Stack {
     const notices = new Notices(this, 'Notices', bundles, table, site);
     notices.letTryOut(api.functionOf('webhooks'));
     if (mailFrom !== undefined) new Mails(this, 'Mails', { bundles, table, api, notices, site, from: mailFrom });
-    const pushKey = new PushKey(this, 'PushKey', bundles);
-    api.functionOf('session').lambda.addEnvironment('PUSH_KEY', pushKey.publicKey);
+    new PushKey(this, 'PushKey', bundles);
     const importing = new Importing(this, 'Importing', { bundles, table, transfers, site });
     importing.letBegin(api.functionOf('clubs'));
     importing.letBegin(api.functionOf('access'));

@@ -35,7 +35,6 @@ import { LaptopPlayers } from './players.ts';
 import { PublishedClearing } from './published-clearing.ts';
 import { type Change, PublishedStore } from './published-store.ts';
 import { Publisher } from './publisher.ts';
-import { pushKeysIn } from './push-keys.ts';
 import { PICTURES, referencePart } from './scripts.ts';
 import { Front } from './server.ts';
 import { EarlierPages, keepSite } from './site-folder.ts';
@@ -80,7 +79,6 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     site: folder.site,
     mail: folder.mail,
     transfers: { folder: folder.transfers, secret },
-    pushKey: pushKeysIn(folder).publicKey,
   });
   const first = await loadDemoOnce(folder, store, clock);
   keepSite(folder, clock, !GIVEN);
