@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { newVapidKey, parseVapidKey, type VapidKeys } from '../functions/push/vapid.ts';
+import { newVapidKey } from '../functions/push/vapid.ts';
 import type { DataFolder } from './data-folder.ts';
 
 const FILE = 'push.json';
 const shape = z.object({ key: z.string() });
 
-/** A laptop's key pair for push messages: made once, and kept beside its database. */
-export function pushKeysIn(folder: Pick<DataFolder, 'read' | 'write'>): VapidKeys {
+/** A laptop's key pair for push messages, as it is kept: made once, beside its database. */
+export function pushKeyIn(folder: Pick<DataFolder, 'read' | 'write'>): string {
   const known = shape.safeParse(folder.read(FILE)).data;
   const key = known?.key ?? newVapidKey();
   if (!known) folder.write(FILE, { key });
-  return parseVapidKey(key);
+  return key;
 }

@@ -7,7 +7,9 @@ import { digest } from '../functions/publishing/assets.ts';
 import { FolderStore } from '../functions/publishing/folder.ts';
 import { publishReference } from '../functions/publishing/reference.ts';
 import { publishSite } from '../functions/publishing/site.ts';
+import type { Database } from '../functions/store/database.ts';
 import type { LadderStore } from '../functions/store/port.ts';
+import { ItemSubscriptions } from '../functions/store/subscriptions.ts';
 import { ItemTelling } from '../functions/store/telling.ts';
 import { TransferFolder } from '../functions/transfers/folder.ts';
 import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
@@ -35,6 +37,7 @@ import { LaptopPlayers } from './players.ts';
 import { PublishedClearing } from './published-clearing.ts';
 import { type Change, PublishedStore } from './published-store.ts';
 import { Publisher } from './publisher.ts';
+import { pushKeyIn } from './push-keys.ts';
 import { PICTURES, referencePart } from './scripts.ts';
 import { Front } from './server.ts';
 import { EarlierPages, keepSite } from './site-folder.ts';
@@ -78,6 +81,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     contact,
     site: folder.site,
     mail: folder.mail,
+    pushKey: pushKeyIn(folder),
     transfers: { folder: folder.transfers, secret },
   });
   const first = await loadDemoOnce(folder, store, clock);
@@ -93,7 +97,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const notices = noticesIn(folder, store, origin, aside);
   stopping.add(() => publisher.close());
   stopping.add(() => notices.close());
-  const players = playersIn(folder, new ItemTelling(place.database(clock.now)), aside);
+  const players = playersIn(folder, place.database(clock.now), aside);
   stopping.add(() => players.close());
   const transfers = new TransferFolder(folder.transfers, origin, secret);
   const imports = importsIn(folder, store, clearing, transfers, clock, stopping);
@@ -176,13 +180,12 @@ function noticesIn(folder: DataFolder, store: LadderStore, siteOrigin: string, a
 }
 
 /** Those who tell players, of clubs in which one can be told. */
-const playersIn = (folder: DataFolder, telling: ItemTelling, aside: Aside): LaptopPlayers =>
-  new LaptopPlayers(
-    (message) => aside.tellPlayer(message),
-    folder,
-    async (club) => (await telling.contacts(club)).length > 0,
-    tellFailures,
-  );
+function playersIn(folder: DataFolder, database: Database, aside: Aside): LaptopPlayers {
+  const [telling, browsers] = [new ItemTelling(database), new ItemSubscriptions(database)];
+  const isReached = async (club: string): Promise<boolean> =>
+    (await telling.contacts(club)).length > 0 || (await browsers.subscribers(club)).length > 0;
+  return new LaptopPlayers((message) => aside.tellPlayer(message), folder, isReached, tellFailures);
+}
 
 /** The imports of logs, which a laptop works on as fast as it can. */
 function importsIn(

@@ -7,11 +7,11 @@ import type { Address, Channel, Sent, Shown } from '../told/channel.ts';
 import { type Pushing, push } from './web-push.ts';
 
 /** What telling players in their browsers needs of the world. */
-export interface ToBrowsers extends Omit<Pushing, 'now'> {
+export interface ToBrowsers extends Pushing {
   readonly store: Pick<LadderStore, 'access' | 'session'>;
   readonly subscriptions: SubscriptionBook;
-  /** The real time: push services compare it with theirs. */
-  readonly now: () => Instant;
+  /** The server's clock, by which sessions end; `now` is the real time, with which push services compare theirs. */
+  readonly clock: () => Instant;
   readonly log: Log;
 }
 
@@ -37,10 +37,14 @@ const addressOf = (world: ToBrowsers, club: string, subscription: Subscription):
 });
 
 /** Whoever is signed out, or whose link was withdrawn or has expired, is told nothing more there, whatever is still kept. */
-async function isSignedIn({ store, now }: ToBrowsers, club: string, { access, hash }: Subscription): Promise<boolean> {
+async function isSignedIn(
+  { store, clock }: ToBrowsers,
+  club: string,
+  { access, hash }: Subscription,
+): Promise<boolean> {
   const [record, session] = await Promise.all([store.access(club, access), store.session(club, { access, hash })]);
   const credential = { kind: 'session', club, access, session: hash } as const;
-  return !isProblem(inForce(credential, { ...(record && { record }), ...(session && { session }) }, now()));
+  return !isProblem(inForce(credential, { ...(record && { record }), ...(session && { session }) }, clock()));
 }
 
 /** Each notice is a message of its own: a phone puts them together as its owner likes. */

@@ -26,8 +26,8 @@ export interface Surroundings {
   readonly mail: string;
   /** The folder of logs on their way in and out, and what links to them are signed with. */
   readonly transfers: { readonly folder: string; readonly secret: Uint8Array };
-  /** For which browsers subscribe that show notices. */
-  readonly pushKey?: string | undefined;
+  /** The key pair for push messages, as it is kept. */
+  readonly pushKey: string;
 }
 
 /** An event, and the function that it is for. */

@@ -4,9 +4,12 @@ import { serve } from '../../functions/aside/serve.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
 import { emailChannel } from '../../functions/mail/channel.ts';
 import { makeHere } from '../../functions/notices/make-notices.ts';
+import { exchangeOver } from '../../functions/notices/post.ts';
 import { FolderStore } from '../../functions/publishing/folder.ts';
 import { bringUpToDate, publishNow } from '../../functions/publishing/publish.ts';
 import type { Target } from '../../functions/publishing/target.ts';
+import { pushChannel } from '../../functions/push/channel.ts';
+import { parseVapidKey } from '../../functions/push/vapid.ts';
 import { runtimeIn, type World } from '../../functions/runtime.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import { ItemJoinRequests } from '../../functions/store/join-requests.ts';
@@ -34,12 +37,14 @@ const now = () => instant(Date.now() + ahead);
 const database = placeAt(where).database(now);
 const store = new PublishedStore(database, (change) => changes.push(change));
 const files = new FolderStore(site);
+const subscriptions = new ItemSubscriptions(database);
+const vapid = parseVapidKey(pushKey);
 const world: World = {
   store,
   members: new ItemMembers(database),
   joining: new ItemJoinRequests(database),
-  subscriptions: new ItemSubscriptions(database),
-  pushKey,
+  subscriptions,
+  pushKey: vapid.publicKey,
   now,
   siteOrigin: origin,
   log: tellFailures,
@@ -57,7 +62,17 @@ const runtime = runtimeIn(world);
 const telling = new ItemTelling(database);
 const mailing = { ...runtime, telling, office: officeIn(mail) };
 const handlers = { ...createHandlers(world), mail: mailPages(mailing) };
-const players = { ...mailing, channels: [emailChannel(mailing)] };
+const pushing = {
+  store,
+  subscriptions,
+  exchange: exchangeOver(),
+  keys: async () => vapid,
+  siteOrigin: origin,
+  now: Date.now,
+  clock: now,
+  log: tellFailures,
+};
+const players = { ...mailing, channels: [emailChannel(mailing), pushChannel(pushing)] };
 const told = makeHere(runtime);
 
 /** What is to be published is known to have changed, but for the rest of a ladder: that may have come with its page. */

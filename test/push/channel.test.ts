@@ -46,6 +46,7 @@ const channel = () =>
     keys: async () => KEYS,
     siteOrigin: 'https://ladder.example',
     now: () => evening.now,
+    clock: () => evening.now,
     log: (line) => evening.lines.push(line),
   });
 const KEYS = parseVapidKey(newVapidKey());

@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SubscribedBrowser } from '../push/browser.ts';
+import { useBrowser } from './browser.ts';
+import { expectAccessible, NewClub } from './desk.ts';
+import { useOwnFriday } from './friday.ts';
+import { named, Phone } from './me.ts';
+
+const TOLD = { title: 'Bob challenged you', text: 'Bob (2nd) challenged you (1st).', tag: 'bell/main/c1' };
+
+/** A browser that has a push service; one on a computer without a line has none. Nothing else of it is otherwise. */
+const withPushService = (page: Page, subscription: object): Promise<unknown> =>
+  page.addInitScript((told) => {
+    const made = { ...told, toJSON: () => told, unsubscribe: async () => true };
+    const asked: unknown[] = [];
+    Reflect.set(window, 'asked', asked);
+    PushManager.prototype.subscribe = async (how) => {
+      asked.push(how?.applicationServerKey);
+      return made as unknown as PushSubscription;
+    };
+    PushManager.prototype.getSubscription = async () =>
+      asked.length > 0 ? (made as unknown as PushSubscription) : null;
+  }, subscription);
+
+/** The registration of the worker of a page, as the browser's own tools name it. */
+async function registrationOf(tools: CDPSession, scope: string): Promise<string> {
+  const found = new Promise<string>((resolve) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === scope);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  return found;
+}
+
+const shownOn = (page: Page) =>
+  page.evaluate(async () => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications();
+    return shown.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+  });
+
+describe('a player’s phone', { timeout: 120_000 }, () => {
+  const friday = useOwnFriday();
+  const open = useBrowser();
+  let club: NewClub;
+  beforeAll(async () => {
+    club = await NewClub.make(friday.laptop, 'bell');
+    await club.ladder('main', { system: 'crewe' }, named('ann', 'bob'));
+  });
+
+  it('shows what concerns them once they have asked for it by a tap, and leads to it', async () => {
+    const { page } = await Phone.of(open, club, 'main', 'ann');
+    const { endpoint, ...keys } = new SubscribedBrowser().address;
+    await withPushService(page, { endpoint, keys });
+    await page.context().grantPermissions(['notifications'], { origin: club.origin });
+    await page.reload();
+    const toggle = page.getByRole('switch', { name: 'Tell me on this' });
+    await toggle.waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([]);
+    await expect.poll(() => toggle.isChecked()).toBe(false);
+    await toggle.tap();
+    await expect.poll(() => toggle.isChecked()).toBe(true);
+    const own = await (await page.request.get(`${club.origin}/api/clubs/bell/own/push`)).json();
+    expect(own).toMatchObject({ endpoint, key: expect.stringMatching(/^B[\w-]{86}$/) });
+    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([own.key]);
+    await expectAccessible(page);
+    await brings(page);
+    await page.reload();
+    await expect.poll(() => toggle.isChecked()).toBe(true);
+    await toggle.tap();
+    await expect.poll(() => toggle.isChecked()).toBe(false);
+    expect(await (await page.request.get(`${club.origin}/api/clubs/bell/own/push`)).json()).toEqual({ key: own.key });
+  });
+
+  /** A push service brings a notice: it is shown, and a tap leads the open page to it. */
+  async function brings(page: Page): Promise<void> {
+    const path = '/bell/main/me/#c1';
+    const tools = await page.context().newCDPSession(page);
+    const registrationId = await registrationOf(tools, `${club.origin}/bell/main/me/`);
+    const data = JSON.stringify({ ...TOLD, path });
+    await tools.send('ServiceWorker.deliverPushMessage', { origin: club.origin, registrationId, data });
+    const { title, text: body, tag } = TOLD;
+    await expect.poll(() => shownOn(page)).toEqual([{ title, body, tag, data: `${club.origin}${path}` }]);
+  }
+});
