@@ -1,8 +1,8 @@
 import type { CardView } from '../../shared/contract/card.ts';
 import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
 import { dayWords, fullDay, shortDay } from '../../shared/words/dates.ts';
-import { TEXT } from './club/words.ts';
 import { initialsOf } from '../kit/initials.ts';
+import { TEXT } from './club/words.ts';
 import { Lead } from './lead.tsx';
 import { type Assets, renderPage } from './page.tsx';
 
