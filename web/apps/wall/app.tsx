@@ -14,6 +14,7 @@ import { Name, Score, ShortDay } from '../../kit/words.tsx';
 import { heightOfCodes } from './fit.ts';
 import { Night } from './night.tsx';
 import { Rungs } from './rungs.tsx';
+import { TEXT } from './words.ts';
 
 /** From so many looks in vain on, the screen says that it is old. */
 const IN_VAIN = 2;
@@ -25,12 +26,12 @@ export const App = () => {
   const { view, misses } = useView();
   const [room, setRoom] = useState(0);
   useEffect(() => {
-    if (view) document.title = view.name ?? 'Ladder';
+    if (view) document.title = view.name ?? TEXT.ladder;
   }, [view]);
   if (!view)
     return (
-      <Alone title="Ladder">
-        <p role="status">{misses > 0 ? 'The ladder can’t be loaded at the moment.' : 'Opening…'}</p>
+      <Alone title={TEXT.ladder}>
+        <p role="status">{misses > 0 ? TEXT.failed : TEXT.opening}</p>
       </Alone>
     );
   const { final } = view;
@@ -51,7 +52,7 @@ export const App = () => {
               <bdi class="club">{view.club.name}</bdi>{' '}
             </>
           )}
-          <bdi>{view.name ?? 'The ladder'}</bdi>
+          <bdi>{view.name ?? TEXT.theLadder}</bdi>
         </h1>
         <AsOf view={view} old={misses >= IN_VAIN} />
       </header>
@@ -100,7 +101,7 @@ function useView() {
 
 const AsOf = ({ view, old }: { readonly view: LadderView; readonly old: boolean }) => (
   <p class={old ? 'old' : undefined} role="status">
-    {old && 'No connection: '}as of <ShortDay at={view.asOf} />, {clockTime(view.asOf)}
+    {(old ? TEXT.lostSince : TEXT.asOf)(<ShortDay at={view.asOf} />, clockTime(view.asOf))}
   </p>
 );
 
@@ -109,7 +110,7 @@ const stands = ({ state }: ResultView): boolean => state === 'stands';
 const Latest = ({ results, most }: { readonly results: readonly ResultView[]; readonly most: number }) => {
   return (
     <section class="latest">
-      <h2>Latest results</h2>
+      <h2>{TEXT.latest}</h2>
       <ul>
         {results
           .filter(stands)
@@ -117,7 +118,7 @@ const Latest = ({ results, most }: { readonly results: readonly ResultView[]; re
           .map(({ line, kind, challenger, challenged, score }) => (
             <li key={line}>
               <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
-              {kind === 'playoff' && <small> play-off</small>}
+              {kind === 'playoff' && <small> {TEXT.playoff}</small>}
             </li>
           ))}
       </ul>
@@ -131,13 +132,13 @@ const Codes = ({ night }: { readonly night: boolean }) => {
   return (
     <div class="codes">
       <figure>
-        <QrCode text={at('../')} label="QR code for this ladder" />
-        <figcaption>This ladder</figcaption>
+        <QrCode text={at('../')} label={TEXT.ladderCode} />
+        <figcaption>{TEXT.thisLadder}</figcaption>
       </figure>
       {night && (
         <figure>
-          <QrCode text={at('../me/?arrive')} label="QR code for checking in" />
-          <figcaption>Check in</figcaption>
+          <QrCode text={at('../me/?arrive')} label={TEXT.arriveCode} />
+          <figcaption>{TEXT.arrive}</figcaption>
         </figure>
       )}
     </div>

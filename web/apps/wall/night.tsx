@@ -3,6 +3,7 @@ import type { MatchView, NightView, PegView } from '../../../shared/contract/vie
 import { Matches, Turn } from '../../kit/night.tsx';
 import { Name } from '../../kit/words.tsx';
 import { SMALL, shownIn } from './fit.ts';
+import { TEXT } from './words.ts';
 
 interface NightProps {
   readonly night: NightView;
@@ -14,9 +15,9 @@ export const Night = ({ night, matches }: NightProps) => {
   const free = night.pegs.filter(({ side }) => side === 'dark');
   return (
     <section class="night">
-      <h2>Tonight</h2>
+      <h2>{TEXT.tonight}</h2>
       <Turn night={night} />
-      <Matches matches={matches} title="Playing now" />
+      <Matches matches={matches} title={TEXT.playing} />
       {free.length > 0 && <Free pegs={free} />}
     </section>
   );
@@ -46,17 +47,17 @@ const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => {
   return (
     <>
       <h3>
-        Free to play <small>{pegs.length}</small>
+        {TEXT.free} <small>{pegs.length}</small>
       </h3>
       <ul class="free" ref={list}>
         {pegs.slice(0, shown).map((peg) => (
           <li key={peg.id} class="dark">
             <Name of={peg} />
-            {peg.waiting && ' next to play'}
-            {peg.passed && ' (passed)'}
+            {peg.waiting && ` ${TEXT.next}`}
+            {peg.passed && ` ${TEXT.passed}`}
           </li>
         ))}
-        {shown < pegs.length && <li key="more">and {pegs.length - shown} more</li>}
+        {shown < pegs.length && <li key="more">{TEXT.more(pegs.length - shown)}</li>}
       </ul>
     </>
   );

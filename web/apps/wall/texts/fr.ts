@@ -1,0 +1,23 @@
+import { parts } from '../../../../shared/words/phrase.ts';
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  ladder: 'Classement',
+  theLadder: 'Le classement',
+  failed: 'Le classement ne peut pas être chargé pour le moment.',
+  opening: 'Ouverture…',
+  asOf: (day, time) => parts`État au ${day} à ${time}`,
+  lostSince: (day, time) => parts`Pas de connexion. État au ${day} à ${time}`,
+  latest: 'Derniers résultats',
+  playoff: 'départage',
+  ladderCode: 'Code QR de ce classement',
+  thisLadder: 'Ce classement',
+  arriveCode: 'Code QR pour signaler son arrivée',
+  arrive: 'Signaler mon arrivée',
+  tonight: 'Ce soir',
+  playing: 'Parties en cours',
+  free: 'Libres pour jouer',
+  next: 'joue ensuite',
+  passed: '(a passé son tour)',
+  more: (count) => `et ${count} de plus`,
+};
