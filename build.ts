@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { bundleTranslation, TranslationsApart } from './bundling/languages.ts';
 import { PACKAGED } from './bundling/packaged.ts';
+import { READS_SHEETS, sheetFiles, sheetsBeside } from './bundling/sheets.ts';
 import { bundleSite } from './bundling/site.ts';
 import { HTTP_FUNCTIONS, type HttpFunction } from './functions/http/routes.ts';
 import { AS_THEY_ARE } from './functions/publishing/as-they-are.ts';
@@ -70,11 +71,19 @@ const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, strin
     entryPoints: Object.entries(handlers).map(([name, source]) => ({ in: source, out: `${name}/index` })),
     outdir: FUNCTIONS,
     alias: { ...PACKAGED.alias, ...alias },
-    plugins: [...PACKAGED.plugins, apart],
+    plugins: [sheetsBeside, ...PACKAGED.plugins, apart],
     sourcemap: 'external',
     sourcesContent: false,
     metafile: true,
   });
+
+/** Beside each function that names style sheets lie these. */
+async function buildSheets(outputs: Metafile['outputs']): Promise<void> {
+  const files = await sheetFiles();
+  for (const [path, { inputs }] of Object.entries(outputs))
+    if (READS_SHEETS in inputs && path.endsWith('.mjs'))
+      for (const [file, sheet] of files) writeFileSync(join(dirname(path), file), sheet);
+}
 
 /** Beside each function lie the translations of all texts: one is read when the first club comes that speaks it. */
 async function buildTranslations(functions: readonly string[]): Promise<void> {
@@ -97,6 +106,7 @@ const weigh = (built: readonly { readonly metafile: Metafile }[]): boolean => {
 rmSync('dist', { recursive: true, force: true });
 await buildScripts();
 const built = await Promise.all([buildFunctions(JUDGES), buildFunctions(WORKERS, WITHOUT_CHESS)]);
+for (const { metafile } of built) await buildSheets(metafile.outputs);
 await buildTranslations(Object.keys({ ...JUDGES, ...WORKERS }));
 cpSync(SITE, `${FUNCTIONS}/site-files`, { recursive: true });
 cpSync(AS_THEY_ARE, `${FUNCTIONS}/site-files/as-they-are`, { recursive: true });

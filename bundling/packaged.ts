@@ -56,6 +56,25 @@ const leftOut: Plugin = {
   },
 };
 
+/**
+ * What the SDK knows of the regions of each partition is what they are called; by their pattern it knows to which a region
+ * belongs.
+ */
+const regionsUnnamed: Plugin = {
+  name: 'regions unnamed',
+  setup(build) {
+    build.onLoad({ filter: /\/util-endpoints\/lib\/aws\/partitions\.js$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      const contents = source.replace(
+        /"regions": \{(?:\s*"[^"]+": \{\s*"description": "[^"]*"\s*\},?)*\s*\}/g,
+        '"regions": {}',
+      );
+      if (contents.includes('"description"')) throw new Error('partitions.js is written in another way.');
+      return { contents };
+    });
+  },
+};
+
 /** Functions write pages, and show none. */
 const pagesAsText: Plugin = {
   name: 'pages as text',
@@ -88,5 +107,5 @@ export const PACKAGED = {
   target: 'node24',
   mainFields: ['module', 'main'],
   alias: LIGHTER,
-  plugins: [shaken, versionAlone, sheetsInside, errorsInBrief, leftOut, pagesAsText, cryptoByImport],
+  plugins: [shaken, versionAlone, sheetsInside, errorsInBrief, leftOut, regionsUnnamed, pagesAsText, cryptoByImport],
 } satisfies BuildOptions;

@@ -12,6 +12,39 @@ const packed = (text: string): string => `unpack("${brotliCompressSync(text).toS
 const UNPACK = `import { brotliDecompressSync } from 'node:zlib';
 const unpack = (packed) => brotliDecompressSync(Buffer.from(packed, 'base64')).toString();`;
 
+/** What a sheet is called that lies beside a function: STYLE.css.br. */
+const fileOf = (name: string): string => `${name}.css.br`;
+
+/** Where these are among the sources of a bundle, it reads sheets. */
+export const READS_SHEETS = 'functions/publishing/sheets.ts';
+
+/** The style sheets as they lie beside a function, by file: they are no code, and needn't be read as such. */
+export const sheetFiles = async (): Promise<ReadonlyMap<string, Buffer>> =>
+  new Map(
+    await Promise.all(
+      Object.entries(SHEETS).map(
+        async ([name, text]) => [fileOf(name), brotliCompressSync(await small(text))] as const,
+      ),
+    ),
+  );
+
+const READ = `import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+const read = (file) => brotliDecompressSync(readFileSync(new URL(file, import.meta.url))).toString();`;
+
+/** Functions read the style sheets from files beside them. */
+export const sheetsBeside: Plugin = {
+  name: 'sheets beside',
+  setup(build) {
+    build.onLoad({ filter: /\/publishing\/sheets\.ts$/ }, () => ({
+      contents: [
+        READ,
+        ...Object.keys(SHEETS).map((name) => `export const ${name} = /* @__PURE__ */ read('./${fileOf(name)}');`),
+      ].join('\n'),
+    }));
+  },
+};
+
 /** Functions have the style sheets as texts, packed: where they run there are no sources to read them from. */
 export const sheetsInside: Plugin = {
   name: 'sheets inside',

@@ -30,7 +30,7 @@ interface Provider {
 
 let contexts = 0;
 
-/** A value for all parts of a page below its provider, by the names that hooks know. */
+/** A value for all parts of a page below its provider, by the names that a consumer has. */
 export function createContext(value: unknown) {
   const id = `__cC${contexts++}`;
   function Context(this: Provider, { children }: Props): unknown {
@@ -38,5 +38,8 @@ export function createContext(value: unknown) {
     this.sub = () => {};
     return children;
   }
-  return Object.assign(Context, { __c: id, __: value, Provider: Context });
+  const made = Object.assign(Context, { __c: id, __: value, Provider: Context });
+  const Consumer = ({ children }: { children: (value: unknown) => unknown }, current: unknown): unknown =>
+    children(current);
+  return Object.assign(made, { Consumer: Object.assign(Consumer, { contextType: made }) });
 }

@@ -1,5 +1,4 @@
 import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import { anchorOf, ruleOn, type WrittenRule } from '../../shared/words/written-rule.ts';
 import { RULE } from './clause/words.ts';
 
@@ -12,10 +11,21 @@ interface Rules {
 export const Rulebook = createContext<Rules>({ rules: [], page: '' });
 
 /** A link to the rule that says so, where there is one in plain words. */
-export const Clause = ({ of }: { readonly of: string | undefined }) => {
-  const { rules, page } = useContext(Rulebook);
-  const rule = of === undefined ? undefined : ruleOn(rules, of);
-  return of !== undefined && rule ? (
+export const Clause = ({ of }: { readonly of: string | undefined }) =>
+  of === undefined ? null : (
+    <Rulebook.Consumer>
+      {({ rules, page }) => <RuleLink of={of} rule={ruleOn(rules, of)} page={page} />}
+    </Rulebook.Consumer>
+  );
+
+interface RuleLinkProps {
+  readonly of: string;
+  readonly rule: WrittenRule | undefined;
+  readonly page: string;
+}
+
+const RuleLink = ({ of, rule, page }: RuleLinkProps) =>
+  rule ? (
     <>
       {' '}
       <a class="clause" href={`${page}#${anchorOf(of)}`} aria-label={RULE.named(rule.heading)}>
@@ -23,4 +33,3 @@ export const Clause = ({ of }: { readonly of: string | undefined }) => {
       </a>
     </>
   ) : null;
-};
