@@ -3364,7 +3364,7 @@ export function chooseRequests(club: string, body: {
 /**
  * Accept a request to join
  */
-export function acceptRequest(club: string, request: any, body: {
+export function acceptRequest(club: string, request: string, body: {
     player: string;
 }, { actingAs }: {
     actingAs?: string;
@@ -3423,7 +3423,7 @@ export function acceptRequest(club: string, request: any, body: {
 /**
  * Turn down a request to join
  */
-export function dropRequest(club: string, request: any, { actingAs }: {
+export function dropRequest(club: string, request: string, { actingAs }: {
     actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{

@@ -110,6 +110,7 @@ const SAME = new Set<string>([
   'Grand Final',
   'Match',
   'Name',
+  'Net',
   'Note',
   'Orange',
   'Person',

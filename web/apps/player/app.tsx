@@ -9,6 +9,7 @@ import { Alone } from '../../kit/alone.tsx';
 import { Behind, isBehind } from '../../kit/behind.tsx';
 import { Bump } from '../../kit/chart/bump.tsx';
 import { Clause, Rulebook } from '../../kit/clause.tsx';
+import { wear } from '../../kit/club-colour.ts';
 import { controlsOfView } from '../../kit/controls.ts';
 import { LastResults } from '../../kit/last-results.tsx';
 import { boutsOf, tallyOf } from '../../kit/record.ts';
@@ -59,6 +60,7 @@ function useFacts(): Facts | 'unreached' | undefined {
         const found = await readFacts(known);
         signal.throwIfAborted();
         known = found;
+        if (found) wear(found.view);
         setFacts(known ?? 'unreached');
       },
       isOn: () => known?.view.night !== undefined,

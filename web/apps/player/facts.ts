@@ -2,7 +2,6 @@ import type { HistoryView } from '../../../shared/contract/history.ts';
 import type { LadderView } from '../../../shared/contract/view.ts';
 import type { LadderSnapshot } from '../../../shared/vocabulary/snapshot.ts';
 import { isBehind } from '../../kit/behind.tsx';
-import { wear } from '../../kit/club-colour.ts';
 import { readFile } from '../../kit/files.ts';
 import { readHistory } from '../../kit/history.ts';
 import { speak } from '../../kit/language.ts';
@@ -24,7 +23,6 @@ export async function readFacts(known?: Facts): Promise<Facts | undefined> {
   const view = await readFile<LadderView>('../view.json');
   if (!view) return known;
   if (known && view.version === known.view.version && view.asOf === known.view.asOf) return withHistory(known);
-  wear(view);
   const [history, state, loaded] = await Promise.all([
     readHistory('../'),
     readFile<LadderSnapshot>('../state.json'),
