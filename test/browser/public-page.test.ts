@@ -70,9 +70,9 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     const count = (path: string) => asked.filter((each) => each === path).length;
     await expect.poll(() => count('version.json')).toBeGreaterThanOrEqual(3);
     expect(count('')).toBe(1);
-    const before = await page.locator('footer').innerText();
+    const before = await page.locator('footer').getAttribute('data-version');
     expect((await laptop.record('arrive', { player: 'owen-prosser' })).status).toBe(200);
-    await expect.poll(() => page.locator('footer').innerText()).not.toBe(before);
+    await expect.poll(() => page.locator('footer').getAttribute('data-version')).not.toBe(before);
     expect(count('')).toBeLessThanOrEqual(3);
   });
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AS_THEY_ARE, publishAsTheyAre } from '../../functions/publishing/as-they-are.ts';
 import { FolderStore } from '../../functions/publishing/folder.ts';
 import { publishReference } from '../../functions/publishing/reference.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
@@ -21,6 +22,7 @@ describe('the reference of the API', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     const files = new FolderStore(folder);
     await publishSite(files, await builtScripts(), instant(0));
+    await publishAsTheyAre(files, AS_THEY_ARE, instant(0));
     await publishReference(files, referencePart, instant(0));
     front.open(async () => ({ statusCode: 404, headers: {}, body: 'the API' }), pagesIn(folder));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
 import { PACKAGED } from '../../bundling/packaged.ts';
 import type { encryptFor } from '../../functions/push/encrypt.ts';
-import { SubscribedBrowser } from '../push/browser.ts';
+import { SubscribedBrowser } from '../push/subscribed-browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packaged-'));
 afterAll(() => rmSync(folder, { recursive: true }));

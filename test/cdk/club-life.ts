@@ -17,7 +17,7 @@ import { sweep } from '../../functions/workers/sweep.ts';
 import { ROLES } from '../../shared/vocabulary/club.ts';
 import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
-import { SubscribedBrowser } from '../push/browser.ts';
+import { SubscribedBrowser } from '../push/subscribed-browser.ts';
 import type { Place } from '../store/emulator.ts';
 import { MemoryTransfers } from '../store/importing/transfers.ts';
 import { recorded } from './recorded.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parseAccessKey } from '../../functions/http/access-key.ts';
 import { ROUTES } from '../../functions/http/routes.ts';
-import { SubscribedBrowser } from '../push/browser.ts';
+import { SubscribedBrowser } from '../push/subscribed-browser.ts';
 import { at, Evening, FINAL, type Got, LADDER, operationAt, type Sent } from './evening.ts';
 import { MemoryStore } from './memory-store.ts';
 import { givingMore, UNKNOWN } from './unknown-fields.ts';

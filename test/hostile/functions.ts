@@ -26,7 +26,9 @@ export function usePoisonedFunctions(...names: readonly string[]) {
       mainFields: ['module', 'main'],
       alias: { 'chess.js': './web/stand-ins/no-chess.ts' },
       plugins: [poisoned, impatient, folderForBucket, sheetsInside],
-      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+      banner: {
+        js: "import { createRequire as requiring } from 'node:module'; const require = requiring(import.meta.url);",
+      },
     });
   });
   afterAll(() => rmSync(folder, { recursive: true }));

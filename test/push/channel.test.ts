@@ -6,8 +6,8 @@ import { newVapidKey, parseVapidKey } from '../../functions/push/vapid.ts';
 import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { Evening, type SignedIn } from '../functions/evening.ts';
 import { useInternet } from '../notices/internet.ts';
-import { SubscribedBrowser } from './browser.ts';
 import { pushService } from './service.ts';
+import { SubscribedBrowser } from './subscribed-browser.ts';
 
 useInternet();
 

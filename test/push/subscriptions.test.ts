@@ -7,7 +7,7 @@ import { ItemSubscriptions, MOST_SUBSCRIPTIONS } from '../../functions/store/sub
 import { instant, type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { at, Evening, type SignedIn } from '../functions/evening.ts';
 import { KINDS } from '../store/databases.ts';
-import { SubscribedBrowser } from './browser.ts';
+import { SubscribedBrowser } from './subscribed-browser.ts';
 
 const PUSH = '/api/clubs/riverside/own/push';
 function playerId(text: string): PlayerId {

@@ -5,8 +5,8 @@ import { areKeys } from '../../functions/push/browser-keys.ts';
 import { newVapidKey, parseVapidKey } from '../../functions/push/vapid.ts';
 import { push } from '../../functions/push/web-push.ts';
 import { internet, useInternet } from '../notices/internet.ts';
-import { SubscribedBrowser, senderOf } from './browser.ts';
 import { pushService } from './service.ts';
+import { SubscribedBrowser, senderOf } from './subscribed-browser.ts';
 
 useInternet();
 
