@@ -11,7 +11,7 @@ const PLACES: Readonly<Record<string, { readonly description: string; readonly s
   player: { description: 'The player’s id.', schema: ID },
   hash: { description: 'The hash by which a key is listed.', schema: HASH },
   session: { description: 'The id by which a session is listed.', schema: HASH },
-  request: { description: 'The id of a request to join.', schema: ID },
+  request: { description: 'The id by which a request to join is listed.', schema: HASH },
   season: { description: 'What the season’s address ends with, such as "2026-27".', schema: ID },
   webhook: { description: 'The webhook’s id.', schema: { type: 'string' } },
 };

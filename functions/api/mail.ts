@@ -116,6 +116,8 @@ async function choose(asked: Asked): Promise<HttpResult> {
   const to = parseAddress(email);
   if (!to && email.trim() !== '') return now(words.CHOOSING.invalid);
   const isNew = to !== undefined && (to !== seen.email?.to || seen.email.state !== 'confirmed');
+  // E-mails are forwarded, and sign-in links go to the address: only the player gives another one.
+  if (isNew && asked.reader !== '') return now(words.CHOOSING.notByLink);
   if (isNew && (await world.store.pour({ club, name: `mail#${player}` }, CONFIRMATIONS)) > 0)
     return now(words.CHOOSING.tooMany);
   await changeContact(world.telling, club, player, ({ email: known, secret, ...rest }) => ({

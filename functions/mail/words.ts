@@ -68,6 +68,7 @@ export const CHOOSING = {
   saved: 'Saved.',
   asked: 'Saved. We’ve sent you an e-mail: please confirm your address there.',
   invalid: 'That isn’t an e-mail address.',
+  notByLink: 'Nothing was saved. Please sign in to change your address.',
   tooMany: 'Too many e-mails today. Please try again tomorrow.',
   states: {
     asked: 'Not confirmed yet: please look for our e-mail.',

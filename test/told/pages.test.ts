@@ -160,6 +160,19 @@ describe('whoever reads an e-mail', () => {
     expect((await readers.ask('POST', '/api/mail/riverside/stop?reader=cy~')).statusCode).toBe(404);
   });
 
+  it('can choose by its link what is written, but not to whom: a forwarded e-mail would open the player’s door', async () => {
+    await challenged();
+    const own = readers.mails.at(-1)?.text.match(/https:\S*\/own\?\S*/)?.[0] ?? '';
+    const count = readers.mails.length;
+    const answer = await readers.ask('POST', own, { form: { email: 'thief@example.org', challenged: 'on' } });
+    expect(answer.body).toContain('sign in to change your address');
+    expect(readers.mails).toHaveLength(count);
+    const contact = () => readers.club.telling.contact(KEY.club, player('cy'));
+    expect((await contact())?.email).toMatchObject({ to: 'cy@example.org', state: 'confirmed' });
+    await readers.ask('POST', own, { form: { email: 'cy@example.org', confirm: 'on' } });
+    expect((await contact())?.wishes.kinds).toMatchObject({ challenged: false, confirm: true });
+  });
+
   it('is signed in once by its link, which leads to what it was about, for a day', async () => {
     await challenged();
     const link = readers.link('Sign in on this device');
