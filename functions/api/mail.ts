@@ -120,13 +120,13 @@ async function choose(asked: Asked): Promise<HttpResult> {
   if (isNew && asked.reader !== '') return now(words.CHOOSING.notByLink);
   if (isNew && (await world.store.pour({ club, name: `mail#${player}` }, CONFIRMATIONS)) > 0)
     return now(words.CHOOSING.tooMany);
-  await changeContact(world.telling, club, player, ({ email: known, secret, ...rest }) => ({
+  await changeContact(world.telling, club, player, ({ email: known, secret, logins = [], ...rest }) => ({
     ...rest,
     wishes,
     // A new address has links of its own: those that went to the old one are worth nothing.
     ...(isNew
       ? { secret: newContact(player).secret, email: { to, state: 'asked', since: world.now() } }
-      : { secret, ...(to !== undefined && known && { email: known }) }),
+      : { secret, logins, ...(to !== undefined && known && { email: known }) }),
   }));
   if (!isNew) return now(words.CHOOSING.saved);
   await askToConfirm(asked, player);

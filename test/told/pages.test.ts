@@ -160,6 +160,13 @@ describe('whoever reads an e-mail', () => {
     expect((await readers.ask('POST', '/api/mail/riverside/stop?reader=cy~')).statusCode).toBe(404);
   });
 
+  it('is not signed in any more by a link that went to an address from before', async () => {
+    await challenged();
+    const link = readers.link('Sign in on this device');
+    await readers.enter('cy', 'cy@new.example.org');
+    expect((await readers.ask('POST', link)).statusCode).toBe(404);
+  });
+
   it('can choose by its link what is written, but not to whom: a forwarded e-mail would open the player’s door', async () => {
     await challenged();
     const own = readers.mails.at(-1)?.text.match(/https:\S*\/own\?\S*/)?.[0] ?? '';
