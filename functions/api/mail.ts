@@ -2,7 +2,7 @@ import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary
 import { whoAsks } from '../http/acting.ts';
 import { begin, browserOf, endSession, givingWay, holderOf } from '../http/browser.ts';
 import type { Call } from '../http/call.ts';
-import { type HttpEvent, type HttpResult, idIn } from '../http/event.ts';
+import { type HttpEvent, type HttpResult, idIn, languageOf } from '../http/event.ts';
 import { keyInForce } from '../http/in-force.ts';
 import { fromElsewhere } from '../http/origin.ts';
 import { formatProblem, isProblem, problem } from '../http/problem.ts';
@@ -16,8 +16,9 @@ import { findLogin, newLogin, useLogin } from '../mail/login.ts';
 import { mailingOfLambda } from '../mail/on-lambda.ts';
 import { asking, page, STYLE_SHEET, said, seeOther } from '../mail/page.ts';
 import { changeContact, newContact, readerOf, secretLink } from '../mail/secret.ts';
-import * as words from '../mail/words.ts';
+import { MAIL } from '../mail/words.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
+import { inLanguage } from '../speaking.ts';
 import type { AccessRecord } from '../store/port.ts';
 import type { Contact, EmailState } from '../store/telling-port.ts';
 import { toldError } from '../told-error.ts';
@@ -45,11 +46,13 @@ const [CONFIRMATIONS, LINKS, CLUB_LINKS]: readonly [Rate, Rate, Rate] = [
   { most: 100, per: 3_600_000 },
 ];
 
-const GONE = page(404, words.GONE, '');
+const { choosing: CHOOSING, confirming: CONFIRMING, signingIn: SIGNING_IN, stopping: STOPPING } = MAIL;
+
+const gone = (): HttpResult => page(404, MAIL.gone, '');
 
 const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult>>> = {
-  stop: (asked) => answerOf(asked, words.STOPPING(asked.name), 'stopped'),
-  confirm: (asked) => answerOf(asked, words.CONFIRMING(asked.name), 'confirmed'),
+  stop: (asked) => answerOf(asked, STOPPING, 'stopped'),
+  confirm: (asked) => answerOf(asked, CONFIRMING, 'confirmed'),
   own: choose,
   'sign-in': signIn,
   link: askForLink,
@@ -59,38 +62,43 @@ const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult>>> = {
 /** The pages that e-mails lead to. They are for people: programs use the API. */
 export const mailPages =
   (world: MailWorld) =>
-  async (event: HttpEvent): Promise<HttpResult> => {
-    const what = event.pathParameters?.['page'] ?? '';
-    const log = { function: 'mail', page: what, club: idIn(event, 'club') };
-    try {
-      const result = await answer(world, event, what);
-      world.log({ ...log, status: result.statusCode });
-      return result;
-    } catch (error) {
-      world.log({ ...log, status: 503, ...toldError(error) });
-      return formatProblem(problem('outage', 'Something went wrong. Please try again in a moment.'));
-    }
-  };
+  (event: HttpEvent): Promise<HttpResult> =>
+    inLanguage(languageOf(event), async () => {
+      const what = event.pathParameters?.['page'] ?? '';
+      const log = { function: 'mail', page: what, club: idIn(event, 'club') };
+      try {
+        const result = await answer(world, event, what);
+        world.log({ ...log, status: result.statusCode });
+        return result;
+      } catch (error) {
+        world.log({ ...log, status: 503, ...toldError(error) });
+        return formatProblem(problem('outage', MAIL.outage));
+      }
+    });
 
 async function answer(world: MailWorld, event: HttpEvent, what: string): Promise<HttpResult> {
   const show = Object.hasOwn(PAGES, what) ? PAGES[what] : undefined;
   const club = idIn(event, 'club');
   const found = club === undefined ? undefined : await world.store.club(club);
-  if (!show || !found) return GONE;
+  if (!show || !found) return gone();
   const isPost = event.routeKey.startsWith('POST ');
   const elsewhere = isPost ? fromElsewhere(event, world.siteOrigin) : undefined;
   if (elsewhere) return formatProblem(elsewhere);
   const reader = event.queryStringParameters?.['reader'] ?? '';
-  return show({ world, event, club: found.id, name: found.name, reader, isPost });
+  return inLanguage(found.language, () => show({ world, event, club: found.id, name: found.name, reader, isPost }));
 }
 
-type Asking = ReturnType<typeof words.STOPPING>;
+type Asking = typeof STOPPING;
 
 /** What a reader says of their address. */
-async function answerOf({ world, club, reader, isPost }: Asked, told: Asking, state: EmailState): Promise<HttpResult> {
+async function answerOf(
+  { world, club, name, reader, isPost }: Asked,
+  told: Asking,
+  state: EmailState,
+): Promise<HttpResult> {
   const contact = await readerOf(world.telling, club, reader);
-  if (!contact?.email) return GONE;
-  if (!isPost) return asking(told.title, told.text, told.button);
+  if (!contact?.email) return gone();
+  if (!isPost) return asking(told.title(), told.text(name), told.button);
   await changeContact(world.telling, club, contact.player, ({ email, ...rest }) =>
     email && email.to === contact.email?.to && email.state !== state
       ? { ...rest, email: { ...email, state, since: world.now() } }
@@ -103,23 +111,19 @@ async function answerOf({ world, club, reader, isPost }: Asked, told: Asking, st
 async function choose(asked: Asked): Promise<HttpResult> {
   const { world, club, event, isPost } = asked;
   const player = await playerOf(asked);
-  if (!player) return page(401, words.CHOOSING.title, said(words.CHOOSING.signedOut));
+  if (!player) return page(401, CHOOSING.title, said(CHOOSING.signedOut));
   const now = async (note?: string): Promise<HttpResult> =>
-    page(
-      200,
-      words.CHOOSING.title,
-      choosingForm((await world.telling.contact(club, player)) ?? newContact(player), note),
-    );
+    page(200, CHOOSING.title, choosingForm((await world.telling.contact(club, player)) ?? newContact(player), note));
   if (!isPost) return now();
   const seen = (await world.telling.contact(club, player)) ?? newContact(player);
   const { email, wishes } = readChosen(formOf(event), seen.wishes);
   const to = parseAddress(email);
-  if (!to && email.trim() !== '') return now(words.CHOOSING.invalid);
+  if (!to && email.trim() !== '') return now(CHOOSING.invalid);
   const isNew = to !== undefined && (to !== seen.email?.to || seen.email.state !== 'confirmed');
   // E-mails are forwarded, and sign-in links go to the address: only the player gives another one.
-  if (isNew && asked.reader !== '') return now(words.CHOOSING.notByLink);
+  if (isNew && asked.reader !== '') return now(CHOOSING.notByLink);
   if (isNew && (await world.store.pour({ club, name: `mail#${player}` }, CONFIRMATIONS)) > 0)
-    return now(words.CHOOSING.tooMany);
+    return now(CHOOSING.tooMany);
   await changeContact(world.telling, club, player, ({ email: known, secret, logins = [], ...rest }) => ({
     ...rest,
     wishes,
@@ -128,19 +132,19 @@ async function choose(asked: Asked): Promise<HttpResult> {
       ? { secret: newContact(player).secret, email: { to, state: 'asked', since: world.now() } }
       : { secret, logins, ...(to !== undefined && known && { email: known }) }),
   }));
-  if (!isNew) return now(words.CHOOSING.saved);
+  if (!isNew) return now(CHOOSING.saved);
   await askToConfirm(asked, player);
-  return now(words.CHOOSING.asked);
+  return now(CHOOSING.asked);
 }
 
 async function askToConfirm(asked: Asked, player: PlayerId): Promise<void> {
   const { world, club, name } = asked;
   const contact = await world.telling.contact(club, player);
   if (contact?.email)
-    await post(asked, contact, words.CONFIRM_SUBJECT(name), {
-      text: words.CONFIRM_TEXT(name),
-      link: { words: words.CONFIRM, url: secretLink(world.siteOrigin, club, contact, 'confirm') },
-      below: [{ words: words.NOT_MINE, url: secretLink(world.siteOrigin, club, contact, 'stop') }],
+    await post(asked, contact, CONFIRMING.subject(name), {
+      text: CONFIRMING.letter(name),
+      link: { words: CONFIRMING.button, url: secretLink(world.siteOrigin, club, contact, 'confirm') },
+      below: [{ words: CONFIRMING.notMine, url: secretLink(world.siteOrigin, club, contact, 'stop') }],
     });
 }
 
@@ -181,15 +185,14 @@ async function playerOf({ world, event, club, reader }: Asked): Promise<PlayerId
 /** Signs a player in on this device, once, as their own invite link would. */
 async function signIn({ world, event, club, name, reader, isPost }: Asked): Promise<HttpResult> {
   const found = await findLogin(world.telling, club, reader, world.now());
-  if (!found) return GONE;
+  if (!found) return gone();
   const record = await keyOf(world, club, found.player);
-  if (!record) return GONE;
-  const { title, text, button } = words.SIGNING_IN(name);
-  if (!isPost) return asking(title, text, button);
-  if (!(await useLogin(world.telling, club, found.player, found.login))) return GONE;
+  if (!record) return gone();
+  if (!isPost) return asking(SIGNING_IN.title(name), SIGNING_IN.text(), SIGNING_IN.button);
+  if (!(await useLogin(world.telling, club, found.player, found.login))) return gone();
   const call = callOf(world, event, club);
   const holder = await holderOf(call, club, record);
-  if (isProblem(holder)) return GONE;
+  if (isProblem(holder)) return gone();
   const browser = await browserOf(call);
   const going = givingWay(browser, holder);
   const opened = await begin(call, holder);
@@ -224,8 +227,8 @@ const callOf = (runtime: MailWorld, event: HttpEvent, club: string): Call => ({
 /** Sends a sign-in link to whoever has confirmed an address. What is answered does not tell whether anybody has. */
 async function askForLink(asked: Asked): Promise<HttpResult> {
   const { world, event, club, isPost } = asked;
-  const { title, text, button, done } = words.ASKING_LINK;
-  const input = `<label>${escaped(words.CHOOSING.email)}<input type="email" name="email" autocomplete="email" required></label>`;
+  const { title, text, button, done } = MAIL.askingLink;
+  const input = `<label>${escaped(CHOOSING.email)}<input type="email" name="email" autocomplete="email" required></label>`;
   if (!isPost)
     return page(200, title, `${said(text)}<form method="post">${input}<button>${escaped(button)}</button></form>`);
   const to = parseAddress(formOf(event).get('email') ?? '');
@@ -241,10 +244,10 @@ async function sendLink(asked: Asked, contact: Contact): Promise<void> {
   const { world, club, name } = asked;
   if ((await world.store.pour({ club, name: `mail-link#${contact.player}` }, LINKS)) > 0) return;
   const url = await newLogin(world, club, contact.player, `/${club}/`);
-  await post(asked, contact, words.SIGN_IN_SUBJECT(name), {
-    text: words.SIGN_IN_TEXT(name),
-    link: { words: words.SIGN_IN, url },
-    below: [{ words: words.STOP, url: secretLink(world.siteOrigin, club, contact, 'stop') }],
+  await post(asked, contact, SIGNING_IN.subject(name), {
+    text: SIGNING_IN.letter(name),
+    link: { words: SIGNING_IN.button, url },
+    below: [{ words: STOPPING.button, url: secretLink(world.siteOrigin, club, contact, 'stop') }],
   });
 }
 

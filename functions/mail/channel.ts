@@ -1,4 +1,5 @@
 import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { inLanguage } from '../speaking.ts';
 import type { LadderStore } from '../store/port.ts';
 import type { Contact, TellingBook } from '../store/telling-port.ts';
 import type { Address, Channel, Sent, Shown } from '../told/channel.ts';
@@ -43,14 +44,14 @@ async function send(world: Mailing, club: string, contact: Contact, notices: rea
   const { store, office, siteOrigin, now } = world;
   const { email } = contact;
   if (!email) return 'gone';
-  const name = (await store.club(club))?.name ?? club;
+  const { name, language } = (await store.club(club)) ?? { name: club };
   const stop = secretLink(siteOrigin, club, contact, 'stop');
   const choose = secretLink(siteOrigin, club, contact, 'own');
   const signIn = await newLogin(world, club, contact.player, notices[0]?.path ?? `/${club}/`);
   return office.send({
     to: email.to,
     from: { name, address: office.from },
-    ...noticeLetter(notices, name, { site: siteOrigin, stop, choose, signIn }),
+    ...inLanguage(language, () => noticeLetter(notices, name, { site: siteOrigin, stop, choose, signIn })),
     at: now(),
     id: notices.map(({ tag, text }) => `${tag} ${text}`).join('\n') + now(),
     stop,

@@ -3,7 +3,9 @@ import type { Contact, Wishes } from '../store/telling-port.ts';
 import { wantedKinds } from '../told/wanted.ts';
 import { escaped } from './letter.ts';
 import { said } from './page.ts';
-import { CHOOSING } from './words.ts';
+import { MAIL } from './words.ts';
+
+const CHOOSING = MAIL.choosing;
 
 /** What a player filled in. */
 export interface Chosen {

@@ -1,5 +1,6 @@
+import { language } from '../../shared/words/texts.ts';
 import type { Shown } from '../told/channel.ts';
-import { CHOOSE, DIGEST_SUBJECT, OPEN, SIGN_IN, STOP, WHY } from './words.ts';
+import { MAIL } from './words.ts';
 
 /** What an e-mail says, in plain text and in HTML. */
 export interface Letter {
@@ -34,14 +35,14 @@ export interface Links {
 /** One notice, or several that were held back. */
 export function noticeLetter(notices: readonly Shown[], club: string, { site, ...links }: Links): Letter {
   const [only, ...others] = notices;
-  const subject = only && others.length === 0 ? only.title : DIGEST_SUBJECT(notices.length, club);
-  const items = notices.map(({ title, text, path }) => ({ title, text, link: { words: OPEN, url: site + path } }));
+  const subject = only && others.length === 0 ? only.title : MAIL.digest(notices.length, club);
+  const items = notices.map(({ title, text, path }) => ({ title, text, link: { words: MAIL.open, url: site + path } }));
   const below = [
-    { words: SIGN_IN, url: links.signIn },
-    { words: CHOOSE, url: links.choose },
-    { words: STOP, url: links.stop },
+    { words: MAIL.signingIn.button, url: links.signIn },
+    { words: MAIL.choose, url: links.choose },
+    { words: MAIL.stopping.button, url: links.stop },
   ];
-  return letter(subject, items, { why: WHY(club), links: below });
+  return letter(subject, items, { why: MAIL.why(club), links: below });
 }
 
 /** A letter with some links below it. */
@@ -77,6 +78,6 @@ export const STYLE =
   ':root{color-scheme:light dark}body{margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#1d1d1b;background:#fff}main{max-width:34rem;margin:auto}h1{font-size:20px;line-height:1.3;margin:0 0 8px}p{margin:0 0 16px}a{color:#14532d}.b,button{display:inline-block;padding:10px 20px;border:0;border-radius:6px;background:#14532d;color:#fff;font:inherit;text-decoration:none}hr{border:0;border-top:1px solid #8886;margin:24px 0}footer{margin-top:32px;padding-top:16px;border-top:1px solid #8886;font-size:13px;color:#666}@media(prefers-color-scheme:dark){body{color:#eee;background:#171717}a{color:#86efac}.b,button{background:#86efac;color:#171717}footer{color:#aaa}}';
 
 export const head = (title: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${STYLE}</style></head>`;
+  `<!doctype html><html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${STYLE}</style></head>`;
 
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

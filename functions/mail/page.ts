@@ -1,3 +1,4 @@
+import { language } from '../../shared/words/texts.ts';
 import type { HttpResult } from '../http/event.ts';
 import { escaped, STYLE } from './letter.ts';
 
@@ -10,7 +11,7 @@ export const page = (status: number, title: string, body: string, cookies: reado
     'referrer-policy': 'no-referrer',
   },
   ...(cookies.length > 0 && { cookies }),
-  body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="stylesheet" href="style.css"></head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
+  body: `<!doctype html><html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="stylesheet" href="style.css"></head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
 });
 
 export const said = (text: string): string => `<p>${escaped(text)}</p>`;

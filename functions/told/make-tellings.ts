@@ -6,6 +6,7 @@ import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type NewLine, namesIn } from '../notices/messages.ts';
 import { find } from '../notices/notify-line.ts';
+import { inLanguage } from '../speaking.ts';
 import type { LadderStore } from '../store/port.ts';
 import type { TellingBook } from '../store/telling-port.ts';
 import type { Channel } from './channel.ts';
@@ -13,7 +14,7 @@ import type { Telling } from './messages.ts';
 
 /** What making notices to players needs of the world. */
 export interface MakingTellings {
-  readonly store: Pick<LadderStore, 'load' | 'log' | 'seasons' | 'naming'>;
+  readonly store: Pick<LadderStore, 'load' | 'log' | 'seasons' | 'naming' | 'club'>;
   readonly telling: Pick<TellingBook, 'keepTelling'>;
   readonly channels: readonly Pick<Channel, 'reached'>[];
 }
@@ -31,7 +32,8 @@ export async function makeTellings(world: MakingTellings, { key, line, ...of }: 
   const after = ladderOf(header, commands);
   const names = publicNames({ header, commands }, after, naming);
   const scene = { entry, before: ladderOf(header, commands.slice(0, -1)), after, names, place: key };
-  const made = personalNotices(scene)
+  const language = (await store.club(key.club))?.language;
+  const made = inLanguage(language, () => personalNotices(scene))
     .map((notice, nth) => ({ notice, nth }))
     .filter(({ notice: { player } }) => reached.has(player));
   for (const { notice, nth } of made) await telling.keepTelling(key, line, nth, { notice, names: namesIn(naming) });

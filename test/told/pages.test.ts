@@ -223,6 +223,24 @@ it('who was forgotten is not written to', async () => {
   expect(readers.mails).toHaveLength(count);
 });
 
+describe('a player of a German club', () => {
+  beforeEach(async () => {
+    await readers.club.store.setLanguage(KEY.club, 'de');
+    await readers.confirm('cy');
+  });
+
+  it('is written to in German, and reads the pages that e-mails lead to in it', async () => {
+    await challenged();
+    const mail = readers.mails.at(-1);
+    expect(mail?.subject).toBe('Dee fordert dich');
+    expect(mail?.text).toContain('Alle E-Mails abbestellen: https://');
+    expect(mail?.html).toContain('<html lang="de">');
+    const { body } = await readers.ask('GET', readers.link('Alle E-Mails abbestellen'));
+    expect(body).toContain('<html lang="de">');
+    expect(body).toContain('Alle E-Mails abbestellen?');
+  });
+});
+
 describe('an e-mail that comes back', () => {
   const told = (eventType: string, to: string, bounceType?: string) =>
     bounce({ telling: readers.club.telling, now: () => readers.club.now, log: () => {} })({

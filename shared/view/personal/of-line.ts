@@ -18,6 +18,7 @@ import {
   movedWords,
   removedWords,
   type Said,
+  TEXT,
 } from './words.ts';
 
 /** A line, the ladders around it, and what the public calls everybody. */
@@ -81,7 +82,7 @@ function placesOf({ order }: Ladder, ...two: readonly [PlayerId, PlayerId]): rea
 /** "5 March, 18:00", by the clocks of the ladder. */
 function momentWords({ header }: Ladder, at: Instant): string {
   const when = formatLocal(header.timezone, at);
-  return `${shortDay(when)}, ${clockTime(when)}`;
+  return TEXT.moment(shortDay(when), clockTime(when));
 }
 
 function saidOfMove({ after, place }: PersonalScene, { facts: { from, to }, cause }: Moved): Said {

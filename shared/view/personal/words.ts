@@ -1,7 +1,12 @@
-import { ordinal } from '../../words/english.ts';
 import type { Phrase, Who } from '../../words/phrase.ts';
-import { say } from '../../words/phrase.ts';
+import { texts } from '../../words/texts.ts';
 import type { Answer } from './notice.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+/** What players are told of what concerns them. */
+export const TEXT = texts('shared/view/personal', { en, de, fr });
 
 /** A title, and the sentences below it. */
 export interface Said {
@@ -20,54 +25,29 @@ export const challengedWords = (
   { other, ladder }: About,
   [theirs, yours]: readonly [number, number] | readonly [],
 ): Said => ({
-  title: say`${other} challenged you`,
+  title: TEXT.challenged.title(other),
   text:
     theirs === undefined || yours === undefined
-      ? say`${other} challenged you on ${ladder}.`
-      : say`${other} (${ordinal(theirs)}) challenged you (${ordinal(yours)}) on ${ladder}.`,
+      ? TEXT.challenged.text(other, ladder)
+      : TEXT.challenged.withPlaces(other, theirs, yours, ladder),
 });
 
-export function answeredWords(how: Answer, { other, ladder }: About): Said {
-  switch (how) {
-    case 'accepted':
-      return {
-        title: say`${other} accepted your challenge`,
-        text: say`${other} accepted your challenge on ${ladder}. Agree a time to play.`,
-      };
-    case 'declined':
-      return {
-        title: say`${other} declined your challenge`,
-        text: say`${other} declined your challenge on ${ladder}.`,
-      };
-    case 'withdrawn':
-      return {
-        title: say`${other} withdrew the challenge`,
-        text: say`${other} withdrew the challenge to you on ${ladder}. There’s nothing left to play.`,
-      };
-    case 'disputed':
-      return {
-        title: say`${other} disputes your result`,
-        text: say`${other} disputes the result that you reported on ${ladder}. An organiser will decide.`,
-      };
-  }
-}
+export const answeredWords = (how: Answer, { other, ladder }: About): Said => ({
+  title: TEXT.answered[how].title(other),
+  text: TEXT.answered[how].text(other, ladder),
+});
 
 /** `result`: such as "2–0"; `until`: when it counts by itself. */
 export const confirmWords = ({ other, ladder }: About, result: string, until: string | undefined): Said => ({
-  title: say`Please confirm ${other}’s result`,
+  title: TEXT.confirm.title(other),
   text:
-    until === undefined
-      ? say`${other} reported ${result} for your match on ${ladder}. Please confirm or dispute it.`
-      : say`${other} reported ${result} for your match on ${ladder}. Please confirm or dispute it; otherwise it counts from ${until}.`,
+    until === undefined ? TEXT.confirm.text(other, result, ladder) : TEXT.confirm.until(other, result, ladder, until),
 });
 
 /** The same of a game for points. */
 export const confirmScoresWords = ({ other, ladder }: About, until: string | undefined): Said => ({
-  title: say`Please confirm ${other}’s scores`,
-  text:
-    until === undefined
-      ? say`${other} reported the scores of your game on ${ladder}. Please confirm or dispute them.`
-      : say`${other} reported the scores of your game on ${ladder}. Please confirm or dispute them; otherwise they count from ${until}.`,
+  title: TEXT.confirmScores.title(other),
+  text: until === undefined ? TEXT.confirmScores.text(other, ladder) : TEXT.confirmScores.until(other, ladder, until),
 });
 
 /** Why somebody moved: a match of two, a game of several, something held against them, or others who had to move. */
@@ -77,27 +57,25 @@ export type Cause =
   | { readonly what: 'penalty'; readonly said: string }
   | { readonly what: 'others' };
 
-export function movedWords(ladder: string, [from, to]: readonly [number, number], cause: Cause): Said {
-  const [was, is] = [ordinal(from), ordinal(to)];
-  const title = say`You’re now ${is} on ${ladder}`;
+export const movedWords = (ladder: string, places: readonly [number, number], cause: Cause): Said => ({
+  title: TEXT.moved.title(places[1], ladder),
+  text: becauseOf(cause, places),
+});
+
+function becauseOf(cause: Cause, places: readonly [number, number]): Phrase {
   switch (cause.what) {
-    case 'match': {
-      const [one, other] = cause.players;
-      return { title, text: say`You moved from ${was} to ${is} after ${one}’s match with ${other}.` };
-    }
+    case 'match':
+      return TEXT.moved.match(...places, ...cause.players);
     case 'game':
-      return { title, text: say`You moved from ${was} to ${is} after a game between other players.` };
+      return TEXT.moved.game(...places);
     case 'penalty':
-      return { title, text: say`You moved from ${was} to ${is}: ${cause.said}.` };
+      return TEXT.moved.penalty(...places, cause.said);
     case 'others':
-      return { title, text: say`You moved from ${was} to ${is}, because other players had to move.` };
+      return TEXT.moved.others(...places);
   }
 }
 
 export const removedWords = (ladder: string, why: string | undefined): Said => ({
-  title: say`You’ve been removed from ${ladder}`,
-  text:
-    why === undefined
-      ? say`You’re no longer on ${ladder}. An organiser can put you back.`
-      : say`You’re no longer on ${ladder}: ${why}. An organiser can put you back.`,
+  title: TEXT.removed.title(ladder),
+  text: why === undefined ? TEXT.removed.text(ladder) : TEXT.removed.because(ladder, why),
 });

@@ -1,0 +1,59 @@
+import { say } from '../../../words/phrase.ts';
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  challenged: {
+    title: (other) => say`${other} fordert dich`,
+    text: (other, ladder) => say`${other} fordert dich in ${ladder} heraus.`,
+    withPlaces: (other, theirs, yours, ladder) =>
+      say`${other} (Platz ${theirs}) fordert dich (Platz ${yours}) in ${ladder} heraus.`,
+  },
+  answered: {
+    accepted: {
+      title: (other) => say`${other} nimmt deine Forderung an`,
+      text: (other, ladder) => say`${other} hat deine Forderung in ${ladder} angenommen. Macht einen Termin aus.`,
+    },
+    declined: {
+      title: (other) => say`${other} lehnt deine Forderung ab`,
+      text: (other, ladder) => say`${other} hat deine Forderung in ${ladder} abgelehnt.`,
+    },
+    withdrawn: {
+      title: (other) => say`${other} zieht die Forderung zurück`,
+      text: (other, ladder) =>
+        say`${other} hat die Forderung an dich in ${ladder} zurückgezogen. Es gibt nichts mehr zu spielen.`,
+    },
+    disputed: {
+      title: (other) => say`${other} bestreitet dein Ergebnis`,
+      text: (other, ladder) =>
+        say`${other} bestreitet das Ergebnis, das du in ${ladder} gemeldet hast. Die Leitung entscheidet.`,
+    },
+  },
+  confirm: {
+    title: (other) => say`Bitte bestätige das Ergebnis von ${other}`,
+    text: (other, result, ladder) =>
+      say`${other} hat für eure Partie in ${ladder} ${result} gemeldet. Bitte bestätige oder bestreite das.`,
+    until: (other, result, ladder, until) =>
+      say`${other} hat für eure Partie in ${ladder} ${result} gemeldet. Bitte bestätige oder bestreite das; sonst zählt es ab ${until}.`,
+  },
+  confirmScores: {
+    title: (other) => say`Bitte bestätige die Punkte von ${other}`,
+    text: (other, ladder) =>
+      say`${other} hat die Punkte eurer Partie in ${ladder} gemeldet. Bitte bestätige oder bestreite sie.`,
+    until: (other, ladder, until) =>
+      say`${other} hat die Punkte eurer Partie in ${ladder} gemeldet. Bitte bestätige oder bestreite sie; sonst zählen sie ab ${until}.`,
+  },
+  moment: (day, time) => `${day}, ${time} Uhr`,
+  moved: {
+    title: (rung, ladder) => say`Du bist jetzt auf Platz ${rung} in ${ladder}`,
+    match: (from, to, one, other) =>
+      say`Von Platz ${from} auf Platz ${to}: Das kam durch die Partie von ${one} gegen ${other}.`,
+    game: (from, to) => say`Von Platz ${from} auf Platz ${to}: Das kam durch eine Partie von anderen.`,
+    penalty: (from, to, why) => say`Von Platz ${from} auf Platz ${to}: ${why}.`,
+    others: (from, to) => say`Von Platz ${from} auf Platz ${to}, weil andere ihren Platz räumen mussten.`,
+  },
+  removed: {
+    title: (ladder) => say`Du wurdest aus ${ladder} entfernt`,
+    text: (ladder) => say`Du stehst nicht mehr in ${ladder}. Die Leitung kann dich wieder aufnehmen.`,
+    because: (ladder, why) => say`Du stehst nicht mehr in ${ladder}: ${why}. Die Leitung kann dich wieder aufnehmen.`,
+  },
+};

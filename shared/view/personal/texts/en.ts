@@ -1,0 +1,63 @@
+import { ordinal } from '../../../words/english.ts';
+import { say, type Who } from '../../../words/phrase.ts';
+
+export const en = {
+  challenged: {
+    title: (other: Who) => say`${other} challenged you`,
+    text: (other: Who, ladder: string) => say`${other} challenged you on ${ladder}.`,
+    withPlaces: (other: Who, theirs: number, yours: number, ladder: string) =>
+      say`${other} (${ordinal(theirs)}) challenged you (${ordinal(yours)}) on ${ladder}.`,
+  },
+  answered: {
+    accepted: {
+      title: (other: Who) => say`${other} accepted your challenge`,
+      text: (other: Who, ladder: string) => say`${other} accepted your challenge on ${ladder}. Agree a time to play.`,
+    },
+    declined: {
+      title: (other: Who) => say`${other} declined your challenge`,
+      text: (other: Who, ladder: string) => say`${other} declined your challenge on ${ladder}.`,
+    },
+    withdrawn: {
+      title: (other: Who) => say`${other} withdrew the challenge`,
+      text: (other: Who, ladder: string) =>
+        say`${other} withdrew the challenge to you on ${ladder}. There’s nothing left to play.`,
+    },
+    disputed: {
+      title: (other: Who) => say`${other} disputes your result`,
+      text: (other: Who, ladder: string) =>
+        say`${other} disputes the result that you reported on ${ladder}. An organiser will decide.`,
+    },
+  },
+  confirm: {
+    title: (other: Who) => say`Please confirm ${other}’s result`,
+    text: (other: Who, result: string, ladder: string) =>
+      say`${other} reported ${result} for your match on ${ladder}. Please confirm or dispute it.`,
+    until: (other: Who, result: string, ladder: string, until: string) =>
+      say`${other} reported ${result} for your match on ${ladder}. Please confirm or dispute it; otherwise it counts from ${until}.`,
+  },
+  confirmScores: {
+    title: (other: Who) => say`Please confirm ${other}’s scores`,
+    text: (other: Who, ladder: string) =>
+      say`${other} reported the scores of your game on ${ladder}. Please confirm or dispute them.`,
+    until: (other: Who, ladder: string, until: string) =>
+      say`${other} reported the scores of your game on ${ladder}. Please confirm or dispute them; otherwise they count from ${until}.`,
+  },
+  /** When something counts by itself: "5 March, 18:00". */
+  moment: (day: string, time: string) => `${day}, ${time}`,
+  moved: {
+    title: (rung: number, ladder: string) => say`You’re now ${ordinal(rung)} on ${ladder}`,
+    match: (from: number, to: number, one: Who, other: Who) =>
+      say`You moved from ${ordinal(from)} to ${ordinal(to)} after ${one}’s match with ${other}.`,
+    game: (from: number, to: number) =>
+      say`You moved from ${ordinal(from)} to ${ordinal(to)} after a game between other players.`,
+    penalty: (from: number, to: number, why: string) => say`You moved from ${ordinal(from)} to ${ordinal(to)}: ${why}.`,
+    others: (from: number, to: number) =>
+      say`You moved from ${ordinal(from)} to ${ordinal(to)}, because other players had to move.`,
+  },
+  removed: {
+    title: (ladder: string) => say`You’ve been removed from ${ladder}`,
+    text: (ladder: string) => say`You’re no longer on ${ladder}. An organiser can put you back.`,
+    because: (ladder: string, why: string) =>
+      say`You’re no longer on ${ladder}: ${why}. An organiser can put you back.`,
+  },
+};

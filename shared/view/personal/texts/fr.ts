@@ -1,0 +1,59 @@
+import { de } from '../../../words/french.ts';
+import { say } from '../../../words/phrase.ts';
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  challenged: {
+    title: (other) => say`${other} vous défie`,
+    text: (other, ladder) => say`${other} vous défie dans ${ladder}.`,
+    withPlaces: (other, theirs, yours, ladder) =>
+      say`${other} (rang ${theirs}) vous défie (rang ${yours}) dans ${ladder}.`,
+  },
+  answered: {
+    accepted: {
+      title: (other) => say`${other} accepte votre défi`,
+      text: (other, ladder) => say`${other} a accepté votre défi dans ${ladder}. Convenez d’une date.`,
+    },
+    declined: {
+      title: (other) => say`${other} refuse votre défi`,
+      text: (other, ladder) => say`${other} a refusé votre défi dans ${ladder}.`,
+    },
+    withdrawn: {
+      title: (other) => say`${other} retire son défi`,
+      text: (other, ladder) =>
+        say`${other} a retiré le défi qui vous était lancé dans ${ladder}. Il n’y a plus rien à jouer.`,
+    },
+    disputed: {
+      title: (other) => say`${other} conteste votre résultat`,
+      text: (other, ladder) =>
+        say`${other} conteste le résultat que vous avez annoncé dans ${ladder}. Un organisateur tranchera.`,
+    },
+  },
+  confirm: {
+    title: (other) => say`À confirmer\u202f: le résultat ${de(other.name)}${other}`,
+    text: (other, result, ladder) =>
+      say`${other} a annoncé ${result} pour votre partie dans ${ladder}. Confirmez ou contestez.`,
+    until: (other, result, ladder, until) =>
+      say`${other} a annoncé ${result} pour votre partie dans ${ladder}. Confirmez ou contestez, sinon ce résultat comptera à partir du ${until}.`,
+  },
+  confirmScores: {
+    title: (other) => say`À confirmer\u202f: les scores ${de(other.name)}${other}`,
+    text: (other, ladder) => say`${other} a annoncé les scores de votre partie dans ${ladder}. Confirmez ou contestez.`,
+    until: (other, ladder, until) =>
+      say`${other} a annoncé les scores de votre partie dans ${ladder}. Confirmez ou contestez, sinon ils compteront à partir du ${until}.`,
+  },
+  moment: (day, time) => `${day} à ${time}`,
+  moved: {
+    title: (rung, ladder) => say`Vous êtes au rang ${rung} dans ${ladder}`,
+    match: (from, to, one, other) =>
+      say`Vous passez du rang ${from} au rang ${to} après la partie ${de(one.name)}${one} contre ${other}.`,
+    game: (from, to) => say`Vous passez du rang ${from} au rang ${to} après une partie entre d’autres joueurs.`,
+    penalty: (from, to, why) => say`Vous passez du rang ${from} au rang ${to}\u202f: ${why}.`,
+    others: (from, to) => say`Vous passez du rang ${from} au rang ${to}, car d’autres joueurs ont dû bouger.`,
+  },
+  removed: {
+    title: (ladder) => say`Vous avez été retiré de ${ladder}`,
+    text: (ladder) => say`Vous n’êtes plus dans ${ladder}. Un organisateur peut vous y remettre.`,
+    because: (ladder, why) => say`Vous n’êtes plus dans ${ladder}\u202f: ${why}. Un organisateur peut vous y remettre.`,
+  },
+};
