@@ -109,6 +109,7 @@ const SAME = new Set<string>([
   'Gold',
   'Grand Final',
   'Match',
+  'Notifications',
   'Name',
   'Net',
   'Note',
