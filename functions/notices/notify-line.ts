@@ -6,13 +6,14 @@ import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
+import { inLanguage } from '../speaking.ts';
 import type { KeptNotices, LadderKey, LadderStore, Webhook } from '../store/port.ts';
 import { type Delivery, type NewLine, namesIn, written } from './messages.ts';
 import { type Found, seasonTurn } from './season-turn.ts';
 
 /** What making notices needs of the world. */
 export interface Notifying extends Pick<Runtime, 'siteOrigin'> {
-  readonly store: Pick<LadderStore, 'webhooks' | 'load' | 'log' | 'seasons' | 'naming' | 'keepNotices'>;
+  readonly store: Pick<LadderStore, 'webhooks' | 'club' | 'load' | 'log' | 'seasons' | 'naming' | 'keepNotices'>;
 }
 
 export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): Place => ({
@@ -66,7 +67,11 @@ async function wordsOf({ store, siteOrigin }: Notifying, newLine: NewLine): Prom
   const { entry, header, commands } = found;
   const told = publicHistory(header, commands, entry, naming);
   const place = placeOf(siteOrigin, key);
-  const notices = [...(turn ? seasonNotices(turn, told.entry, place) : []), ...noticesOf(told, told.entry, place)];
+  const language = (await store.club(key.club))?.language;
+  const notices = inLanguage(language, () => [
+    ...(turn ? seasonNotices(turn, told.entry, place) : []),
+    ...noticesOf(told, told.entry, place),
+  ]);
   return { notices: notices.map(written), names: namesIn(naming) };
 }
 

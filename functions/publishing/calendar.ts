@@ -15,6 +15,9 @@ import { headersOf, revised } from './calendar-changes.ts';
 import { formatICalendar } from './icalendar.ts';
 import { plainName } from './plain.ts';
 import type { PublicPlace } from './public-place.ts';
+import { TEXT } from './words.ts';
+
+const CALENDAR = TEXT.calendar;
 
 /** How far ahead of the last line penalties and club days are told. */
 const DAYS_AHEAD = 366;
@@ -57,14 +60,14 @@ const asOf = ({ at, header }: Ladder): Instant =>
 
 function seasonOf(ladder: Ladder, name: string): readonly CalendarDate[] {
   const { start } = ladder.header.season;
-  const begins = { id: 'season-start', summary: `${name}: the season begins`, from: start, to: start };
+  const begins = { id: 'season-start', summary: CALENDAR.begins(name), from: start, to: start };
   // Each season has its own: those of the one before do not move into the next.
   const season = ladder.header.line === undefined ? '' : `-${ladder.header.line}`;
   return [begins, ...wordsOf(ladder).seasonEnd(ladder, name)].map((date) => ({ ...date, id: `${date.id}${season}` }));
 }
 
 const closuresOf = ({ header: { closures = [] } }: Ladder): readonly CalendarDate[] =>
-  closures.map(({ from, to }) => ({ id: `closed-${from}-${to}`, summary: 'The club is closed', from, to }));
+  closures.map(({ from, to }) => ({ id: `closed-${from}-${to}`, summary: CALENDAR.closed, from, to }));
 
 /** When penalties fall due from now on, but for what the system's own dates have already. */
 function penaltiesOf(ladder: Ladder): readonly CalendarDate[] {
@@ -102,11 +105,10 @@ function challengesOf(ladder: Ladder): readonly CalendarDate[] {
     .map(({ id, challenger, challenged, issued, accepted }) => {
       const day = dayOf(ladder, issued);
       const since = formatLocal(ladder.header.timezone, issued);
-      const state = accepted ? 'Accepted' : 'Open';
       return {
         id: `challenge-${id}`,
-        summary: `${name(challenger)} challenges ${name(challenged)}`,
-        description: `${state}: to be played. Issued at ${clockTime(since)}.`,
+        summary: CALENDAR.challenges(name(challenger), name(challenged)),
+        description: (accepted ? CALENDAR.accepted : CALENDAR.open)(clockTime(since)),
         from: day,
         to: day,
       };

@@ -14,6 +14,9 @@ import type { Named } from '../../shared/words/names.ts';
 import { textOf } from '../../shared/words/phrase.ts';
 import type { PotGames } from '../../shared/words/pots.ts';
 import type { Tale } from '../../shared/words/tale.ts';
+import { TEXT } from './words.ts';
+
+const TABLE = TEXT.table;
 
 const COLUMNS = [
   'line',
@@ -146,9 +149,9 @@ interface Amended {
 }
 
 function remarkOf({ correctedBy, voidedBy }: Amended, state: ReturnType<typeof stateOf>, unplayed?: Unplayed): string {
-  if (voidedBy !== undefined) return `cancelled by line ${voidedBy}`;
-  const corrected = correctedBy === undefined ? [] : [`corrected by line ${correctedBy}`];
-  const open = state === 'awaiting' ? ['awaits approval'] : state === 'rejected' ? ['not approved'] : [];
+  if (voidedBy !== undefined) return TABLE.cancelled(voidedBy);
+  const corrected = correctedBy === undefined ? [] : [TABLE.corrected(correctedBy)];
+  const open = state === 'awaiting' ? [TABLE.awaiting] : state === 'rejected' ? [TABLE.rejected] : [];
   return [...(unplayed ? [GAMES.unplayed[unplayed]] : []), ...corrected, ...open].join('; ');
 }
 

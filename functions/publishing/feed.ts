@@ -2,6 +2,7 @@ import { formatLocal, instantOf } from '../../shared/calendar/zone.ts';
 import type { Told } from '../../shared/view/story.ts';
 import { BEGINNING } from '../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { language } from '../../shared/words/texts.ts';
 import { newsOf } from './news.ts';
 import type { News } from './news-item.ts';
 import { plainly, plainName } from './plain.ts';
@@ -27,7 +28,7 @@ export function formatFeed(told: Told, place: PublicPlace, now: Instant, older =
   );
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language()}">`,
     tag('id', page),
     tag('title', `${plainName(header.name ?? place.ladder)} – ${plainName(place.club.name)}`),
     tag('updated', moment(news[0]?.updated ?? (at > BEGINNING ? at : began))),

@@ -4,6 +4,7 @@ import { potOutcome } from '../../shared/rules/pots/outcome.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
 import { type ChangeTold, changeWords } from '../../shared/view/changes.ts';
+import { NEWS } from '../../shared/view/news/words.ts';
 import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
 import type { Told as Season } from '../../shared/view/story.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
@@ -109,15 +110,15 @@ function announcedAt({ line, command }: Entry, { ladder }: Tale): readonly Item[
 }
 
 const challengeTold = (challenger: Phrase, challenged: Phrase) => ({
-  title: say`${challenger} challenges ${challenged}`,
-  text: say`${challenger} has challenged ${challenged}.`,
+  title: NEWS.feed.challenges(challenger, challenged),
+  text: NEWS.feed.challenged(challenger, challenged),
 });
 
 const startTold =
   (players: PotPlayers): Item['tell'] =>
   ({ named: who }) => ({
-    title: say`A game with ${few(players.map(who), 6)}`,
-    text: say`${list(players.map(who))} have begun a game.`,
+    title: NEWS.feed.game(few(players.map(who), 6)),
+    text: NEWS.feed.gameBegun(list(players.map(who))),
   });
 
 type PotPlayers = readonly PotGame['scores'][number][0][];
@@ -139,12 +140,12 @@ const finishedAt = (game: PotGame | undefined, told: Told): readonly Item[] =>
 function potTold({ rows, state }: PotGameView): Pick<News, 'title' | 'text'> {
   const [best, ...others] = rows;
   if (!best) return { title: [], text: [] };
-  const title = say`${best} came first of ${rows.length}`;
+  const title = NEWS.feed.first(best, rows.length);
   if (state === 'void') return { title, text: [`${capital(GAMES.voided)}.`] };
   if (state === 'rejected') return { title, text: [`${capital(GAMES.takenBack)}.`] };
   const scores = [best, ...others].map((row) => say`${row} ${row.score} (${signed(row.net)})`);
-  const waits = state === 'awaiting' ? [' They wait to be confirmed.'] : [];
-  return { title, text: say`${separated(scores)}. In brackets: points won and lost.${waits}` };
+  const tell = state === 'awaiting' ? NEWS.feed.scoresWait : NEWS.feed.scores;
+  return { title, text: tell(separated(scores)) };
 }
 
 /** What was changed of the ladder, or of a player's name. */
@@ -176,9 +177,9 @@ const NAMED = 20;
 
 function penaltyTold(title: string, { cause, dropped, removed, forfeited = [] }: SettlementView) {
   const parts = [
-    ...(dropped.length > 0 ? [say`moved down: ${few(dropped, NAMED)}`] : []),
-    ...(removed.length > 0 ? [say`removed: ${few(removed, NAMED)}`] : []),
-    ...(forfeited.length > 0 ? [say`forfeited points: ${few(forfeited, NAMED)}`] : []),
+    ...(dropped.length > 0 ? [NEWS.feed.dropped(few(dropped, NAMED))] : []),
+    ...(removed.length > 0 ? [NEWS.feed.removed(few(removed, NAMED))] : []),
+    ...(forfeited.length > 0 ? [NEWS.feed.forfeited(few(forfeited, NAMED))] : []),
   ];
   return { title: [title], text: say`${capital(cause)} – ${separated(parts)}.` };
 }

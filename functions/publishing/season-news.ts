@@ -3,11 +3,12 @@ import { instantOf } from '../../shared/calendar/zone.ts';
 import { firstEntry } from '../../shared/engine/lines.ts';
 import { isFinished, winnerOf } from '../../shared/engine/season-end.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';
+import { NEWS } from '../../shared/view/news/words.ts';
 import type { Told as Season } from '../../shared/view/story.ts';
 import { headerLine } from '../../shared/vocabulary/header.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { dayWords } from '../../shared/words/dates.ts';
-import { type Phrase, say } from '../../shared/words/phrase.ts';
+import type { Phrase } from '../../shared/words/phrase.ts';
 import type { News } from './news-item.ts';
 
 type Told = Pick<Season, 'ladder' | 'own' | 'happenings' | 'tale'>;
@@ -38,9 +39,9 @@ const news = (id: string, at: Instant, title: Phrase, text: Phrase): News => ({
 
 function won({ ladder, tale: { named } }: Told, at: Instant): News {
   const winner = winnerOf(ladder);
-  const title = winner === undefined ? ['The season is over'] : say`${named(winner)} won the season`;
+  const title = winner === undefined ? [NEWS.feed.seasonOver] : NEWS.feed.seasonWon(named(winner));
   const { start } = ladder.header.season;
-  return news(`season-${headerLine(ladder.header)}-over`, at, title, say`${title}, which began on ${dayWords(start)}.`);
+  return news(`season-${headerLine(ladder.header)}-over`, at, title, NEWS.feed.whichBegan(title, dayWords(start)));
 }
 
 /** When the final made somebody the champion; else when the last day was over, or the next season was started. */
@@ -59,6 +60,6 @@ function begun({ ladder: { header }, own }: Told): readonly News[] {
   const seeded = own(firstEntry(header));
   if (seeded?.entry.command.verb !== 'seed') return [];
   const { length } = seeded.entry.command.body.players;
-  const title = [`A new season from ${dayWords(header.season.start)}`];
-  return [news(`season-${headerLine(header)}`, seeded.at, title, say`${title}, with ${length} players.`)];
+  const title = [NEWS.feed.newSeason(dayWords(header.season.start))];
+  return [news(`season-${headerLine(header)}`, seeded.at, title, NEWS.feed.withPlayers(title, length))];
 }

@@ -20,9 +20,8 @@ export function forecastWords(forecast: ForecastView, occasion: Occasion): strin
   const { unless } = forecast;
   if (isOfPeriod(forecast) && forecast.what === 'forfeit' && !forecast.points)
     return FORECAST.yetToPlay(periodWords(forecast));
-  const time = timeWords(forecast);
-  const when = unless ? DEEDS[unless](time, forecast, occasion) : time;
-  return FATES[forecast.what](forecast, occasion.rung, when);
+  const tail = unless ? DEEDS[unless](forecast, occasion) : '';
+  return FATES[forecast.what](forecast, occasion.rung, [timeWords(forecast), tail]);
 }
 
 /** What ends with a day does so as the next one begins. */
@@ -50,33 +49,36 @@ export const aheadOf = ({ rung, forecast, later = [] }: StandingView): readonly 
   ...forecastsAhead(forecast ? [forecast, ...later] : [], rung),
 ];
 
-type Deed = (time: string, forecast: ForecastView, occasion: Occasion) => string;
+type Deed = (forecast: ForecastView, occasion: Occasion) => string;
 
 /** A match ahead of the period would not help. */
 const DEEDS: Readonly<Record<NonNullable<ForecastView['unless']>, Deed>> = {
-  playing(time, forecast, { today }) {
-    if (!isOfPeriod(forecast)) return (forecast.what === 'drop' ? UNLESS.playChallenge : UNLESS.playIt)(time);
-    return forecast.first > today ? UNLESS.playIn(time, periodWords(forecast)) : UNLESS.play(time);
+  playing(forecast, { today }) {
+    if (!isOfPeriod(forecast)) return forecast.what === 'drop' ? UNLESS.playChallenge : UNLESS.playIt;
+    return forecast.first > today ? UNLESS.playIn(periodWords(forecast)) : UNLESS.play;
   },
-  recording: (time) => UNLESS.recording(time),
-  arriving: (time) => UNLESS.arriving(time),
+  recording: () => UNLESS.recording,
+  arriving: () => UNLESS.arriving,
 };
 
-type Fate = (forecast: ForecastView, from: number, when: string) => string;
+/** When it happens, and unless what. */
+type When = readonly [time: string, unless: string];
+
+type Fate = (forecast: ForecastView, from: number, when: When) => string;
 
 const FATES: Readonly<Record<ForecastView['what'], Fate>> = {
   drop: ({ to = 0 }, from, when) =>
-    to > from ? FORECAST.drops(to, when) : FORECAST.dropsBut(placeWords(to, from), when),
-  removal: ({ points }, _, when) => (points ? FORECAST.losesAll(points, when) : FORECAST.removed(when)),
+    to > from ? FORECAST.drops(to, ...when) : FORECAST.dropsBut(placeWords(to, from), ...when),
+  removal: ({ points }, _, when) => (points ? FORECAST.losesAll(points, ...when) : FORECAST.removed(...when)),
   forfeit: ({ points = 0, to = 0 }, from, when) =>
-    to === from ? FORECAST.forfeits(points, when) : FORECAST.forfeitsAnd(points, placeWords(to, from), when),
+    to === from ? FORECAST.forfeits(points, ...when) : FORECAST.forfeitsAnd(points, placeWords(to, from), ...when),
   loss: ({ to = 0 }, from, when) =>
-    to === from ? FORECAST.loses(when) : FORECAST.losesAnd(placeWords(to, from), when),
-  lapse: (_, __, when) => FORECAST.lapses(when),
-  rise: ({ to = 0 }, from, when) => FORECAST.asThingsStand(placeWords(to, from), when),
+    to === from ? FORECAST.loses(...when) : FORECAST.losesAnd(placeWords(to, from), ...when),
+  lapse: (_, __, when) => FORECAST.lapses(...when),
+  rise: ({ to = 0 }, from, when) => FORECAST.asThingsStand(placeWords(to, from), ...when),
   share({ points = 0, to = 0 }, from, when) {
     const share = points < 0 ? FORECAST.pays(-points) : FORECAST.gets(points);
-    return FORECAST.asThingsStand(to === from ? share : FORECAST.and(share, placeWords(to, from)), when);
+    return FORECAST.asThingsStand(to === from ? share : FORECAST.and(share, placeWords(to, from)), ...when);
   },
 };
 

@@ -13,6 +13,7 @@ import type { Tale } from '../words/tale.ts';
 import { Changes } from './changes.ts';
 import { gamesOf } from './games.ts';
 import { happeningOf } from './happenings.ts';
+import { NEWS } from './news/words.ts';
 import { type Draft, draftsOf, MOST, type Scene } from './notice-drafts.ts';
 import { retold } from './retelling.ts';
 
@@ -82,7 +83,7 @@ export function pingNotice(
 ): Notice {
   const { club, ladder, page: link } = place;
   const at = formatLocal(header.timezone, ping.at);
-  const text = sentence(header, place, ['this is a test, and the webhook works.']);
+  const text = sentence(header, place, [NEWS.test]);
   return {
     format: 1,
     id: ping.id,

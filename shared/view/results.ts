@@ -11,10 +11,11 @@ import { type Game, isReported, stateOf, unplayedOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import { movesOf } from '../words/movetext.ts';
 import type { Named } from '../words/names.ts';
-import { type Phrase, say } from '../words/phrase.ts';
+import type { Phrase } from '../words/phrase.ts';
 import { settlementWords } from '../words/settlement-words.ts';
 import type { Tale } from '../words/tale.ts';
 import { kindOf } from './settlement-kind.ts';
+import { WORDS } from './words.ts';
 
 /** How many results are told besides tonight's. */
 export const RECENT = 20;
@@ -64,7 +65,7 @@ export function markOf(game: Game): MayBeUnplayed {
 /** What a game did; one that came to count by itself did so in a settlement, which tells it. */
 function movedBy(happening: Happening, game: Game, tale: Tale): Phrase {
   const stands = stateOf(tale.ladder, game) === 'stands';
-  if (stands && isReported(game) && game.approvedBy === undefined) return say`counts, as nobody disputed it in time`;
+  if (stands && isReported(game) && game.approvedBy === undefined) return [WORDS.undisputed];
   return (stands && happening.headline) || wordsOf(tale.ladder).headline(happening, game, tale);
 }
 

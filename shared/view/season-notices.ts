@@ -5,8 +5,8 @@ import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { dayWords } from '../words/dates.ts';
-import { counted } from '../words/english.ts';
-import { type Phrase, say } from '../words/phrase.ts';
+import type { Phrase } from '../words/phrase.ts';
+import { NEWS } from './news/words.ts';
 import type { Draft } from './notice-drafts.ts';
 import { addressed, type Place, shortNames } from './notices.ts';
 
@@ -38,22 +38,21 @@ const draftOf = (
 
 function ended({ name, before }: Extract<SeasonTurn, { kind: 'began' }>, entry: Entry): SeasonDraft {
   const winner = winnerOf(before);
-  const won = winner === undefined ? 'nobody won it' : say`${shortNames(before)(winner)} won it`;
+  const text = winner === undefined ? NEWS.season.over(name) : NEWS.season.won(name, shortNames(before)(winner));
   const facts = { state: 'ended', name, winner: winner ?? null } as const;
   const players = winner === undefined ? [] : [winner];
-  return { ...draftOf(entry, say`the season ${name} is over; ${won}.`, facts, players), ladder: before };
+  return { ...draftOf(entry, text, facts, players), ladder: before };
 }
 
 function began(now: Ladder, entry: Entry): SeasonDraft {
   const { timezone, season } = now.header;
   const [top] = now.order.players();
   const isAhead = season.start > localOf(timezone, entry.command.at).day;
-  const start = isAhead ? `the next season starts on ${dayWords(season.start)}` : 'a new season has started';
-  const leads =
-    top === undefined ? '' : say`, with ${counted(now.order.size, 'player')}; ${shortNames(now)(top)} is on top`;
+  const start = isAhead ? NEWS.season.next(dayWords(season.start)) : NEWS.season.started;
+  const text =
+    top === undefined ? NEWS.season.begun(start) : NEWS.season.begunWith(start, now.order.size, shortNames(now)(top));
   const facts = { state: 'began', start: season.start, ...(season.end !== undefined && { end: season.end }) } as const;
-  return draftOf(entry, say`${start}${leads}.`, facts, top === undefined ? [] : [top]);
+  return draftOf(entry, text, facts, top === undefined ? [] : [top]);
 }
 
-const undone = (entry: Entry): SeasonDraft =>
-  draftOf(entry, ['the start of the new season was undone, so the last one continues.'], { state: 'undone' });
+const undone = (entry: Entry): SeasonDraft => draftOf(entry, [NEWS.season.undone], { state: 'undone' });

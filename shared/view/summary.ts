@@ -1,16 +1,18 @@
 import type { LadderView } from '../contract/view.ts';
 import { fullDay, monthWords } from '../words/dates.ts';
-import { counted } from '../words/english.ts';
 import type { Who } from '../words/phrase.ts';
+import { NEWS } from './news/words.ts';
 import { RECENT } from './results.ts';
 import { GAMES } from './view.ts';
+
+const SUMMARY = NEWS.summary;
 
 /** A ladder in a sentence or two, for whoever is sent its address: "Ann leads, before Bob and Cy. 12 results this month." */
 export function summaryOf(view: LadderView): string {
   const { final, season, systemName } = view;
-  const state = final?.champion ? `${called(final.champion)} is the champion.` : leaders(view);
-  const play = state === '' ? `From ${fullDay(season.start)}.` : resultsLately(view);
-  return [state, play, `${systemName} system.`].filter((each) => each !== '').join(' ');
+  const state = final?.champion ? SUMMARY.champion(called(final.champion)) : leaders(view);
+  const play = state === '' ? SUMMARY.from(fullDay(season.start)) : resultsLately(view);
+  return [state, play, SUMMARY.system(systemName)].filter((each) => each !== '').join(' ');
 }
 
 /** As many letters of a name are told. */
@@ -26,9 +28,9 @@ function called({ name }: Who): string {
 function leaders({ standings }: LadderView): string {
   const [first, ...others] = standings.filter(({ rung }) => rung === 1);
   if (!first) return '';
-  if (others.length > 0) return `${called(first)} and ${counted(others.length, 'other')} lead.`;
+  if (others.length > 0) return SUMMARY.lead(called(first), others.length);
   const next = standings.slice(1, 3).map(called);
-  return `${called(first)} leads${next.length > 0 ? `, before ${next.join(' and ')}` : ''}.`;
+  return SUMMARY.leads(called(first), next);
 }
 
 /** Where all that a view tells is of this month, there may have been more. */
@@ -38,5 +40,5 @@ function resultsLately({ results, games = [], asOf }: LadderView): string {
   const count = told.filter((each) => each.voidedBy === undefined && !('state' in each && each.state !== 'stands'));
   if (count.length === 0) return '';
   const cut = told.length >= (results.length > 0 ? RECENT : GAMES);
-  return `${cut ? `${count.length} results or more` : counted(count.length, 'result')} in ${monthWords(month)}.`;
+  return (cut ? SUMMARY.resultsOrMore : SUMMARY.results)(count.length, monthWords(month));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../functions/speaking.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
 import { forecastWords } from '../../shared/view/forecast-words.ts';
 import { at, Club } from './club.ts';
@@ -26,6 +27,12 @@ describe('the forecast of a Lavers ladder', () => {
   draw(club, '2021-09-13T20:00+01:00', 'p4', 'p5');
   draw(club, '2021-09-13T20:00+01:00', 'p6', 'p7');
   const view = seasonView(club.season, at('2021-09-14T08:00+01:00'));
+
+  it('puts the day where each language has it', () => {
+    const said = (language: 'de' | 'fr') => inLanguage(language, () => toldTo(view, 'p1'));
+    expect(said('de')).toBe('fällt am 1. Oktober auf Platz 6, falls bis dahin nicht gespielt wird');
+    expect(said('fr')).toBe('descend au rang 6 le 1er octobre, sauf partie jouée d’ici là');
+  });
 
   it('says to whoever has not played where they would stand, when, and how to avert it (L25)', () => {
     expect(standing(view, 'p1').forecast).toEqual({

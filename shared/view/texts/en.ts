@@ -2,29 +2,33 @@ import { counted } from '../../words/english.ts';
 import { type Phrase, say, type Who } from '../../words/phrase.ts';
 
 export const en = {
-  /** What lies ahead of a player, in words that follow their name; `when` is "on 1 December unless they play". */
+  /** What lies ahead of a player, in words that follow their name; `time` is "on 1 December". */
   forecast: {
     yetToPlay: (period: string) => `yet to play in ${period}`,
     onDay: (day: string) => `on ${day}`,
     atTime: (time: string, day: string) => `at ${time} on ${day}`,
+    /** Whether it can still be averted, and how: what follows the rest of the sentence. */
     unless: {
-      play: (time: string) => `${time} unless they play`,
-      playIn: (time: string, period: string) => `${time} unless they play in ${period}`,
-      playChallenge: (time: string) => `${time} unless they play their challenge`,
-      playIt: (time: string) => `${time} unless they play it`,
-      recording: (time: string) => `${time} unless they have played and it isn’t recorded yet`,
-      arriving: (time: string) => `${time} unless they check in by then`,
+      play: ' unless they play',
+      playIn: (period: string) => ` unless they play in ${period}`,
+      playChallenge: ' unless they play their challenge',
+      playIt: ' unless they play it',
+      recording: ' unless they have played and it isn’t recorded yet',
+      arriving: ' unless they check in by then',
     },
-    drops: (to: number, when: string) => `drops to rung ${to} ${when}`,
-    dropsBut: (place: string, when: string) => `is due to drop ${when}, but as things stand ${place}`,
-    losesAll: (points: number, when: string) => `loses all ${points} points and is removed ${when}`,
-    removed: (when: string) => `is removed ${when}`,
-    forfeits: (points: number, when: string) => `forfeits ${points} points ${when}`,
-    forfeitsAnd: (points: number, place: string, when: string) => `forfeits ${points} points and ${place} ${when}`,
-    loses: (when: string) => `loses a challenge ${when}`,
-    losesAnd: (place: string, when: string) => `loses a challenge and ${place} ${when}`,
-    lapses: (when: string) => `has a challenge that lapses ${when}`,
-    asThingsStand: (what: string, when: string) => `${what} ${when} as things stand`,
+    drops: (to: number, time: string, unless: string) => `drops to rung ${to} ${time}${unless}`,
+    dropsBut: (place: string, time: string, unless: string) =>
+      `is due to drop ${time}${unless}, but as things stand ${place}`,
+    losesAll: (points: number, time: string, unless: string) =>
+      `loses all ${points} points and is removed ${time}${unless}`,
+    removed: (time: string, unless: string) => `is removed ${time}${unless}`,
+    forfeits: (points: number, time: string, unless: string) => `forfeits ${points} points ${time}${unless}`,
+    forfeitsAnd: (points: number, place: string, time: string, unless: string) =>
+      `forfeits ${points} points and ${place} ${time}${unless}`,
+    loses: (time: string, unless: string) => `loses a challenge ${time}${unless}`,
+    losesAnd: (place: string, time: string, unless: string) => `loses a challenge and ${place} ${time}${unless}`,
+    lapses: (time: string, unless: string) => `has a challenge that lapses ${time}${unless}`,
+    asThingsStand: (what: string, time: string, unless: string) => `${what} ${time}${unless} as things stand`,
     pays: (points: number) => `pays ${points} points`,
     gets: (points: number) => `gets ${points} points`,
     and: (what: string, place: string) => `${what} and ${place}`,
@@ -48,6 +52,8 @@ export const en = {
     removed: (who: Phrase) => say` Removed: ${who}.`,
     forfeited: (who: Phrase) => say` Forfeited points: ${who}.`,
   },
+  /** What came of a result by itself. */
+  undisputed: 'counts, as nobody disputed it in time',
   nights: {
     days: {
       mon: 'Mondays',
@@ -61,6 +67,8 @@ export const en = {
     when: (days: string, hours: string) => `${days}, ${hours}`,
   },
   changes: {
+    calledNow: (was: Who, is: Who) => say`${was} is now called ${is}`,
+    cancelled: (day: string) => `Cancelled on ${day}`,
     named: (name: string) => `The ladder is now called ${name}`,
     renamed: (was: string, is: string) => `The ladder was renamed from ${was} to ${is}`,
     noEnd: 'The season no longer has a last day',
