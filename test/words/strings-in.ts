@@ -7,9 +7,9 @@ export interface Found {
 }
 
 /** All strings of a source, also the texts between its tags; of templates what stands between the values. */
-export async function stringsIn(source: string): Promise<readonly Found[]> {
+export async function stringsIn(source: string, loader: 'ts' | 'tsx' = 'tsx'): Promise<readonly Found[]> {
   const { code } = await transform(source, {
-    loader: 'tsx',
+    loader,
     jsx: 'automatic',
     minifyWhitespace: true,
     charset: 'utf8',
