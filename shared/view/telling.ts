@@ -6,7 +6,6 @@ import type { Command } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
-import { Table } from '../vocabulary/table.ts';
 import {
   type Day,
   FIRST_LINE,
@@ -31,12 +30,6 @@ import { type Reign, Reigns } from './reigns.ts';
 import { ResultStates } from './result-states.ts';
 import type { Earlier } from './standings.ts';
 
-/** How players are called. */
-interface Names {
-  readonly players: Ladder['players'];
-  readonly of: Named;
-}
-
 /** What is told of a season, kept up with it line by line. A correction is told by telling again what lies after it. */
 export class Telling {
   readonly #season: Season;
@@ -55,7 +48,7 @@ export class Telling {
   readonly #own = new Map<LineNumber, Happening>();
   readonly #changes: Changes;
   #seeded: Step | undefined;
-  #names: Names = { players: Table.empty(), of: (id) => ({ id, name: id }) };
+  #named: Named = (id) => ({ id, name: id });
 
   constructor(header: Header, full: Full) {
     this.#pieces = new Pieces(full);
@@ -102,7 +95,7 @@ export class Telling {
   }
 
   get tale(): Tale {
-    return { ladder: this.ladder, games: this.#games, pots: this.#pots, named: this.#names.of };
+    return { ladder: this.ladder, games: this.#games, pots: this.#pots, named: this.#named };
   }
 
   playedOn(day: Day): readonly LineNumber[] {
@@ -164,11 +157,14 @@ export class Telling {
     this.#changes.forget(from);
   }
 
-  /** Who is called what, now that there are others. Whether everybody is still called what they were. */
+  /**
+   * Who is called what, now that there are others. Whether everybody is still called what they were: also who came with
+   * a line that was voided, of whom the ladder itself knows nothing.
+   */
   #rename({ players }: Ladder): boolean {
-    const [before, now] = [this.#names, { players, of: namesOf({ players }) }];
-    this.#names = now;
-    return [...before.players.values()].every(({ id }) => before.of(id).name === now.of(id).name);
+    const [before, now] = [this.#named, namesOf({ players })];
+    this.#named = now;
+    return this.#cast.players().every((id) => before(id).name === now(id).name);
   }
 
   #note(entry: Entry): void {

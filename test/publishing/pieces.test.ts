@@ -105,6 +105,27 @@ describe('files in pieces', () => {
     },
   );
 
+  it('call somebody by name in a game that was voided, once they have a name', async () => {
+    const club = new Club({ system: 'shicargo', timezone: 'America/Chicago' });
+    club.seed('2021-09-07T12:00Z', { ann: 'Ann', bob: 'Bob' });
+    club.does('2021-09-08T20:00Z', 'start', { id: 'g1', players: ['ann', 'zoe'] });
+    club.does('2021-09-08T20:05Z', 'void', { line: 3 });
+    for (const day of ['10', '11', '12'])
+      club.does(`2021-09-${day}T20:00Z`, 'rename', { player: 'bob', name: `Bob ${day}` });
+    const { season } = club;
+    const { header, command } = publicly(season.header, NAMING);
+    const [story, shelf] = [new Story(header, SMALL), new Shelf()];
+    const publish = async (): Promise<void> => {
+      for (const line of season.lines().slice(story.length)) story.append(command(line.command));
+      await put(shelf, story.told, season.ladder.at);
+    };
+    await publish();
+    club.does('2021-09-13T20:00Z', 'start', { id: 'g2', players: ['ann', 'zoe'] });
+    club.does('2021-09-13T20:01Z', 'rename', { player: 'zoe', name: 'Zoe Quick' });
+    await publish();
+    expect(await whole(shelf, 'log.csv')).toBe(formatCsv(storyOf(season, season.lines()).told));
+  });
+
   it.each(SYSTEMS)('of %s say together what they would say in one', async (system) => {
     await fc.assert(
       fc.asyncProperty(scenarioOf(lifeOf(system)), async (scenario) => {
