@@ -5,6 +5,7 @@ import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { firstRefusal, type Refusal, refusal } from '../vocabulary/refusal.ts';
 import type { Instant, Verb } from '../vocabulary/vocabulary.ts';
+import { ENGINE } from './words.ts';
 
 /** A command that changes what an earlier line counts as. */
 export type Amendment = Command<'correct' | 'void'>;
@@ -32,15 +33,15 @@ function* reasonsAgainst(
 ): Generator<Refusal> {
   if (command.verb === 'correct') {
     yield* systemOf(ladder).score.against(ladder, command.body, recorded);
-    if (!standing || !stands(ladder, standing, command.body)) yield NOT_CORRECTABLE;
-  } else if (!standing || NEVER_VOIDED.includes(standing.verb)) yield NOT_VOIDABLE;
+    if (!standing || !stands(ladder, standing, command.body)) yield notCorrectable();
+  } else if (!standing || NEVER_VOIDED.includes(standing.verb)) yield notVoidable();
   else yield* againstVoiding(ladder, standing, { line: command.body.line, at: command.at }, log);
 }
 
 const NEVER_VOIDED: readonly Verb[] = ['settle', 'correct', 'void'];
 
-const NOT_CORRECTABLE = refusal('not-correctable', 'This can’t be corrected like this, or was cancelled.', '§0');
-const NOT_VOIDABLE = refusal('not-correctable', 'This can’t be cancelled, or already was.', '§0');
+const notCorrectable = (): Refusal => refusal('not-correctable', ENGINE.notCorrectable, '§0');
+const notVoidable = (): Refusal => refusal('not-correctable', ENGINE.notVoidable, '§0');
 
 /** A result is voided as long as it stands; anything else, unless something was built on it that is to be voided first. */
 function* againstVoiding<V extends Verb>(
@@ -52,7 +53,7 @@ function* againstVoiding<V extends Verb>(
   const { line } = voiding;
   const rules: Rules = systemOf(ladder).rules;
   const rule = rules[target.verb];
-  if (!rule || (rule.amending && !rule.amending.stands(ladder, target, line))) yield NOT_CORRECTABLE;
+  if (!rule || (rule.amending && !rule.amending.stands(ladder, target, line))) yield notCorrectable();
   yield* rule?.againstVoiding?.(ladder, target, log, voiding) ?? [];
 }
 

@@ -13,6 +13,7 @@ import { attendedSince, isAmendment } from './amend.ts';
 import type { Decision } from './decision.ts';
 import { evolve } from './fold.ts';
 import { type Settled, settleDue } from './settle.ts';
+import { ENGINE } from './words.ts';
 
 /**
  * Decides a command that needs no more than the ladder as it stands. Those for which `looksBack` holds are decided by
@@ -34,9 +35,7 @@ export function notArrivedAt(
 ): Refusal | undefined {
   if (arrivedAt === undefined) return undefined;
   const isThen = arrivedAt <= entered && localOf(timezone, arrivedAt).day === localOf(timezone, entered).day;
-  return isThen
-    ? undefined
-    : refusal('invalid', 'The time of arrival must be on the day it’s recorded, and not later than that.', 'L29');
+  return isThen ? undefined : refusal('invalid', ENGINE.arrival, 'L29');
 }
 
 type Moment = Pick<Ladder, 'at' | 'header'>;
@@ -44,18 +43,13 @@ type Moment = Pick<Ladder, 'at' | 'header'>;
 /** What makes a command one that neither settles anything nor sets the time (season log, Replaying). */
 export function outOfTime({ at: last, header }: Moment, { at, verb, body }: Command): Refusal | undefined {
   const playedAt = 'playedAt' in body ? body.playedAt : undefined;
-  if (playedAt !== undefined && playedAt > at)
-    return refusal('invalid', 'The date of play is later than the time of recording.', '§0');
+  if (playedAt !== undefined && playedAt > at) return refusal('invalid', ENGINE.playedLater, '§0');
   const arrived = verb === 'arrive' ? notArrivedAt(header, body.arrivedAt, at) : undefined;
   if (arrived) return arrived;
   const unfit = verb === 'configure' ? endOutOfTime(header, body, at) : undefined;
   if (unfit) return unfit;
   if (at >= last) return undefined;
-  return refusal(
-    'time-goes-back',
-    'This is dated before the ladder’s last entry. Entries must be in order of time.',
-    '§0',
-  );
+  return refusal('time-goes-back', ENGINE.backInTime, '§0');
 }
 
 /** The first reason against a command on a ladder on which everything due is settled; `log`, where that is at hand. */
@@ -67,7 +61,7 @@ export function judge(ladder: Ladder, command: Command, log?: WholeLog): Refusal
 }
 
 export const notThisSystem = (of: Pick<Ladder, 'header'>, verb: Verb): Refusal =>
-  refusal('not-this-system', `The ${systemOf(of).name} system has no "${verb}".`, '§0');
+  refusal('not-this-system', ENGINE.notThisSystem(systemOf(of).name, verb), '§0');
 
 function* reasonsAgainst<V extends Verb>(
   rules: Rules,

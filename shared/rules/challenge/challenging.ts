@@ -19,6 +19,7 @@ import {
 import { mayMeetAgain } from './rematches.ts';
 import { issuedSlot } from './slots.ts';
 import type { ChallengeTerms } from './terms.ts';
+import { CHALLENGE } from './words.ts';
 
 /** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
 export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
@@ -60,14 +61,14 @@ function* mustBeInReach(
   pair: Pair & { readonly agreed?: boolean },
 ): Generator<Refusal> {
   if (reach.includes(ladder, meetingOf(ladder, pair)) || (reach.agreeable && pair.agreed)) return;
-  yield refusal('out-of-reach', `Challenges can only go to ${reach.says(ladder)}.`, reach.clause);
+  yield refusal('out-of-reach', CHALLENGE.onlyTo(reach.says(ladder)), reach.clause);
 }
 
 function* mustHaveWaited({ rematch }: ChallengeTerms, ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {
   if (!rematch) return;
   const free = mayMeetAgain(ladder, rematch, pair);
   if (!free || day >= free) return;
-  const message = `${twoNames(ladder, pair)} can challenge each other again from ${dayWords(free)}.`;
+  const message = CHALLENGE.againFrom(twoNames(ladder, pair), dayWords(free));
   yield refusal('rematch-too-soon', message, rematch.clause);
 }
 
@@ -76,11 +77,7 @@ function* mustBePaidUp({ membership }: ChallengeTerms, ladder: Ladder, pair: Pai
   for (const player of [pair.challenger, pair.challenged]) {
     const { registered, paidUntil } = ladder.players.get(player)?.preferences ?? {};
     if (registered && paidUntil && day <= paidUntil) continue;
-    yield refusal(
-      'not-paid-up',
-      `${nameOf(ladder, player)} isn’t a registered, paid-up member on ${dayWords(day)}.`,
-      membership.clause,
-    );
+    yield refusal('not-paid-up', CHALLENGE.notPaidUp(nameOf(ladder, player), dayWords(day)), membership.clause);
   }
 }
 
@@ -108,15 +105,13 @@ export const accepting = (clause: Clause): Rule<'accept'> => ({
   }),
 });
 
-const ACCEPTED = 'This challenge has already been accepted.';
-
 /** Saying no: where it is allowed, it is counted, and shown (C12). */
 export const declining = ({ declining: { allowed, clause } }: ChallengeTerms): Rule<'decline'> => ({
   ...ofOpenChallenge,
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, clause);
     if (allowed && !ladder.challenges.get(body.challenge)?.accepted) return;
-    yield refusal('cannot-decline', allowed ? ACCEPTED : 'Challenges can’t be declined.', clause);
+    yield refusal('cannot-decline', allowed ? CHALLENGE.accepted : CHALLENGE.noDeclining, clause);
   },
   apply(ladder, { body }) {
     const open = stillToPlay(ladder, body.challenge);
@@ -135,7 +130,7 @@ export const withdrawing = (until: 'accepted' | 'result' | 'never', clause: Clau
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, clause);
     if (until === 'result' || (until === 'accepted' && !ladder.challenges.get(body.challenge)?.accepted)) return;
-    const why = until === 'never' ? 'Challenges can’t be withdrawn.' : ACCEPTED;
+    const why = until === 'never' ? CHALLENGE.noWithdrawing : CHALLENGE.accepted;
     yield refusal('cannot-withdraw', why, clause);
   },
   apply: (ladder, { body }) => withdrawn(ladder, body.challenge, clause),

@@ -3,7 +3,8 @@ import type { Played } from '../../vocabulary/command.ts';
 import { type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '../../vocabulary/vocabulary.ts';
 import { countMoves } from '../../words/movetext.ts';
-import type { Pair } from './pairs.ts';
+import { type Pair, twoNames } from './pairs.ts';
+import { PGN } from './pgn/words.ts';
 
 const RESULTS: Readonly<Record<string, string>> = { '1,0': '1-0', '0,1': '0-1', '0.5,0.5': '1/2-1/2' };
 
@@ -20,23 +21,21 @@ export function legalGame(
   pair: Pair,
   { pgn, score, white: said }: Pick<Played, 'pgn' | 'score' | 'white'>,
 ): string | undefined {
-  if (pgn === undefined) return 'Please add the moves of the game (PGN).';
-  if (countMoves(pgn) > MOST_MOVES) return `The PGN has more than ${MOST_MOVES} moves.`;
+  if (pgn === undefined) return PGN.missing;
+  if (countMoves(pgn) > MOST_MOVES) return PGN.tooLong(MOST_MOVES);
   const game = read(pgn);
   if (typeof game === 'string') return game;
-  if (game.history().length === 0) return 'The PGN has no moves.';
+  if (game.history().length === 0) return PGN.empty;
   const { White = '?', Black = '?', Result = '*', FEN } = game.getHeaders();
-  if (FEN !== undefined) return 'The PGN doesn’t start from the opening position.';
+  if (FEN !== undefined) return PGN.otherStart;
   const tags = { white: White, black: Black };
   const white = said ?? whiteOf(pair, tags);
   const contradiction = white ? contradicting(ladder, pair, white, tags) : unknownPlayers(ladder, pair, tags);
   if (contradiction) return contradiction;
   const [challenger, challenged] = score;
   const expected = RESULTS[String(white === pair.challenger ? [challenger, challenged] : [challenged, challenger])];
-  if (Result !== expected) return `The PGN ends ${Result}, but the score says ${expected ?? 'something else'}.`;
-  return endOnBoard(game) === undefined || endOnBoard(game) === Result
-    ? undefined
-    : 'The final position of the PGN doesn’t match the result.';
+  if (Result !== expected) return expected ? PGN.otherResult(Result, expected) : PGN.noResult(Result);
+  return endOnBoard(game) === undefined || endOnBoard(game) === Result ? undefined : PGN.otherEnd;
 }
 
 /** The game, or why it cannot be read. */
@@ -47,9 +46,7 @@ function read(pgn: string): Chess | string {
     return game;
   } catch {
     const games = pgn.match(/^[ \t]*\[White[ \t]/gm) ?? [];
-    return games.length > 1
-      ? 'The PGN has more than one game. Please give only this one.'
-      : 'The PGN isn’t a legal game.';
+    return games.length > 1 ? PGN.several : PGN.illegal;
   }
 }
 
@@ -75,15 +72,13 @@ const otherOf = ({ challenger, challenged }: Pair, player: PlayerId): PlayerId =
 function contradicting(ladder: Ladder, pair: Pair, white: PlayerId, tags: Tags): string | undefined {
   const black = otherOf(pair, white);
   const faults = [
-    [tags.white, white, black, 'White'],
-    [tags.black, black, white, 'Black'],
+    [tags.white, white, black, PGN.hadWhite],
+    [tags.black, black, white, PGN.hadBlack],
   ] as const;
-  for (const [tag, had, other, colour] of faults) {
+  for (const [tag, had, other, says] of faults) {
     const meant = playersCalled(ladder, tag);
     if (meant.length === 0 || meant.includes(had)) continue;
-    return meant.includes(other)
-      ? `The PGN says ${nameOf(ladder, other)} had ${colour}, but you said otherwise. Please correct one of them.`
-      : `The PGN names ${tag}, who didn’t play this game.`;
+    return meant.includes(other) ? says(nameOf(ladder, other)) : PGN.stranger(tag);
   }
   return undefined;
 }
@@ -99,8 +94,8 @@ function playersCalled(ladder: Ladder, tag: string): readonly PlayerId[] {
 
 const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
-const unknownPlayers = (ladder: Ladder, { challenger, challenged }: Pair, { white, black }: Tags): string =>
-  `The PGN names “${white.slice(0, 60)}” and “${black.slice(0, 60)}”, not ${nameOf(ladder, challenger)} and ${nameOf(ladder, challenged)}. Please say who had White.`;
+const unknownPlayers = (ladder: Ladder, pair: Pair, { white, black }: Tags): string =>
+  PGN.strangers(white.slice(0, 60), black.slice(0, 60), twoNames(ladder, pair));
 
 /** The result that the last position leaves no choice about. */
 function endOnBoard(game: Chess): string | undefined {

@@ -14,6 +14,7 @@ import type { Duty } from '../duty.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { ofRejected } from './looking-back.ts';
 import { findChallenge, type NamesOne, openIn, pairOf, twoNames } from './pairs.ts';
+import { CHALLENGE } from './words.ts';
 
 /** The days that an opponent has, after the day of the report, to confirm or dispute it; 0: reports count at once. */
 export const confirm = figure('confirm', 'Days to confirm a reported result (0: no need)', 0, [0, 30]);
@@ -36,20 +37,20 @@ export function* mustHavePlayed(
   players: readonly PlayerId[],
 ): Generator<Refusal> {
   if (reported === undefined || players.includes(reported)) return;
-  yield refusal('unknown-player', `${nameOf(ladder, reported)} isn’t one of the players.`, '§0');
+  yield refusal('unknown-player', CHALLENGE.notOfThem(nameOf(ladder, reported)), '§0');
 }
 
 /** Refuses to confirm anything that is not waiting on a ladder that has nothing confirmed. */
 export function* mustAskForIt(ladder: Ladder, open: { readonly awaiting?: object } | undefined): Generator<Refusal> {
   if (confirm.of(ladder) > 0 || open?.awaiting) return;
-  yield refusal('not-this-system', 'Results don’t need confirming on this ladder.', '§0');
+  yield refusal('not-this-system', CHALLENGE.noConfirming, '§0');
 }
 
 export function* mustAwait(ladder: Ladder, { challenge: id }: NamesOne, clause: Clause): Generator<Refusal> {
   const challenge = id && findChallenge(ladder, id);
-  if (!challenge) yield refusal('unknown-challenge', `There’s no challenge "${id}".`, clause);
+  if (!challenge) yield refusal('unknown-challenge', CHALLENGE.none(String(id)), clause);
   else if (!openIn(ladder, { challenge: id })?.awaiting) {
-    yield refusal('not-awaiting-approval', `${twoNames(ladder, challenge)} have no result waiting.`, clause);
+    yield refusal('not-awaiting-approval', CHALLENGE.notWaiting(twoNames(ladder, challenge)), clause);
   }
 }
 

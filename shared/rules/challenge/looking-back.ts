@@ -6,6 +6,7 @@ import { type ChallengeId, instant, type LineNumber } from '../../vocabulary/voc
 import { dayOf } from '../common/standing.ts';
 import type { Applied, PlayTold, Rule } from '../rule.ts';
 import { findChallenge, openIn, type Pair, pairOf, twoNames } from './pairs.ts';
+import { CHALLENGE } from './words.ts';
 
 /** Whether a challenge has its result, or one that awaits approval, from a line: not if it was rejected, or closed by leaving. */
 const hasResultFrom = (ladder: Ladder, id: ChallengeId, line: LineNumber): boolean =>
@@ -18,8 +19,7 @@ export const ofOpenChallenge = {
 };
 
 /** Refuses to void what a line gave a result. */
-export const hasResult = (whose: string): Refusal =>
-  refusal('has-result', `${whose} a result. Cancel that first.`, '§0');
+export const hasResult = (says: string): Refusal => refusal('has-result', says, '§0');
 
 /** What a voided challenge or match leaves behind. */
 const idTaken = {
@@ -35,7 +35,7 @@ export const ofChallenge = ({ runs }: { readonly runs: boolean }) =>
     tellsOfPlay: ({ body }) => ({ kind: 'begun', id: body.id, players: twoOf(body), runs }),
     *againstVoiding(ladder, { body }) {
       const { decided, awaiting } = findChallenge(ladder, body.id) ?? {};
-      if (awaiting || decided !== undefined) yield hasResult(`${twoNames(ladder, body)} have`);
+      if (awaiting || decided !== undefined) yield hasResult(CHALLENGE.hasResult(twoNames(ladder, body)));
     },
     voided: idTaken,
   }) satisfies Partial<Rule<'challenge'>>;

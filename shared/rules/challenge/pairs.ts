@@ -1,8 +1,10 @@
 import { type Awaiting, type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { inARow } from '../../words/in-a-row.ts';
 import { begunNow } from '../common/configured.ts';
 import type { Meeting } from '../common/movement.ts';
+import { CHALLENGE } from './words.ts';
 
 /** The two of a challenge. */
 export interface Pair {
@@ -39,26 +41,24 @@ export function decidedOn(line: LineNumber, { decided: _, ...challenge }: Challe
 }
 
 export function* mustBeTwo({ challenger, challenged }: Pair, clause: Clause): Generator<Refusal> {
-  if (challenger === challenged) yield refusal('self-challenge', 'Players can’t play themselves.', clause);
+  if (challenger === challenged) yield refusal('self-challenge', CHALLENGE.themselves, clause);
 }
 
 export function* mustBeNew(ladder: Ladder, id: ChallengeId): Generator<Refusal> {
   if (!findChallenge(ladder, id)) return;
-  yield refusal('duplicate-id', `There’s already a challenge "${id}". Give this one another id.`, '§0');
+  yield refusal('duplicate-id', CHALLENGE.taken(id), '§0');
 }
 
 /** How the two are called in a sentence. */
 export const twoNames = (ladder: Ladder, { challenger, challenged }: Pair): string =>
-  `${nameOf(ladder, challenger)} and ${nameOf(ladder, challenged)}`;
+  inARow([nameOf(ladder, challenger), nameOf(ladder, challenged)]);
 
-/** What a result waits for, for people. */
-export const awaitsWhat = ({ reported }: Awaiting): string =>
-  reported === undefined ? 'is awaiting approval' : 'is awaiting confirmation';
+/** What a result waits for. */
+export const awaitsWhat = ({ reported }: Awaiting): 'approval' | 'confirmation' =>
+  reported === undefined ? 'approval' : 'confirmation';
 
 const overWords = (ladder: Ladder, ended: Challenge): string =>
-  ended.decided === undefined
-    ? `The challenge between ${twoNames(ladder, ended)} ended without a result.`
-    : `${twoNames(ladder, ended)} already have a result. Correct or cancel that instead.`;
+  ended.decided === undefined ? CHALLENGE.ended(twoNames(ladder, ended)) : CHALLENGE.decided(twoNames(ladder, ended));
 
 /** Refuses a challenge that has a result or ended without one, and one that never was. */
 export function* mustBeOpen(ladder: Ladder, id: ChallengeId | undefined, clause: Clause): Generator<Refusal> {
@@ -66,13 +66,9 @@ export function* mustBeOpen(ladder: Ladder, id: ChallengeId | undefined, clause:
   const [open, ended] = [ladder.challenges.get(id), ladder.past.ended.get(id)];
   if (open && !open.awaiting) return;
   if (open?.awaiting)
-    yield refusal(
-      'closed-challenge',
-      `The result between ${twoNames(ladder, open)} ${awaitsWhat(open.awaiting)}.`,
-      clause,
-    );
+    yield refusal('closed-challenge', CHALLENGE.awaits[awaitsWhat(open.awaiting)](twoNames(ladder, open)), clause);
   else if (ended) yield refusal('closed-challenge', overWords(ladder, ended), clause);
-  else yield refusal('unknown-challenge', `There’s no challenge "${id}".`, clause);
+  else yield refusal('unknown-challenge', CHALLENGE.none(id), clause);
 }
 
 /** At most one open challenge a pair, in either direction (§0). */
@@ -80,11 +76,7 @@ export function* mustHaveNoneOpen(ladder: Ladder, { challenger, challenged }: Pa
   for (const open of ladder.challenges.values()) {
     const players = [open.challenger, open.challenged];
     if (challenger === challenged || !players.includes(challenger) || !players.includes(challenged)) continue;
-    yield refusal(
-      'already-open',
-      `${twoNames(ladder, { challenger, challenged })} already have an open challenge. Play that first.`,
-      '§0',
-    );
+    yield refusal('already-open', CHALLENGE.open(twoNames(ladder, { challenger, challenged })), '§0');
     return;
   }
 }

@@ -1,7 +1,7 @@
 import type { Ladder } from '../../vocabulary/ladder.ts';
-import { counted } from '../../words/english.ts';
 import type { Meeting } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
+import { CHALLENGE } from './words.ts';
 
 /** Who is within reach of whom, as a ladder has it. */
 export interface Reach {
@@ -14,11 +14,11 @@ export interface Reach {
 /** So many rungs above at most. */
 export const above = (rungs: Setting<number>): Reach => ({
   includes: (ladder, { distance }) => distance >= 1 && distance <= rungs.of(ladder),
-  says: (ladder) => `players up to ${counted(rungs.of(ladder), 'place')} above`,
+  says: (ladder) => CHALLENGE.reach.above(rungs.of(ladder)),
 });
 
 /** So many rungs at most, in either direction. */
 export const aboveOrBelow = (rungs: Setting<number>): Reach => ({
   includes: (ladder, { distance }) => distance !== 0 && Math.abs(distance) <= rungs.of(ladder),
-  says: (ladder) => `players up to ${counted(rungs.of(ladder), 'place')} above or below`,
+  says: (ladder) => CHALLENGE.reach.either(rungs.of(ladder)),
 });

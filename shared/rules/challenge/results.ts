@@ -7,7 +7,7 @@ import type { ChallengeId, Clause, Day, Instant } from '../../vocabulary/vocabul
 import { dayWords } from '../../words/dates.ts';
 import { asBegun } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
-import { hoursSaid, isWithin } from '../common/hours.ts';
+import { fromTo, isWithin } from '../common/hours.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, nextLine, playedOn } from '../common/standing.ts';
 import { type Deadline, lastDayFor } from '../deadlines/deadline.ts';
@@ -28,12 +28,13 @@ import {
   twoNames,
 } from './pairs.ts';
 import type { ChessTerms } from './terms.ts';
+import { CHALLENGE } from './words.ts';
 
 /** A game is worth 1, ½ for each where it is drawn. */
 export const gameScore = scoreOfTwo({
   fits: (score) =>
     score.every((points) => points === 0 || points === 0.5 || points === 1) && score[0] === 1 - (score[1] ?? 0),
-  says: 'The score of a game is 1–0, 0–1 or ½–½ (written 0.5).',
+  says: () => CHALLENGE.score,
   clause: '§0',
 });
 
@@ -47,11 +48,11 @@ function* mustBeAGame(
   yield* mustFit(terms.score, played.score);
   const unplayed = unplayedIn(played);
   if (unplayed && terms.score.outcome(played.score) === 'drawn')
-    yield refusal('bad-score', 'A game that wasn’t played needs a winner.', terms.score.clause);
+    yield refusal('bad-score', CHALLENGE.needsWinner, terms.score.clause);
   if (terms.session) yield* mustBeInSession(terms.session, ladder, played, at);
   if (played.white !== undefined) yield* mustHavePlayed(ladder, played.white, [pair.challenger, pair.challenged]);
   if (unplayed && (played.pgn !== undefined || played.white !== undefined))
-    yield refusal('no-moves', 'A game that wasn’t played has no moves.', terms.score.clause);
+    yield refusal('no-moves', CHALLENGE.noMoves, terms.score.clause);
   const fault = terms.approval && !unplayed && legalGame(ladder, pair, played);
   if (terms.approval && fault) yield refusal('no-moves', fault, terms.approval.clause);
 }
@@ -64,10 +65,10 @@ function* mustBeInSession(
 ): Generator<Refusal> {
   const local = localOf(ladder.header.timezone, playedAt ?? at);
   if (weekday(local.day) !== day || !isWithin(ladder, hours, local)) {
-    yield refusal('outside-hours', `Games are played on Saturdays from ${hoursSaid(ladder, hours)}.`, hours.clause);
+    yield refusal('outside-hours', CHALLENGE.saturdays(...fromTo(ladder, hours)), hours.clause);
   }
   if (minutes < least || minutes > most) {
-    yield refusal('outside-hours', `Each player has ${least} to ${most} minutes.`, hours.clause);
+    yield refusal('outside-hours', CHALLENGE.minutes(least, most), hours.clause);
   }
 }
 
@@ -126,7 +127,7 @@ function* mustBeInTime(
 ): Generator<Refusal> {
   const last = deadline && lastDayFor(deadline, ladder, challenge);
   if (!last || dayOf(ladder, playedAt) <= last) return;
-  const message = `${twoNames(ladder, challenge)} had until ${dayWords(last)} to play. If they played in time, give the date.`;
+  const message = CHALLENGE.lapsed(twoNames(ladder, challenge), dayWords(last));
   yield refusal('closed-challenge', message, deadline.clause);
 }
 

@@ -10,6 +10,7 @@ import type { Rule } from '../rule.ts';
 import { madeOf, withDecided, withMade } from './configured.ts';
 import { movesEnd, unfitEnd } from './last-day.ts';
 import { dayOf } from './standing.ts';
+import { COMMON } from './words.ts';
 
 /** What there is to say where the last day of a season is changed. */
 export interface LastDayTerms {
@@ -25,7 +26,7 @@ export interface LastDayTerms {
 export function endOutOfTime({ season, timezone }: Header, { end }: Reconfiguration, at: Instant): Refusal | undefined {
   if (!end) return undefined;
   const { day } = localOf(timezone, at);
-  const fault = unfitEnd(season.start, end) ?? (end < day ? 'the season can’t end in the past' : undefined);
+  const fault = unfitEnd(season.start, end) ?? (end < day ? COMMON.endsInPast : undefined);
   return fault === undefined ? undefined : refusal('invalid', `end: ${fault}.`, '§0');
 }
 
@@ -45,9 +46,8 @@ export const configuring = (terms: LastDayTerms): Rule<'configure'> => ({
     const no =
       (end && endOutOfTime(ladder.header, { end }, at)) ?? firstRefusal(againstMoving(terms, ladder, end, at), true);
     if (!no) return;
-    const back =
-      end === undefined ? 'leave the season without a last day' : `move the last day back to ${dayWords(end)}`;
-    yield refusal('not-correctable', `That would ${back}, which isn’t possible now.`, '§0');
+    const says = end === undefined ? COMMON.wouldTakeEnd : COMMON.wouldMoveEnd(dayWords(end));
+    yield refusal('not-correctable', says, '§0');
   },
 });
 
@@ -58,7 +58,7 @@ function* againstMoving(
   at: Instant,
 ): Generator<Refusal> {
   const { end } = ladder.header.season;
-  if (end && dayOf(ladder, at) > end) yield refusal('season-over', `The season ended on ${dayWords(end)}.`, clause);
+  if (end && dayOf(ladder, at) > end) yield refusal('season-over', COMMON.seasonEnded(dayWords(end)), clause);
   yield* against?.(ladder, to, at) ?? [];
 }
 

@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Instant } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
 import { dayOf } from './standing.ts';
+import { COMMON } from './words.ts';
 
 /**
  * Refuses a date of play, where one is given, that lies before the season or before the challenge: probably it was mistyped,
@@ -16,11 +17,7 @@ export function* mustHaveBeenPlayedSince(
 ): Generator<Refusal> {
   const { start } = ladder.header.season;
   const since = challenge ? later(start, dayOf(ladder, challenge.issued)) : start;
-  const begun = since === start ? 'season began' : 'challenge was made';
   if (playedAt === undefined || dayOf(ladder, playedAt) >= since) return;
-  yield refusal(
-    'odd-date',
-    `Please check the date of play: it can’t be before ${dayWords(since)}, when the ${begun}.`,
-    '§0',
-  );
+  const says = since === start ? COMMON.beforeSeason : COMMON.beforeChallenge;
+  yield refusal('odd-date', says(dayWords(since)), '§0');
 }

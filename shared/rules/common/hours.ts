@@ -15,5 +15,8 @@ type OfLadder = { readonly header: Pick<Header, 'settings'> };
 export const isWithin = (ladder: OfLadder, { from, to }: Hours, { time }: Local): boolean =>
   time >= timeIn(ladder, from) && time <= timeIn(ladder, to);
 
-/** Such as "19:50 to 22:00". */
-export const hoursSaid = (ladder: OfLadder, { from, to }: Hours): string => `${from.of(ladder)} to ${to.of(ladder)}`;
+/** When they begin and end, such as 19:50 and 22:00. */
+export const fromTo = (ladder: OfLadder, { from, to }: Hours): [from: string, to: string] => [
+  from.of(ladder),
+  to.of(ladder),
+];

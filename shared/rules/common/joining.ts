@@ -5,14 +5,14 @@ import { awaitsWhat, twoNames } from '../challenge/pairs.ts';
 import type { Rule } from '../rule.ts';
 import { electionFixed, withPreferences } from './preferring.ts';
 import { dayOf, matchOf, mustBeOnLadder, playsIn, putAtBottom, takenOff } from './standing.ts';
+import { COMMON } from './words.ts';
 
 /** New players, and those who come back, start on the first free rung at the bottom (L4, C9, N3). */
 export const joining = (clause: Clause): Rule<'join'> => ({
   *refusals(ladder, { body }) {
     const standing = ladder.order.rungOf(body.player);
     if (standing !== undefined) {
-      const message = `${nameOf(ladder, body.player)} is already on the ladder, on rung ${standing}.`;
-      yield refusal('already-on-ladder', message, clause);
+      yield refusal('already-on-ladder', COMMON.isOnLadder(nameOf(ladder, body.player), standing), clause);
     }
     const known = ladder.players.get(body.player);
     if (!known?.hasResult || body.rated === undefined) return;
@@ -40,11 +40,7 @@ export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: Leavi
   *refusals(ladder, { body }) {
     yield* mustBeOnLadder(ladder, body.player);
     if (mustEndMatch && matchOf(ladder, body.player)) {
-      yield refusal(
-        'busy',
-        `${nameOf(ladder, body.player)} is in a match. Record the result or cancel the match first.`,
-        '§0',
-      );
+      yield refusal('busy', COMMON.inMatch(nameOf(ladder, body.player)), '§0');
     }
     yield* mustAwaitNothing(ladder, body.player);
   },
@@ -58,8 +54,8 @@ export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: Leavi
 export function* mustAwaitNothing(ladder: Ladder, player: PlayerId): Generator<Refusal> {
   for (const challenge of ladder.challenges.values()) {
     if (!challenge.awaiting || !playsIn(challenge, player)) continue;
-    const message = `The result between ${twoNames(ladder, challenge)} ${awaitsWhat(challenge.awaiting)}. Approve or reject it first.`;
-    yield refusal('awaiting-approval', message, '§0');
+    const says = COMMON.awaitsFirst[awaitsWhat(challenge.awaiting)];
+    yield refusal('awaiting-approval', says(twoNames(ladder, challenge)), '§0');
     return;
   }
 }

@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Rule } from '../rule.ts';
 import { mustBeOnLadder } from './standing.ts';
+import { COMMON } from './words.ts';
 
 /** The preferences among the fields of an entry. */
 export function preferencesIn({ rated, main, byoyomi, scoring, registered, paidUntil }: Preferences): Preferences {
@@ -36,8 +37,4 @@ export const preferring = (clause: Clause, mustBeIn = mustBeOnLadder): Rule<'pre
 
 /** Rated or unrated is elected for the season (C14). */
 export const electionFixed = (ladder: Ladder, player: PlayerId): Refusal =>
-  refusal(
-    'election-fixed',
-    `${nameOf(ladder, player)} has already played, so rated or unrated can’t be changed until next season.`,
-    'C14',
-  );
+  refusal('election-fixed', COMMON.electionFixed(nameOf(ladder, player)), 'C14');

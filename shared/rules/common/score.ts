@@ -26,7 +26,7 @@ export interface ScoreOfTwo extends AnyScoring {
   readonly fits: (score: readonly number[]) => boolean;
   readonly outcome: (score: Score) => Outcome;
   /** What it must be like, as a sentence. */
-  readonly says: string;
+  readonly says: () => string;
   readonly clause: Clause;
 }
 
@@ -61,5 +61,5 @@ const morePointsWin = ([challenger, challenged]: Score): Outcome =>
 
 /** Refuses a score that is none. */
 export function* mustFit({ fits, says, clause }: ScoreOfTwo, score: Score): Generator<Refusal> {
-  if (!fits(score)) yield refusal('bad-score', says, clause);
+  if (!fits(score)) yield refusal('bad-score', says(), clause);
 }

@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
 import { dayOf } from './standing.ts';
+import { COMMON } from './words.ts';
 
 /** What the last evening of a season makes of players. */
 export interface Honours {
@@ -24,7 +25,7 @@ export function overAfterLastDay(ladder: Ladder, command: Command): Refusal | un
   const { end } = ladder.header.season;
   if (!end || dayOf(ladder, dateOf(command)) <= end) return undefined;
   const late = BEGINNINGS.includes(command.verb) || GAMES.includes(command.verb);
-  return late ? refusal('season-over', `The season ended on ${dayWords(end)}.`, '§0') : undefined;
+  return late ? refusal('season-over', COMMON.seasonEnded(dayWords(end)), '§0') : undefined;
 }
 
 const dateOf = (command: Command): Command['at'] =>

@@ -6,6 +6,7 @@ import type { Clause, Day, PlayerId, SeedingOrder } from '../../vocabulary/vocab
 import type { Rule } from '../rule.ts';
 import { preferencesIn } from './preferring.ts';
 import { dayOf } from './standing.ts';
+import { COMMON } from './words.ts';
 
 /**
  * Fills an empty ladder, once: as listed, by rating with the lowest on rung 1, or as drawn (§0 Seeding). As long as
@@ -16,29 +17,25 @@ export const seeding = (clause: Clause): Rule<'seed'> => ({
   looksBack: (ladder) => ladder.players.size > 0,
   *refusals(ladder, { body }, log) {
     if (log?.isUnseeded ? log.hasBegun : ladder.players.size > 0) {
-      yield refusal('already-seeded', 'This ladder already has players. Add new players at the bottom.', clause);
+      yield refusal('already-seeded', COMMON.seeded, clause);
     }
     if (body.order === 'rating') yield* unrated(body.players, clause);
     const twice = firstTwice(body.players.map((player) => player.id));
-    if (twice) yield refusal('duplicate-id', `"${twice}" is listed twice. List each player once.`, clause);
+    if (twice) yield refusal('duplicate-id', COMMON.twice(twice), clause);
   },
   apply(ladder, { body, at }) {
     return { ladder: admitted(ladder, inOrder(body.order, body.players), dayOf(ladder, at)), clause };
   },
   *againstVoiding(_ladder, _command, { hasBegun }) {
     if (!hasBegun) return;
-    yield refusal('not-correctable', 'There are challenges, matches or games already. Cancel those first.', '§0');
+    yield refusal('not-correctable', COMMON.begun, '§0');
   },
 });
 
 function* unrated(players: readonly SeededPlayer[], clause: Clause): Generator<Refusal> {
   const missing = players.filter((player) => player.rating === undefined).map((player) => player.name ?? player.id);
   if (missing.length === 0) return;
-  yield refusal(
-    'missing-rating',
-    `Seeding by rating needs a rating for every player. Missing: ${missing.join(', ')}.`,
-    clause,
-  );
+  yield refusal('missing-rating', COMMON.noRating(missing.join(', ')), clause);
 }
 
 function firstTwice(ids: readonly PlayerId[]): PlayerId | undefined {

@@ -3,6 +3,7 @@ import { type Challenge, type Ladder, nameOf, type Player, pairKey, withPlayer }
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type Day, type Instant, type LineNumber, lineNumber, type PlayerId } from '../../vocabulary/vocabulary.ts';
 import { issuedSlot } from '../challenge/slots.ts';
+import { COMMON } from './words.ts';
 
 /** The local date of an instant. */
 export const dayOf = (ladder: Ladder, at: Instant): Day => localOf(ladder.header.timezone, at).day;
@@ -13,13 +14,9 @@ export const nextLine = (ladder: Ladder): LineNumber => lineNumber(ladder.line +
 /** Refuses whoever was never admitted, or is not on the ladder now. */
 export function* mustBeOnLadder(ladder: Ladder, player: PlayerId): Generator<Refusal> {
   if (!ladder.players.has(player)) {
-    yield refusal('unknown-player', `"${player}" isn’t a player on this ladder. Add them first.`, '§0');
+    yield refusal('unknown-player', COMMON.unknownAdd(player), '§0');
   } else if (!ladder.order.has(player)) {
-    yield refusal(
-      'not-on-ladder',
-      `${nameOf(ladder, player)} isn’t on the ladder now. They can rejoin at the bottom.`,
-      '§0',
-    );
+    yield refusal('not-on-ladder', COMMON.notOnLadder(nameOf(ladder, player)), '§0');
   }
 }
 

@@ -33,11 +33,12 @@ import {
   withPlaceFound,
   withTopPlaced,
 } from './programs.ts';
+import { GO } from './words.ts';
 
 /** No draws. */
 export const handicapScore = scoreOfTwo({
   fits: (score) => score.length === 2 && score.includes(0) && score.includes(1),
-  says: 'The score of a game is 1–0 or 0–1; there are no draws.',
+  says: () => GO.score,
   clause: 'G',
 });
 
@@ -68,13 +69,12 @@ export const challengingPrograms: Rule<'challenge'> = {
 function* mustEnterFirst(ladder: Ladder, { challenger, challenged }: Pair): Generator<Refusal> {
   const target = entryTarget(ladder, challenger);
   if (target === undefined || target === challenged) return;
-  const message = `${nameOf(ladder, challenger)} is entering the ladder and must challenge ${nameOf(ladder, target)}.`;
-  yield refusal('entry-first', message, 'G');
+  yield refusal('entry-first', GO.entering(nameOf(ladder, challenger), nameOf(ladder, target)), 'G');
 }
 
 function* mustBeNeighbours(ladder: Ladder, pair: Pair): Generator<Refusal> {
   if (Math.abs(distanceBetween(ladder, pair)) === 1) return;
-  yield refusal('out-of-reach', 'A program can challenge only the next one above or below it.', 'G');
+  yield refusal('out-of-reach', GO.onlyNext, 'G');
 }
 
 /** Challenging up is at the gap between the two, challenging down one level further, entering even. */

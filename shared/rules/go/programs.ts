@@ -7,6 +7,7 @@ import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing
 import type { Rule } from '../rule.ts';
 import { gapBelow, withGap, withoutGap } from './gaps.ts';
 import { entrantsSlot } from './slots.ts';
+import { GO } from './words.ts';
 
 export const isEntrant = (ladder: Ladder, program: PlayerId): boolean => entrantsSlot.of(ladder).includes(program);
 
@@ -19,7 +20,7 @@ export function* mustTakePart(ladder: Ladder, program: PlayerId): Generator<Refu
 export const joiningPrograms: Rule<'join'> = {
   *refusals(ladder, { body: { player } }) {
     if (!isEntrant(ladder, player) && !ladder.order.has(player)) return;
-    yield refusal('already-on-ladder', `${nameOf(ladder, player)} is already taking part.`, 'G');
+    yield refusal('already-on-ladder', GO.takesPart(nameOf(ladder, player)), 'G');
   },
   apply(ladder, { body, at }) {
     const { player, name } = body;

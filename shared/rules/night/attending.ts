@@ -11,11 +11,12 @@ import { isPresent, nightAt, pegOn, situationChanged, withLeftOver, withoutWaiti
 import { finalSlot, type Night, nightSlot } from './slots.ts';
 import { cutAt } from './the-cut.ts';
 import { type Nights, turnOf } from './turn.ts';
+import { NIGHT } from './words.ts';
 
 /** Refuses whoever has no peg on the board tonight. */
 export function* mustBePresent(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
   if (isPresent(ladder, player, dayOf(ladder, at))) return;
-  yield refusal('not-present', `${nameOf(ladder, player)} hasn’t checked in tonight.`, 'L11');
+  yield refusal('not-present', NIGHT.notHere(nameOf(ladder, player)), 'L11');
 }
 
 /** Refuses whoever is in a match. */
@@ -23,16 +24,14 @@ export function* mustBeFree(ladder: Ladder, player: PlayerId): Generator<Refusal
   const match = matchOf(ladder, player);
   if (!match) return;
   const opponent = match.challenger === player ? match.challenged : match.challenger;
-  const message = `${nameOf(ladder, player)} is still playing ${nameOf(ladder, opponent)}.`;
-  yield refusal('busy', message, 'L14');
+  yield refusal('busy', NIGHT.playing(nameOf(ladder, player), nameOf(ladder, opponent)), 'L14');
 }
 
 /** Refuses whoever is not first in the priority order (L12–L13). */
 export function* mustHaveTheTurn(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
   const turn = turnOf(ladder, at);
   if (turn === player) return;
-  const whose = turn ? `It’s ${nameOf(ladder, turn)}’s turn.` : 'No one can challenge at the moment.';
-  yield refusal('not-your-turn', whose, 'L12');
+  yield refusal('not-your-turn', turn ? NIGHT.turnOf(nameOf(ladder, turn)) : NIGHT.nobodyCan, 'L12');
 }
 
 /** Removed at the Grand Final's cut (L29). The season is over for whoever does not come back on that very day (L34). */
@@ -54,7 +53,7 @@ export const arriving: Rule<'arrive'> = {
   *refusals(ladder, { body: { player }, at }) {
     if (!isLatecomer(ladder, player)) yield* mustBeOnLadder(ladder, player);
     if (isPresent(ladder, player, dayOf(ladder, at))) {
-      yield refusal('already-present', `${nameOf(ladder, player)} is already checked in.`, 'L11');
+      yield refusal('already-present', NIGHT.isHere(nameOf(ladder, player)), 'L11');
     }
   },
   apply(ladder, { body: { player }, at }) {
@@ -105,7 +104,7 @@ export const checkingIn =
     if (time >= opens && time <= timeIn(ladder, to)) return undefined;
     const { timezone } = ladder.header;
     const clock = formatLocal(timezone, instantOf(timezone, day, opens)).slice(11, 16);
-    return refusal('outside-hours', `You can check in from ${clock} to ${to.of(ladder)}.`, clause);
+    return refusal('outside-hours', NIGHT.checkIn(clock, to.of(ladder)), clause);
   };
 
 /** A player who has finished for the evening takes their peg away; not in the middle of a match (L24). */

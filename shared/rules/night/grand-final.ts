@@ -14,7 +14,9 @@ import type { Duty } from '../duty.ts';
 import type { Rule } from '../rule.ts';
 import { playoffOf } from './play-off.ts';
 import { finalSlot, type GrandFinal } from './slots.ts';
+import { CUT } from './time-of-the-cut.ts';
 import { turnOf } from './turn.ts';
+import { NIGHT } from './words.ts';
 
 export const finalOf = finalSlot.of;
 
@@ -51,14 +53,14 @@ export const untilCrowned =
 function* mustBeTheFinal(ladder: Ladder, at: Command['at']): Generator<Refusal> {
   const { end } = ladder.header.season;
   if (end && dayOf(ladder, at) < end) {
-    yield refusal('not-final-night', `This is only possible on the day of the Grand Final, ${dayWords(end)}.`, 'L27');
+    yield refusal('not-final-night', NIGHT.notFinalDay(dayWords(end)), 'L27');
   }
 }
 
 /** Refuses to end normal play before it is known who takes part: those who are here at the cut (L29). */
 function* mustBeAfterTheCut(ladder: Ladder): Generator<Refusal> {
   if (finalOf(ladder).latecomers) return;
-  yield refusal('too-early', 'This isn’t possible until check-in has closed at 20:15.', 'L29');
+  yield refusal('too-early', NIGHT.beforeCut(CUT.clock), 'L29');
 }
 
 /** Refuses to take the turn away from whoever has it while there is time to play (L28). */
@@ -66,8 +68,7 @@ function* mustLeaveNobodyTheTurn(ladder: Ladder, hours: Hours, at: Command['at']
   const { day, time } = localOf(ladder.header.timezone, at);
   const turn = turnOf(ladder, at);
   if (turn === undefined || day !== ladder.header.season.end || time > timeIn(ladder, hours.to)) return;
-  const message = `It’s ${nameOf(ladder, turn)}’s turn, and challenges can be made until ${hours.to.of(ladder)}.`;
-  yield refusal('outside-hours', message, hours.clause);
+  yield refusal('outside-hours', NIGHT.turnUntil(nameOf(ladder, turn), hours.to.of(ladder)), hours.clause);
 }
 
 /** The end of normal play: the play-offs are worked out, or the champion (L32, L34). */
@@ -78,8 +79,7 @@ export const closing = (hours: Hours): Rule<'close'> => ({
     yield* mustLeaveNobodyTheTurn(ladder, hours, at);
     const [match] = ladder.challenges.values();
     if (!match) return;
-    const message = `${twoNames(ladder, match)} are still playing. Record the result or cancel the match first.`;
-    yield refusal('match-in-progress', message, 'L32');
+    yield refusal('match-in-progress', NIGHT.stillPlaying(twoNames(ladder, match)), 'L32');
   },
   apply(ladder) {
     const closed = withFinal(ladder, { closed: true });
@@ -105,9 +105,7 @@ export const playingOff: Rule<'playoff'> = {
     yield* mustBeTheFinal(ladder, at);
     const due = finalOf(ladder).playoff;
     if (due && due[0] === body.players[0] && due[1] === body.players[1]) return;
-    const which = due
-      ? `The play-off due is ${nameOf(ladder, due[0])} challenging ${nameOf(ladder, due[1])}.`
-      : 'No play-off is due.';
+    const which = due ? NIGHT.playoff(nameOf(ladder, due[0]), nameOf(ladder, due[1])) : NIGHT.noPlayoff;
     yield refusal('not-the-playoff', which, 'L32');
   },
   apply(ladder, { body }) {
@@ -128,17 +126,17 @@ const NOT_AFTER_THE_FINAL: readonly Command['verb'][] = ['seed', 'join', 'arrive
 export function overAfterFinal(ladder: Ladder, command: Command): Refusal | undefined {
   const { champion, closed } = finalOf(ladder);
   if (champion) {
-    const message = `The season is over: ${nameOf(ladder, champion)} is the champion.`;
-    return AFTER_CHAMPION.includes(command.verb) ? undefined : refusal('season-over', message, 'L34');
+    return AFTER_CHAMPION.includes(command.verb)
+      ? undefined
+      : refusal('season-over', NIGHT.champion(nameOf(ladder, champion)), 'L34');
   }
   if (closed) {
-    const message = 'Normal play is over: only the play-offs are left.';
-    return AFTER_CLOSE.includes(command.verb) ? undefined : refusal('season-over', message, 'L32');
+    return AFTER_CLOSE.includes(command.verb) ? undefined : refusal('season-over', NIGHT.onlyPlayoffs, 'L32');
   }
   const { end } = ladder.header.season;
   if (!end || dayOf(ladder, dateOf(command)) <= end) return undefined;
   const late = NOT_AFTER_THE_FINAL.includes(command.verb) || command.verb === 'match';
-  return late ? refusal('season-over', `The season ended with the Grand Final on ${dayWords(end)}.`, 'L34') : undefined;
+  return late ? refusal('season-over', NIGHT.finalEnded(dayWords(end)), 'L34') : undefined;
 }
 
 /** A match is judged by its date of play, everything else by when it is recorded. */

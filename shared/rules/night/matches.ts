@@ -19,7 +19,7 @@ import {
 import type { Reach } from '../challenge/reach.ts';
 import { asBegun } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
-import { hoursSaid, isWithin } from '../common/hours.ts';
+import { fromTo, isWithin } from '../common/hours.ts';
 import type { Movement } from '../common/movement.ts';
 import { mustFit, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
@@ -30,13 +30,14 @@ import { withDisplaced } from './grand-final.ts';
 import { haveMet, nightAt, situationChanged, withLeftOver, withMeeting, withoutWaiting, withPeg } from './pegs.ts';
 import { nightSlot } from './slots.ts';
 import { nearestOpponents } from './turn.ts';
+import { NIGHT } from './words.ts';
 
 /** A match is out of 2, in halves (L5). */
 export const matchScore = scoreOfTwo({
   fits: (score) =>
     score.every((points) => points >= 0 && Number.isInteger(points * 2)) &&
     score.reduce((sum, points) => sum + points, 0) === 2,
-  says: 'A match is two games, so the scores add up to 2, such as 2–0, 1.5–0.5 or 1–1.',
+  says: () => NIGHT.score,
   clause: 'L5',
 });
 
@@ -52,8 +53,7 @@ export interface NightTerms {
 
 function* mustNotHaveMet(ladder: Ladder, { challenger, challenged }: Pair, day: Day): Generator<Refusal> {
   if (!haveMet(ladder, day, challenger, challenged)) return;
-  const names = twoNames(ladder, { challenger, challenged });
-  yield refusal('met-tonight', `${names} have already played each other that night.`, 'L7');
+  yield refusal('met-tonight', NIGHT.met(twoNames(ladder, { challenger, challenged })), 'L7');
 }
 
 /** Issuing a challenge starts the match: nobody can decline (L9–L18). */
@@ -92,7 +92,7 @@ function* mustBeWithin(ladder: Ladder, hours: HoursOf, at: Instant): Generator<R
   const local = localOf(ladder.header.timezone, at);
   const asked = hours(ladder, local.day);
   if (isWithin(ladder, asked, local)) return;
-  yield refusal('outside-hours', `Challenges can be made from ${hoursSaid(ladder, asked)}.`, asked.clause);
+  yield refusal('outside-hours', NIGHT.hours(...fromTo(ladder, asked)), asked.clause);
 }
 
 function* mustBeInReach(
@@ -103,9 +103,9 @@ function* mustBeInReach(
 ): Generator<Refusal> {
   const may = nearestOpponents(near)(ladder, challenger, at);
   if (may.includes(challenged)) return;
-  const whom = may.map((player) => nameOf(ladder, player)).join(', ') || 'nobody';
-  const message = `${nameOf(ladder, challenger)} can challenge ${whom}: ${near.says(ladder)} come first, then others above, then those below.`;
-  yield refusal('out-of-reach', message, 'L17');
+  const [who, whom] = [nameOf(ladder, challenger), may.map((player) => nameOf(ladder, player)).join(', ')];
+  const says = whom ? NIGHT.order(who, whom, near.says(ladder)) : NIGHT.orderNobody(who, near.says(ladder));
+  yield refusal('out-of-reach', says, 'L17');
 }
 
 /** The end of a match: the order, the pegs and the passes (L19–L23). */

@@ -7,20 +7,17 @@ import type { LastDayTerms } from '../common/configuring.ts';
 import { dayOf } from '../common/standing.ts';
 import { finalOf } from './grand-final.ts';
 import { finalSlot, nightSlot } from './slots.ts';
+import { NIGHT } from './words.ts';
 
 /** The final is announced a month ahead (L27), and stays where it is once somebody has come for it. */
 function* againstMovingTheFinal(ladder: Ladder, end: Day | undefined, at: Instant): Generator<Refusal> {
   const today = dayOf(ladder, at);
   const isHere = today === ladder.header.season.end && nightSlot.of(ladder)?.day === today;
   if (isHere || finalOf(ladder).closed) {
-    yield refusal('not-correctable', 'The Grand Final is today, and players have already checked in.', 'L27');
+    yield refusal('not-correctable', NIGHT.finalToday, 'L27');
   }
   if (end && end < addMonths(today, 1)) {
-    yield refusal(
-      'short-notice',
-      `The Grand Final must be announced a month ahead, and ${dayWords(end)} is too soon.`,
-      'L27',
-    );
+    yield refusal('short-notice', NIGHT.finalTooSoon(dayWords(end)), 'L27');
   }
 }
 

@@ -12,6 +12,7 @@ import { ofConfirmed, ofTakenBack } from './looking-back.ts';
 import { admitted } from './players.ts';
 import { type AwaitingScores, type Game, gamesSlot } from './slots.ts';
 import { findGame } from './stake.ts';
+import { POTS } from './words.ts';
 
 /** A game whose scores have yet to count. */
 type Waiting = Game & { readonly awaiting: AwaitingScores };
@@ -26,11 +27,11 @@ function* mustWait(ladder: Ladder, body: { readonly game?: ChallengeId }): Gener
   yield* mustAskForIt(ladder, waits);
   if (waits) return;
   const players = findGame(ladder, body.game)?.players.map((player) => nameOf(ladder, player));
-  if (body.game === undefined) yield refusal('unknown-game', 'Please say which game.', CONFIRMED_BY);
+  if (body.game === undefined) yield refusal('unknown-game', POTS.which, CONFIRMED_BY);
   else
     yield players
-      ? refusal('not-awaiting-approval', `The game of ${players.join(', ')} has no scores waiting.`, CONFIRMED_BY)
-      : refusal('unknown-game', `There’s no game "${body.game}".`, CONFIRMED_BY);
+      ? refusal('not-awaiting-approval', POTS.notWaiting(players.join(', ')), CONFIRMED_BY)
+      : refusal('unknown-game', POTS.none(body.game), CONFIRMED_BY);
 }
 
 /** The scores of a game count: another of its players has confirmed them, or the desk has decided so. */

@@ -16,8 +16,7 @@ import { admitted } from './players.ts';
 import { withPoints } from './purses.ts';
 import { type AwaitingScores, type Game, gamesSlot, over, playedBy } from './slots.ts';
 import { findGame, stake, stakeIn } from './stake.ts';
-
-const BAD_SCORE = 'Give each player of the game once, with a whole number as their score.';
+import { POTS } from './words.ts';
 
 /** Refuses scores that are not whole numbers, or not of the players of a game, each once. */
 function* mustBeScoresOf(scores: Scores, game: Game | undefined): Generator<Refusal> {
@@ -25,7 +24,7 @@ function* mustBeScoresOf(scores: Scores, game: Game | undefined): Generator<Refu
   const whole = scores.every(([, score]) => Number.isInteger(score));
   const theirs =
     !game || (scores.length === game.players.length && game.players.every((player) => players.has(player)));
-  if (!whole || !theirs || players.size < scores.length) yield refusal('bad-score', BAD_SCORE, 'S');
+  if (!whole || !theirs || players.size < scores.length) yield refusal('bad-score', POTS.score, 'S');
 }
 
 /** Scores of all the players of a game. */
@@ -42,7 +41,7 @@ export const starting: Rule<'start'> = {
   ...ofStarted,
   *refusals(ladder, { body }) {
     if (!findGame(ladder, body.id)) return;
-    yield refusal('duplicate-id', `There’s already a game "${body.id}". Give this one another id.`, 'S');
+    yield refusal('duplicate-id', POTS.taken(body.id), 'S');
   },
   apply(ladder, { body, at }) {
     const { id, players } = body;
@@ -59,9 +58,9 @@ function* mustRun(ladder: Ladder, id: ChallengeId | undefined): Generator<Refusa
 
 function whyNot(ladder: Ladder, id: ChallengeId): string {
   const game = findGame(ladder, id);
-  if (!game) return `There’s no game "${id}".`;
+  if (!game) return POTS.none(id);
   const players = game.players.map((player) => nameOf(ladder, player)).join(', ');
-  return game.awaiting ? `The scores of ${players} are waiting to be confirmed.` : `The game of ${players} is over.`;
+  return game.awaiting ? POTS.waiting(players) : POTS.over(players);
 }
 
 /** A game ends: the pot is shared by the spreads of the scores. */

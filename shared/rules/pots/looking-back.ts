@@ -4,13 +4,14 @@ import { hasResult } from '../challenge/looking-back.ts';
 import type { PlayTold, Rule } from '../rule.ts';
 import { gamesSlot, over } from './slots.ts';
 import { findGame } from './stake.ts';
+import { POTS } from './words.ts';
 
 /** Of a game that starts. Voided, it leaves its id taken (§0 Voiding). */
 export const ofStarted = {
   tellsOfPlay: ({ body: { id, players } }): PlayTold => ({ kind: 'begun', id, players, runs: true }),
   *againstVoiding(ladder, { body: { id } }) {
     const { decided, awaiting } = findGame(ladder, id) ?? {};
-    if (awaiting || decided !== undefined) yield hasResult('The game has');
+    if (awaiting || decided !== undefined) yield hasResult(POTS.hasResult);
   },
   voided: {
     apply: (ladder, { body: { id, players }, at }) => ({ ladder: over(ladder, { id, players, started: at }) }),

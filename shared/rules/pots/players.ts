@@ -8,6 +8,7 @@ import type { Rule } from '../rule.ts';
 import { shares } from './division.ts';
 import { ADMISSION, pointsOf, withPoints } from './purses.ts';
 import { admissionsSlot, gamesSlot, pursesSlot, seatsSlot } from './slots.ts';
+import { POTS } from './words.ts';
 
 /** Admits a player with 1000 points; one who returns is new. */
 export function admitted(ladder: Ladder, player: PlayerId, day: Day): Ladder {
@@ -52,7 +53,7 @@ export const leavingForPoints: Rule<'leave'> = {
   *refusals(ladder, { body }) {
     yield* mustBeOnLadder(ladder, body.player);
     if (isPlaying(ladder, body.player)) {
-      yield refusal('busy', `${nameOf(ladder, body.player)} is in a game. Finish or cancel it first.`, 'S');
+      yield refusal('busy', POTS.inGame(nameOf(ladder, body.player)), 'S');
     }
   },
   apply(ladder, { body }) {

@@ -12,7 +12,7 @@ const score = scoreOfTwo({
   fits: (strokes) => strokes.every((each) => each > 0),
   outcome: ([challenger, challenged]) =>
     challenger === challenged ? 'drawn' : challenger < challenged ? 'challenger-won' : 'challenged-won',
-  says: 'A round takes strokes.',
+  says: () => 'A round takes strokes.',
   clause: 'T2',
 });
 

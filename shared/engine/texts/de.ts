@@ -1,0 +1,10 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  arrival: 'Die Ankunft muss am Tag des Eintrags liegen und nicht später als er.',
+  playedLater: 'Das Datum der Partie liegt nach dem Zeitpunkt des Eintrags.',
+  backInTime: 'Dieser Eintrag liegt vor dem letzten der Rangliste. Einträge müssen zeitlich aufeinander folgen.',
+  notThisSystem: (system, verb) => `Im System ${system} gibt es „${verb}“ nicht.`,
+  notCorrectable: 'Das lässt sich so nicht korrigieren oder ist annulliert.',
+  notVoidable: 'Das lässt sich nicht annullieren oder ist es schon.',
+};

@@ -1,0 +1,37 @@
+import type { en } from './en.ts';
+
+const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
+
+export const de: typeof en = {
+  onlyTo: (whom) => `Gefordert werden können nur ${whom}.`,
+  reach: {
+    above: (count) => `Spieler bis zu ${rungs(count)} weiter oben`,
+    either: (count) => `Spieler bis zu ${rungs(count)} weiter oben oder unten`,
+  },
+  againFrom: (two, day) => `${two} können einander ab dem ${day} wieder fordern.`,
+  notPaidUp: (who, day) => `${who} ist am ${day} kein gemeldetes Mitglied mit bezahltem Beitrag.`,
+  accepted: 'Diese Forderung ist bereits angenommen.',
+  noDeclining: 'Forderungen können nicht abgelehnt werden.',
+  noWithdrawing: 'Forderungen können nicht zurückgezogen werden.',
+  notOfThem: (who) => `${who} hat nicht mitgespielt.`,
+  noConfirming: 'In dieser Rangliste müssen Ergebnisse nicht bestätigt werden.',
+  none: (id) => `Es gibt keine Forderung „${id}“.`,
+  notWaiting: (two) => `Von ${two} wartet kein Ergebnis.`,
+  hasResult: (two) => `${two} haben ein Ergebnis. Annulliere zuerst dieses.`,
+  themselves: 'Niemand kann gegen sich selbst spielen.',
+  taken: (id) => `Es gibt schon eine Forderung „${id}“. Gib dieser eine andere Kennung.`,
+  ended: (two) => `Die Forderung zwischen ${two} endete ohne Ergebnis.`,
+  decided: (two) => `${two} haben schon ein Ergebnis. Korrigiere oder annulliere stattdessen dieses.`,
+  awaits: {
+    approval: (two) => `Das Ergebnis von ${two} wartet auf die Freigabe.`,
+    confirmation: (two) => `Das Ergebnis von ${two} wartet auf die Bestätigung.`,
+  },
+  open: (two) => `Zwischen ${two} ist schon eine Forderung offen. Spielt zuerst diese Partie.`,
+  score: 'Eine Partie endet 1–0, 0–1 oder ½–½ (geschrieben 0.5).',
+  needsWinner: 'Eine Partie, die nicht gespielt wurde, braucht einen Sieger.',
+  noMoves: 'Eine Partie, die nicht gespielt wurde, hat keine Züge.',
+  saturdays: (from, to) => `Gespielt wird samstags von ${from} bis ${to} Uhr.`,
+  minutes: (least, most) => `Jeder Spieler hat ${least} bis ${most} Minuten.`,
+  lapsed: (two, day) =>
+    `${two} hatten bis zum ${day} Zeit. Wenn sie rechtzeitig gespielt haben, gib das Datum der Partie an.`,
+};

@@ -1,0 +1,39 @@
+import { pluralIn } from '../../../words/plural.ts';
+import type { en } from './en.ts';
+
+const plural = pluralIn('fr');
+const rungs = (count: number): string => `${count} ${plural(count, { one: 'rang', other: 'rangs' })}`;
+
+export const fr: typeof en = {
+  onlyTo: (whom) => `On ne peut défier que des ${whom}.`,
+  reach: {
+    above: (count) => `joueurs placés jusqu’à ${rungs(count)} plus haut`,
+    either: (count) => `joueurs placés jusqu’à ${rungs(count)} plus haut ou plus bas`,
+  },
+  againFrom: (two, day) => `${two} pourront de nouveau se défier à partir du ${day}.`,
+  notPaidUp: (who, day) => `${who} n’est pas membre inscrit et à jour de cotisation le ${day}.`,
+  accepted: 'Ce défi a déjà été accepté.',
+  noDeclining: 'Un défi ne peut pas être refusé.',
+  noWithdrawing: 'Un défi ne peut pas être retiré.',
+  notOfThem: (who) => `${who} n’a pas joué cette partie.`,
+  noConfirming: 'Dans ce classement, les résultats n’ont pas à être confirmés.',
+  none: (id) => `Il n’y a pas de défi «\u202f${id}\u202f».`,
+  notWaiting: (two) => `Aucun résultat en attente entre ${two}.`,
+  hasResult: (two) => `${two} ont un résultat. Annulez-le d’abord.`,
+  themselves: 'On ne peut pas jouer contre soi-même.',
+  taken: (id) => `Il y a déjà un défi «\u202f${id}\u202f». Donnez un autre identifiant à celui-ci.`,
+  ended: (two) => `Le défi entre ${two} a pris fin sans résultat.`,
+  decided: (two) => `${two} ont déjà un résultat. Corrigez-le ou annulez-le.`,
+  awaits: {
+    approval: (two) => `Le résultat entre ${two} attend d’être validé.`,
+    confirmation: (two) => `Le résultat entre ${two} attend d’être confirmé.`,
+  },
+  open: (two) => `Un défi est déjà ouvert entre ${two}. Jouez d’abord cette partie.`,
+  score: 'Une partie se termine par 1–0, 0–1 ou ½–½ (écrit 0.5).',
+  needsWinner: 'Une partie qui n’a pas été jouée doit avoir un vainqueur.',
+  noMoves: 'Une partie qui n’a pas été jouée n’a pas de coups.',
+  saturdays: (from, to) => `Les parties se jouent le samedi de ${from} à ${to}.`,
+  minutes: (least, most) => `Chaque joueur dispose de ${least} à ${most} minutes.`,
+  lapsed: (two, day) =>
+    `${two} avaient jusqu’au ${day} pour jouer. Si la partie a été jouée à temps, indiquez-en la date.`,
+};

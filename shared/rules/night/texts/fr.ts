@@ -1,0 +1,28 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  notHere: (who) => `${who} n’a pas signalé son arrivée ce soir.`,
+  playing: (who, opponent) => `${who} joue encore contre ${opponent}.`,
+  turnOf: (who) => `C’est à ${who} de défier.`,
+  nobodyCan: 'Personne ne peut défier en ce moment.',
+  isHere: (who) => `${who} a déjà signalé son arrivée.`,
+  checkIn: (from, to) => `Vous pouvez signaler votre arrivée de ${from} à ${to}.`,
+  notFinalDay: (day) => `Ce n’est possible que le jour du Grand Final, le ${day}.`,
+  beforeCut: (time) => `Ce n’est possible qu’après ${time}, quand les arrivées sont closes.`,
+  turnUntil: (who, time) => `C’est à ${who} de défier, et c’est possible jusqu’à ${time}.`,
+  stillPlaying: (two) => `${two} jouent encore. Saisissez d’abord le résultat ou annulez la partie.`,
+  playoff: (challenger, challenged) => `Le départage à jouer est celui-ci\u202f: ${challenger} défie ${challenged}.`,
+  noPlayoff: 'Aucun départage n’est à jouer.',
+  champion: (who) => `La saison est terminée\u202f: ${who} l’a remportée.`,
+  onlyPlayoffs: 'Les parties normales sont terminées\u202f: il ne reste que les départages.',
+  finalEnded: (day) => `La saison s’est terminée par le Grand Final du ${day}.`,
+  score: 'On joue deux parties, pour un total de 2 points\u202f: 2–0, 1.5–0.5 ou 1–1, par exemple.',
+  met: (two) => `${two} ont déjà joué ensemble ce soir-là.`,
+  hours: (from, to) => `On peut défier de ${from} à ${to}.`,
+  order: (who, whom, near) =>
+    `${who} peut défier ${whom}\u202f: d’abord les ${near}, puis les autres plus haut, puis ceux plus bas.`,
+  orderNobody: (who, near) =>
+    `${who} ne peut défier personne\u202f: d’abord les ${near}, puis les autres plus haut, puis ceux plus bas.`,
+  finalToday: 'Le Grand Final est aujourd’hui, et des joueurs ont déjà signalé leur arrivée.',
+  finalTooSoon: (day) => `Le Grand Final doit être annoncé un mois à l’avance, et le ${day} est trop tôt.`,
+};
