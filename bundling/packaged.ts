@@ -39,6 +39,9 @@ const versionAlone: Plugin = {
 const LEFT_OUT: readonly (readonly [path: RegExp, rest: string])[] = [
   // By which the client would slow itself down, were it told to: `connect` says how a request is tried again.
   [/\/util-retry\/DefaultRateLimiter\.js$/, 'export class DefaultRateLimiter {}'],
+  [/\/util-retry\/AdaptiveRetryStrategy\.js$/, 'export class AdaptiveRetryStrategy {}'],
+  // Dates in each of the ways in which they are written, which the runtime can read by itself.
+  [/\/submodules\/serde\/date-utils\.js$/, `export * from ${JSON.stringify(resolve('cdk/lambda/dates.ts'))};`],
   // The SDK brings hashes of its own for where a runtime has none; Lambda's has.
   [/\/submodules\/checksum\/sha256\/Sha256Js\.js$/, 'export class Sha256Js {}'],
   // Tells calls apart that one process answers at once. Ours answer one after the other, and find the trace in the environment.
