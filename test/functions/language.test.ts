@@ -39,6 +39,20 @@ describe('the language of a club', () => {
     expect((await evening.store.club('riverside'))?.language).toBeUndefined();
   });
 
+  test('is that in which its pages are told why a challenge is refused', async () => {
+    const body = { id: 'again', challenger: 'bob', challenged: 'eve' };
+    const told = async (headers: { readonly 'accept-language'?: string }) =>
+      (await evening.post('challenge', { key, body, headers })).json;
+    expect(await told({})).toMatchObject({ code: 'not-present', detail: 'Eve hasn’t checked in tonight.' });
+    expect(await told({ 'accept-language': 'de' })).toMatchObject({
+      code: 'not-present',
+      detail: 'Eve ist heute Abend nicht eingecheckt.',
+    });
+    expect(await told({ 'accept-language': 'fr' })).toMatchObject({
+      detail: 'Eve n’a pas signalé son arrivée ce soir.',
+    });
+  });
+
   test('is not for scorers to choose', async () => {
     const scorer = await evening.hand('riverside', { role: 'scorer', label: 'Tablet' });
     expect((await choose('de', scorer)).status).toBe(403);
