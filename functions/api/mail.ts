@@ -1,5 +1,8 @@
+import type { ChoiceSaid, OwnTelling } from '../../shared/contract/own-telling.ts';
 import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { whoAsks } from '../http/acting.ts';
+import { formatAnswer } from '../http/answer.ts';
+import { readJson } from '../http/body.ts';
 import { begin, browserOf, endSession, givingWay, holderOf } from '../http/browser.ts';
 import type { Call } from '../http/call.ts';
 import { type HttpEvent, type HttpResult, idIn, languageOf } from '../http/event.ts';
@@ -10,7 +13,7 @@ import { forgetCookie } from '../http/session-cookie.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { parseAddress } from '../mail/address.ts';
 import type { Mailing } from '../mail/channel.ts';
-import { choosingForm, readChosen } from '../mail/choosing.ts';
+import { type Chosen, choicesOf, choosingForm, readChoices, readChosen } from '../mail/choosing.ts';
 import { escaped, letter } from '../mail/letter.ts';
 import { findLogin, newLogin, useLogin } from '../mail/login.ts';
 import { mailingOfLambda } from '../mail/on-lambda.ts';
@@ -20,7 +23,7 @@ import { MAIL } from '../mail/words.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { inLanguage } from '../speaking.ts';
 import type { AccessRecord } from '../store/port.ts';
-import type { Contact, EmailState } from '../store/telling-port.ts';
+import type { Contact, EmailState, Wishes } from '../store/telling-port.ts';
 import { toldError } from '../told-error.ts';
 
 /** What the pages that e-mails lead to need of the world. */
@@ -54,6 +57,7 @@ const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult>>> = {
   stop: (asked) => answerOf(asked, STOPPING, 'stopped'),
   confirm: (asked) => answerOf(asked, CONFIRMING, 'confirmed'),
   own: choose,
+  'own.json': chooseByScript,
   'sign-in': signIn,
   link: askForLink,
   'style.css': async () => STYLE_SHEET,
@@ -109,32 +113,51 @@ async function answerOf(
 
 /** What a player chooses who is signed in, or has followed the link in an e-mail. */
 async function choose(asked: Asked): Promise<HttpResult> {
-  const { world, club, event, isPost } = asked;
   const player = await playerOf(asked);
   if (!player) return page(401, CHOOSING.title, said(CHOOSING.signedOut));
-  const now = async (note?: string): Promise<HttpResult> =>
-    page(200, CHOOSING.title, choosingForm((await world.telling.contact(club, player)) ?? newContact(player), note));
-  if (!isPost) return now();
-  const seen = (await world.telling.contact(club, player)) ?? newContact(player);
-  const { email, wishes } = readChosen(formOf(event), seen.wishes);
+  const note = asked.isPost ? await save(asked, player, (seen) => readChosen(formOf(asked.event), seen)) : undefined;
+  const contact = await contactOf(asked, player);
+  return page(200, CHOOSING.title, choosingForm(contact, note && CHOOSING[note]));
+}
+
+/** The same for the script of a player's own page. */
+async function chooseByScript(asked: Asked): Promise<HttpResult> {
+  const player = await playerOf(asked);
+  if (!player) return formatProblem(problem('no-key', CHOOSING.signedOut));
+  const json = asked.isPost ? readJson(asked.event) : undefined;
+  if (json && isProblem(json)) return formatProblem(json);
+  const note = json && (await save(asked, player, (seen) => readChoices(json.value, seen)));
+  const body: OwnTelling = { ...choicesOf(await contactOf(asked, player)), ...(note && { said: note }) };
+  return formatAnswer({ status: 200, body });
+}
+
+const contactOf = async ({ world, club }: Asked, player: PlayerId): Promise<Contact> =>
+  (await world.telling.contact(club, player)) ?? newContact(player);
+
+/** Saves what a player chose, and asks a new address whether it is theirs. */
+async function save(asked: Asked, player: PlayerId, read: (seen: Wishes) => Chosen | undefined): Promise<ChoiceSaid> {
+  const { world, club } = asked;
+  const seen = await contactOf(asked, player);
+  const chosen = read(seen.wishes);
+  const email = chosen?.email ?? seen.email?.to ?? '';
   const to = parseAddress(email);
-  if (!to && email.trim() !== '') return now(CHOOSING.invalid);
-  const isNew = to !== undefined && (to !== seen.email?.to || seen.email.state !== 'confirmed');
+  if (!chosen || (!to && email.trim() !== '')) return 'invalid';
+  const isGiven = chosen.email !== undefined && to !== undefined;
+  const isNew = isGiven && (to !== seen.email?.to || seen.email.state !== 'confirmed');
   // E-mails are forwarded, and sign-in links go to the address: only the player gives another one.
-  if (isNew && asked.reader !== '') return now(CHOOSING.notByLink);
-  if (isNew && (await world.store.pour({ club, name: `mail#${player}` }, CONFIRMATIONS)) > 0)
-    return now(CHOOSING.tooMany);
+  if (isNew && asked.reader !== '') return 'notByLink';
+  if (isNew && (await world.store.pour({ club, name: `mail#${player}` }, CONFIRMATIONS)) > 0) return 'tooMany';
   await changeContact(world.telling, club, player, ({ email: known, secret, logins = [], ...rest }) => ({
     ...rest,
-    wishes,
+    wishes: chosen.wishes,
     // A new address has links of its own: those that went to the old one are worth nothing.
     ...(isNew
       ? { secret: newContact(player).secret, email: { to, state: 'asked', since: world.now() } }
       : { secret, logins, ...(to !== undefined && known && { email: known }) }),
   }));
-  if (!isNew) return now(CHOOSING.saved);
+  if (!isNew) return 'saved';
   await askToConfirm(asked, player);
-  return now(CHOOSING.asked);
+  return 'asked';
 }
 
 async function askToConfirm(asked: Asked, player: PlayerId): Promise<void> {

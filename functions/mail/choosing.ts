@@ -1,6 +1,7 @@
-import { PERSONAL_KINDS } from '../../shared/vocabulary/club.ts';
-import type { Contact, Wishes } from '../store/telling-port.ts';
-import { wantedKinds } from '../told/wanted.ts';
+import * as z from 'zod/mini';
+import { CHANNELS, type ChannelName, PERSONAL_KINDS, type PersonalKind } from '../../shared/vocabulary/club.ts';
+import type { ChosenKinds, Contact, Wishes } from '../store/telling-port.ts';
+import { wants } from '../told/wanted.ts';
 import { escaped } from './letter.ts';
 import { said } from './page.ts';
 import { MAIL } from './words.ts';
@@ -9,13 +10,13 @@ const CHOOSING = MAIL.choosing;
 
 /** What a player filled in. */
 export interface Chosen {
-  readonly email: string;
+  /** Empty where there is to be none; missing where it stays as it is. */
+  readonly email?: string | undefined;
   readonly wishes: Wishes;
 }
 
 /** The form on which a player chooses, as it stands; `note` says what became of it. */
 export function choosingForm({ email, wishes }: Contact, note?: string): string {
-  const kinds = wantedKinds(wishes);
   const state = email ? said(CHOOSING.states[email.state]) : '';
   return [
     note === undefined ? '' : `<p role="status"><strong>${escaped(note)}</strong></p>`,
@@ -23,7 +24,7 @@ export function choosingForm({ email, wishes }: Contact, note?: string): string 
     `<label>${escaped(CHOOSING.email)}<input type="email" name="email" autocomplete="email" maxlength="254" value="${escaped(email?.to ?? '')}"><small>${escaped(CHOOSING.hint)}</small></label>`,
     state,
     `<fieldset><legend>${escaped(CHOOSING.kinds)}</legend>`,
-    ...OFFERED.map((kind) => box(kind, CHOOSING.kind[kind], kinds[kind])),
+    ...OFFERED.map((kind) => box(kind, CHOOSING.kind[kind], wants(wishes, kind, 'email'))),
     '</fieldset>',
     box('daily', CHOOSING.daily, wishes.daily ?? false),
     said(CHOOSING.quiet),
@@ -37,9 +38,47 @@ const OFFERED = PERSONAL_KINDS.filter((kind) => kind !== 'due' && kind !== 'nigh
 const box = (name: string, words: string, isOn: boolean): string =>
   `<label><input type="checkbox" name="${name}"${isOn ? ' checked' : ''}>${escaped(words)}</label>`;
 
-/** What a player sent; what they were not asked stays as it was. */
-export function readChosen(form: URLSearchParams, { kinds, daily: _, off: __, ...wishes }: Wishes): Chosen {
-  const wanted = Object.fromEntries(OFFERED.map((kind) => [kind, form.has(kind)]));
-  const daily = form.has('daily') ? ({ daily: true } as const) : {};
-  return { email: form.get('email') ?? '', wishes: { ...wishes, ...daily, kinds: { ...kinds, ...wanted } } };
+/** What a player sent by the form, which is about e-mails; what they were not asked stays as it was. */
+export function readChosen(form: URLSearchParams, seen: Wishes): Chosen {
+  const email = Object.fromEntries(OFFERED.map((kind) => [kind, form.has(kind)]));
+  return { email: form.get('email') ?? '', wishes: chosenOf(seen, form.has('daily'), { email }) };
 }
+
+const ticks = z.record(z.string(), z.boolean());
+const choices = z.object({
+  email: z.optional(z.string().check(z.maxLength(1000))),
+  daily: z.boolean(),
+  by: z.partial(z.object({ email: ticks, push: ticks } satisfies Record<ChannelName, unknown>)),
+});
+
+/** The same from a player's page, where every channel has its own; nothing where it cannot be read. */
+export function readChoices(json: unknown, seen: Wishes): Chosen | undefined {
+  const { data } = choices.safeParse(json);
+  if (!data) return undefined;
+  const by = CHANNELS.map((name) => [name, data.by[name] && offeredIn(data.by[name])] as const);
+  return { email: data.email, wishes: chosenOf(seen, data.daily, Object.fromEntries(by.filter(([, some]) => some))) };
+}
+
+const offeredIn = (chosen: Readonly<Record<string, boolean>>): ChosenKinds =>
+  Object.fromEntries(OFFERED.flatMap((kind) => (chosen[kind] === undefined ? [] : [[kind, chosen[kind]]])));
+
+function chosenOf(
+  { daily: _, off: __, by: before, ...rest }: Wishes,
+  daily: boolean,
+  by: Wishes['by'] & object,
+): Wishes {
+  const merged = CHANNELS.map((name) => [name, { ...before?.[name], ...by[name] }] as const);
+  return { ...rest, ...(daily && { daily }), by: Object.fromEntries(merged) };
+}
+
+/** How a player is told, as their page shows it. */
+export const choicesOf = ({ email, wishes }: Contact) => ({
+  ...(email && { email: { to: email.to, state: email.state } }),
+  daily: wishes.daily ?? false,
+  by: { email: kindsOn(wishes, 'email'), push: kindsOn(wishes, 'push') },
+});
+
+const kindsOn = (wishes: Wishes, channel: ChannelName) =>
+  Object.fromEntries(OFFERED.map((kind) => [kind, wants(wishes, kind, channel)])) as Partial<
+    Record<PersonalKind, boolean>
+  >;

@@ -1,12 +1,16 @@
 import type { PersonalNotice } from '../../shared/view/personal/notice.ts';
-import type { PersonalKind } from '../../shared/vocabulary/club.ts';
+import type { ChannelName, PersonalKind } from '../../shared/vocabulary/club.ts';
 import type { Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from './port.ts';
+
+export type ChosenKinds = { readonly [Kind in PersonalKind]?: boolean };
 
 /** What a player wants to be told, and when. Nobody else sees it. */
 export interface Wishes {
   /** The kinds that are not as they are for everybody. */
-  readonly kinds?: { readonly [Kind in PersonalKind]?: boolean };
+  readonly kinds?: ChosenKinds;
+  /** The same of one channel, where it is not as on the others. */
+  readonly by?: { readonly [Name in ChannelName]?: ChosenKinds };
   /** Nothing at all. */
   readonly off?: true;
   /** When they want to be left alone, in minutes since midnight by the clocks of their ladder. */

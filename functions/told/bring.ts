@@ -7,7 +7,7 @@ import type { Address, Channel } from './channel.ts';
 import { type MakingTellings, makeTellings } from './make-tellings.ts';
 import { formatTelling, parseTelling, type Telling } from './messages.ts';
 import { quietUntil } from './quiet.ts';
-import { wants } from './wanted.ts';
+import { wants, wantsAnywhere } from './wanted.ts';
 
 /** What bringing notices to players needs of the world. */
 export interface Bringing extends MakingTellings {
@@ -36,7 +36,7 @@ export async function bring(world: Bringing, message: Telling): Promise<Brought>
   const { club } = message.key;
   const { player, kind } = kept.notice;
   const wishes = (await world.telling.contact(club, player))?.wishes ?? {};
-  if (!wants(wishes, kind)) return OVER;
+  if (!wantsAnywhere(wishes, kind)) return OVER;
   const name = formatTelling(message);
   const held = await world.telling.held(club, player);
   if (held?.by === name) return bringHeld(world, message, held);
@@ -133,17 +133,21 @@ const newest = (all: readonly One[]): readonly One[] => [
   ...new Map(all.map((one) => [one.kept.notice.tag, one] as const)).values(),
 ];
 
-/** Sends notices to every address of a player, to each of them once. */
+/** Sends notices to every address of a player where they want them, to each of them once. */
 async function send(world: Bringing, player: Player, all: readonly One[]): Promise<Brought> {
   const club = all[0]?.message.key.club;
   if (club === undefined) return OVER;
-  const found = await Promise.all(
-    world.channels.map(async (channel) =>
-      (await channel.addresses(club, player)).map(({ id, send }) => ({ id: `${channel.name}-${id}`, send })),
-    ),
+  const wishes = (await world.telling.contact(club, player))?.wishes ?? {};
+  const ends = await Promise.all(
+    world.channels.map(async (channel) => {
+      const some = all.filter(({ kept }) => wants(wishes, kept.notice.kind, channel.name));
+      const found = some.length > 0 ? await channel.addresses(club, player) : [];
+      return Promise.all(
+        found.map(({ id, send }) => sendTo(world.telling, { id: `${channel.name}-${id}`, send }, some)),
+      );
+    }),
   );
-  const ends = await Promise.all(found.flat().map((address) => sendTo(world.telling, address, all)));
-  return ends.includes('later') ? { end: 'again' } : OVER;
+  return ends.flat().includes('later') ? { end: 'again' } : OVER;
 }
 
 async function sendTo(telling: TellingBook, address: Address, all: readonly One[]) {

@@ -1,4 +1,4 @@
-import type { PersonalKind } from '../../shared/vocabulary/club.ts';
+import { CHANNELS, type ChannelName, type PersonalKind } from '../../shared/vocabulary/club.ts';
 import type { Wishes } from '../store/telling-port.ts';
 
 /** What players are told who have not said otherwise: what waits for them. Who moved is on the page anyhow. */
@@ -11,10 +11,10 @@ const USUAL: { readonly [Kind in PersonalKind]: boolean } = {
   night: false,
 };
 
-export const wants = ({ kinds, off }: Wishes, kind: PersonalKind): boolean => !off && (kinds?.[kind] ?? USUAL[kind]);
+/** Whether a player wants to be told something of a kind on a channel. */
+export const wants = ({ kinds, by, off }: Wishes, kind: PersonalKind, channel: ChannelName): boolean =>
+  !off && (by?.[channel]?.[kind] ?? kinds?.[kind] ?? USUAL[kind]);
 
-/** All kinds, and whether a player wants each. */
-export const wantedKinds = ({ kinds }: Wishes): { readonly [Kind in PersonalKind]: boolean } => ({
-  ...USUAL,
-  ...kinds,
-});
+/** Whether on any at all. */
+export const wantsAnywhere = (wishes: Wishes, kind: PersonalKind): boolean =>
+  CHANNELS.some((channel) => wants(wishes, kind, channel));

@@ -35,7 +35,7 @@ class Readers {
   ask(
     method: 'GET' | 'POST',
     link: string,
-    more: { form?: object; cookie?: string; from?: string } = {},
+    more: { form?: object; json?: object; cookie?: string; from?: string } = {},
   ): Promise<HttpResult> {
     const url = new URL(link, SITE);
     const [, , , club = '', page = ''] = url.pathname.split('/');
@@ -45,7 +45,7 @@ class Readers {
       ...(more.cookie !== undefined && { cookies: [more.cookie] }),
       pathParameters: { club, page },
       queryStringParameters: Object.fromEntries(url.searchParams),
-      body: new URLSearchParams({ ...more.form }).toString(),
+      body: more.json ? JSON.stringify(more.json) : new URLSearchParams({ ...more.form }).toString(),
       isBase64Encoded: false,
       requestContext: {},
     });
@@ -128,6 +128,25 @@ describe('a player who enters an address', () => {
     expect(readers.mails.length).toBeLessThanOrEqual(5);
   });
 
+  it('chooses on their page what is told where, and keeps the address until they take it away', async () => {
+    await readers.confirm('cy');
+    const cookie = await readers.signIn('cy');
+    const chooses = async (json: object) =>
+      JSON.parse((await readers.ask('POST', '/api/mail/riverside/own.json', { cookie, json })).body);
+    const said = await chooses({ daily: false, by: { email: { challenged: false }, push: { moved: true } } });
+    expect(said).toMatchObject({
+      said: 'saved',
+      email: { to: 'cy@example.org', state: 'confirmed' },
+      by: { email: { challenged: false, answered: true, moved: false }, push: { challenged: true, moved: true } },
+    });
+    const count = readers.mails.length;
+    await challenged();
+    expect(readers.mails).toHaveLength(count);
+    expect(await chooses({ daily: false, by: {}, email: '' })).not.toHaveProperty('email');
+    expect(await chooses({ daily: false, by: {}, email: 'no address' })).toMatchObject({ said: 'invalid' });
+    expect((await readers.ask('GET', '/api/mail/riverside/own.json')).statusCode).toBe(401);
+  });
+
   it('has to be signed in, and is not served to pages of other sites', async () => {
     expect((await readers.ask('GET', '/api/mail/riverside/own')).statusCode).toBe(401);
     const cookie = await readers.signIn('cy');
@@ -177,7 +196,7 @@ describe('whoever reads an e-mail', () => {
     const contact = () => readers.club.telling.contact(KEY.club, player('cy'));
     expect((await contact())?.email).toMatchObject({ to: 'cy@example.org', state: 'confirmed' });
     await readers.ask('POST', own, { form: { email: 'cy@example.org', confirm: 'on' } });
-    expect((await contact())?.wishes.kinds).toMatchObject({ challenged: false, confirm: true });
+    expect((await contact())?.wishes.by?.email).toMatchObject({ challenged: false, confirm: true });
   });
 
   it('is signed in once by its link, which leads to what it was about, for a day', async () => {

@@ -58,7 +58,7 @@ interface InputProps {
   readonly onInput: (value: string) => void;
   readonly hint?: string | undefined;
   readonly fault?: string | undefined;
-  readonly type?: 'text' | 'date' | 'datetime-local' | 'number' | 'time' | 'search';
+  readonly type?: 'text' | 'email' | 'date' | 'datetime-local' | 'number' | 'time' | 'search';
   readonly list?: string;
   readonly mode?: 'numeric' | 'text';
   readonly max?: string | undefined;
@@ -72,7 +72,7 @@ export const Input = ({ label, hint, fault, onInput, type = 'text', mode, ...res
         {...rest}
         type={type}
         {...(mode && { inputMode: mode })}
-        autocomplete="off"
+        autocomplete={type === 'email' ? 'email' : 'off'}
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
       />
     )}

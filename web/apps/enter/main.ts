@@ -2,10 +2,11 @@
 import { forgetActors } from '../../kit/acting.ts';
 import { ask, type Problem } from '../../kit/api.ts';
 import { button } from '../../kit/button.ts';
-import { rememberSessions } from '../../kit/last-session.ts';
+import { lastSessions, rememberSessions } from '../../kit/last-session.ts';
 import { speakAsBrowser } from '../../kit/page-language.ts';
 import { everybodyIn, type Session } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain, signOut } from '../../kit/sign-out.ts';
+import { byMail, type Club, clubsOf } from './by-mail.ts';
 import { itemOf, note, say, show, showPeople } from './parts.ts';
 import { choose, nightsOf, onlyPlace, type Place, placesOf } from './places.ts';
 import { sectionOf } from './section.ts';
@@ -46,10 +47,19 @@ async function enter(key: string, look = ++looks): Promise<void> {
 }
 
 function stranger(): void {
+  const clubs = clubsOf(lastSessions());
   rememberSessions([]);
   forgetActors([]);
   showPeople([]);
   say(left ? SAYS.signedOut : SAYS.nobody);
+  void offerMails(clubs);
+}
+
+/** Players whose sessions have ended, and who have no link at hand, can have one sent. */
+async function offerMails(clubs: readonly Club[]): Promise<void> {
+  const look = looks;
+  const found = await Promise.all(clubs.map(byMail));
+  if (look === looks) show(found.flatMap((link) => (link ? [itemOf([link], '')] : [])));
 }
 
 /** Why a link opens nothing; whoever is signed in stays so. */

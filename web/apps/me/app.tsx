@@ -5,6 +5,7 @@ import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import { Account } from '../../kit/account.tsx';
 import { isFor } from '../../kit/acting.ts';
+import type { ByMailProps } from '../../kit/by-mail.tsx';
 import { controlsOf, pairPlayOf } from '../../kit/controls.ts';
 import { randomName } from '../../kit/random.ts';
 import { ladderOfAddress, type Session } from '../../kit/session.ts';
@@ -24,10 +25,10 @@ import { Place } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
 import { type Published, type Told, toldOf } from './published.ts';
-import type { PushProps } from './push/push.tsx';
 import type { RecordProps } from './record/record.tsx';
 import type { RivalsProps } from './rivals.tsx';
 import { OpenSheet } from './sheets.tsx';
+import type { ToldProps } from './told/told.tsx';
 import type { TonightProps } from './tonight.tsx';
 import type { Sheet, Tools } from './tools.ts';
 import { usePublished } from './use-published.ts';
@@ -45,7 +46,13 @@ export const App = () => {
   const session = useSession(stage);
   if (session === undefined) return <Alone>{TEXT.opening}</Alone>;
   if (session === 'unreached') return <Alone>{TEXT.unreached}</Alone>;
-  if (session === 'nobody') return <Alone>{TEXT.stranger}</Alone>;
+  if (session === 'nobody')
+    return (
+      <Alone>
+        {TEXT.stranger}
+        <LazyPart<ByMailProps> part="by-mail" props={{ club: place.club }} of={session} />
+      </Alone>
+    );
   const player = 'gone' in session || !isFor(stage, session) ? undefined : parsePlayerId(session.player ?? '');
   if ('gone' in session || !player)
     return (
@@ -128,7 +135,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
         )}
         {told && <LazyPart<RecordProps> part="record" props={told} of={told} />}
         <LazyPart<OutboxesProps> part="outboxes" props={{ session }} of={session} />
-        <LazyPart<PushProps> part="push" props={{ club: session.club.id }} of={session} />
+        <LazyPart<ToldProps> part="told" props={{ club: session.club.id }} of={session} />
         <p class="account">
           <Account stage={{ app: 'me', ...ladderOfAddress() }} actor={session} />
         </p>

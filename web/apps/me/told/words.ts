@@ -3,5 +3,5 @@ import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
-/** Every text about notices on this phone; it comes with the script for them. */
-export const WORDS = texts('web/apps/me/push', { en, de, fr });
+/** Every text about how players are told what concerns them; it comes with the script for that. */
+export const WORDS = texts('web/apps/me/told', { en, de, fr });

@@ -1,0 +1,25 @@
+import type { ChannelName, PersonalKind } from '../vocabulary/club.ts';
+
+/**
+ * How a player is told what concerns them, as their page and the service tell each other. It belongs to the pages that
+ * e-mails lead to, which are for people, and is no part of the API that others may rely on.
+ */
+export interface OwnTelling {
+  /** Missing where none was entered. `asked`: nobody has said yet that it is theirs. */
+  readonly email?: { readonly to: string; readonly state: 'asked' | 'confirmed' | 'stopped' | 'bounced' };
+  /** One e-mail a day instead of single ones. */
+  readonly daily: boolean;
+  /** What is told on each channel; a kind that is missing is not offered. */
+  readonly by: { readonly [Name in ChannelName]: { readonly [Kind in PersonalKind]?: boolean } };
+  /** What became of what the player chose. */
+  readonly said?: ChoiceSaid;
+}
+
+/** `asked`: saved, and the new address is asked whether it is theirs. All but this and `saved`: nothing was saved. */
+export type ChoiceSaid = 'saved' | 'asked' | 'invalid' | 'notByLink' | 'tooMany';
+
+/** What a player chooses; an empty `email` takes theirs away, and without one it stays as it is. */
+export type OwnChoices = Pick<OwnTelling, 'daily'> & {
+  readonly email?: string;
+  readonly by: { readonly [Name in ChannelName]?: { readonly [Kind in PersonalKind]?: boolean } };
+};

@@ -1,0 +1,60 @@
+/// <reference lib="dom" />
+import { useEffect, useState } from 'preact/hooks';
+import { isPhone, lookAtShowing, type Showing, showExample, turnOff, turnOn } from './subscribing.ts';
+import { WORDS } from './words.ts';
+
+/** How this browser stands to showing notices, and how that is changed. */
+export interface Push {
+  readonly showing: Showing;
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly turn: () => void;
+}
+
+export function usePush(club: string): Push {
+  const path = `/api/clubs/${club}/own/push`;
+  const [showing, setShowing] = useState<Showing>('impossible');
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => void lookAtShowing(path).then(setShowing), [path]);
+  const turn = async () => {
+    setBusy(true);
+    const now = await (showing === 'on' ? turnOff(path) : turnOn(path));
+    setFailed(now === 'failed');
+    if (now !== 'failed') setShowing(now);
+    setBusy(false);
+  };
+  return { showing, busy, failed, turn: () => void turn() };
+}
+
+/** One switch: whether this browser shows the player what concerns them. Missing where it cannot. */
+export const PushSwitch = ({ push: { showing, busy, failed, turn } }: { readonly push: Push }) => {
+  if (showing === 'impossible') return null;
+  if (showing === 'home-screen') return <p>{WORDS.homeScreen}</p>;
+  return (
+    <>
+      <label class="check">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={showing === 'on'}
+          checked={showing === 'on'}
+          disabled={busy}
+          onClick={(tap) => {
+            tap.preventDefault();
+            turn();
+          }}
+        />
+        {isPhone() ? WORDS.phone : WORDS.computer}
+      </label>
+      <p class="hint" role="status">
+        {failed ? WORDS.failed : showing === 'denied' ? WORDS.denied : WORDS.what}
+      </p>
+      {showing === 'on' && (
+        <button type="button" onClick={() => void showExample(WORDS.exampleTitle, WORDS.exampleText)}>
+          {WORDS.example}
+        </button>
+      )}
+    </>
+  );
+};
