@@ -34,8 +34,13 @@ export async function bundleSite({ root, legible = false }: Bundling): Promise<S
   const options = { ...OPTIONS, ...(legible && LEGIBLE), define, absWorkingDir: resolve(root) };
   const apps = Object.entries(APP_SCRIPTS).map(([name, app]) => bundleApp(name, sourcesOf(app, root), options));
   const scripts = Object.fromEntries((await Promise.all(apps)).flatMap((files) => [...files]));
-  return { ...scripts, ...(await bundleAlone(options, { WHAT_IF: JSON.stringify(scriptOf('what-if', scripts)) })) };
+  const known = { WHAT_IF: scriptOf('what-if', scripts), SIGNED_IN: scriptOf('signed-in', scripts) };
+  return { ...scripts, ...(await bundleAlone(options, inPlaceOf(known))) };
 }
+
+/** Names in the sources, and the texts in their place. */
+const inPlaceOf = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]));
 
 /** Those that stand by themselves. */
 async function bundleAlone(

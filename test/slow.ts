@@ -29,6 +29,7 @@ export const SLOW: readonly string[] = [
   'browser/desk-systems',
   'browser/forms',
   'browser/public-parts',
+  'browser/signed-in',
   'local/demo-ladders',
   'local/ladder',
   'local/clock',

@@ -5,6 +5,7 @@ export const SCRIPTS = {
   '/assets/enter.js': 'web/apps/enter/main.ts',
   '/assets/join.js': 'web/apps/join/main.tsx',
   '/assets/chart.js': 'web/apps/chart/main.tsx',
+  '/assets/signed-in.js': 'web/apps/signed-in/door.ts',
   '/assets/what-if.js': 'web/apps/what-if/door.ts',
   '/assets/reference.js': 'web/apps/reference/main.ts',
   '/worker.js': 'web/apps/worker/main.ts',
@@ -32,6 +33,7 @@ interface AppScripts {
 export const APP_SCRIPTS = {
   'what-if': { main: 'web/apps/what-if/main.tsx', systems: true },
   player: { main: 'web/apps/player/main.tsx', systems: true },
+  'signed-in': { main: 'web/apps/signed-in/main.ts', systems: true },
   wall: { main: 'web/apps/wall/main.tsx', parts: { qr: 'web/kit/qr-encoder.ts' } },
   board: {
     main: 'web/apps/board/main.tsx',

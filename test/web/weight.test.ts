@@ -40,7 +40,7 @@ describe('what a phone has to load', () => {
     expect(weight(textOf('/worker.js'))).toBeLessThanOrEqual(WORKER);
   });
 
-  const APPS: readonly AppName[] = ['what-if', 'player', 'wall', 'board', 'desk', 'new', 'me'];
+  const APPS: readonly AppName[] = ['what-if', 'player', 'signed-in', 'wall', 'board', 'desk', 'new', 'me'];
 
   it('is weighed for every app', () => {
     expect(Object.keys(APP_SCRIPTS).toSorted()).toEqual(APPS.toSorted());

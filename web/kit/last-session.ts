@@ -1,7 +1,6 @@
-import { drawer, TRUTH } from './drawer.ts';
+import { drawer, SESSIONS, TRUTH } from './drawer.ts';
 import { isSession, type Session } from './session.ts';
 
-const NAME = 'sessions';
 /** Where the version before kept the only one. */
 const BEFORE = 'session';
 
@@ -9,7 +8,7 @@ const BEFORE = 'session';
 export function lastSessions(): readonly Session[] {
   try {
     const kept = drawer();
-    const found: unknown = JSON.parse(kept?.getItem(NAME) ?? `[${kept?.getItem(BEFORE) ?? ''}]`);
+    const found: unknown = JSON.parse(kept?.getItem(SESSIONS) ?? `[${kept?.getItem(BEFORE) ?? ''}]`);
     return Array.isArray(found) ? found.filter(isSession) : [];
   } catch {
     return [];
@@ -23,7 +22,7 @@ export function rememberSessions(all: readonly Session[]): void {
   for (const name of Object.keys(kept))
     if (name === BEFORE || (name.endsWith(TRUTH) && !all.some((each) => isFor(name, each)))) kept.removeItem(name);
   try {
-    kept.setItem(NAME, JSON.stringify(all));
+    kept.setItem(SESSIONS, JSON.stringify(all));
   } catch {
     // Without it a player's page opens where there is a connection.
   }

@@ -32,6 +32,7 @@ export function renderClub(club: ClubLink, ladders: readonly LadderLink[], asset
   return renderPage({
     title: club.name,
     assets,
+    script: '/assets/signed-in.js',
     unindexed: club.unlisted,
     colour: club.colour,
     children: (

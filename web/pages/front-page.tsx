@@ -35,7 +35,7 @@ export const renderFront = ({ clubs, live }: Front, assets: Assets, notice?: str
   renderPage({
     title: 'Club Ladder',
     assets,
-    ...((live || clubs.length > MANY_CLUBS) && { script: '/assets/front.js' }),
+    script: '/assets/front.js',
     head: <meta name="description" content={TEXT.what} />,
     children: (
       <>

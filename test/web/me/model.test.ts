@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { meOf, type OwnChallenge } from '../../../web/apps/me/model.ts';
-import { type Rivals, rivalsOf } from '../../../web/apps/me/rivals-of.ts';
+import { type Rivals, rivalsOf } from '../../../web/kit/rivals.ts';
 import { at, Club } from '../../view/club.ts';
 import { pgn } from '../../view/clubs.ts';
 

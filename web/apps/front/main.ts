@@ -2,6 +2,7 @@
 import '../../kit/page-language.ts';
 import type { LadderView, StandingView } from '../../../shared/contract/view.ts';
 import { shortDay } from '../../../shared/words/dates.ts';
+import { knowSomebody } from '../../kit/somebody.ts';
 import { startingWith } from '../../kit/starting-with.ts';
 import { type Edition, editionOf, Watcher } from '../../kit/watcher.ts';
 
@@ -68,3 +69,4 @@ if (live) showLive(live);
 const clubs = document.querySelector<HTMLElement>('#clubs');
 const input = clubs?.querySelector('input');
 if (clubs && input) offerSearch(clubs, input);
+knowSomebody();

@@ -3,6 +3,7 @@
 import '../../kit/page-language.ts';
 import { loadWhenOpened } from '../../kit/lazy.ts';
 import { RENEWED } from '../../kit/renewed.ts';
+import { knowSomebody } from '../../kit/somebody.ts';
 import { type Edition, editionOf, readEdition, Watcher } from '../../kit/watcher.ts';
 import { goToRow, offerSearch, searchAgain } from './find.ts';
 import { glide, placesOfRows } from './glide.ts';
@@ -96,3 +97,4 @@ new Watcher({
   isOn: () => document.querySelector('#night') !== null,
   told: sayWhetherReached,
 });
+knowSomebody();

@@ -1,7 +1,7 @@
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Rival } from '../../kit/rivals.ts';
 import { LazyPart } from './lazy-part.tsx';
 import type { ProposalsProps } from './proposals/proposals.tsx';
-import type { Rival } from './rivals-of.ts';
 import type { Tools } from './tools.ts';
 
 /** Matches outside the range, which both players must want: only some systems know them. */

@@ -15,6 +15,7 @@ import { commandOf, idsIn, playAhead, waiting } from '../../kit/tablet/queue.ts'
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { openTablet, useTablet } from '../../kit/tablet/use-tablet.ts';
 import { useSession } from '../../kit/use-session.ts';
+import { useAskedFor } from './asked-for.ts';
 import type { FinalProps } from './final.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { Line, Refusals } from './line.tsx';
@@ -99,7 +100,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
   const told = useTold(published, known, player);
   const tools = toolsOf({ tablet, known, player, told, open });
   const { model } = tools;
-  useArrival(tools);
+  useAskedFor(tools);
   useEffect(() => {
     document.title = `${model.me.name} – ${known.header.name ?? TEXT.ladder}`;
   }, [model.me.name, known.header.name]);
@@ -183,16 +184,4 @@ function toolsOf({ tablet, known, player, told, open }: Parts): Tools {
     },
     newId: () => matchId(randomName()),
   };
-}
-
-/** The code on the club's wall leads to ?arrive: on a club night one is asked, once. A link alone checks nobody in. */
-function useArrival({ model: { night, place }, open, command, player }: Tools): void {
-  const asked = useRef(new URLSearchParams(location.search).has('arrive'));
-  useEffect(() => {
-    if (!asked.current) return;
-    asked.current = false;
-    history.replaceState(null, '', location.pathname);
-    if (night?.underWay && !night.here && place)
-      open({ kind: 'confirm', command: command('arrive', { player }), yes: TEXT.arrive });
-  });
 }

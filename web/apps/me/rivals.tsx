@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { few } from '../../../shared/words/in-a-row.ts';
 import { pairPlayOf } from '../../kit/controls.ts';
+import { type NotNow, type Rival, rivalsOf } from '../../kit/rivals.ts';
 import { Words } from '../../kit/words.tsx';
 import { Agreeing } from './agreeing.tsx';
 import { Clause } from './clause.tsx';
 import { RIVALS } from './rivals/words.ts';
-import { type NotNow, type Rival, rivalsOf } from './rivals-of.ts';
 import type { Tools } from './tools.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { speakAsBefore } from '../../kit/language.ts';
+import { knowSomebody } from '../../kit/somebody.ts';
 import { App } from './app.tsx';
 
 const place = document.querySelector('#app');
@@ -8,5 +9,6 @@ if (place) {
   void speakAsBefore().then(() => {
     place.replaceChildren();
     render(<App />, place);
+    knowSomebody();
   });
 }

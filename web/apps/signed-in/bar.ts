@@ -1,0 +1,75 @@
+/// <reference lib="dom" />
+import { addressOfRow } from '../../../shared/view/pages-of-rows.ts';
+import { isFor, type Stage } from '../../kit/acting.ts';
+import { lastSessions } from '../../kit/last-session.ts';
+import { hasNights } from '../../kit/nights.ts';
+import { ACCOUNT } from '../../kit/sign-out.ts';
+import type { Own, Standing } from './own.ts';
+import { concerned, onlyLadder, type Place, seenAt } from './place.ts';
+import { addressOf, challengeOf, made } from './rows.ts';
+import { TEXT } from './words.ts';
+
+type OwnPage = Exclude<Stage['app'], 'new'>;
+
+function linkTo(address: string, words: string, style = ''): HTMLAnchorElement {
+  const link = made('a', style, words);
+  link.href = address;
+  return link;
+}
+
+/** The pages of a ladder that are for those who are signed in here, each once. */
+async function linksOf(place: Place): Promise<readonly HTMLElement[]> {
+  const is = (app: OwnPage): boolean => lastSessions().some((each) => isFor({ app, ...place }, each));
+  const nights = is('board') && (await hasNights(place.club, place.ladder));
+  return (['me', 'board', 'desk'] as const)
+    .filter((app) => (app === 'board' ? nights : is(app)))
+    .map((app) => linkTo(`${addressOf(place)}${app}/`, TEXT.pages[app]));
+}
+
+/** Where those can go who are signed in here, from a page. */
+async function waysFrom(path: string): Promise<readonly HTMLElement[]> {
+  const people = concerned(path, lastSessions());
+  const place = seenAt(path) ?? onlyLadder(people);
+  if (people.length === 0) return [];
+  return place ? linksOf(place) : [linkTo(ACCOUNT, TEXT.bar)];
+}
+
+/** A bar over the page's end, with the ways to what there is for whoever is signed in. */
+export async function showBar(path: string): Promise<HTMLElement | undefined> {
+  const ways = await waysFrom(path);
+  if (ways.length === 0) return undefined;
+  const bar = made('nav', 'you');
+  bar.setAttribute('aria-label', TEXT.bar);
+  bar.append(...ways);
+  document.querySelector('#app, main')?.before(bar);
+  return bar;
+}
+
+/** A row behind the bar is not seen. */
+const IN_SIGHT = { rootMargin: '0px 0px -64px' };
+
+let watching: IntersectionObserver | undefined;
+
+/** Has the bar lead to the own row, and say in which direction it lies; nothing where there is none. */
+export function showWay(bar: HTMLElement, place: Place, { me, players }: Own, row: HTMLElement | undefined): void {
+  watching?.disconnect();
+  bar.querySelector('.way')?.remove();
+  if (!me) return;
+  const elsewhere = `${addressOf(place)}${addressOfRow(me.player, me.place, players)}`;
+  const link = linkTo(row ? `#${row.id}` : elsewhere, TEXT.you(me.rung), 'way');
+  bar.prepend(link);
+  if (!row) return;
+  watching = new IntersectionObserver((seen) => {
+    const { isIntersecting, boundingClientRect } = seen.at(-1) ?? {};
+    if (!isIntersecting && boundingClientRect) link.dataset['lies'] = boundingClientRect.top > 0 ? 'below' : 'above';
+    else delete link.dataset['lies'];
+  }, IN_SIGHT);
+  watching.observe(row);
+}
+
+/** On the page of somebody who may be challenged, the bar offers that. */
+export function showChallenge(bar: HTMLElement, place: Place, rivals: readonly Standing[], player: string): void {
+  bar.querySelector('.to-them')?.remove();
+  if (!rivals.some((each) => each.player === player)) return;
+  bar.prepend(linkTo(challengeOf(place, player), TEXT.challenge, 'to-them'));
+}

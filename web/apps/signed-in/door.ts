@@ -1,0 +1,11 @@
+/// <reference lib="dom" />
+import { loadScript } from '../../kit/loading.ts';
+import { remembersSomebody } from '../../kit/somebody.ts';
+
+/** The path of the app, which changes with it: those who build this script know it. Pages know this script alone. */
+declare const SIGNED_IN: string;
+
+if (remembersSomebody())
+  loadScript(new URL(SIGNED_IN, import.meta.url).href).catch(() => {
+    // The page is the same without.
+  });

@@ -1,0 +1,40 @@
+/// <reference lib="dom" />
+import { speakAsBefore } from '../../kit/language.ts';
+import { RENEWED } from '../../kit/renewed.ts';
+import { showBar, showChallenge, showWay } from './bar.ts';
+import { lookAsPlayer, type Own, playerOf } from './own.ts';
+import { type Seen, seenAt } from './place.ts';
+import { markRows } from './rows.ts';
+
+/** Shows on a public page what there is for whoever is signed in here. */
+async function begin(path: string): Promise<void> {
+  await speakAsBefore();
+  const bar = await showBar(path);
+  const place = seenAt(path);
+  if (bar && place) await showOwn(bar, place);
+}
+
+/** Shows on a page of a ladder where its player stands and whom they may challenge, and keeps up with it. */
+async function showOwn(bar: HTMLElement, place: Seen): Promise<void> {
+  const player = playerOf(place);
+  if (!player) return;
+  let own: Own | undefined;
+  const show = (): void => {
+    if (!own) return;
+    const row = place.page === undefined ? undefined : markRows(own, place);
+    showWay(bar, place, own, row);
+    if (place.page === undefined) showChallenge(bar, place, own.rivals, location.hash.slice(1));
+  };
+  const look = async (): Promise<void> => {
+    own = await lookAsPlayer(place, player);
+    show();
+  };
+  document.addEventListener(RENEWED, () => {
+    show();
+    void look();
+  });
+  addEventListener('hashchange', show);
+  await look();
+}
+
+void begin(location.pathname);

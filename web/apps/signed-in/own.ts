@@ -1,0 +1,65 @@
+/// <reference lib="dom" />
+import { rungsOf } from '../../../shared/view/measures.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
+import { type Instant, type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { isFor, lastActor } from '../../kit/acting.ts';
+import { ask } from '../../kit/api.ts';
+import { namesIn } from '../../kit/names-in.ts';
+import { rivalsOf } from '../../kit/rivals.ts';
+import { isLoaded } from '../../kit/system.ts';
+import type { Place } from './place.ts';
+
+/** Somebody on a ladder, where they stand. */
+export interface Standing {
+  readonly player: PlayerId;
+  /** Their place in the order, from 1 on: by it their row is found where the club shows other names. */
+  readonly place: number;
+}
+
+/** A ladder as a player who is signed in sees it. */
+export interface Own {
+  /** The number of its last line. */
+  readonly line: number;
+  readonly players: number;
+  /** Missing where they are not on it. */
+  readonly me?: Standing & { readonly rung: number };
+  /** Whom they may challenge now, top first. */
+  readonly rivals: readonly Standing[];
+}
+
+/** The player as whom this browser is signed in, on a ladder of their club. */
+export function playerOf({ club, ladder }: Place): PlayerId | undefined {
+  const stage = { app: 'me', club, ladder } as const;
+  const actor = lastActor(stage);
+  if (!actor || 'gone' in actor || !isFor(stage, actor)) return undefined;
+  return parsePlayerId(actor.player ?? '');
+}
+
+/** The entity tag of what is known of the ladder, and what that is. */
+let seen: { readonly etag: string | undefined; readonly own: Own } | undefined;
+
+/** Asks for the ladder as a player, and judges as their own page does; nothing where they are not let in. */
+export async function lookAsPlayer({ club, ladder }: Place, player: PlayerId): Promise<Own | undefined> {
+  const outcome = await ask<'lookAtState'>(`/api/clubs/${club}/ladders/${ladder}/state`, { known: seen?.etag });
+  if (outcome.kind === 'unchanged') return seen?.own;
+  if (outcome.kind !== 'done') return undefined;
+  const { ladder: told, now } = outcome.body;
+  if (!(await isLoaded(told.header.system))) return undefined;
+  const own = ownOf(parseLadder(told), player, now);
+  seen = { etag: outcome.etag, own };
+  return own;
+}
+
+export function ownOf(ladder: Ladder, player: PlayerId, at: Instant): Own {
+  const order = ladder.order.players();
+  const rung = rungsOf(ladder).get(player) ?? ladder.order.rungOf(player);
+  const standing = (id: PlayerId): Standing => ({ player: id, place: order.indexOf(id) + 1 });
+  const { may } = rivalsOf(ladder, player, at, namesIn(ladder));
+  return {
+    line: ladder.line,
+    players: order.length,
+    ...(rung !== undefined && { me: { ...standing(player), rung } }),
+    rivals: may.flatMap(({ id }) => parsePlayerId(id) ?? []).map(standing),
+  };
+}

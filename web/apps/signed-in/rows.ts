@@ -1,0 +1,57 @@
+/// <reference lib="dom" />
+import { placesOn, rowOf } from '../../../shared/view/pages-of-rows.ts';
+import type { Own, Standing } from './own.ts';
+import type { Place, Seen } from './place.ts';
+import { TEXT } from './words.ts';
+
+const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.ladder tbody tr')];
+
+/** How far the ladder has come on this page, where it says so. */
+const lineShown = (): number => Number(document.querySelector<HTMLElement>('footer')?.dataset['version']);
+
+/**
+ * The row of somebody, if it is on this page. A club may show other names, and other ids then: where page and ladder have
+ * come equally far, whoever is on a rung of the one is on it on the other.
+ */
+function rowFor({ player, place }: Standing, { line }: Own, { page = 1 }: Seen): HTMLElement | undefined {
+  const [first] = placesOn(page);
+  if (lineShown() === line) return rows()[place - first];
+  return document.getElementById(rowOf(player)) ?? undefined;
+}
+
+/** Marks the own row, and offers a challenge in those of players who may be challenged. */
+export function markRows(own: Own, place: Seen): HTMLElement | undefined {
+  for (const each of document.querySelectorAll('.ladder tbody [data-own]')) each.remove();
+  const row = own.me && rowFor(own.me, own, place);
+  row?.querySelector('[data-of]')?.append(made('i', 'you', TEXT.badge));
+  for (const rival of own.rivals) offerChallenge(place, rival, rowFor(rival, own, place));
+  return row;
+}
+
+function offerChallenge(place: Place, { player }: Standing, row: HTMLElement | undefined): void {
+  const name = row?.querySelector('bdi')?.textContent ?? '';
+  const link = made('a', 'challenge', TEXT.challenge);
+  link.href = challengeOf(place, player);
+  link.setAttribute('aria-label', TEXT.challengeWho(name));
+  row?.lastElementChild?.append(link);
+}
+
+/** Where the page of a ladder lies. */
+export const addressOf = ({ club, ladder }: Place): string => `/${club}/${ladder}/`;
+
+/** Where a player is asked whether they challenge somebody. */
+export const challengeOf = (place: Place, player: string): string =>
+  `${addressOf(place)}me/?challenge=${encodeURIComponent(player)}`;
+
+/** An element of this script's own, which is left alone when the page renews itself. */
+export function made<Name extends 'a' | 'i' | 'nav'>(
+  name: Name,
+  style: string,
+  words = '',
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.dataset['own'] = '';
+  element.className = style;
+  element.textContent = words;
+  return element;
+}

@@ -1,0 +1,10 @@
+import { ordinal } from '../../../../shared/words/english.ts';
+
+export const en = {
+  bar: 'Your pages',
+  you: (rung: number) => `You: ${ordinal(rung)}`,
+  badge: 'you',
+  pages: { me: 'Your page', board: 'Club night', desk: 'Admin' },
+  challenge: 'Challenge',
+  challengeWho: (name: string) => `Challenge ${name}`,
+};

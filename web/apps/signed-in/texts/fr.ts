@@ -1,0 +1,10 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  bar: 'Vos pages',
+  you: (rung) => `Vous : rang ${rung}`,
+  badge: 'vous',
+  pages: { me: 'Votre page', board: 'Soirée du club', desk: 'Gestion' },
+  challenge: 'Défier',
+  challengeWho: (name) => `Défier ${name}`,
+};
