@@ -3,13 +3,11 @@ import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary
 import { whoAsks } from '../http/acting.ts';
 import { formatAnswer } from '../http/answer.ts';
 import { readJson } from '../http/body.ts';
-import { begin, browserOf, endSession, givingWay, holderOf } from '../http/browser.ts';
-import type { Call } from '../http/call.ts';
 import { type HttpEvent, type HttpResult, idIn, languageOf } from '../http/event.ts';
 import { keyInForce } from '../http/in-force.ts';
 import { fromElsewhere } from '../http/origin.ts';
 import { formatProblem, isProblem, problem } from '../http/problem.ts';
-import { forgetCookie } from '../http/session-cookie.ts';
+import { signInBy } from '../http/sign-in.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { parseAddress } from '../mail/address.ts';
 import type { Mailing } from '../mail/channel.ts';
@@ -213,18 +211,8 @@ async function signIn({ world, event, club, name, reader, isPost }: Asked): Prom
   if (!record) return gone();
   if (!isPost) return asking(SIGNING_IN.title(name), SIGNING_IN.text(), SIGNING_IN.button);
   if (!(await useLogin(world.telling, club, found.player, found.login))) return gone();
-  const call = callOf(world, event, club);
-  const holder = await holderOf(call, club, record);
-  if (isProblem(holder)) return gone();
-  const browser = await browserOf(call);
-  const going = givingWay(browser, holder);
-  const opened = await begin(call, holder);
-  for (const each of going) await endSession(call, each.club.id, each.session);
-  const cookies = [
-    ...browser.cookies,
-    ...going.map(({ cookie }) => forgetCookie(cookie)),
-    ...(opened.keep ? [opened.keep] : []),
-  ];
+  const cookies = await signInBy(world, event, club, record);
+  if (!cookies) return gone();
   return seeOther(found.login.path, cookies);
 }
 
@@ -236,16 +224,6 @@ async function keyOf(world: MailWorld, club: string, player: PlayerId): Promise<
     .filter((each) => !isProblem(keyInForce(each, world.now())))
     .toSorted((one, other) => other.created - one.created)[0];
 }
-
-const callOf = (runtime: MailWorld, event: HttpEvent, club: string): Call => ({
-  event,
-  route: { operation: 'openSession', method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },
-  caller: { role: 'anybody', by: 'anybody', id: 'anybody' },
-  query: { dryRun: false, keepRefused: false },
-  club,
-  at: runtime.now(),
-  runtime,
-});
 
 /** Sends a sign-in link to whoever has confirmed an address. What is answered does not tell whether anybody has. */
 async function askForLink(asked: Asked): Promise<HttpResult> {

@@ -18,14 +18,14 @@ export const tooManyKeys = problem(
   `A club has ${MOST.keys} access keys at most, withdrawn ones among them.`,
 );
 
-/** Hands out a new access key of a club: the path's, unless another one is meant. */
+/** Hands out a new access key of a club: the path's, unless another one is meant; `made`: one that somebody has already. */
 export async function grant(
   call: Call,
   terms: Omit<AccessRecord, 'hash' | 'created' | 'revoked'>,
   club: string = call.club,
+  { key, hash } = newAccessKey(club),
 ): Promise<Granted | Problem> {
   const { at, runtime } = call;
-  const { key, hash } = newAccessKey(club);
   const change = changeBy(call, 'key-made', terms.label);
   if ((await runtime.store.grantAccess(club, { ...terms, hash, created: at }, change)) === 'too-many')
     return tooManyKeys;

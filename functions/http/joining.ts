@@ -1,12 +1,15 @@
 import type { JoinRequest } from '../../shared/contract/joining.ts';
 import { acceptedRequest, claimedRequest, newRequest, openRequests } from '../../shared/contract/requests.ts';
 import { MOST } from '../../shared/log/limits.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Asker, JoinRequests } from '../store/join-requests.ts';
 import { isHash, newAccessKey, parseAccessKey } from './access-key.ts';
+import type { AnswerOf } from './answer.ts';
 import { readAs } from './body.ts';
 import type { Call, Endpoint, Told } from './call.ts';
 import { ladderIn } from './event.ts';
-import { grant } from './grant.ts';
+import { grant, linkOf } from './grant.ts';
+import { keyInForce } from './in-force.ts';
 import { peopleOf } from './people-of-club.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 
@@ -41,25 +44,52 @@ const askToJoin: Endpoint<'askToJoin'> = async (call) => {
   return { status: 201, body: { request: secret } };
 };
 
-/** What became of a request. Who was accepted is given their own link, once: of two who ask for it together, one. */
+/**
+ * What became of a request. Who was accepted is let in by the secret that they have already: their request goes once that is
+ * a key of theirs, and who did not hear of it is told again until they have opened it.
+ */
 const claimRequest: Endpoint<'claimRequest'> = async (call) => {
   const asked = readAs(claimedRequest, call.event);
   if (isProblem(asked)) return asked;
-  const { club, at, runtime } = call;
+  const { club, at } = call;
   const secret = parseAccessKey(asked.value.request);
-  const requests = joiningOf(call);
-  const found = secret?.club === club ? await requests.one(club, secret.hash, at) : undefined;
-  if (!found) return { status: 200, body: { state: 'gone' } };
+  if (secret?.club !== club) return GONE;
+  const mine = { ...secret, key: asked.value.request };
+  const found = await joiningOf(call).one(club, secret.hash, at);
+  if (!found) return (await isUnopened(call, mine)) ? letIn(call, mine) : GONE;
   if ('name' in found) return { status: 200, body: { state: 'waiting' } };
-  const person = (await peopleOf(runtime, club)).people.find(({ id }) => id === found.player);
-  if (!person || !(await requests.drop(club, found.hash))) return { status: 200, body: { state: 'gone' } };
-  const label = person.name.slice(0, 100);
-  // The admin history says that they took it themselves.
-  const caller = { ...call.caller, role: 'player', by: label } as const;
-  const granted = await grant({ ...call, caller }, { role: 'player', label, player: person.id, use: 'link' });
-  if (isProblem(granted)) return granted;
-  return { status: 200, body: { state: 'accepted', ...(granted.link !== undefined && { link: granted.link }) } };
+  const no = (await isUnopened(call, mine)) ? undefined : await makeKey(call, found.player, mine);
+  if (no) return no;
+  await joiningOf(call).drop(club, found.hash);
+  return letIn(call, mine);
 };
+
+const GONE = { status: 200, body: { state: 'gone' } } as const;
+
+/** The secret of a request, which becomes its asker’s key. */
+type Mine = ReturnType<typeof newAccessKey>;
+
+const letIn = (call: Call, { key }: Mine): AnswerOf<'claimRequest'> => ({
+  status: 200,
+  body: { state: 'accepted', ...linkOf(call, key, 'link') },
+});
+
+/** Whether a secret is a key by now that nobody has signed in with. */
+async function isUnopened({ runtime: { store }, club, at }: Call, { hash }: Mine): Promise<boolean> {
+  const [record, link] = await Promise.all([store.access(club, hash), store.linkState(club, hash)]);
+  return !isProblem(keyInForce(record, at)) && !record?.replaced && !link;
+}
+
+/** Makes the key of who was accepted; the admin history says that they took it themselves. */
+async function makeKey(call: Call, player: PlayerId, mine: Mine) {
+  const person = (await peopleOf(call.runtime, call.club)).people.find(({ id }) => id === player);
+  if (!person) return GONE;
+  const label = person.name.slice(0, 100);
+  const caller = { ...call.caller, role: 'player', by: label } as const;
+  const terms = { role: 'player', label, player: person.id, use: 'link' } as const;
+  const granted = await grant({ ...call, caller }, terms, call.club, mine);
+  return isProblem(granted) ? granted : undefined;
+}
 
 async function told(call: Call): Told<'listRequests'> {
   const requests = joiningOf(call);

@@ -25,9 +25,9 @@ export type JoinRequestsView = z.infer<typeof joinRequestsView>;
 /** What became of a request, for who asked. */
 export const joinAnswer = object({
   state: told(
-    'A request that is gone was turned down, claimed before, or is older than 30 days.',
+    'A request that is gone was turned down, led to a sign-in before, or is older than 30 days.',
     z.enum(['waiting', 'accepted', 'gone']),
   ),
-  link: told('Signs the asker in: given once.', z.optional(z.string())),
+  link: told('Signs the asker in; given until it was opened.', z.optional(z.string())),
 });
 export type JoinAnswer = z.infer<typeof joinAnswer>;

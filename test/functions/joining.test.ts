@@ -75,6 +75,21 @@ describe('asking to join', () => {
     expect(await claim(request)).toEqual({ state: 'gone' });
   });
 
+  test('is not lost where the key can’t be made at once, nor where the answer does not arrive', async () => {
+    await open();
+    const { request } = (await ask('Flo')).json;
+    await evening.must('POST', `${LADDER}/join`, { key, body: { player: 'flo', name: 'Flo' } });
+    await evening.must('POST', `${CLUB}/requests/${await idOf('Flo')}/acceptance`, { key, body: { player: 'flo' } });
+    const grant = evening.store.grantAccess.bind(evening.store);
+    evening.store.grantAccess = async () => 'too-many';
+    expect((await evening.send('POST', `${CLUB}/claim`, { body: { request } })).status).toBe(409);
+    evening.store.grantAccess = grant;
+    const { link } = await claim(request);
+    expect(await claim(request)).toEqual({ state: 'accepted', link });
+    await evening.must('POST', '/api/session', { body: { key: String(link).split('#')[1] } });
+    expect(await claim(request)).toEqual({ state: 'gone' });
+  });
+
   test('who was turned down, or asked a month ago, hears that it is gone', async () => {
     await open();
     const { request } = (await ask('Max')).json;
