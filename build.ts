@@ -36,7 +36,7 @@ const JUDGES: Handlers = {
 
 /** All others. Whether a chess game is legal weighs a lot, and was judged before they work on what was recorded. */
 const WORKERS: Handlers = {
-  ...inFolder('api', [...RECEPTION, 'mail']),
+  ...inFolder('api', [...RECEPTION, 'mail', 'sign-up']),
   ...inFolder('workers', [
     'penalties',
     'settle',

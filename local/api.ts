@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpEvent, HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
-import { type Answering, MAIL_PAGES, ROUTES, type Route } from '../functions/http/routes.ts';
+import { type Answering, MAIL_PAGES, ROUTES, type Route, SIGN_UP_PAGES } from '../functions/http/routes.ts';
 
 /** As much as API Gateway lets through, in bytes. What a request may really carry, its handler says. */
 const LIMIT = 10 * 1024 * 1024;
@@ -33,14 +33,12 @@ export const apiOf =
   };
 
 /** Each route, and what its path must look like. */
-const MAIL: readonly Leading[] = (['GET', 'POST'] as const).map((method) => ({
-  method,
-  path: MAIL_PAGES,
-  caller: 'anybody',
-  function: 'mail',
-}));
+const BESIDE: readonly Leading[] = (['GET', 'POST'] as const).flatMap((method) => [
+  { method, path: MAIL_PAGES, caller: 'anybody', function: 'mail' },
+  { method, path: SIGN_UP_PAGES, caller: 'anybody', function: 'sign-up' },
+]);
 
-const PATTERNS = [...ROUTES, ...MAIL].map((route) => ({
+const PATTERNS = [...ROUTES, ...BESIDE].map((route) => ({
   route,
   pattern: new RegExp(`^${route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));

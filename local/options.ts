@@ -19,6 +19,7 @@ const USAGE = `npm start -- [options]
   --data DIR    the data folder (.data)
   --store NAME  the database for a new data folder: sqlite (the default) or emulator (of DynamoDB; Linux x64 only)
   --contact URI where to report security problems, such as mailto:security@example.org, for security.txt
+  --no-sign-up  let nobody start a club on the front page
   --dev         for work on the code: unminified scripts with source maps
   --help        show this text`;
 
@@ -32,17 +33,20 @@ export interface Options {
   readonly store?: StoreName;
   readonly contact?: string;
   readonly dev: boolean;
+  /** Whether clubs may sign themselves up. */
+  readonly signUp: boolean;
   readonly help: boolean;
 }
 
 /** Reads the command line; throws trouble where it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
-  const { clock, port, fresh, data, store, contact, dev, help } = parsed(args);
+  const { clock, port, fresh, data, store, contact, dev, help, 'no-sign-up': noSignUp } = parsed(args);
   return {
     port: readPort(port),
     fresh,
     data: data === undefined ? DATA : resolve(data),
     dev,
+    signUp: !noSignUp,
     help,
     ...(store !== undefined && { store: readStore(store) }),
     ...(contact !== undefined && { contact: readContact(contact) }),
@@ -61,6 +65,7 @@ function parsed(args: readonly string[]) {
         port: { type: 'string', default: '4000' },
         fresh: { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
+        'no-sign-up': { type: 'boolean', default: false },
         data: { type: 'string' },
         store: { type: 'string' },
         contact: { type: 'string' },

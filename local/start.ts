@@ -63,7 +63,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   ]);
   stopping.add(place.close);
   void leaveWith(place, stopping);
-  const [origin, { contact }] = [`http://127.0.0.1:${portOf(server)}`, options];
+  const [origin, { contact, signUp }] = [`http://127.0.0.1:${portOf(server)}`, options];
   // What this thread itself changes: the demo before anything is published, and later whole ladders from their logs.
   let follow: Follow = async () => {};
   const changed = (change: Change): void => void follow({ changes: [change] });
@@ -71,7 +71,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const clearing = new PublishedClearing(place.database(clock.now), changed);
   const secret = randomBytes(32);
   // Pages of another release, or of before something changed that they all say, are made again.
-  const release = digest(JSON.stringify([script, origin, contact, clock.notice]));
+  const release = digest(JSON.stringify([script, origin, contact, clock.notice, signUp]));
   const aside = new Aside(script, {
     where: place.where,
     ahead: clock.ahead,
@@ -79,6 +79,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     origin,
     release,
     contact,
+    signUp,
     site: folder.site,
     mail: folder.mail,
     pushKey: pushKeyIn(folder),

@@ -22,6 +22,7 @@ export const SLOW: readonly string[] = [
   'local/evening',
   'local/crash',
   'docs/typed',
+  'browser/sign-up',
   'browser/links',
   'browser/public-screens',
   'browser/offline',

@@ -4,6 +4,7 @@ export const SCRIPTS = {
   '/assets/front.js': 'web/apps/front/main.ts',
   '/assets/enter.js': 'web/apps/enter/main.ts',
   '/assets/join.js': 'web/apps/join/main.tsx',
+  '/assets/sign-up.js': 'web/apps/sign-up/main.tsx',
   '/assets/chart.js': 'web/apps/chart/main.tsx',
   '/assets/signed-in.js': 'web/apps/signed-in/door.ts',
   '/assets/what-if.js': 'web/apps/what-if/door.ts',

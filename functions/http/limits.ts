@@ -37,7 +37,8 @@ const shownAt = ({ headers: { authorization = '' }, cookies = [] }: HttpEvent): 
 
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
-function strangersFull(event: HttpEvent, { throttle, rates, siteMark }: Runtime, how: 'pour' | 'wait') {
+/** Why nobody at an address is answered for now who has shown no good key, if so. */
+export function strangersFull(event: HttpEvent, { throttle, rates, siteMark }: Runtime, how: 'pour' | 'wait') {
   const address = addressOf(event, siteMark);
   const wait = throttle.addresses[how](address ?? '', address === undefined ? rates.noAddress : rates.address);
   return wait > 0

@@ -10,8 +10,10 @@ export type HttpFunction = (typeof HTTP_FUNCTIONS)[number];
 
 /** The pages that e-mails lead to, answered by functions/api/mail.ts; they are for people, and no part of the API. */
 export const MAIL_PAGES = '/api/mail/{club}/{page}';
-/** What answers HTTP: a function with routes of the API, or the one with those pages. */
-export type Answering = HttpFunction | 'mail';
+/** By which clubs sign up, answered by functions/api/sign-up.ts where a deployment lets them; no part of the API either. */
+export const SIGN_UP_PAGES = '/api/sign-up/{page}';
+/** What answers HTTP: a function with routes of the API, or one with such pages. */
+export type Answering = HttpFunction | 'mail' | 'sign-up';
 
 /** Who may call: one of these roles in the club that the path names, the operator by IAM, or anybody. */
 export type Caller = 'operator' | 'anybody' | readonly Role[];

@@ -7,10 +7,11 @@ import { Bucket } from './bucket.ts';
 import type { Publishing } from './publishing.ts';
 
 /** Where is published to, as which release, and whom it names for holes: on AWS, as the environment says. */
-export const deployedSite = (): Pick<Publishing, 'files' | 'release' | 'contact'> => ({
+export const deployedSite = (): Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp'> => ({
   files: new Bucket(required('SITE_BUCKET')),
   release: required('RELEASE'),
   contact: process.env['SECURITY_CONTACT'],
+  signUp: process.env['SIGN_UP'] === 'true',
 });
 
 /** What publishing needs of the world besides. */

@@ -13,6 +13,8 @@ export interface Publishing {
   readonly release: string;
   /** Whom people tell who find a hole, as a URI; nothing is said of it where nobody is named. */
   readonly contact?: string | undefined;
+  /** Whether clubs may sign themselves up, and the front page says so. */
+  readonly signUp?: boolean | undefined;
   /** Said on every page, such as that the clock is simulated. */
   readonly notice?: string;
   /** Takes one line of the log of what could not be read. */

@@ -1,5 +1,5 @@
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import { APP_NAMES, APPS, ASK_TO_JOIN, NEW_LADDER, renderApp } from '../../web/pages/apps.tsx';
+import { APP_NAMES, APPS, ASK_TO_JOIN, NEW_LADDER, renderApp, SIGN_UP, START_CLUB } from '../../web/pages/apps.tsx';
 import { renderEnter } from '../../web/pages/enter-page.tsx';
 import { formatSvg, ICON } from '../../web/pages/icon.ts';
 import { ICONS, MANIFEST, MANIFEST_PATH } from '../../web/pages/manifest.ts';
@@ -34,6 +34,7 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
   await files.put('/enter/index.html', renderEnter(ALL), page);
   await files.put('/new/index.html', renderApp({ title: NEW_LADDER, script: scriptOf('new', scripts) }, ALL), page);
   await files.put('/join/index.html', renderApp({ title: ASK_TO_JOIN, script: '/assets/join.js' }, ALL), page);
+  await files.put(`${SIGN_UP}index.html`, renderApp({ ...START_CLUB, script: '/assets/sign-up.js' }, ALL), page);
   for (const name of APP_NAMES) {
     const app = { title: APPS[name], script: scriptOf(name, scripts) };
     await files.put(`/apps/${name}/index.html`, renderApp(app, ALL), page);

@@ -16,6 +16,12 @@ const toItem = (club: string, record: AccessRecord): Item => ({
 
 const fromItem = ({ value }: Item): AccessRecord => unpack(value) as AccessRecord;
 
+/** What keeps the first key of a club that is just being made, for its transaction: it is counted with the next one. */
+export const firstKey = (club: string, record: AccessRecord, change: AdminChange): readonly Write<never>[] => [
+  { put: toItem(club, record) },
+  ...lineOf(club, change),
+];
+
 /**
  * Keeps a new key, and counts it. The operator can always help: a club whose organisers have lost their links would have
  * no way in.

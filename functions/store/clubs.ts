@@ -20,16 +20,25 @@ export async function createClub(
   database: Database,
   { id, name, unlisted = false }: NewClub,
 ): Promise<'created' | 'exists'> {
-  const end = certain(
-    await database.transact([
-      { put: { ...clubKey(id), name, ...(unlisted && { unlisted: 1 }) }, condition: absent('exists') },
-      { put: { pk: CLUBS, sk: id } },
-      // What was there before under this name may still have to be cleared away.
-      { check: { pk: CLEARANCES, sk: id }, condition: absent('exists') },
-    ]),
-  );
+  const end = certain(await database.transact(creating({ id, name, unlisted })));
   return end === 'committed' ? 'created' : end;
 }
+
+/** What makes a club, for a transaction. */
+export const creating = ({
+  id,
+  name,
+  unlisted = false,
+  language = 'en',
+}: NewClub & Pick<Club, 'language'>): readonly Write<'exists'>[] => [
+  {
+    put: { ...clubKey(id), name, ...(unlisted && { unlisted: 1 }), ...(language !== 'en' && { language }) },
+    condition: absent('exists'),
+  },
+  { put: { pk: CLUBS, sk: id } },
+  // What was there before under this name may still have to be cleared away.
+  { check: { pk: CLEARANCES, sk: id }, condition: absent('exists') },
+];
 
 export async function readClub(database: Reader, id: string): Promise<Club | undefined> {
   let club: Item | undefined;

@@ -34,6 +34,10 @@ export const IMPORTS = 'IMPORTS';
 
 /** The partition that lists what is to be cleared away: a ladder as CLUB/LADDER, a club, or a person of a club. */
 export const CLEARANCES = 'CLEARANCES';
+/** The partition of clubs that somebody wants to sign up, and of what keeps programs from doing so. */
+export const SIGN_UPS = 'SIGN-UPS';
+/** How a club signed itself up, and who did. */
+export const SIGNED_UP = 'signed-up';
 /** The partition of what the clubs that are gone counted for the list of clubs. */
 export const CLUBS_GONE = 'CLUBS-GONE';
 

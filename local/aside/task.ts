@@ -20,6 +20,8 @@ export interface Surroundings {
   /** Names the code that renders, and all that every page says. */
   readonly release: string;
   readonly contact?: string | undefined;
+  /** Whether clubs may sign themselves up. */
+  readonly signUp: boolean;
   /** The folder of the site. */
   readonly site: string;
   /** The folder in which e-mails are put down. */

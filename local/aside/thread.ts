@@ -1,7 +1,9 @@
 import { workerData } from 'node:worker_threads';
 import { mailPages } from '../../functions/api/mail.ts';
+import { signUpPages } from '../../functions/api/sign-up.ts';
 import { serve } from '../../functions/aside/serve.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
+import { formatProblem, problem } from '../../functions/http/problem.ts';
 import { emailChannel } from '../../functions/mail/channel.ts';
 import { makeHere } from '../../functions/notices/make-notices.ts';
 import { exchangeOver } from '../../functions/notices/post.ts';
@@ -12,8 +14,10 @@ import { pushChannel } from '../../functions/push/channel.ts';
 import { parseVapidKey } from '../../functions/push/vapid.ts';
 import { runtimeIn, type World } from '../../functions/runtime.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
+import { CLUBS_A_DAY } from '../../functions/sign-up/world.ts';
 import { ItemJoinRequests } from '../../functions/store/join-requests.ts';
 import { ItemMembers } from '../../functions/store/member-book.ts';
+import { ItemSignUps } from '../../functions/store/sign-ups.ts';
 import { ItemSubscriptions } from '../../functions/store/subscriptions.ts';
 import { ItemTelling } from '../../functions/store/telling.ts';
 import { toldError } from '../../functions/told-error.ts';
@@ -26,7 +30,8 @@ import { type Change, PublishedStore } from '../published-store.ts';
 import { tellFailures } from '../tell.ts';
 import type { Answered, Done, Request, Surroundings, Task } from './task.ts';
 
-const { where, ahead, notice, origin, release, contact, site, mail, transfers, pushKey }: Surroundings = workerData;
+const { where, ahead, notice, origin, release, contact, signUp, site, mail, transfers, pushKey }: Surroundings =
+  workerData;
 
 /** What came of the task that is being done, besides its result. */
 let changes: Change[] = [];
@@ -58,10 +63,21 @@ const world: World = {
     return [];
   },
 };
+const NO_SIGN_UP = formatProblem(problem('unknown-route', 'Clubs can’t sign themselves up here.'));
 const runtime = runtimeIn(world);
 const telling = new ItemTelling(database);
 const mailing = { ...runtime, telling, office: officeIn(mail) };
-const handlers = { ...createHandlers(world), mail: mailPages(mailing) };
+const signingUp = {
+  ...mailing,
+  signUps: new ItemSignUps(database),
+  clubsADay: CLUBS_A_DAY,
+  made: (club: string) => changes.push({ kind: 'made', club }),
+};
+const handlers = {
+  ...createHandlers(world),
+  mail: mailPages(mailing),
+  'sign-up': signUp ? signUpPages(signingUp) : async () => NO_SIGN_UP,
+};
 const pushing = {
   store,
   subscriptions,
@@ -78,7 +94,7 @@ const told = makeHere(runtime);
 /** What is to be published is known to have changed, but for the rest of a ladder: that may have come with its page. */
 function publish(target: Target) {
   const said = notice !== undefined && { notice };
-  const publishing = { store, files, now: now(), origin, release, contact, log: tellFailures, ...said };
+  const publishing = { store, files, now: now(), origin, release, contact, signUp, log: tellFailures, ...said };
   return target.kind === 'rest' ? bringUpToDate(publishing, target) : publishNow(publishing, target);
 }
 

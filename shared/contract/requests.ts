@@ -14,6 +14,17 @@ const line = (longest: number) => z.string().check(z.regex(/\S/, 'must not be bl
 
 export const newClub = z.strictObject({ id, name: line(LONGEST.club), unlisted: z.optional(z.boolean()) });
 
+/** A club that signs itself up, with a puzzle that was solved. */
+export const newSignUp = z.strictObject({
+  club: line(LONGEST.club),
+  id,
+  person: line(LONGEST.label),
+  email: line(LONGEST.email),
+  language: z.enum(LANGUAGES),
+  puzzle: line(LONGEST.key),
+  answer: line(LONGEST.id),
+});
+
 /** Besides its id, a ladder is given by the fields of its header. */
 export const newLadder = z.looseObject({ id });
 

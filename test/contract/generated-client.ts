@@ -3190,9 +3190,9 @@ export function claimRequest(club: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
-            /** A request that is gone was turned down, claimed before, or is older than 30 days. */
+            /** A request that is gone was turned down, led to a sign-in before, or is older than 30 days. */
             state: "waiting" | "accepted" | "gone";
-            /** Signs the asker in: given once. */
+            /** Signs the asker in; given until it was opened. */
             link?: string;
         };
     } | {

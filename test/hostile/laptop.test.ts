@@ -44,6 +44,7 @@ beforeAll(async () => {
     ahead: 0,
     origin: 'http://127.0.0.1:4000',
     release: 'r1',
+    signUp: false,
     site: folder,
     mail: join(folder, 'mail'),
     pushKey: newVapidKey(),

@@ -23,7 +23,16 @@ describe('what the functions are given on a laptop', () => {
     const address = server.address();
     origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
     if (!clubs || !access || !session || !commands || !desk || !webhooks) throw new Error();
-    const handlers = { clubs, access, session, commands, desk, webhooks, mail: echo('mail') };
+    const handlers = {
+      clubs,
+      access,
+      session,
+      commands,
+      desk,
+      webhooks,
+      mail: echo('mail'),
+      'sign-up': echo('sign-up'),
+    };
     front.open(
       apiOf(
         (name, event) => handlers[name](event),

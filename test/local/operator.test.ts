@@ -53,7 +53,7 @@ beforeAll(async () => {
   const handlers = createHandlers(evening.world);
   front.open(
     apiOf(
-      (name, event) => (name === 'mail' ? handlers.session : handlers[name])(event),
+      (name, event) => (name === 'mail' || name === 'sign-up' ? handlers.session : handlers[name])(event),
       (authorization) => isToken(operator, authorization),
     ),
     async () => {

@@ -7,6 +7,8 @@ interface App {
   readonly title: string;
   /** The path of its script. */
   readonly script: string;
+  /** What is said where no scripts run. */
+  readonly without?: string;
 }
 
 /**
@@ -29,8 +31,17 @@ export const NEW_LADDER = 'New ladder';
 /** Where somebody asks to join a ladder that the address names behind "#", as the QR code on the wall has it: at /join/. */
 export const ASK_TO_JOIN = 'Ask to join';
 
+/** Where somebody starts a club, where the deployment lets them. */
+export const SIGN_UP = '/new/club/';
+export const START_CLUB = {
+  title: 'Start your own club',
+  without: 'Starting a club needs a browser that runs scripts. Or ask whoever runs this service for one.',
+} as const;
+
+const WITHOUT = 'This page needs a browser that runs scripts. The ladder itself can be read without.';
+
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
-export const renderApp = ({ title, script }: App, assets: Assets): string =>
+export const renderApp = ({ title, script, without = WITHOUT }: App, assets: Assets): string =>
   renderPage({
     title,
     assets,
@@ -42,7 +53,7 @@ export const renderApp = ({ title, script }: App, assets: Assets): string =>
         <Alone title={title}>
           <p role="status">Opening…</p>
           <noscript>
-            <p>This page needs a browser that runs scripts. The ladder itself can be read without.</p>
+            <p>{without}</p>
           </noscript>
         </Alone>
       </div>

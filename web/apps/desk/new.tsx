@@ -9,5 +9,11 @@ const app = document.querySelector('#app');
 if (app) {
   app.replaceChildren();
   app.className = 'desk-app';
-  render(<Door roles={['organiser']}>{(session) => <NewLadder session={session} />}</Door>, app);
+  const club = new URLSearchParams(location.search).get('club') ?? undefined;
+  render(
+    <Door {...(club !== undefined && { club })} roles={['organiser']}>
+      {(session) => <NewLadder session={session} />}
+    </Door>,
+    app,
+  );
 }

@@ -1,0 +1,63 @@
+import { parseAccessKey } from '../http/access-key.ts';
+import type { HttpEvent, HttpResult } from '../http/event.ts';
+import { signInBy } from '../http/sign-in.ts';
+import { asking, page, said, seeOther } from '../mail/page.ts';
+import { inLanguage } from '../speaking.ts';
+import type { AccessRecord } from '../store/port.ts';
+import type { Asked } from '../store/sign-ups.ts';
+import { freeAddress } from './address.ts';
+import { hashOf } from './link.ts';
+import { WORDS } from './words.ts';
+import { dayIn, type SigningUp } from './world.ts';
+
+export const lostPage = (): HttpResult => page(404, WORDS.gone, said(WORDS.goneText));
+
+/** Where the link in the e-mail leads. To look changes nothing: programs look at links in e-mails too. */
+export async function confirmPage(world: SigningUp, event: HttpEvent): Promise<HttpResult> {
+  const secret = event.queryStringParameters?.['sign-up'] ?? '';
+  const asked = await world.signUps.asked(hashOf(secret), world.now());
+  if (!asked) return lostPage();
+  return inLanguage(asked.language, async () => {
+    if (event.routeKey.startsWith('POST ')) return start(world, event, asked, secret);
+    const id = (await earlier(world, asked)) ?? (await freeAddress(world.signUps, asked.id));
+    return asking(asked.club, WORDS.ask(`${world.siteOrigin}/${id}/`), WORDS.start);
+  });
+}
+
+/** The address at which a try before has made the club already, and broke off after that. */
+async function earlier({ signUps }: SigningUp, { id, hash }: Asked): Promise<string | undefined> {
+  return (await signUps.signedUp(id))?.hash === hash ? id : undefined;
+}
+
+/** Makes the club, and signs in whoever asked for it. The link is used up last, so that what breaks off can be done again. */
+async function start(world: SigningUp, event: HttpEvent, asked: Asked, secret: string): Promise<HttpResult> {
+  const made = (await earlier(world, asked)) ?? (await make(world, asked, secret));
+  if (made === 'too-many') return page(429, asked.club, said(WORDS.fullToday));
+  if (made === 'gone') return lostPage();
+  const record = keyOf(world, asked, made, secret);
+  const cookies = record && (await signInBy(world, event, made, record));
+  if (!cookies) return lostPage();
+  await world.signUps.drop(asked.hash);
+  return seeOther(`/new/?club=${made}`, cookies);
+}
+
+/** Somebody else may have taken the address since it was asked for. */
+async function make(world: SigningUp, asked: Asked, secret: string): Promise<string> {
+  const { signUps, clubsADay, now } = world;
+  const id = await freeAddress(signUps, asked.id);
+  const record = keyOf(world, asked, id, secret);
+  if (!record) return 'gone';
+  const wanted = { ...asked, id };
+  if (id !== asked.id) await signUps.keep(wanted);
+  const end = await signUps.make(wanted, record, dayIn(now()), clubsADay);
+  if (end === 'exists') return make(world, asked, secret);
+  if (end !== 'made') return end;
+  world.made?.(id);
+  return id;
+}
+
+/** The key of the first organiser, by the secret of the link. */
+function keyOf({ now }: SigningUp, { person }: Asked, club: string, secret: string): AccessRecord | undefined {
+  const hash = parseAccessKey(`${club}.${secret}`)?.hash;
+  return hash === undefined ? undefined : { hash, role: 'organiser', label: person, use: 'link', created: now() };
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newPuzzle, solvedUntil } from '../../functions/sign-up/puzzle.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { Newcomers, solved } from './newcomers.ts';
+
+const HOUR = 3_600_000;
+let people: Newcomers;
+
+beforeEach(() => {
+  people = new Newcomers();
+});
+afterEach(() => people.end());
+
+const stateOf = ({ body }: { body: string }): unknown => JSON.parse(body);
+const pass = (time: number): void => {
+  people.now = instant(people.now + time);
+};
+
+describe('a club that signs itself up', () => {
+  it('is made by one button behind a link, which signs its organiser in and works once', async () => {
+    expect(stateOf(await people.ask({ language: 'de' }))).toEqual({ state: 'sent' });
+    expect(await people.store.clubs()).toEqual([]);
+    const { link } = people;
+    for (let look = 0; look < 3; look++) expect((await people.open('GET', link)).body).toContain('<button>');
+    expect(await people.store.clubs()).toEqual([]);
+    const { statusCode, headers, cookies = [] } = await people.open('POST', link);
+    expect([statusCode, headers['location']]).toEqual([303, '/new/?club=hill']);
+    expect(await people.store.clubs()).toMatchObject([{ id: 'hill', name: 'Hill Chess', language: 'de' }]);
+    expect(people.made).toEqual(['hill']);
+    const who = await people.handlers.session({
+      routeKey: 'GET /api/session',
+      headers: {},
+      cookies: cookies.map((each) => each.split(';')[0] ?? ''),
+      isBase64Encoded: false,
+      requestContext: {},
+    });
+    expect(JSON.parse(who.body)).toMatchObject({ role: 'organiser', label: 'Jo', club: { id: 'hill' } });
+    expect((await people.open('POST', link)).statusCode).toBe(404);
+    expect((await people.store.clubs()).length).toBe(1);
+    expect(await people.signUps.all()).toMatchObject([{ id: 'hill', person: 'Jo', email: 'jo@hill.example' }]);
+  });
+
+  it('is forgotten after a day if nobody presses it', async () => {
+    await people.ask();
+    pass(24 * HOUR);
+    expect((await people.open('POST', people.link)).statusCode).toBe(404);
+    expect(await people.store.clubs()).toEqual([]);
+  });
+
+  it('cannot have an address of the site, or of another club: it is offered one that is free', async () => {
+    expect(stateOf(await people.ask({ id: 'join' }))).toEqual({ state: 'taken', free: 'join-2' });
+    await people.store.createClub({ id: 'hill', name: 'The other one' });
+    expect(stateOf(await people.ask())).toEqual({ state: 'taken', free: 'hill-2' });
+    expect(people.mails).toEqual([]);
+  });
+
+  it('gets the next address where its own was taken meanwhile', async () => {
+    await people.ask();
+    await people.store.createClub({ id: 'hill', name: 'The other one' });
+    expect((await people.open('GET', people.link)).body).toContain('/hill-2/');
+    expect((await people.open('POST', people.link)).headers['location']).toBe('/new/?club=hill-2');
+  });
+
+  it('is there once, with its organiser signed in, also where the first try broke off', async () => {
+    await people.ask();
+    const begin = people.store.putSession.bind(people.store);
+    people.store.putSession = async () => {
+      throw new Error('broken off');
+    };
+    expect((await people.open('POST', people.link)).statusCode).toBe(503);
+    people.store.putSession = begin;
+    expect((await people.open('POST', people.link)).headers['location']).toBe('/new/?club=hill');
+    expect((await people.store.clubs()).map(({ id }) => id)).toEqual(['hill']);
+  });
+
+  it('is one of so many a day', async () => {
+    for (const id of ['a', 'b', 'c']) {
+      await people.ask({ id, email: `${id}@hill.example` });
+      await people.open('POST', people.link);
+    }
+    expect((await people.ask({ id: 'd' }, '192.0.2.2')).statusCode).toBe(429);
+    pass(24 * HOUR);
+    expect((await people.ask({ id: 'd' })).statusCode).toBe(200);
+  });
+});
+
+describe('whoever asks for clubs in great numbers', () => {
+  it('must solve a puzzle each time, and in time', async () => {
+    const { puzzle } = await people.puzzle();
+    expect((await people.ask({ answer: 'x' })).statusCode).toBe(400);
+    expect((await people.ask({ puzzle: puzzle.replace(/\.\d+\./, '.9999999999999.') })).statusCode).toBe(400);
+    const kept = await people.puzzle();
+    const again = { puzzle: kept.puzzle, answer: solved(kept) };
+    expect((await people.ask(again)).statusCode).toBe(200);
+    expect((await people.ask({ ...again, id: 'other' })).statusCode).toBe(400);
+    const late = await people.puzzle();
+    const answer = solved(late);
+    pass(HOUR);
+    expect((await people.ask({ puzzle: late.puzzle, answer })).statusCode).toBe(400);
+    expect(people.mails).toHaveLength(1);
+  });
+
+  it('has harder puzzles the more is asked for, within bounds', () => {
+    const bits = [0, 0.5, 1, 7].map((load) => newPuzzle('s', people.now, load).bits);
+    expect(bits).toEqual([14, 16, 18, 18]);
+    const puzzle = newPuzzle('s', people.now, 0);
+    const answer = solved(puzzle);
+    expect(solvedUntil('s', puzzle.puzzle, answer, people.now)).toBeGreaterThan(people.now);
+    expect(solvedUntil('another', puzzle.puzzle, answer, people.now)).toBeUndefined();
+  });
+
+  it('is slowed by where they come from, and bothers no e-mail address more than a few times, unseen', async () => {
+    for (let asked = 0; asked < 5; asked++)
+      expect(stateOf(await people.ask({ id: `c${asked}` }))).toEqual({ state: 'sent' });
+    expect(people.mails).toHaveLength(3);
+    expect((await people.ask({ id: 'c5', email: 'other@hill.example' })).statusCode).toBe(429);
+    expect((await people.ask({ id: 'c5', email: 'other@hill.example' }, '192.0.2.7')).statusCode).toBe(200);
+    // What strangers type is not sent to those whose address they give.
+    expect(people.mails.map(({ text }) => text).join('')).not.toMatch(/Hill Chess|Jo\b/);
+  });
+});
