@@ -61,6 +61,25 @@ export class Api extends Construct {
     for (const { lambda } of this.functions.values()) lambda.addEnvironment('SITE_ORIGIN', origin);
   }
 
+  /** Pages that are no part of the API: anybody may open them, and what they bring is checked by their function. */
+  pages(scope: Construct, name: string, path: string, { lambda }: LadderFunction): void {
+    const integration = new HttpLambdaIntegration(name, lambda, { scopePermissionToRoute: false });
+    const routes = [HttpMethod.GET, HttpMethod.POST].map((method) => {
+      const route = new HttpRoute(scope, `${method} page`, {
+        httpApi: this.http,
+        routeKey: HttpRouteKey.with(path, method),
+        integration,
+      });
+      Validations.of(route).acknowledge({
+        id: 'AwsSolutions-APIG4',
+        reason:
+          'For people without a key: the function checks the link, the session or the puzzle before anything else.',
+      });
+      return route;
+    });
+    leadOnceAllowed(routes);
+  }
+
   private httpFunction(name: HttpFunction, bundles: Bundles, table: LadderTable): LadderFunction {
     const fn = new LadderFunction(this, name, {
       code: bundles(name),

@@ -4,6 +4,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Bundles } from './ladder-function.ts';
 import { mailFromOf } from './mails.ts';
+import { signUpOf } from './sign-up.ts';
 import { ClubLadder } from './stack.ts';
 import { stackNameOf } from './stage.ts';
 
@@ -14,10 +15,13 @@ const built: Bundles = (name) => Code.fromAsset(folderOf(name));
 const release = FileSystem.fingerprint(folderOf('publish'), { exclude: ['*.map'] }).slice(0, 12);
 
 const app = new App();
+const mailFrom = mailFromOf(app.node.tryGetContext('mailFrom'));
+const [signUp, clubsADay] = [app.node.tryGetContext('signUp'), app.node.tryGetContext('clubsADay')];
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 new ClubLadder(app, stackNameOf(app.node.tryGetContext('stage')), {
   description: 'Club Ladder',
   bundles: built,
   release,
-  mailFrom: mailFromOf(app.node.tryGetContext('mailFrom')),
+  mailFrom,
+  clubsADay: signUpOf(signUp, clubsADay, mailFrom),
 });

@@ -1,9 +1,6 @@
-import { Aws, Duration, Stack, Validations } from 'aws-cdk-lib';
-import { CfnRoute, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Aws, Duration, Stack } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { CfnPermission } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnConfigurationSet, CfnConfigurationSetEventDestination } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
@@ -54,9 +51,8 @@ export class Mails extends Construct {
       visibilityTimeout: Duration.seconds(6 * TIMEOUT.toSeconds()),
       deadLetterQueue: { queue: this.untold, maxReceiveCount: TRIES },
     });
-    this.tell = this.worker('tell', 'Tells players what concerns them.', { QUEUE_URL: queue.queueUrl });
+    this.tell = this.writing('tell', 'Tells players what concerns them.', { QUEUE_URL: queue.queueUrl });
     props.table.let(this.tell, 'get', 'query', 'put', 'update', 'delete');
-    this.letSend(this.tell);
     queue.grantSendMessages(this.tell.lambda);
     queue.grantPutOff(this.tell.lambda);
     this.tell.lambda.addEventSource(
@@ -93,27 +89,16 @@ export class Mails extends Construct {
 
   /** The pages that e-mails lead to: they open sessions, and write what players choose. */
   private pages(): void {
-    const { table, api } = this.props;
-    const mail = this.worker('mail', 'Answers the pages that e-mails lead to.');
-    table.let(mail, 'get', 'query', 'put', 'update', 'delete');
-    this.letSend(mail);
-    const integration = new HttpLambdaIntegration('mail', mail.lambda, { scopePermissionToRoute: false });
-    const routes = [HttpMethod.GET, HttpMethod.POST].map((method) => {
-      const route = new HttpRoute(this, `${method} page`, {
-        httpApi: api.http,
-        routeKey: HttpRouteKey.with(MAIL_PAGES, method),
-        integration,
-      });
-      Validations.of(route).acknowledge({
-        id: 'AwsSolutions-APIG4',
-        reason: 'Opened from e-mails: the function checks the link, or the session, before anything else.',
-      });
-      return route;
-    });
-    const resources = routes.flatMap((route) => route.node.findAll());
-    const permissions = resources.filter((each) => each instanceof CfnPermission);
-    for (const route of resources.filter((each) => each instanceof CfnRoute))
-      for (const permission of permissions) route.addDependency(permission);
+    const mail = this.writing('mail', 'Answers the pages that e-mails lead to.');
+    this.props.table.let(mail, 'get', 'query', 'put', 'update', 'delete');
+    this.props.api.pages(this, 'mail', MAIL_PAGES, mail);
+  }
+
+  /** A function that may send e-mails. */
+  writing(name: string, description: string, environment: Record<string, string> = {}): LadderFunction {
+    const made = this.worker(name, description, environment);
+    this.letSend(made);
+    return made;
   }
 
   /** What came back, or was called spam, is told by SES to EventBridge. */

@@ -27,6 +27,8 @@ export interface PublishingProps {
   readonly release: string;
   /** Whom people tell who find a hole; empty where nobody is named. */
   readonly contact: string;
+  /** Whether clubs may sign themselves up. */
+  readonly signUp: boolean;
   readonly table: LadderTable;
   readonly site: Site;
 }
@@ -44,7 +46,7 @@ export class Publishing extends Construct {
   readonly publish: LadderFunction;
   readonly sweep: Sweep;
 
-  constructor(scope: Construct, id: string, { bundles, release, contact, table, site }: PublishingProps) {
+  constructor(scope: Construct, id: string, { bundles, release, contact, signUp, table, site }: PublishingProps) {
     super(scope, id);
     this.unpublished = new DeadLetters(this, 'Unpublished');
     this.skipped = new DeadLetters(this, 'Skipped');
@@ -62,6 +64,7 @@ export class Publishing extends Construct {
       QUEUE_URL: this.again.queueUrl,
       RELEASE: release,
       SECURITY_CONTACT: contact,
+      ...(signUp && { SIGN_UP: 'true' }),
     };
     this.publish = new LadderFunction(this, 'Publish', {
       code: bundles('publish'),

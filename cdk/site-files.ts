@@ -11,6 +11,8 @@ export interface SiteFilesProps {
   readonly release: string;
   /** Whom people tell who find a hole; empty where nobody is named. */
   readonly contact: string;
+  /** Whether clubs may sign themselves up. */
+  readonly signUp: boolean;
   readonly site: Site;
 }
 
@@ -19,13 +21,18 @@ export interface SiteFilesProps {
  * deployment itself. CDK's ready-made BucketDeployment would bring a Python function and 21 MB of AWS CLI for this.
  */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { bundles, release, contact, site }: SiteFilesProps) {
+  constructor(scope: Construct, id: string, { bundles, release, contact, signUp, site }: SiteFilesProps) {
     super(scope, id);
     const put = new LadderFunction(this, 'Put', {
       code: bundles('site-files'),
       description: 'Puts the fixed files of the site into its bucket.',
       timeout: TIMEOUT,
-      environment: { SITE_BUCKET: site.bucket.bucketName, RELEASE: release, SECURITY_CONTACT: contact },
+      environment: {
+        SITE_BUCKET: site.bucket.bucketName,
+        RELEASE: release,
+        SECURITY_CONTACT: contact,
+        ...(signUp && { SIGN_UP: 'true' }),
+      },
     });
     site.letPut(put);
     new CfnResource(this, 'Files', {

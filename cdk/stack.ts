@@ -11,6 +11,7 @@ import { Notices } from './notices.ts';
 import { Publishing } from './publishing.ts';
 import { PushKey } from './push-key.ts';
 import { Settling } from './settling.ts';
+import { SignUp } from './sign-up.ts';
 import { Site } from './site.ts';
 import { SiteFiles } from './site-files.ts';
 import { Timer } from './timer.ts';
@@ -22,25 +23,38 @@ export interface ClubLadderProps extends StackProps {
   readonly release: string;
   /** As whom players are written to; without it no e-mails are sent, and nothing is there that would. */
   readonly mailFrom?: string | undefined;
+  /** How many clubs may sign themselves up on a day; without it none may, and nothing is there that would take them. */
+  readonly clubsADay?: number | undefined;
 }
 
 /** One deployment of Club Ladder, for many clubs. */
 export class ClubLadder extends Stack {
-  constructor(scope: Construct, id: string, { bundles, release, mailFrom, ...props }: ClubLadderProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { bundles, release: code, mailFrom, clubsADay, ...props }: ClubLadderProps,
+  ) {
     super(scope, id, props);
+    const signUp = clubsADay !== undefined;
+    // The front page says whether clubs may sign up.
+    const release = signUp ? `${code}-open` : code;
     const table = new LadderTable(this, 'Ladders');
     const api = new Api(this, 'Api', bundles, table);
     const transfers = new Transfers(this, 'Transfers');
     const site = new Site(this, 'Site', { bundles, api: api.http, transfers });
     api.siteOrigin(site.origin);
     const contact = this.securityContact();
-    new SiteFiles(this, 'SiteFiles', { bundles, release, contact, site });
-    const publishing = new Publishing(this, 'Publishing', { bundles, release, contact, table, site });
+    new SiteFiles(this, 'SiteFiles', { bundles, release, contact, signUp, site });
+    const publishing = new Publishing(this, 'Publishing', { bundles, release, contact, signUp, table, site });
     const settling = new Settling(this, 'Settling', bundles, table);
     const timer = new Timer(this, 'Timer', bundles, table, settling.queue);
     const notices = new Notices(this, 'Notices', bundles, table, site);
     notices.letTryOut(api.functionOf('webhooks'));
-    if (mailFrom !== undefined) new Mails(this, 'Mails', { bundles, table, api, notices, site, from: mailFrom });
+    const mails =
+      mailFrom === undefined
+        ? undefined
+        : new Mails(this, 'Mails', { bundles, table, api, notices, site, from: mailFrom });
+    if (signUp && mails) new SignUp(this, 'SignUp', { table, api, mails, clubsADay });
     new PushKey(this, 'PushKey', bundles);
     const importing = new Importing(this, 'Importing', { bundles, table, transfers, site });
     importing.letBegin(api.functionOf('clubs'));

@@ -12,7 +12,7 @@ import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '../../web/scripts.ts';
 import { onDeployment } from './on-deployment.ts';
 
-type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'now'>;
+type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp' | 'now'>;
 
 /** The build puts the scripts beside this function, whose own are of another kind. */
 export function scriptsIn(folder: string): Scripts {

@@ -3,14 +3,16 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { mailFromOf } from '../../cdk/mails.ts';
+import { signUpOf } from '../../cdk/sign-up.ts';
 import { ClubLadder } from '../../cdk/stack.ts';
 
-const templateOf = (mailFrom?: string): Template =>
+const templateOf = (mailFrom?: string, clubsADay?: number): Template =>
   Template.fromStack(
     new ClubLadder(new App(), 'ClubLadder', {
       bundles: (name) => Code.fromInline(`// ${name}`),
       release: 'a1b2c3',
       ...(mailFrom !== undefined && { mailFrom }),
+      ...(clubsADay !== undefined && { clubsADay }),
     }),
   );
 
@@ -50,11 +52,31 @@ describe('a deployment that sends e-mails', () => {
 
 it('a deployment that sends none has nothing of it', () => {
   const text = JSON.stringify(templateOf().toJSON());
-  expect(text).not.toMatch(/ses:|AWS::SES|api\/mail|PLAYERS_QUEUE_URL/);
+  expect(text).not.toMatch(/ses:|AWS::SES|api\/mail|api\/sign-up|SIGN_UP|PLAYERS_QUEUE_URL/);
 });
 
 it('a sender is one plain address', () => {
   expect(mailFromOf('notices@Ladder.example')).toBe('notices@ladder.example');
   expect(mailFromOf(undefined)).toBeUndefined();
   expect(() => mailFromOf('Club <notices@ladder.example>')).toThrow('must be an e-mail address');
+});
+
+describe('a deployment where clubs sign themselves up', () => {
+  it('answers them, as often a day as it says, and tells so on its front page', () => {
+    const template = templateOf('notices@ladder.example', 7);
+    for (const method of ['GET', 'POST'])
+      template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: `${method} /api/sign-up/{page}` });
+    const told = { Environment: { Variables: Match.objectLike({ SIGN_UP: 'true', RELEASE: 'a1b2c3-open' }) } };
+    template.resourcePropertiesCountIs('AWS::Lambda::Function', told, 3);
+    const limited = { Environment: { Variables: Match.objectLike({ CLUBS_A_DAY: '7' }) } };
+    template.resourcePropertiesCountIs('AWS::Lambda::Function', limited, 1);
+  });
+
+  it('is one that sends e-mails', () => {
+    expect(signUpOf(undefined, undefined, undefined)).toBeUndefined();
+    expect(signUpOf('true', undefined, 'notices@ladder.example')).toBe(20);
+    expect(() => signUpOf('true', undefined, undefined)).toThrow('name a sender too');
+    expect(() => signUpOf('yes', undefined, 'notices@ladder.example')).toThrow('must be true or false');
+    expect(() => signUpOf('true', '0', 'notices@ladder.example')).toThrow('from 1 to 10000');
+  });
 });
