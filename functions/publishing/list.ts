@@ -9,7 +9,7 @@ import { FRONT, lastFilesOf, type Target } from './target.ts';
 export const FRESH = 'public, max-age=1';
 export const HTML = { contentType: 'text/html; charset=utf-8', cacheControl: FRESH } as const;
 
-type Place = Pick<Publishing, 'files' | 'now' | 'release'>;
+type Place = Pick<Publishing, 'files' | 'now' | 'release' | 'signUp'>;
 
 /** Publishes a page that lists so many things. It says at its end which edition it is: no two are the same. */
 export async function publishList({ files, now, release }: Place, target: Target, html: string, version: number) {
@@ -22,4 +22,4 @@ export async function publishList({ files, now, release }: Place, target: Target
 
 /** Publishes what a new site shows until its first club is made. Where there are clubs, their list stays. */
 export const publishNoClubs = (place: Place): Promise<'written' | 'older'> =>
-  publishList(place, FRONT, renderFront({ clubs: [] }, ASSETS), 0);
+  publishList(place, FRONT, renderFront({ clubs: [], signUp: place.signUp }, ASSETS), 0);

@@ -1,4 +1,5 @@
 import type { CardView } from '../../shared/contract/card.ts';
+import { SIGN_UP } from './apps.tsx';
 import { TEXT } from './front/words.ts';
 import { Lead } from './lead.tsx';
 import { type Assets, renderPage } from './page.tsx';
@@ -25,13 +26,15 @@ export interface LiveLadder {
 export interface Front {
   readonly clubs: readonly FrontClub[];
   readonly live?: LiveLadder | undefined;
+  /** Whether clubs may sign themselves up. */
+  readonly signUp?: boolean | undefined;
 }
 
 /** With more clubs than these, people can search. */
 export const MANY_CLUBS = 20;
 
 /** The front page of a deployment: what this is, a ladder as it is now, and the clubs that are listed. */
-export const renderFront = ({ clubs, live }: Front, assets: Assets, notice?: string): string =>
+export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Assets, notice?: string): string =>
   renderPage({
     title: 'Club Ladder',
     assets,
@@ -46,11 +49,12 @@ export const renderFront = ({ clubs, live }: Front, assets: Assets, notice?: str
         </header>
         <main class="front">
           {live && <Live of={live} />}
-          <Clubs clubs={clubs} />
+          <Clubs clubs={clubs} signUp={signUp} />
           <section>
             <h2>{TEXT.signIn}</h2>
             <p>{TEXT.how}</p>
           </section>
+          {signUp && <Start />}
         </main>
       </>
     ),
@@ -77,7 +81,18 @@ const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
   );
 };
 
-const Clubs = ({ clubs }: Pick<Front, 'clubs'>) => (
+/** Where a club signs itself up. */
+const Start = () => (
+  <section>
+    <h2>{TEXT.start}</h2>
+    <p>{TEXT.startText}</p>
+    <p>
+      <a href={SIGN_UP}>{TEXT.startLink}</a>
+    </p>
+  </section>
+);
+
+const Clubs = ({ clubs, signUp }: Required<Pick<Front, 'clubs' | 'signUp'>>) => (
   <section class="clubs" id="clubs">
     <h2>{TEXT.find}</h2>
     {clubs.length > MANY_CLUBS && (
@@ -99,7 +114,7 @@ const Clubs = ({ clubs }: Pick<Front, 'clubs'>) => (
       ))}
     </ul>
     <p role="status" />
-    {clubs.length === 0 && <p>{TEXT.none}</p>}
+    {clubs.length === 0 && <p>{signUp ? TEXT.first : TEXT.none}</p>}
   </section>
 );
 

@@ -8,4 +8,8 @@ export const fr: typeof en = {
   find: 'Trouver votre club',
   search: 'Rechercher',
   none: 'Aucun club n’est encore répertorié. Dès que vous avez le lien d’invitation d’un club, ouvrez-le pour créer le premier classement.',
+  start: 'Créez votre club',
+  startText: 'Il suffit d’une adresse e-mail. Votre premier classement est en ligne en quelques minutes.',
+  startLink: 'Créer un club',
+  first: 'Il n’y a pas encore de club ici. Créez le premier.',
 };
