@@ -7,6 +7,7 @@ import { useDues } from './due.ts';
 import { LazyPanel } from './lazy-panel.tsx';
 import { MatchForm } from './match-form.tsx';
 import { OpenGame } from './open-game.tsx';
+import { WhoStands } from './who-stands.tsx';
 import { WORDS } from './words.ts';
 
 const W = WORDS.play;
@@ -20,6 +21,7 @@ export const Play = () => {
     <>
       {play.kind === 'pots' ? <LazyPanel part="pots" /> : <Games play={play} />}
       {dues.length > 0 && <Due dues={dues} />}
+      <WhoStands />
     </>
   );
 };

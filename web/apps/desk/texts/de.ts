@@ -55,6 +55,7 @@ export const de: typeof en = {
     score: 'Punkte',
   },
   play: {
+    ladder: 'Die Rangliste',
     title: 'Partien',
     open: 'Offene Forderungen',
     running: 'Laufende Partien',

@@ -55,6 +55,7 @@ export const en = {
     score: 'Score',
   },
   play: {
+    ladder: 'The ladder',
     title: 'Games',
     open: 'Open challenges',
     running: 'Matches in progress',

@@ -56,6 +56,7 @@ export const fr: typeof en = {
     score: 'Score',
   },
   play: {
+    ladder: 'Le classement',
     title: 'Parties',
     open: 'Défis en cours',
     running: 'Parties en cours',
