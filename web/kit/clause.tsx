@@ -10,7 +10,7 @@ interface Rules {
 
 export const Rulebook = createContext<Rules>({ rules: [], page: '' });
 
-/** A link to the rule that says so, where there is one in plain words. */
+/** A link to the rule that says so, where there is one in plain words; never alone on a line. */
 export const Clause = ({ of }: { readonly of: string | undefined }) =>
   of === undefined ? null : (
     <Rulebook.Consumer>
@@ -27,7 +27,7 @@ interface RuleLinkProps {
 const RuleLink = ({ of, rule, page }: RuleLinkProps) =>
   rule ? (
     <>
-      {' '}
+      {'\u00a0'}
       <a class="clause" href={`${page}#${anchorOf(of)}`} aria-label={RULE.named(rule.heading)}>
         {RULE.rule}
       </a>

@@ -4,7 +4,7 @@ import { RULE } from '../../kit/clause/words.ts';
 export const Clause = ({ of }: { readonly of: string | undefined }) =>
   /^[A-Z]\d/.test(of ?? '') ? (
     <>
-      {' '}
+      {'\u00a0'}
       <a class="clause" href={`../#rule-${of}`}>
         {RULE.rule}
       </a>
