@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitAbove, fitOf, LEAST, MOST, roomBelow, roomIn, SHOWN, shownIn } from '../../web/apps/wall/fit.ts';
+import { fitAbove, fitOf, isAsGood, LEAST, MOST, roomBelow, roomIn, SHOWN, shownIn } from '../../web/apps/wall/fit.ts';
 
 const screens = fc.record({
   width: fc.integer({ min: 200, max: 4000 }),
@@ -50,6 +50,12 @@ describe('a ladder on the wall', () => {
       expect(column).toBeGreaterThanOrEqual(screen.widest);
     });
     return fc.assert(holds, { endOnFailure: true });
+  });
+
+  it('writes long names smaller only where all letters are larger for it', () => {
+    const few = { width: 1200, height: 900, players: 8 };
+    expect(isAsGood(fitOf({ ...few, widest: 9 }), fitOf({ ...few, widest: 7 }))).toBe(true);
+    expect(isAsGood(fitOf({ ...few, widest: 30 }), fitOf({ ...few, widest: 12 }))).toBe(false);
   });
 
   it('leaves room for codes below it where its letters stay large for all that', () => {

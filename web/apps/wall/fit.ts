@@ -52,6 +52,9 @@ export function fitAbove(fitted: Fitted, below: number): Fit {
   return isWorthIt ? above : alone;
 }
 
+/** Whether one shows as many as another in letters as large: then nothing is gained where long names are written smaller. */
+export const isAsGood = (one: Fit, other: Fit): boolean => one.size >= other.size && one.shown >= other.shown;
+
 /** How much of the height a ladder leaves empty below it, in pixels. */
 export const roomBelow = (fitted: Fitted, { size, shown }: Fit): number => {
   const lines = fitted.players > shown ? shown + 1 : shown;

@@ -2,10 +2,10 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StandingView } from '../../../shared/contract/view.ts';
 import { signed } from '../../../shared/words/score.ts';
 import { Name } from '../../kit/words.tsx';
-import { type Fit, fitAbove, fitOf, heightOfCodes, roomBelow, SHOWN, SMALL } from './fit.ts';
+import { type Fit, fitAbove, fitOf, heightOfCodes, isAsGood, roomBelow, SHOWN, SMALL } from './fit.ts';
 
 /** Of a screen that is scrolled the letters are those of the page. */
-type Shown = Partial<Fit> & Pick<Fit, 'shown'>;
+type Shown = Partial<Fit> & Pick<Fit, 'shown'> & { readonly isWhole?: boolean };
 
 interface RungsProps {
   readonly standings: readonly StandingView[];
@@ -21,7 +21,7 @@ interface RungsProps {
  */
 export const Rungs = ({ standings, alone, onRoom }: RungsProps) => {
   const list = useRef<HTMLOListElement>(null);
-  const [{ size, shown, column }, show] = useState<Shown>({ shown: 0 });
+  const [{ size, shown, column, isWhole }, show] = useState<Shown>({ shown: 0 });
   const widest = useMemo(() => widthsOf(standings.slice(0, SHOWN)), [standings]);
   useLayoutEffect(() => {
     const box = list.current;
@@ -40,7 +40,7 @@ export const Rungs = ({ standings, alone, onRoom }: RungsProps) => {
   return (
     <ol class="rungs" ref={list} style={style}>
       {standings.slice(0, shown).map((standing) => (
-        <li key={standing.id} class={lengthOf(standing)?.style}>
+        <li key={standing.id} class={isWhole ? undefined : lengthOf(standing)?.style}>
           <span class="rung-number">{standing.rung}</span>
           <span class="rung-name">
             <Name of={standing} />
@@ -59,21 +59,26 @@ export const Rungs = ({ standings, alone, onRoom }: RungsProps) => {
 };
 
 const areSame = (one: Shown, other: Shown): boolean =>
-  one.size === other.size && one.shown === other.shown && one.column === other.column;
+  one.size === other.size && one.shown === other.shown && one.column === other.column && one.isWhole === other.isWhole;
 
 interface Listed {
   readonly players: number;
   readonly alone: boolean;
-  readonly widest: (family: string) => number;
+  readonly widest: (family: string, length: LengthOf) => number;
 }
 
 function fitIn(box: HTMLElement, { players, alone, widest }: Listed): Shown & { readonly below?: number } {
   if (matchMedia(SMALL).matches) return { shown: SHOWN };
   const { clientWidth: width, clientHeight: height } = box;
-  const fitted = { width, height, players, widest: widest(getComputedStyle(box).fontFamily) };
+  const { fontFamily } = getComputedStyle(box);
   const codes = heightOfCodes(innerWidth);
-  const fit = alone ? fitOf({ ...fitted, height: height - codes }) : fitAbove(fitted, codes);
-  return { ...fit, below: roomBelow(fitted, fit) };
+  const fitWith = (length: LengthOf) => {
+    const fitted = { width, height, players, widest: widest(fontFamily, length) };
+    const fit = alone ? fitOf({ ...fitted, height: height - codes }) : fitAbove(fitted, codes);
+    return { ...fit, below: roomBelow(fitted, fit) };
+  };
+  const [whole, shortened] = [fitWith(() => undefined), fitWith(lengthOf)];
+  return isAsGood(whole, shortened) ? { ...whole, isWhole: true } : shortened;
 }
 
 const Change = ({ standing }: { readonly standing: StandingView }) => {
@@ -98,7 +103,9 @@ const LONG = [
   { style: 'long', over: 28, part: 0.72 },
 ] as const;
 
-const lengthOf = ({ name }: StandingView) => LONG.find(({ over }) => name.length > over);
+type LengthOf = (standing: StandingView) => (typeof LONG)[number] | undefined;
+
+const lengthOf: LengthOf = ({ name }) => LONG.find(({ over }) => name.length > over);
 
 /** Changes are written in smaller letters, as the style sheet has it. */
 const SMALLER = 0.8;
@@ -108,7 +115,7 @@ const MEASURED = 100;
 /** The width of the widest row, but for its number, in widths of its letters; measured for the letters of a family. */
 const widthsOf =
   (standings: readonly StandingView[]) =>
-  (family: string): number => {
+  (family: string, length: LengthOf): number => {
     const context = document.createElement('canvas').getContext('2d');
     if (!context) return 0;
     const widthOf = (text: string, weight: number) => {
@@ -117,8 +124,10 @@ const widthsOf =
     };
     const rows = standings.map((each) => {
       const change = `${movedOf(each) === 0 ? '' : '▲ '}${changeWords(each)}`;
-      const part = lengthOf(each)?.part ?? 1;
-      return part * widthOf(each.name.slice(0, MEASURED_OF), 600) + SMALLER * widthOf(change, 400);
+      const part = length(each)?.part ?? 1;
+      return (
+        part * widthOf(each.name.slice(0, part === 1 ? undefined : MEASURED_OF), 600) + SMALLER * widthOf(change, 400)
+      );
     });
     return Math.max(0, ...rows);
   };
