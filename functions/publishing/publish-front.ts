@@ -1,5 +1,6 @@
 import type { CardView } from '../../shared/contract/card.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { VersionView } from '../../shared/contract/version.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Front, type FrontClub, type LiveLadder, MANY_CLUBS, renderFront } from '../../web/pages/front-page.tsx';
 import { atOnce } from '../settling/at-once.ts';
 import type { Club, LadderKey } from '../store/port.ts';
@@ -86,16 +87,20 @@ async function laddersOf(files: Files, { id: club, ladders, hidden }: Club) {
 
 /** Of those that are being played, the one that something happened on last. */
 async function liveOf(files: Files, clubs: readonly FrontClub[]): Promise<LiveLadder | undefined> {
-  let last: { readonly at: Instant; readonly live: LiveLadder } | undefined;
+  let last: { readonly at: number; readonly live: LiveLadder } | undefined;
   for (const club of clubs) {
     const running = (club.ladders ?? []).filter(({ card }) => card.state === 'running' && card.leaders.length > 0);
-    const editions = await Promise.all(
-      running.map(({ id }) => files.edition(fileOf({ club: club.id, ladder: id }, 'version.json'))),
-    );
+    const lasts = await Promise.all(running.map(({ id }) => lastOn(files, { club: club.id, ladder: id })));
     for (const [index, ladder] of running.entries()) {
-      const at = editions[index]?.at;
+      const at = lasts[index];
       if (at !== undefined && (!last || at > last.at)) last = { at, live: { club, ladder } };
     }
   }
   return last?.live;
+}
+
+/** When something happened last on a ladder, in milliseconds; of one that an earlier release published, when that was. */
+async function lastOn(files: Files, key: LadderKey): Promise<number | undefined> {
+  const version = parsed<VersionView>((await files.text(fileOf(key, 'version.json'))) ?? '');
+  return version?.last ?? version?.at;
 }

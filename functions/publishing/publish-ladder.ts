@@ -154,7 +154,8 @@ async function putPage(
   });
   if (page === 'older') return isChanged ? 'overtaken' : page;
   await putCard(publishing, found, view, champions);
-  const number = await put(publishing, found, versionFile({ format: 1, version: told.ladder.line, at: edition.at }));
+  const { line, at: last } = told.ladder;
+  const number = await put(publishing, found, versionFile({ format: 1, version: line, at: edition.at, last }));
   if (number === 'older') return isChanged ? 'overtaken' : 'written';
   rowFiles.done(edition);
   return 'written';

@@ -10,5 +10,6 @@ export const versionView = object({
     'When they were rendered, in milliseconds since 1970-01-01T00:00Z: they tell of today, and are rendered again without a new line.',
     milliseconds,
   ),
+  last: told('When the last line of the log was recorded, in the same milliseconds.', z.exactOptional(milliseconds)),
 });
 export type VersionView = z.infer<typeof versionView>;

@@ -743,6 +743,8 @@ export type Version = {
     version: number;
     /** When they were rendered, in milliseconds since 1970-01-01T00:00Z: they tell of today, and are rendered again without a new line. */
     at: number;
+    /** When the last line of the log was recorded, in the same milliseconds. */
+    last?: number;
 };
 export type Who = {
     id: string;

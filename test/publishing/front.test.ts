@@ -72,6 +72,10 @@ describe('the front page', () => {
     await submit(ROOKS, match('m1', 'b', 'a'));
     await follow(ROOKS);
     expect(live()).toBe('/rooks/main/');
+    pass(60);
+    await bring(ladderTarget(KNIGHTS));
+    await bring(FRONT);
+    expect(live()).toBe('/rooks/main/');
   });
 
   it('says nothing of an unlisted club or a hidden ladder, not even live', async () => {
