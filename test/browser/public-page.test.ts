@@ -184,6 +184,20 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await expect.poll(() => page.locator('.tabs').evaluate((tabs) => tabs.getBoundingClientRect().top)).toBe(0);
   });
 
+  it('keeps results and what else there is beside the ladder down to its end on a wide screen', async () => {
+    const page = await open(ladder, DESKTOP);
+    await page.locator('#find').waitFor();
+    const last = page.locator('.ladder tbody tr').last();
+    await last.scrollIntoViewIfNeeded();
+    const end = await last.evaluate((row) => row.getBoundingClientRect().bottom);
+    for (const part of ['.side', '#further']) {
+      const { bottom, height } = await page.locator(part).evaluate((each) => each.getBoundingClientRect().toJSON());
+      expect(bottom).toBeGreaterThanOrEqual(end);
+      expect(height).toBeLessThanOrEqual(900);
+    }
+    expect(await graveBarriersOn(page)).toEqual([]);
+  });
+
   it.each([PHONE, DESKTOP])('shifts nothing when the font of headings and figures comes late (%#)', async (device) => {
     const page = await open('about:blank', device);
     let come = () => {};
