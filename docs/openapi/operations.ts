@@ -239,6 +239,18 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
       'By the id of the player who made it. The last to agree to a game for points gets the line that starts it; an official starts it for all who have not answered.',
   },
   endProposal: { tag: 'Challenges', summary: 'Take back or turn down a proposal' },
+  listDates: { tag: 'Challenges', summary: 'List when challenges are to be played' },
+  proposeDate: {
+    tag: 'Challenges',
+    summary: 'Propose when to play a challenge',
+    description:
+      'By the clocks of the ladder, such as `2026-11-24T19:30`, and once the challenge is accepted. It takes the place of what was proposed or agreed before; what an official says counts as agreed. No rule depends on it.',
+  },
+  agreeToDate: {
+    tag: 'Challenges',
+    summary: 'Agree to a date',
+    description: 'To the very one that was proposed: where it has been changed meanwhile, nothing is agreed.',
+  },
 
   recordResult: { tag: 'Results', summary: 'Record a result' },
   recordMatch: { tag: 'Results', summary: 'Record a match that has no open challenge' },

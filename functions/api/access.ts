@@ -8,6 +8,7 @@ import { adminHistory, changeBy } from '../http/admin-history.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint } from '../http/call.ts';
+import { dates } from '../http/dates.ts';
 import { deletion } from '../http/deletion.ts';
 import { answering } from '../http/endpoint.ts';
 import { forgettings } from '../http/forgetting.ts';
@@ -194,6 +195,7 @@ export const access = answering('access', {
   ...forgettings,
   ...members,
   ...joining,
+  ...dates,
 });
 export const handler = onLambda((runtime) =>
   access({

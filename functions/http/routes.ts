@@ -41,6 +41,7 @@ export const routeKeyOf = ({ method, path }: Route): string => `${method} ${path
 
 const CLUB = '/api/clubs/{club}';
 const LADDER = `${CLUB}/ladders/{ladder}` as const;
+const DATES = `${LADDER}/dates` as const;
 const OWN_PUSH = `${CLUB}/own/push` as const;
 const KEY = `${CLUB}/access/{hash}` as const;
 const EVERYBODY: readonly Role[] = ['organiser', 'scorer', 'player'];
@@ -301,6 +302,23 @@ const LIST = [
     path: `${LADDER}/proposals/{player}`,
     function: 'commands',
     caller: EVERYBODY,
+    rates: ['records'],
+  },
+  { operation: 'listDates', method: 'GET', path: DATES, function: 'access', caller: NOT_SCORERS },
+  {
+    operation: 'proposeDate',
+    method: 'POST',
+    path: DATES,
+    function: 'access',
+    caller: NOT_SCORERS,
+    rates: ['records', 'challenges'],
+  },
+  {
+    operation: 'agreeToDate',
+    method: 'POST',
+    path: `${DATES}/agree`,
+    function: 'access',
+    caller: NOT_SCORERS,
     rates: ['records'],
   },
 

@@ -76,6 +76,8 @@ export const ID = 'id#';
 export const PROPOSAL = 'proposal#';
 /** A game to which one player asks others. */
 export const ASKED_GAME = `${PROPOSAL}game#`;
+/** When two players mean to play; named after a digest of the challenge’s id, which a queue may name. */
+export const GAME_DATE = `${PROPOSAL}date#`;
 /** A place for a webhook. */
 export const WEBHOOK = 'webhook#';
 /** What webhooks are told of a line, as long as one of them may still have to be told. */

@@ -343,6 +343,25 @@ export interface AskedGame {
   readonly at: Instant;
 }
 
+/**
+ * When two players mean to play a challenge, as one of them has proposed or as both have agreed. It lies beside the log
+ * and changes nothing there: by when it has to be played is for the rules to say.
+ */
+export interface GameDate {
+  readonly challenge: ChallengeId;
+  /** When the challenge was issued: by that its public line is found, whatever the public calls it. */
+  readonly issued: Instant;
+  /** The challenger first. */
+  readonly players: readonly [PlayerId, PlayerId];
+  /** When they are to play. */
+  readonly at: Instant;
+  /** Who proposed it; missing where an official has set it. */
+  readonly by?: PlayerId;
+  readonly agreed?: true;
+  /** 1 at first, and one more after each change. */
+  readonly version: number;
+}
+
 /** A match outside the range that one player proposes to another; a challenge, once both want it. */
 export interface Proposal extends Pair {
   /** What the challenge will be called. */
@@ -624,6 +643,12 @@ export interface LadderStore {
   askForGame(key: LadderKey, game: AskedGame): Promise<'asked' | 'exists' | 'too-many'>;
   /** Puts one with another answer, or nothing, in place of what was read; false where that is no longer so. */
   replaceAskedGame(key: LadderKey, before: AskedGame, after: AskedGame | undefined): Promise<boolean>;
+  /** The dates of a ladder’s challenges, also of some that are over; the soonest first. */
+  gameDates(key: LadderKey): Promise<readonly GameDate[]>;
+  /** Puts one in place of the version before; false where that is no longer there. It is kept for two weeks after its day. */
+  putGameDate(key: LadderKey, date: GameDate): Promise<boolean>;
+  /** Takes one away whose challenge is over. */
+  removeGameDate(key: LadderKey, challenge: ChallengeId): Promise<void>;
 
   /** Counts so many more of something, for all processes; 0, or for how many milliseconds that may not be. */
   pour(key: BucketKey, rate: Rate, count?: number): Promise<number>;

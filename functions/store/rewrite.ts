@@ -113,14 +113,17 @@ async function isNamed(database: Database, key: LadderKey, person: Forgotten): P
       if (!isDeepStrictEqual(forgetting.command(command), command)) return true;
       if (JSON.stringify(effects).includes(`"${person.player}"`)) return true;
     }
-    if (sk.startsWith(PROPOSAL) && isBetween(unpack(value) as Pair | AskedGame, person)) return true;
+    if (sk.startsWith(PROPOSAL) && isBetween(unpack(value) as Pair | Seated, person)) return true;
     if (sk.startsWith(WEBHOOK) && toldOf(item, forgetting) !== undefined) return true;
   }
   return false;
 }
 
+/** A game to which players are asked, or the date of one. */
+type Seated = Pick<AskedGame, 'players'>;
+
 /** Whether a proposal is theirs, or a game to which they are asked. */
-const isBetween = (proposal: Pair | AskedGame, { player }: Forgotten): boolean =>
+const isBetween = (proposal: Pair | Seated, { player }: Forgotten): boolean =>
   'players' in proposal
     ? proposal.players.includes(player)
     : proposal.challenger === player || proposal.challenged === player;
@@ -205,7 +208,7 @@ class Rewrite {
           // In this order, should it break off between them: who takes it up again finds the old name.
           writes.push({ put: idItem(this.#key, id, entry.line) }, { remove: keyOf(item) });
       } else if (sk.startsWith(PROPOSAL)) {
-        if (isBetween(unpack(value) as Pair | AskedGame, forgetting.person)) writes.push({ remove: keyOf(item) });
+        if (isBetween(unpack(value) as Pair | Seated, forgetting.person)) writes.push({ remove: keyOf(item) });
       } else if (sk.startsWith(WEBHOOK)) {
         const put = toldOf(item, forgetting);
         // By itself: one that is removed at that moment stays removed.

@@ -4,7 +4,7 @@ import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Language } from '../../shared/vocabulary/language.ts';
-import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, replaceAccess, revokeAccess } from './access.ts';
 import { noteChange, readChanges } from './admin-history.ts';
@@ -14,6 +14,7 @@ import { createClub, setColour, setLanguage, setListing } from './clubs.ts';
 import { create } from './create.ts';
 import type { Database } from './database.ts';
 import { dueLadders, readDueAt } from './due.ts';
+import { putGameDate, readGameDates, removeGameDate } from './game-dates.ts';
 import { beginImport, changeImport, clearImport, finishImport, listImports, readImport } from './imports.ts';
 import type { Item } from './item.ts';
 import { ladderPartition } from './keys.ts';
@@ -33,6 +34,7 @@ import type {
   Creation,
   Difference,
   DueLadder,
+  GameDate,
   ImportChange,
   ImportEnd,
   KeptNotices,
@@ -356,6 +358,18 @@ export class ItemStore extends ReadingStore implements LadderStore {
 
   async replaceAskedGame(key: LadderKey, before: AskedGame, after: AskedGame | undefined): Promise<boolean> {
     return replaceAskedGame(this.#database, await this.#inSeason(key), before, after);
+  }
+
+  async gameDates(key: LadderKey): Promise<readonly GameDate[]> {
+    return readGameDates(this.#database, await this.#inSeason(key));
+  }
+
+  async putGameDate(key: LadderKey, date: GameDate): Promise<boolean> {
+    return putGameDate(this.#database, await this.#inSeason(key), date);
+  }
+
+  async removeGameDate(key: LadderKey, challenge: ChallengeId): Promise<void> {
+    return removeGameDate(this.#database, await this.#inSeason(key), challenge);
   }
 
   async endProposal(key: LadderKey, pair: Pair): Promise<boolean> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { challenge, id, player } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
 import { IMPORT_STATES } from '../vocabulary/club.ts';
-import { clause, count, list, object, told, when } from './schema.ts';
+import { clause, count, list, object, pair, told, when } from './schema.ts';
 
 const opening = {
   key: told('The first access key of an organiser. It is told now and never again.', z.string()),
@@ -115,6 +115,19 @@ export const askedGameView = object({
   at: when,
 });
 export type AskedGameView = z.infer<typeof askedGameView>;
+
+/** When two players mean to play a challenge. */
+export const gameDateView = object({
+  challenge,
+  players: told('The challenger first.', pair(player, player)),
+  at: when,
+  by: told('Who proposed it; missing where an official has set it.', z.exactOptional(player)),
+  agreed: told('Whether both have agreed; the public sees it then.', z.boolean()),
+});
+export type GameDateView = z.infer<typeof gameDateView>;
+
+/** Those of a player’s challenges, the soonest first; officials see all of them. */
+export const gameDatesView = object({ dates: list(gameDateView) });
 
 /** What was proposed: a match, or a game for points. */
 export const madeProposal = z.union([proposalView, askedGameView]);

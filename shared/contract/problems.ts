@@ -158,6 +158,8 @@ export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = 
     'ladder-deleted',
   ],
   endProposal: ['not-this-system', 'unknown-proposal', 'already-exists'],
+  proposeDate: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
+  agreeToDate: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
   startSeason: [
     'ladder-closed',
     'season-running',

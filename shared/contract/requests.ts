@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, moment, player, rating } from '../log/fields.ts';
+import { challenge, id, moment, player, rating } from '../log/fields.ts';
 import { LONGEST, MOST } from '../log/limits.ts';
 import { headerShape } from '../log/parse.ts';
 import { NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
@@ -146,6 +146,9 @@ export const newKey = z
 export const newReplacement = z.strictObject({ signOut: z._default(z.boolean(), true) });
 
 export const newProposal = z.strictObject({ challenged: player });
+
+/** When a challenge is to be played, by the clocks of the ladder: "2026-11-24T19:30". */
+export const gameDate = z.strictObject({ challenge, at: z.string().check(z.maxLength(40)) });
 
 /** Whom a player asks to a game for points. */
 export const newAskedGame = z.strictObject({ players: z.array(player).check(z.maxLength(MOST.seats)) });

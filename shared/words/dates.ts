@@ -62,14 +62,18 @@ export const shortestDay = (date: string): string => WORDS.dates.shortest(partsO
 /** "8 November 2021". */
 export const dayWords = (date: string): string => WORDS.dates.day(partsOf(date));
 
+const weekdayOf = (date: string): string =>
+  weekdayNames()[new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? '';
+
 /** "Monday 8 November 2021". */
-export function fullDay(date: string): string {
-  const weekday = weekdayNames()[new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? '';
-  return WORDS.dates.full(weekday, partsOf(date));
-}
+export const fullDay = (date: string): string => WORDS.dates.full(weekdayOf(date), partsOf(date));
 
 /** The time of day of a moment, as its own zone's clocks show it: "20:14". */
 export const clockTime = (when: When): string => when.slice(11, 16);
 
 /** "Monday 8 November 2021, 20:14". */
 export const fullMoment = (when: When): string => WORDS.dates.moment(fullDay(when), clockTime(when));
+
+/** When a game is to be played: "Mon 8 Nov, 20:14". */
+export const meetingWords = (when: When): string =>
+  WORDS.dates.meeting(weekdayOf(when), shortestDay(when), clockTime(when));

@@ -5883,6 +5883,200 @@ export function endProposal(club: string, ladder: string, player: string, { acti
     });
 }
 /**
+ * List when challenges are to be played
+ */
+export function listDates(club: string, ladder: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            dates: {
+                challenge: string;
+                /** The challenger first. */
+                players: string[];
+                /** A moment in the ladder’s own time zone. */
+                at: string;
+                /** Who proposed it; missing where an official has set it. */
+                by?: string;
+                /** Whether both have agreed; the public sees it then. */
+                agreed: boolean;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/dates`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
+    });
+}
+/**
+ * Propose when to play a challenge
+ */
+export function proposeDate(club: string, ladder: string, body: object, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            challenge: string;
+            /** The challenger first. */
+            players: string[];
+            /** A moment in the ladder’s own time zone. */
+            at: string;
+            /** Who proposed it; missing where an official has set it. */
+            by?: string;
+            /** Whether both have agreed; the public sees it then. */
+            agreed: boolean;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-challenge" | "unknown-proposal";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/dates`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
+    }));
+}
+/**
+ * Agree to a date
+ */
+export function agreeToDate(club: string, ladder: string, body: object, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            challenge: string;
+            /** The challenger first. */
+            players: string[];
+            /** A moment in the ladder’s own time zone. */
+            at: string;
+            /** Who proposed it; missing where an official has set it. */
+            by?: string;
+            /** Whether both have agreed; the public sees it then. */
+            agreed: boolean;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-challenge" | "unknown-proposal";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/dates/agree`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
+    }));
+}
+/**
  * Record a result
  */
 export function recordResult(club: string, ladder: string, body: {

@@ -226,6 +226,11 @@ async function crewe(walk: Walk): Promise<void> {
     if (end === 'agree') await walk.says('crewe', 'withdraw', { challenge: await openOf(walk, 'eve') });
     else await walk.asks('DELETE', `${path}/eve`, { key: ann });
   }
+  const when = { challenge: 'c3', at: '2021-09-14T19:30' };
+  const dee = await walk.asPlayer('dee');
+  await walk.asks('POST', `${CLUB}/ladders/crewe/dates`, { key: dee, body: when });
+  await walk.asks('POST', `${CLUB}/ladders/crewe/dates/agree`, { body: when });
+  await walk.asks('GET', `${CLUB}/ladders/crewe/dates`);
   const { json } = await walk.says('crewe', 'result', { challenge: 'c3', score: [1, 0] });
   await walk.says('crewe', 'void', { line: json['line'] });
 }

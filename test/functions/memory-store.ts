@@ -21,6 +21,7 @@ import type {
   Difference,
   DueLadder,
   EndedSeason,
+  GameDate,
   ImportChange,
   ImportEnd,
   KeptNotices,
@@ -72,6 +73,7 @@ import type { Ladder, Player } from '../../shared/vocabulary/ladder.ts';
 import type { Language } from '../../shared/vocabulary/language.ts';
 import { seasonName } from '../../shared/vocabulary/season-name.ts';
 import {
+  type ChallengeId,
   FIRST_LINE,
   type Instant,
   type LineNumber,
@@ -811,6 +813,24 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook, Subscript
     const own = [...this.#notices.keys()].filter((name) => name.startsWith(`${nameOf(key)} `));
     for (const name of own) this.#notices.delete(name);
     return own.length;
+  }
+
+  readonly #dates = new Map<string, GameDate>();
+
+  async gameDates(key: LadderKey): Promise<readonly GameDate[]> {
+    const own = [...this.#dates].filter(([name]) => name.startsWith(`${nameOf(key)} `));
+    return own.map(([, date]) => date).toSorted((one, other) => one.at - other.at);
+  }
+
+  async putGameDate(key: LadderKey, date: GameDate): Promise<boolean> {
+    const name = `${nameOf(key)} ${date.challenge}`;
+    if ((this.#dates.get(name)?.version ?? 0) !== date.version - 1) return false;
+    this.#dates.set(name, date);
+    return true;
+  }
+
+  async removeGameDate(key: LadderKey, challenge: ChallengeId): Promise<void> {
+    this.#dates.delete(`${nameOf(key)} ${challenge}`);
   }
 
   #proposals: readonly (Proposal & LadderKey)[] = [];

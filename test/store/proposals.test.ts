@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AskedGame, Proposal } from '../../functions/store/port.ts';
+import type { AskedGame, GameDate, Proposal } from '../../functions/store/port.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { at, challengeId, ids, newLadderIn, player, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
@@ -84,5 +84,29 @@ describe('games to which one player asks others', () => {
     expect(left).toEqual(answers[0] ? agreed : undefined);
     if (left) expect(await store.replaceAskedGame(key, agreed, undefined)).toBe(true);
     expect(await store.askedGames(key, at('20:01'))).toEqual([]);
+  });
+});
+
+describe('the date of a game', () => {
+  const date = (version: number, time = later(7)): GameDate => ({
+    challenge: challengeId('c-1'),
+    issued: at('20:00'),
+    players: [player('zoe'), player('max')],
+    at: time,
+    by: player('zoe'),
+    version,
+  });
+
+  test('is changed only by who has seen it as it is, each ladder its own', async () => {
+    const store = storeAt(place());
+    const [key, other] = [await newLadderIn(store), await newLadderIn(store)];
+    const made = await Promise.all(Array.from({ length: 4 }, () => storeAt(place()).putGameDate(key, date(1))));
+    expect(made.toSorted()).toEqual([false, false, false, true]);
+    expect(await store.putGameDate(key, date(3))).toBe(false);
+    expect(await store.putGameDate(key, { ...date(2), agreed: true })).toBe(true);
+    expect(await store.gameDates(key)).toEqual([{ ...date(2), agreed: true }]);
+    expect(await store.gameDates(other)).toEqual([]);
+    await store.removeGameDate(key, challengeId('c-1'));
+    expect(await store.gameDates(key)).toEqual([]);
   });
 });

@@ -12,5 +12,6 @@ export const de: typeof en = {
     day: ({ day, month, year }) => `${day}. ${month} ${year}`,
     full: (weekday, { day, month, year }) => `${weekday}, ${day}. ${month} ${year}`,
     moment: (day, time) => `${day}, ${time}`,
+    meeting: (weekday, day, time) => `${weekday.slice(0, 2)} ${day}, ${time}`,
   },
 };

@@ -18,5 +18,7 @@ export const en = {
     day: ({ day, month, year }: DateParts) => `${day} ${month} ${year}`,
     full: (weekday: string, { day, month, year }: DateParts) => `${weekday} ${day} ${month} ${year}`,
     moment: (day: string, time: string) => `${day}, ${time}`,
+    /** When a game is to be played: "Tue 24 Nov, 19:30". */
+    meeting: (weekday: string, day: string, time: string) => `${weekday.slice(0, 3)} ${day}, ${time}`,
   },
 };

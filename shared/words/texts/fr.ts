@@ -16,5 +16,6 @@ export const fr: typeof en = {
     day: (parts) => `${ofMonth(parts)} ${parts.year}`,
     full: (weekday, parts) => `${weekday} ${ofMonth(parts)} ${parts.year}`,
     moment: (day, time) => `${day} à ${time}`,
+    meeting: (weekday, day, time) => `${weekday.slice(0, 3)}. ${day}, ${time}`,
   },
 };
