@@ -79,6 +79,7 @@ export const APP_SCRIPTS = {
     parts: {
       account: 'web/kit/account-part.tsx',
       'by-mail': 'web/kit/by-mail.tsx',
+      dating: 'web/apps/me/dating/dating.tsx',
       final: 'web/apps/me/final.tsx',
       confirming: 'web/apps/me/confirming.tsx',
       join: 'web/apps/me/join.tsx',

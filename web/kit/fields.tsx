@@ -61,6 +61,7 @@ interface InputProps {
   readonly type?: 'text' | 'email' | 'date' | 'datetime-local' | 'number' | 'time' | 'search';
   readonly list?: string;
   readonly mode?: 'numeric' | 'text';
+  readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
 
@@ -79,7 +80,7 @@ export const Input = ({ label, hint, fault, onInput, type = 'text', mode, ...res
   </Field>
 );
 
-interface AreaProps extends Omit<InputProps, 'type' | 'list' | 'mode' | 'max'> {
+interface AreaProps extends Omit<InputProps, 'type' | 'list' | 'mode' | 'min' | 'max'> {
   readonly rows: number;
   readonly placeholder?: string;
 }

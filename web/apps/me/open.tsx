@@ -5,6 +5,7 @@ import { Terms } from '../../kit/terms.tsx';
 import { Clock, ShortDay, Words } from '../../kit/words.tsx';
 import { Clause } from './clause.tsx';
 import type { ConfirmingProps } from './confirming.tsx';
+import type { DatingProps } from './dating/dating.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import type { OwnChallenge } from './model.ts';
 import type { Tools } from './tools.ts';
@@ -54,6 +55,9 @@ const Card = ({ challenge, tools }: CardProps) => {
         <p>
           <Terms terms={challenge.terms} />
         </p>
+      )}
+      {!pending && challenge.state === 'accepted' && (
+        <LazyPart<DatingProps> part="dating" props={{ challenge, tools }} of={tools.at} />
       )}
       {!pending && challenge.state !== 'awaiting' && <Answers challenge={challenge} tools={tools} />}
       {challenge.isReported && (

@@ -1,0 +1,133 @@
+/// <reference lib="dom" />
+import { useEffect, useState } from 'preact/hooks';
+import type { GameDateView } from '../../../../shared/contract/clubs.ts';
+import { meetingWords } from '../../../../shared/words/dates.ts';
+import { ask, type Outcome } from '../../../kit/api.ts';
+import { Input } from '../../../kit/fields.tsx';
+import { Form, useForm } from '../../../kit/form.tsx';
+import { Name } from '../../../kit/words.tsx';
+import type { OwnChallenge } from '../model.ts';
+import { formatField } from '../played-at.ts';
+import type { Tools } from '../tools.ts';
+import { TEXT } from './words.ts';
+
+export interface DatingProps {
+  readonly challenge: OwnChallenge;
+  readonly tools: Tools;
+}
+
+/** Milliseconds between two looks; a phone in a pocket does not look at all. */
+const PACE = 20_000;
+
+/** What the service says of the date of a challenge, and how it is told of one; `failed` says why it was not. */
+function useDate({ path }: Tools, challenge: string) {
+  const [date, setDate] = useState<GameDateView>();
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const outcome = await ask<'listDates'>(`${path}/dates`);
+      if (outcome.kind === 'done') setDate(outcome.body.dates.find((each) => each.challenge === challenge));
+    };
+    void look();
+    const timer = setInterval(() => document.visibilityState === 'visible' && void look(), PACE);
+    return () => clearInterval(timer);
+  }, [path, challenge]);
+  const told = async (asking: Promise<Outcome<GameDateView>>): Promise<string | undefined> => {
+    const outcome = await asking;
+    if (outcome.kind === 'done') setDate(outcome.body);
+    if (outcome.kind === 'done') return undefined;
+    return outcome.kind === 'refused' ? outcome.problem.detail : TEXT.unreached;
+  };
+  const body = (at: string) => ({ body: { challenge, at } });
+  return {
+    date,
+    propose: (at: string) => told(ask<'proposeDate'>(`${path}/dates`, body(at))),
+    agree: (at: string) => told(ask<'agreeToDate'>(`${path}/dates/agree`, body(at))),
+  };
+}
+
+/** When the two mean to play: either proposes a date, and the other accepts it or proposes another. */
+export const Part = ({ challenge, tools }: DatingProps) => {
+  const { date, propose, agree } = useDate(tools, challenge.id);
+  const [proposing, setProposing] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const isTheirs = date && !date.agreed && date.by !== tools.player;
+  const accept = async () => setFault(date && (await agree(date.at.slice(0, 16))));
+  return (
+    <>
+      {date && (
+        <p>
+          <Said date={date} challenge={challenge} tools={tools} />
+        </p>
+      )}
+      {fault && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {proposing ? (
+        <Proposing tools={tools} propose={propose} onDone={() => setProposing(false)} />
+      ) : (
+        <div class="buttons">
+          {isTheirs && (
+            <button type="button" class="main" onClick={() => void accept()}>
+              {TEXT.accept}
+            </button>
+          )}
+          <button type="button" onClick={() => setProposing(true)}>
+            {date ? TEXT.other : TEXT.first}
+          </button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const Said = ({ date, challenge, tools }: DatingProps & { readonly date: GameDateView }) => {
+  const when = (
+    <b>
+      <time dateTime={date.at}>{meetingWords(date.at)}</time>
+    </b>
+  );
+  if (date.agreed) return <>{TEXT.agreed(when)}</>;
+  const other = <Name of={challenge.opponent} />;
+  return <>{date.by === tools.player ? TEXT.youProposed(when, other) : TEXT.proposed(when, other)}</>;
+};
+
+interface ProposingProps {
+  readonly tools: Tools;
+  readonly propose: (at: string) => Promise<string | undefined>;
+  readonly onDone: () => void;
+}
+
+const Proposing = ({ tools, propose, onDone }: ProposingProps) => {
+  const [typed, setTyped] = useState('');
+  const form = useForm<'at'>({
+    check: () => ({ at: typed === '' ? TEXT.incomplete : undefined }),
+    async send() {
+      const no = await propose(typed.slice(0, 16));
+      if (no === undefined) onDone();
+      return no === undefined ? undefined : { at: no };
+    },
+  });
+  return (
+    <Form
+      form={form}
+      label={TEXT.first}
+      yes={TEXT.send}
+      beside={
+        <button type="button" onClick={onDone}>
+          {TEXT.back}
+        </button>
+      }
+    >
+      <Input
+        type="datetime-local"
+        label={TEXT.when}
+        value={typed}
+        min={formatField(tools.model.ladder.header.timezone, tools.at)}
+        onInput={setTyped}
+        fault={form.faults.at}
+      />
+    </Form>
+  );
+};

@@ -1,0 +1,16 @@
+import { parts } from '../../../../../shared/words/phrase.ts';
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  agreed: (when) => parts`Ihr spielt am ${when}.`,
+  youProposed: (when, who) => parts`Dein Vorschlag: ${when}. ${who} muss noch zusagen.`,
+  proposed: (when, who) => parts`${who} schlägt ${when} vor.`,
+  accept: 'Zusagen',
+  first: 'Termin vorschlagen',
+  other: 'Anderer Termin',
+  when: 'Datum und Uhrzeit',
+  send: 'Vorschlagen',
+  back: 'Zurück',
+  incomplete: 'Bitte Datum und Uhrzeit angeben.',
+  unreached: 'Der Dienst ist nicht erreichbar. Bitte versuche es noch einmal.',
+};
