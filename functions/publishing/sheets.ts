@@ -8,6 +8,7 @@ const SHEETS = {
     'pages/ladder.css',
     'pages/front.css',
     'kit/one-of-many.css',
+    'kit/chessboard.css',
     'apps/chart/style.css',
     'apps/what-if/style.css',
     'pages/embed/style.css',

@@ -87,6 +87,19 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     await unfold(page, 'chart');
   });
 
+  it('shows a game on a board, to step through', async () => {
+    const page = await open(`${laptop.origin}/nairobi-chess/main/`, PHONE);
+    const game = page.locator('details[data-script="/assets/game.js"]').first();
+    await game.locator('summary').tap();
+    await game.locator('.chessboard').waitFor();
+    expect(await graveBarriersOn(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await game.getByRole('button', { name: 'To the start' }).tap();
+    await game.getByText('The start of the game').waitFor();
+    await game.getByRole('button', { name: 'One move forward' }).tap();
+    await expect.poll(() => game.locator('[aria-live]').innerText()).toMatch(/^White, 1: /);
+  });
+
   it('finds a name as people type it', async () => {
     const page = await open(ladder);
     await page.locator('#find').fill('hallam');

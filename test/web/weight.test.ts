@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { transform } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STYLE } from '../../functions/publishing/sheets.ts';
 import { builtScripts } from '../../local/building.ts';
@@ -26,14 +27,15 @@ describe('what a phone has to load', () => {
     return text;
   };
 
-  it('before it shows a ladder of a hundred on a busy night is little, script, style and font included', () => {
-    const page = [pageOf(busyClub(100)), STYLE, textOf('/assets/refresh.js')];
+  it('before it shows a ladder of a hundred on a busy night is little, script, style and font included, as a deployment has them', async () => {
+    const { code: style } = await transform(STYLE, { loader: 'css', minify: true });
+    const page = [pageOf(busyClub(100)), style, textOf('/assets/refresh.js')];
     const font = statSync(`web${FONT}`).size;
     expect(page.reduce((sum, part) => sum + weight(part), font)).toBeLessThanOrEqual(PAGE);
   });
 
-  it('for the chart is a script of modest size', () => {
-    expect(weight(textOf('/assets/chart.js'))).toBeLessThanOrEqual(SCRIPT);
+  it.each(['/assets/chart.js', '/assets/game.js'])('for the part %s is a script of modest size', (path) => {
+    expect(weight(textOf(path))).toBeLessThanOrEqual(SCRIPT);
   });
 
   it('for the worker, which each app leaves in the browser, is next to nothing', () => {

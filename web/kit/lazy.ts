@@ -10,18 +10,20 @@ export interface Part {
 
 /** Loads the scripts of those parts of a page that somebody unfolds, or comes to by a link. */
 export function loadWhenOpened(): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-script]')) {
-    details.addEventListener('toggle', () => void load(details));
-    if (details.open) void load(details);
-  }
+  // That a part is unfolded is told to no element around it; also such parts are heard as come when the page renews itself.
+  document.addEventListener('toggle', ({ target }) => void (isPart(target) && load(target)), { capture: true });
+  for (const details of document.querySelectorAll('details')) if (isPart(details) && details.open) void load(details);
   addEventListener('hashchange', openTarget);
   openTarget();
 }
 
 function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
-  if (target instanceof HTMLDetailsElement && target.dataset['script'] !== undefined) target.open = true;
+  if (isPart(target)) target.open = true;
 }
+
+const isPart = (target: unknown): target is HTMLDetailsElement =>
+  target instanceof HTMLDetailsElement && target.dataset['script'] !== undefined;
 
 const load = (details: HTMLDetailsElement): Promise<void> =>
   fill(details, () => loadScript(new URL(details.dataset['script'] ?? '', location.href).href));

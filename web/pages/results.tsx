@@ -55,8 +55,9 @@ function byDay(results: readonly ResultView[]): readonly (readonly [day: string,
 
 /** The moves of a game, as its players wrote them down. */
 const Moves = ({ line, moves }: { readonly line: number; readonly moves: string }) => (
-  <details id={`moves-${line}`}>
+  <details id={`moves-${line}`} data-script="/assets/game.js">
     <summary>{TEXT.results.moves}</summary>
+    <div class="place" />
     <p class="moves">{moves}</p>
   </details>
 );

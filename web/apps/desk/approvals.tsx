@@ -1,13 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
+import { BOARD } from '../../kit/chessboard/words.ts';
+import { Chessboard } from '../../kit/chessboard.tsx';
 import { whiteIn } from '../../kit/pgn.ts';
+import type { ReadGame } from '../../kit/read-game.ts';
 import { Moment, Name, Names, ShortDay, Words } from '../../kit/words.tsx';
 import { WORDS as W } from './approvals/words.ts';
-import { Chessboard } from './chessboard.tsx';
 import { useDesk } from './desk.ts';
 import { Result } from './game-inputs.tsx';
-import { type ReadGame, readGame } from './game-moves.ts';
+import { readGame } from './game-moves.ts';
 import type { AwaitingView, OpenView, WaitingScoresView } from './view.ts';
 import { WORDS } from './words.ts';
 
@@ -220,7 +222,7 @@ const GameToSee = ({ pgn, label }: { readonly pgn: string; readonly label: strin
         {game === 'unreached' && <p class="fault">{WORDS.unreached}</p>}
         {game === 'unreadable' && (
           <>
-            <p class="fault">{W.unreadable}</p>
+            <p class="fault">{BOARD.unreadable}</p>
             <pre>{pgn}</pre>
           </>
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { WORDS as W } from './approvals/words.ts';
-import type { Position, ReadGame } from './game-moves.ts';
+import { BOARD as W } from './chessboard/words.ts';
+import type { Position, ReadGame } from './read-game.ts';
 
 const PIECES: Readonly<Record<string, string>> = {
   K: '♔',
@@ -58,7 +58,7 @@ export const Chessboard = ({ game }: { readonly game: ReadGame }) => {
             </li>
           ))}
         </ol>
-        <p>{game.result}</p>
+        {game.result !== '*' && <p>{game.result}</p>}
       </div>
     </div>
   );
