@@ -1,3 +1,4 @@
+import { rangeWords } from '../rules/settings/words.ts';
 import type { System } from '../systems/system.ts';
 import type { SettingValue } from '../vocabulary/header.ts';
 
@@ -19,7 +20,7 @@ export function settingFault(
       const known = system.settings.map((each) => each.name).join(', ') || 'none';
       return { path: [], says: `a ${system.name} ladder has no setting "${name}"; there are ${known}` };
     }
-    if (value !== null && !setting.accepts(value)) return { path: [name], says: `must be ${setting.range}` };
+    if (value !== null && !setting.accepts(value)) return { path: [name], says: `must be ${rangeWords(setting)}` };
   }
   return undefined;
 }

@@ -10,13 +10,15 @@ import type { InProgress } from '../rules/inactivity/missed-runs.ts';
 import type { IsSettled } from '../rules/inactivity/settled-days.ts';
 import type { Nights } from '../rules/night/turn.ts';
 import type { Rules } from '../rules/rule.ts';
+import type { SettingName } from '../rules/settings/words.ts';
 import type { Command, PreferenceName } from '../vocabulary/command.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
-import type { Header } from '../vocabulary/header.ts';
+import type { Header, SettingValue } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import type { AnySlot } from '../vocabulary/slot.ts';
 import type { Clause, Day, SystemId } from '../vocabulary/vocabulary.ts';
+import type { OfferName } from './offers.ts';
 import type { SystemControls } from './system-controls.ts';
 
 /**
@@ -27,7 +29,7 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly id: SystemId;
   readonly name: string;
   /** What it is called where somebody chooses among all systems, and what it is like. */
-  readonly offer: readonly [title: string, says: string];
+  readonly offer: OfferName;
   /** Whether a season needs a last day. */
   readonly seasonEnds: 'always' | 'perhaps';
   /** On which days people play: where they could not on any, a month or week does not count. */
@@ -36,7 +38,7 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   /** What a player may say of themselves. */
   readonly preferences: readonly PreferenceName[];
   /** The figures that a club may have otherwise. */
-  readonly settings: readonly Setting[];
+  readonly settings: readonly Setting<SettingValue, SettingName>[];
   /** Why a command comes too late, if it does. */
   readonly seasonOver: (ladder: Ladder, command: Command) => Refusal | undefined;
   readonly rules: Rules;

@@ -1,4 +1,5 @@
 import type { Setting } from '../rules/common/settings.ts';
+import { choicesOf, labelOf } from '../rules/settings/words.ts';
 import { systemOf } from '../systems/registry.ts';
 import { areAlike } from '../vocabulary/alike.ts';
 import type { Closure, Header, Reconfiguration, SettingValue } from '../vocabulary/header.ts';
@@ -62,11 +63,12 @@ function settingWords(setting: Setting, before: Header, given: SettingValue | nu
   const [was, is] = [setting.of({ header: before }), setting.of(after)];
   return areAlike(was, is)
     ? undefined
-    : CHANGES.setting(setting.label, valueWords(setting, was), valueWords(setting, is));
+    : CHANGES.setting(labelOf(setting), valueWords(setting, was), valueWords(setting, is));
 }
 
-function valueWords({ choices }: Setting, value: SettingValue): string {
-  if (typeof value === 'object' && value.length === Object.keys(choices).length) return CHANGES.all;
+function valueWords(setting: Setting, value: SettingValue): string {
+  const choices = new Map(choicesOf(setting));
+  if (typeof value === 'object' && value.length === choices.size) return CHANGES.all;
   const words = typeof value === 'object' ? value : [plainText(String(value)) || CHANGES.unset];
-  return words.map((word) => choices[word] ?? word).join(', ');
+  return words.map((word) => choices.get(word) ?? word).join(', ');
 }

@@ -23,6 +23,6 @@ export function publicSettings<T>(
   header: Pick<Header, 'system'>,
   settings: Readonly<Record<string, T>>,
 ): Readonly<Record<string, T>> {
-  const known = new Set(systemOf({ header }).settings.map(({ name }) => name));
+  const known = new Set<string>(systemOf({ header }).settings.map(({ name }) => name));
   return Object.fromEntries(Object.entries(settings).filter(([name]) => known.has(name)));
 }

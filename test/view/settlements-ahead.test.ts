@@ -28,7 +28,7 @@ const dayOf = (of: Ladder, when: number) => formatLocal(of.header.timezone, inst
 /** A challenge not played within 14 days is won by the challenger, who takes the rung. */
 const movement = movingBy(() => 'takes-rung', { fromBelow: 'X4', fromAbove: 'X5', drawn: 'X6' });
 const unplayed = forfeited(movement);
-const played = deadline({ days: figure('days', 'Days to play', 14, [1, 100]), unplayed, clause: 'X1' });
+const played = deadline({ days: figure('days', 14, [1, 100]), unplayed, clause: 'X1' });
 
 /** A made-up cut on a day of the season takes everybody off who has not played yet. */
 const cutOn =

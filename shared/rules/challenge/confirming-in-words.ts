@@ -3,7 +3,6 @@ import type { ConfirmationSettlement } from '../../vocabulary/entry.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { instant } from '../../vocabulary/vocabulary.ts';
 import { shortDay } from '../../words/dates.ts';
-import { counted } from '../../words/english.ts';
 import { slid } from '../../words/happening.ts';
 import { type Phrase, say, textOf } from '../../words/phrase.ts';
 import { scoreWords } from '../../words/score.ts';
@@ -12,6 +11,7 @@ import type { Tale } from '../../words/tale.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { DUES } from '../dues/words.ts';
 import { STORIES } from '../stories/words.ts';
+import { WRITTEN } from '../written/words.ts';
 import { confirm } from './confirming.ts';
 
 /** Results that count by themselves, as nobody disputed them in time. */
@@ -39,12 +39,5 @@ export const resultWords = ({ challenger, challenged, score }: ConfirmationSettl
 /** What is asked of the other player, where a ladder asks for it. */
 export function confirmingRule(header: Header, clause: string): readonly WrittenRule[] {
   const days = confirm.of({ header });
-  if (days === 0) return [];
-  return [
-    rule(
-      'Confirming a result',
-      clause,
-      `A result you report counts once your opponent confirms it, or after ${counted(days, 'day')} without an answer, at the end of the day. If they dispute it, the club decides. It changes the ladder as it is at that moment.`,
-    ),
-  ];
+  return days === 0 ? [] : [rule(WRITTEN.confirming.heading, clause, WRITTEN.confirming.text(days))];
 }

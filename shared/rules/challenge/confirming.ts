@@ -17,7 +17,7 @@ import { findChallenge, type NamesOne, openIn, pairOf, twoNames } from './pairs.
 import { CHALLENGE } from './words.ts';
 
 /** The days that an opponent has, after the day of the report, to confirm or dispute it; 0: reports count at once. */
-export const confirm = figure('confirm', 'Days to confirm a reported result (0: no need)', 0, [0, 30]);
+export const confirm = figure('confirm', 0, [0, 30]);
 
 /** Until when a report waits for the other player, where it does: the end of the last of the days that they have. */
 export function waiting(

@@ -6,8 +6,6 @@ import { choice } from '../common/settings.ts';
 
 /** One way in which the result of a game moves people, on the rungs as they are when it is processed. */
 interface Way {
-  /** What a win is worth then. */
-  readonly says: string;
   /** The winner stood below the loser. */
   fromBelow(order: Order, winner: PlayerId, loser: PlayerId): Order;
   /** The winner stood above the loser. */
@@ -22,7 +20,6 @@ const unmoved = (order: Order): Order => order;
 const WAYS: Readonly<Record<string, Way>> = {
   /** Half the distance: the loser goes down one, the winner up to the middle between the two (C4–C7, N10). */
   halfway: {
-    says: 'half the distance',
     fromBelow: (order, winner, loser) =>
       downOne(order, loser).move(winner, rung(Math.floor((rungIn(order, winner) + rungIn(order, loser)) / 2))),
     fromAbove: (order, winner, loser) => downOne(upOne(order, winner), loser),
@@ -30,26 +27,20 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   /** The winner from below takes the loser's rung, and those between move down one; nothing else moves anybody. */
   'takes-rung': {
-    says: 'the loser’s rung',
     fromBelow: (order, winner, loser) => order.move(winner, rung(rungIn(order, loser))),
     fromAbove: unmoved,
     drawn: unmoved,
   },
   /** The winner from below changes places with the loser; nothing else moves anybody. */
   swap: {
-    says: 'the two change places',
     fromBelow: (order, winner, loser) => order.swap(winner, loser),
     fromAbove: unmoved,
     drawn: unmoved,
   },
 };
 
-export const movementChoice = choice(
-  'movement',
-  'What a win is worth',
-  'halfway',
-  Object.fromEntries(Object.entries(WAYS).map(([name, { says }]) => [name, says])),
-);
+/** What a win is worth. */
+export const movementChoice = choice('movement', 'halfway', Object.keys(WAYS));
 
 /** The clauses of what a game can do. */
 export interface MovementClauses {

@@ -3,7 +3,6 @@ import type { PotConfirmationSettlement } from '../../vocabulary/entry.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { instant } from '../../vocabulary/vocabulary.ts';
 import { shortDay } from '../../words/dates.ts';
-import { counted } from '../../words/english.ts';
 import { slid } from '../../words/happening.ts';
 import { few } from '../../words/in-a-row.ts';
 import { type Phrase, textOf } from '../../words/phrase.ts';
@@ -12,6 +11,7 @@ import type { Tale } from '../../words/tale.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { confirm } from '../challenge/confirming.ts';
 import { DUES } from '../dues/words.ts';
+import { WRITTEN } from '../written/words.ts';
 
 /** Scores that count by themselves, as nobody who sat in the game disputed them in time. */
 export const potConfirmationWords: SettlementWords<PotConfirmationSettlement> = {
@@ -31,12 +31,5 @@ const playersOf = ({ scores }: PotConfirmationSettlement, named: Tale['named']):
 /** What is asked of the other players, where a ladder asks for it. */
 export function confirmingScoresRule(header: Header, clause: string): readonly WrittenRule[] {
   const days = confirm.of({ header });
-  if (days === 0) return [];
-  return [
-    rule(
-      'Confirming scores',
-      clause,
-      `Scores you report count once another player of the game confirms them, or after ${counted(days, 'day')} without an answer, at the end of the day. If a player disputes them, the club decides. Until they count, the stakes stay in the pot.`,
-    ),
-  ];
+  return days === 0 ? [] : [rule(WRITTEN.confirmingScores.heading, clause, WRITTEN.confirmingScores.text(days))];
 }

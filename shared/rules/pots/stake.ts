@@ -5,7 +5,7 @@ import { figure } from '../common/settings.ts';
 import { endedGame, type Game, gamesSlot } from './slots.ts';
 
 /** What each player pays into the pot at the start of a game, in points (S). */
-export const stake = figure('stake', 'Points each player pays into the pot', 100, [1, 1000]);
+export const stake = figure('stake', 100, [1, 1000]);
 
 /** A game, running or over. */
 export const findGame = (ladder: Ladder, id: ChallengeId | undefined): Game | undefined =>

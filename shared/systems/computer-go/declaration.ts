@@ -25,7 +25,7 @@ export const computerGoSettings = { confirm, venue } as const;
 export const computerGoDeclaration: Declaration<ConfirmationSettlement> = {
   id: 'computer-go',
   name: 'Computer Go',
-  offer: ['Computer Go', 'Programs play to find how many stones each can give the next.'],
+  offer: 'programs',
   seasonEnds: 'perhaps',
   calendar: everyDay,
   seasonOver: overAfterLastDay,

@@ -25,7 +25,7 @@ import { type Declaration, noWarnings } from '../system.ts';
 
 /** What a club may have otherwise. */
 export const creweSettings = {
-  reach: figure('reach', 'Challenge range (rungs)', 10, [1, 100]), // C11
+  reach: figure('reach', 10, [1, 100]), // C11
   movement: movementChoice, // C4–C7
   confirm, // C8
   venue,
@@ -43,7 +43,7 @@ const terms: ChessTerms = {
 export const creweDeclaration: Declaration<ConfirmationSettlement> = {
   id: 'crewe',
   name: 'Crewe',
-  offer: ['Long games', 'Two players meet whenever it suits them; a win takes you halfway up to your opponent.'],
+  offer: 'longGames',
   seasonEnds: 'perhaps',
   calendar: everyDay,
   seasonOver: overAfterLastDay,

@@ -30,6 +30,7 @@ import { finalSlot, nightSlot } from '../../rules/night/slots.ts';
 import { takeover } from '../../rules/night/takeover.ts';
 import { cutOfAbsentees } from '../../rules/night/the-cut.ts';
 import { nearestOpponents, turnOf } from '../../rules/night/turn.ts';
+import { NIGHT } from '../../rules/night/words.ts';
 import type { CutSettlement, PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { dayWords } from '../../words/dates.ts';
@@ -39,18 +40,18 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 /** What a club may have otherwise. */
 export const laversSettings = {
-  reach: figure('reach', 'Challenge range (rungs)', 4, [1, 100]), // L17b, L20a
-  hoursFrom: timeOfDay('hoursFrom', 'Play begins at', '19:50'), // L9
-  hoursTo: timeOfDay('hoursTo', 'Play ends at', '22:00'),
-  finalHoursFrom: timeOfDay('finalHoursFrom', 'Final night: play begins at', '19:45'), // L28
-  finalHoursTo: timeOfDay('finalHoursTo', 'Final night: play ends at', '21:40'),
-  drop: figure('drop', 'Rungs lost for not playing', 5, [1, 100]), // L25
-  monthsUntilRemoval: figure('monthsUntilRemoval', 'Months missed in a row until removal', 2, [2, 12]), // L26
-  nights: severalOf('nights', 'Club nights', WEEKDAYS), // L25
+  reach: figure('reach', 4, [1, 100]), // L17b, L20a
+  hoursFrom: timeOfDay('hoursFrom', '19:50'), // L9
+  hoursTo: timeOfDay('hoursTo', '22:00'),
+  finalHoursFrom: timeOfDay('finalHoursFrom', '19:45'), // L28
+  finalHoursTo: timeOfDay('finalHoursTo', '21:40'),
+  drop: figure('drop', 5, [1, 100]), // L25
+  monthsUntilRemoval: figure('monthsUntilRemoval', 2, [2, 12]), // L26
+  nights: severalOf('nights', WEEKDAYS), // L25
   venue,
 } as const;
 
-const once = figure('monthsUntilDrop', 'Months missed in a row until a drop', 1, [1, 1]);
+const once = figure('monthsUntilDrop', 1, [1, 1]);
 const { hoursFrom, hoursTo, finalHoursFrom, finalHoursTo, drop, monthsUntilRemoval } = laversSettings;
 const clubNight = { from: hoursFrom, to: hoursTo, clause: 'L9' };
 const grandFinal = { from: finalHoursFrom, to: finalHoursTo, clause: 'L28' };
@@ -76,10 +77,7 @@ const dayBeforeFinal = ({ season }: Header) => season.end && addDays(season.end,
 export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettlement> = {
   id: 'lavers',
   name: 'Lavers',
-  offer: [
-    'Club night',
-    'Everyone meets on one evening and challenges players just above; the season ends with a Grand Final.',
-  ],
+  offer: 'clubNight',
   seasonEnds: 'always', // L1, L27: the date of the Grand Final
   calendar, // L25
   seasonOver: overAfterFinal, // L34
@@ -94,7 +92,7 @@ export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettl
       : [
           {
             code: 'final-soon',
-            detail: `The Grand Final on ${dayWords(end)} is less than a month away.`,
+            detail: NIGHT.finalSoon(dayWords(end)),
             clause: 'L27',
           },
         ],

@@ -52,7 +52,7 @@ const terms: ChessTerms = {
 export const nairobiDeclaration: Declaration<PeriodSettlement<'week'>> = {
   id: 'nairobi',
   name: 'Nairobi',
-  offer: ['Saturday chess', 'Games on Saturdays, with the moves submitted; missing two weeks costs a rung.'],
+  offer: 'saturdays',
   seasonEnds: 'perhaps',
   calendar, // N6
   seasonOver: overAfterLastDay,

@@ -1,64 +1,35 @@
 import { movementRules } from '../../rules/challenge/half-distance-in-words.ts';
-import { venueRule } from '../../rules/common/venue.ts';
+import { venueRule } from '../../rules/common/venue-in-words.ts';
 import type { Header } from '../../vocabulary/header.ts';
-import { counted } from '../../words/english.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { nairobiSettings } from './declaration.ts';
+import { NAIROBI } from './rules/words.ts';
 
 /** The Nairobi rules as this ladder has them. */
-export const nairobiRules = (header: Header): readonly WrittenRule[] => [
-  ...venueRule(header, 'N6'),
-  session(header),
-  rule(
-    'Who you can challenge',
-    'N8',
-    `Anyone up to ${counted(nairobiSettings.reach.of({ header }), 'place')} above you. The challenger chooses the colour.`,
-  ),
-  rule('No declining', 'N9', 'A challenge can’t be declined or cancelled.'),
-  rematch(header),
-  rule(
-    'After the game',
-    'N7',
-    'Submit the moves and the result. The ladder changes once the coordinator approves them, using the order at that moment; a rejected game still has to be played.',
-  ),
-  ...movementRules(header, { fromBelow: 'N10a, N10b', fromAbove: 'N10c', drawn: 'N10d' }),
-  stayingAway(header),
-  rule(
-    'Taking part',
-    'N3, N11',
-    'Registered members take part; both players must have paid up on the day of the challenge. The first order is drawn by lot; new players, and those who come back, start at the bottom.',
-  ),
-];
-
-function session(header: Header): WrittenRule {
-  const [from, to] = [nairobiSettings.hoursFrom.of({ header }), nairobiSettings.hoursTo.of({ header })];
-  return rule(
-    'When',
-    'N6',
-    `On Saturdays from ${from} to ${to} at the club house, with a clock: each player has at least 60 and at most 120 minutes for the whole game.`,
-  );
+export function nairobiRules(header: Header): readonly WrittenRule[] {
+  const { when, whom, declining, after, takingPart } = NAIROBI;
+  const { hoursFrom, hoursTo, reach } = nairobiSettings;
+  return [
+    ...venueRule(header, 'N6'),
+    rule(when.heading, 'N6', when.text(hoursFrom.of({ header }), hoursTo.of({ header }))),
+    rule(whom.heading, 'N8', whom.text(reach.of({ header }))),
+    rule(declining.heading, 'N9', declining.text),
+    rematch(header),
+    rule(after.heading, 'N7', after.text),
+    ...movementRules(header, { fromBelow: 'N10a, N10b', fromAbove: 'N10c', drawn: 'N10d' }),
+    stayingAway(header),
+    rule(takingPart.heading, 'N3, N11', takingPart.text),
+  ];
 }
 
 function rematch(header: Header): WrittenRule {
+  const { rematches } = NAIROBI;
   const months = nairobiSettings.rematchMonths.of({ header });
-  const wait = `two can challenge each other again ${counted(months, 'month')} after their last challenge, whoever made it`;
-  return rule(
-    'Rematches',
-    'N9',
-    months === 0 ? 'The same two can challenge each other again at once.' : `The same ${wait}.`,
-  );
+  return rule(rematches.heading, 'N9', months === 0 ? rematches.atOnce : rematches.text(months));
 }
 
 function stayingAway(header: Header): WrittenRule {
-  const { drop, weeksUntilDrop } = nairobiSettings;
-  const [places, weeks] = [counted(drop.of({ header }), 'place'), weeksUntilDrop.of({ header })];
-  const cost =
-    weeks === 1
-      ? `Every week without a game costs ${places}.`
-      : `Missing ${weeks} weeks in a row costs ${places}, and each further week ${places} more.`;
-  return rule(
-    'Staying away',
-    'N4–N5',
-    `${cost} Weeks run from Monday to Sunday; a game awaiting approval counts as played. A week doesn’t count if you joined or came back after its Monday, the club was closed on its Saturday, or the season began after its Thursday or ends before its Sunday. The coordinator may remove an inactive player.`,
-  );
+  const { away } = NAIROBI;
+  const [drop, weeks] = [nairobiSettings.drop.of({ header }), nairobiSettings.weeksUntilDrop.of({ header })];
+  return rule(away.heading, 'N4–N5', away.text(weeks === 1 ? away.each(drop) : away.several(weeks, drop)));
 }

@@ -22,8 +22,8 @@ import { type Declaration, noWarnings } from '../system.ts';
 /** What a club may have otherwise. */
 export const shicargoSettings = {
   stake, // At the start
-  forfeitPercent: figure('forfeitPercent', 'Percent of points lost for a missed month', 25, [1, 100]), // Missing players
-  monthsUntilRemoval: figure('monthsUntilRemoval', 'Months missed in a row until removal', 4, [1, 12]),
+  forfeitPercent: figure('forfeitPercent', 25, [1, 100]), // Missing players
+  monthsUntilRemoval: figure('monthsUntilRemoval', 4, [1, 12]),
   confirm,
   venue,
 } as const;
@@ -35,7 +35,7 @@ export type ShicargoSettlement = PeriodSettlement<'month'> | PotConfirmationSett
 export const shicargoDeclaration: Declaration<ShicargoSettlement> = {
   id: 'shicargo',
   name: 'Shicargo',
-  offer: ['Points', 'Two or more play for a pot; the player with the most points is on top.'],
+  offer: 'points',
   seasonEnds: 'perhaps',
   calendar: everyDay,
   seasonOver: overAfterLastDay,

@@ -9,10 +9,10 @@ import { inHead } from '../../../shared/vocabulary/keeping.ts';
 import { slot } from '../../../shared/vocabulary/slot.ts';
 
 const movement = movingBy(() => 'takes-rung', { fromBelow: 'T4', fromAbove: 'T5', drawn: 'T6' });
-const days = figure('days', 'Days to play', 14, [1, 100]);
+const days = figure('days', 14, [1, 100]);
 
 const terms: ChessTerms = {
-  reach: { ...above(figure('reach', 'Rungs', 3, [1, 100])), clause: 'T1' },
+  reach: { ...above(figure('reach', 3, [1, 100])), clause: 'T1' },
   declining: { allowed: false, clause: 'T2' },
   score: gameScore,
   movement,

@@ -10,12 +10,12 @@ import { findSystem } from '../../../shared/systems/registry.ts';
 import type { Verb } from '../../../shared/vocabulary/vocabulary.ts';
 
 const bare: ChessTerms = {
-  reach: { ...above(figure('reach', 'A figure', 3, [1, 100])), clause: 'T1' },
+  reach: { ...above(figure('reach', 3, [1, 100])), clause: 'T1' },
   declining: { allowed: false, clause: 'T2' },
   score: gameScore,
   movement: movingBy(() => 'swap', { fromBelow: 'T4', fromAbove: 'T5', drawn: 'T6' }),
 };
-const hours = { from: timeOfDay('from', 'A time', '14:00'), to: timeOfDay('to', 'A time', '18:00'), clause: 'T7' };
+const hours = { from: timeOfDay('from', '14:00'), to: timeOfDay('to', '18:00'), clause: 'T7' };
 
 /** A system of nobody's with results under such terms. */
 function takes(terms: ChessTerms, verb: Verb, body: object): boolean {

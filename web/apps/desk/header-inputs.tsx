@@ -2,6 +2,7 @@
 import { addMonths } from '../../../shared/calendar/days.ts';
 import { zoneMeant } from '../../../shared/calendar/zone-names.ts';
 import type { Setting } from '../../../shared/rules/common/settings.ts';
+import { choicesOf, labelOf, rangeWords } from '../../../shared/rules/settings/words.ts';
 import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { capital } from '../../../shared/words/phrase.ts';
@@ -45,7 +46,7 @@ export const HeaderInputs = ({ fields, faults, isFixed, today, address, onChange
             const offered = offers().find(({ id }) => id === chosen);
             if (offered) set({ system: offered.id, settings: {} });
           }}
-          choices={offers().map(({ id, offer: [text, says] }) => ({ value: id, text, says }))}
+          choices={offers().map(({ id, title, says }) => ({ value: id, text: title, says }))}
         />
       )}
       <Input label={W.name} value={fields.name} hint={W.address(address)} onInput={(name) => set({ name })} />
@@ -135,12 +136,13 @@ function zoneFault(typed: string): string {
 
 /** One figure of a system, as typed or as the written rules have it. */
 export const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
-  const { name, label, usual, range } = setting;
+  const { name, usual } = setting;
+  const label = labelOf(setting);
   const value = typedOf(fields, setting);
   const onInput = (typed: Typed) => set({ settings: { ...fields.settings, [name]: typed } });
-  const fault = faults.has(`settings.${name}`) ? W.must(range) : undefined;
+  const fault = faults.has(`settings.${name}`) ? W.must(rangeWords(setting)) : undefined;
   if (typeof value === 'object') return <Several setting={setting} chosen={value} fault={fault} onInput={onInput} />;
-  const choices = Object.entries(setting.choices).map(([word, text]) => ({ value: word, text }));
+  const choices = choicesOf(setting).map(([value, text]) => ({ value, text }));
   if (choices.length > 0) return <Select label={label} value={value} choices={choices} onInput={onInput} />;
   return (
     <Input
@@ -162,11 +164,11 @@ interface SeveralProps {
 }
 
 /** Some of several words, of which at least one is to be chosen. */
-const Several = ({ setting: { label, choices }, chosen, fault, onInput }: SeveralProps) => {
-  const words = Object.entries(choices);
+const Several = ({ setting, chosen, fault, onInput }: SeveralProps) => {
+  const words = choicesOf(setting);
   return (
     <fieldset>
-      <legend>{label}</legend>
+      <legend>{labelOf(setting)}</legend>
       {words.map(([word, text]) => (
         <Check
           key={word}

@@ -1,9 +1,20 @@
+import { OFFERS as TEXTS } from '../../../shared/systems/offers.ts';
 import type { System } from '../../../shared/systems/system.ts';
 
-type Offer = Pick<System, 'id' | 'offer'>;
+type Offered = Pick<System, 'id' | 'offer'>;
 
 /** What can be chosen among; the systems themselves come when they are chosen. Those who build this script know it. */
-declare const OFFERS: readonly [Offer, ...Offer[]];
+declare const OFFERS: readonly [Offered, ...Offered[]];
+
+interface Offer extends Pick<System, 'id'> {
+  readonly title: string;
+  readonly says: string;
+}
 
 /** All systems as they are offered, the usual one first. */
-export const offers = (): typeof OFFERS => OFFERS;
+export function offers(): readonly [Offer, ...Offer[]] {
+  const [first, ...others] = OFFERS;
+  return [inWords(first), ...others.map(inWords)];
+}
+
+const inWords = ({ id, offer }: Offered): Offer => ({ id, title: TEXTS[offer].title, says: TEXTS[offer].says });

@@ -23,6 +23,7 @@ export const de: typeof en = {
     `${who} kann ${whom} fordern: Zuerst kommen ${near}, dann andere weiter oben, dann die weiter unten.`,
   orderNobody: (who, near) =>
     `${who} kann niemanden fordern: Zuerst kommen ${near}, dann andere weiter oben, dann die weiter unten.`,
+  finalSoon: (day) => `Das Grand Final am ${day} ist in weniger als einem Monat.`,
   finalToday: 'Heute ist das Grand Final, und es haben schon Spieler eingecheckt.',
   finalTooSoon: (day) => `Das Grand Final muss einen Monat vorher angekündigt sein; der ${day} ist zu früh.`,
 };

@@ -22,6 +22,7 @@ export const en = {
     `${who} can challenge ${whom}: ${near} come first, then others above, then those below.`,
   orderNobody: (who: string, near: string) =>
     `${who} can challenge nobody: ${near} come first, then others above, then those below.`,
+  finalSoon: (day: string) => `The Grand Final on ${day} is less than a month away.`,
   finalToday: 'The Grand Final is today, and players have already checked in.',
   finalTooSoon: (day: string) => `The Grand Final must be announced a month ahead, and ${day} is too soon.`,
 };

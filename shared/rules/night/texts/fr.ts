@@ -23,6 +23,7 @@ export const fr: typeof en = {
     `${who} peut défier ${whom}\u202f: d’abord les ${near}, puis les autres plus haut, puis ceux plus bas.`,
   orderNobody: (who, near) =>
     `${who} ne peut défier personne\u202f: d’abord les ${near}, puis les autres plus haut, puis ceux plus bas.`,
+  finalSoon: (day) => `Le Grand Final du ${day} a lieu dans moins d’un mois.`,
   finalToday: 'Le Grand Final est aujourd’hui, et des joueurs ont déjà signalé leur arrivée.',
   finalTooSoon: (day) => `Le Grand Final doit être annoncé un mois à l’avance, et le ${day} est trop tôt.`,
 };

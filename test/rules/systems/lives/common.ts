@@ -121,7 +121,10 @@ function settingOf(setting: Setting, number: number): SettingValue | null {
   if (number % 4 === 0) return null;
   if (typeof setting.usual === 'number') return [1, 2, 3, setting.usual].find(setting.accepts) ?? setting.usual;
   if (typeof setting.usual === 'object') return setting.usual.slice(number % setting.usual.length);
-  return pick([...Object.keys(setting.choices), ...TIMES].filter(setting.accepts), number) ?? setting.usual;
+  return (
+    pick([...('of' in setting.range ? setting.range.of : []), ...TIMES].filter(setting.accepts), number) ??
+    setting.usual
+  );
 }
 
 /** Mostly closures around now, or a figure; now and then another last day, and a name. */

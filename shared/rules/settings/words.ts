@@ -1,0 +1,42 @@
+import type { SettingValue } from '../../vocabulary/header.ts';
+import { texts } from '../../words/texts.ts';
+import type { Setting } from '../common/settings.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+const SETTINGS = /* @__PURE__ */ texts('shared/rules/settings', { en, de, fr });
+
+type ByName<T> = Readonly<Record<string, T>>;
+
+/** What people can set: each has a label. */
+export type SettingName = keyof typeof en.labels;
+
+/** What people read beside a setting. */
+export function labelOf({ name }: Setting): string {
+  const labels: ByName<string> = SETTINGS.labels;
+  return labels[name] ?? name;
+}
+
+/** What may be chosen, each value with its words; none where anything in the range may be given. */
+export function choicesOf({ name, range }: Setting): readonly (readonly [value: string, words: string])[] {
+  const choices: ByName<ByName<string>> = SETTINGS.choices;
+  return 'of' in range ? range.of.map((value) => [value, choices[name]?.[value] ?? value]) : [];
+}
+
+/** What may be given: "a whole number from 1 to 100". */
+export function rangeWords({ range }: Setting<SettingValue>): string {
+  const { whole, time, line, one, several } = SETTINGS.ranges;
+  switch (range.kind) {
+    case 'whole':
+      return whole(range.least, range.most);
+    case 'time':
+      return time;
+    case 'line':
+      return line(range.most);
+    case 'one':
+      return one(range.of);
+    case 'several':
+      return several(range.of);
+  }
+}

@@ -1,0 +1,38 @@
+import { pluralIn } from '../../../words/plural.ts';
+import type { en } from './en.ts';
+
+const plural = pluralIn('fr');
+const days = (count: number): string => `${count} ${plural(count, { one: 'jour', other: 'jours' })}`;
+
+export const fr: typeof en = {
+  venue: 'Où',
+  confirming: {
+    heading: 'Confirmer un résultat',
+    text: (count) =>
+      `Un résultat que vous déclarez compte dès que votre adversaire le confirme, ou après ${days(count)} sans réponse, en fin de journée. S’il le conteste, le club décide. Il modifie le classement tel qu’il est à ce moment-là.`,
+  },
+  confirmingScores: {
+    heading: 'Confirmer des scores',
+    text: (count) =>
+      `Les scores que vous déclarez comptent dès qu’un autre joueur de la partie les confirme, ou après ${days(count)} sans réponse, en fin de journée. Si un joueur les conteste, le club décide. Tant qu’ils ne comptent pas, les mises restent dans le pot.`,
+  },
+  beatAbove: {
+    heading: 'Si vous battez un joueur au-dessus de vous',
+    takesRung: 'Vous prenez le rang du perdant\u202f; lui et tous ceux qui sont entre vous descendent d’un rang.',
+    swap: 'Vous échangez votre rang avec le perdant. Personne d’autre ne bouge.',
+    halfway:
+      'Vous montez de la moitié de l’écart qui vous sépare du perdant, arrondie en votre faveur, et le perdant descend d’un rang. Du rang 10, une victoire contre le rang 4 ou 5 vous mène au rang 7. Deux ou trois rangs plus bas, vous arrivez juste au-dessous du rang du perdant, et lui descend de deux rangs, juste au-dessous de vous. Deux voisins échangent leurs rangs.',
+  },
+  beatBelow: {
+    heading: 'Si vous battez un joueur au-dessous de vous',
+    text: 'Vous montez d’un rang et le perdant descend d’un rang. On ne monte pas au-dessus du rang 1 et on ne descend pas au-dessous du dernier.',
+  },
+  draw: {
+    heading: 'En cas de nulle',
+    text: 'Le joueur le plus bas monte d’un rang\u202f; l’autre reste où il est. Entre voisins, personne ne bouge.',
+  },
+  otherwise: {
+    heading: 'Sinon',
+    text: 'Après une nulle, ou une victoire contre un joueur au-dessous de vous, personne ne bouge.',
+  },
+};

@@ -1,0 +1,21 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  clubNight: {
+    title: 'Clubabend',
+    says: 'Alle treffen sich an einem Abend und fordern Spieler kurz über sich; die Saison endet mit einem Grand Final.',
+  },
+  longGames: {
+    title: 'Lange Partien',
+    says: 'Zwei treffen sich, wann es ihnen passt; ein Sieg bringt dich den halben Weg zu deinem Gegner hinauf.',
+  },
+  saturdays: {
+    title: 'Schach am Samstag',
+    says: 'Partien am Samstag, deren Züge eingereicht werden; zwei versäumte Wochen kosten einen Platz.',
+  },
+  programs: {
+    title: 'Computer-Go',
+    says: 'Programme spielen aus, wie viele Steine jedes dem nächsten vorgeben kann.',
+  },
+  points: { title: 'Punkte', says: 'Zwei oder mehr spielen um einen Pot; wer die meisten Punkte hat, steht oben.' },
+};

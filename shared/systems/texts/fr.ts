@@ -1,0 +1,24 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  clubNight: {
+    title: 'Soirée du club',
+    says: 'Tous se retrouvent un soir et défient les joueurs juste au-dessus\u202f; la saison se termine par un Grand Final.',
+  },
+  longGames: {
+    title: 'Parties longues',
+    says: 'Deux joueurs se rencontrent quand cela leur convient\u202f; une victoire fait remonter de la moitié de l’écart.',
+  },
+  saturdays: {
+    title: 'Échecs du samedi',
+    says: 'Parties le samedi, dont les coups sont transmis\u202f; deux semaines manquées coûtent un rang.',
+  },
+  programs: {
+    title: 'Go par ordinateur',
+    says: 'Des programmes jouent pour savoir combien de pierres chacun peut donner au suivant.',
+  },
+  points: {
+    title: 'Aux points',
+    says: 'À deux ou plus, on joue pour un pot\u202f; qui a le plus de points est en tête.',
+  },
+};
