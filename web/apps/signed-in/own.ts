@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+import { forecastsOf } from '../../../shared/view/forecast.ts';
 import { rungsOf } from '../../../shared/view/measures.ts';
+import { outlooksOf } from '../../../shared/view/outlook.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
 import { type Instant, type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
@@ -26,6 +28,8 @@ export interface Own {
   readonly me?: Standing & { readonly rung: number };
   /** Whom they may challenge now, top first. */
   readonly rivals: readonly Standing[];
+  /** The rung to which they drop next unless they play; missing where they do not. */
+  readonly drop?: number;
 }
 
 /** The player as whom this browser is signed in, on a ladder of their club. */
@@ -56,10 +60,13 @@ export function ownOf(ladder: Ladder, player: PlayerId, at: Instant): Own {
   const rung = rungsOf(ladder).get(player) ?? ladder.order.rungOf(player);
   const standing = (id: PlayerId): Standing => ({ player: id, place: order.indexOf(id) + 1 });
   const { may } = rivalsOf(ladder, player, at, namesIn(ladder));
+  const ahead = forecastsOf(outlooksOf(ladder), at).get(player) ?? [];
+  const drop = ahead.find(({ what, unless }) => what === 'drop' && unless === 'playing');
   return {
     line: ladder.line,
     players: order.length,
     ...(rung !== undefined && { me: { ...standing(player), rung } }),
     rivals: may.flatMap(({ id }) => parsePlayerId(id) ?? []).map(standing),
+    ...(drop?.to !== undefined && { drop: drop.to }),
   };
 }

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { placesOn, rowOf } from '../../../shared/view/pages-of-rows.ts';
+import { type Line, linesOf } from './lines.ts';
 import type { Own, Standing } from './own.ts';
 import type { Place, Seen } from './place.ts';
 import { TEXT } from './words.ts';
@@ -25,6 +26,7 @@ export function markRows(own: Own, place: Seen): HTMLElement | undefined {
   const row = own.me && rowFor(own.me, own, place);
   row?.querySelector('[data-of]')?.append(made('i', 'you', TEXT.badge));
   for (const rival of own.rivals) offerChallenge(place, rival, rowFor(rival, own, place));
+  for (const line of linesOf(own)) draw(line, place, own);
   return row;
 }
 
@@ -34,6 +36,16 @@ function offerChallenge(place: Place, { player }: Standing, row: HTMLElement | u
   link.href = challengeOf(place, player);
   link.setAttribute('aria-label', TEXT.challengeWho(name));
   row?.lastElementChild?.append(link);
+}
+
+function draw({ place, side, style, words }: Line, seen: Seen, { line }: Own): void {
+  const [first] = placesOn(seen.page ?? 1);
+  const row = lineShown() === line ? rows()[place - first] : undefined;
+  const label = document.createElement('span');
+  label.textContent = words;
+  const drawn = made('i', `line ${side} ${style}`);
+  drawn.append(label);
+  row?.querySelector('th')?.append(drawn);
 }
 
 /** Where the page of a ladder lies. */

@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 export const de: typeof en = {
   bar: 'Deine Seiten',
   you: (rung) => `Du: Platz ${rung}`,
+  reach: 'Fordern bis hier',
+  drop: 'Abstieg bis hier, wenn du nicht spielst',
   badge: 'du',
   pages: { me: 'Deine Seite', board: 'Clubabend', desk: 'Verwaltung' },
   challenge: 'Fordern',
