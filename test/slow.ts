@@ -31,6 +31,7 @@ export const SLOW: readonly string[] = [
   'browser/forms',
   'browser/public-parts',
   'browser/signed-in',
+  'browser/spoken',
   'local/demo-ladders',
   'local/ladder',
   'local/clock',
