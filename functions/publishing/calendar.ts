@@ -4,6 +4,7 @@ import { dayOf } from '../../shared/rules/common/standing.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
 import { duesAhead } from '../../shared/view/dues-ahead.ts';
+import type { GameDates } from '../../shared/view/game-dates.ts';
 import type { Told } from '../../shared/view/story.ts';
 import { BEGINNING, type Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
@@ -21,6 +22,8 @@ const CALENDAR = TEXT.calendar;
 
 /** How far ahead of the last line penalties and club days are told. */
 const DAYS_AHEAD = 366;
+/** How long a game is told to take, in milliseconds. */
+const LENGTH = 2 * 3_600_000;
 /** How many open challenges are told at most, the last issued ones. */
 const CHALLENGES = 100;
 
@@ -28,7 +31,7 @@ const CHALLENGES = 100;
  * The dates of a ladder as a calendar to subscribe to: the season and its final, closures, when penalties fall due, when
  * the club plays, and what is to be played. It is made from the season alone, so that equal seasons give equal calendars.
  */
-export function formatCalendar(told: Told, { origin, club, ladder: id }: PublicPlace): string {
+export function formatCalendar(told: Told, { origin, club, ladder: id }: PublicPlace, dates?: GameDates): string {
   const { ladder } = told;
   const host = URL.canParse(origin) ? new URL(origin).hostname : 'localhost';
   return formatICalendar({
@@ -39,7 +42,7 @@ export function formatCalendar(told: Told, { origin, club, ladder: id }: PublicP
     line: ladder.line,
     events: [
       ...revised(headersOf(told), dayOf(ladder, asOf(ladder)), (each) => datesOf({ ...ladder, header: each }, id)),
-      ...challengesOf(ladder).map((event) => ({ event, sequence: 0, isCancelled: false })),
+      ...challengesOf(ladder, dates).map((event) => ({ event, sequence: 0, isCancelled: false })),
     ],
   });
 }
@@ -93,8 +96,11 @@ function clubDaysOf(ladder: Ladder): readonly CalendarDate[] {
   return wordsOf(ladder).clubDays(ladder, from, until);
 }
 
-/** What is to be played some day stands on the day on which it was announced; a match in progress is none. */
-function challengesOf(ladder: Ladder): readonly CalendarDate[] {
+/**
+ * What is to be played stands at the date that was agreed, or else on the day on which it was announced; a match in
+ * progress is none.
+ */
+function challengesOf(ladder: Ladder, dates?: GameDates): readonly CalendarDate[] {
   if (!systemOf(ladder).controls.plays.includes('challenges')) return [];
   const named = namesOf(ladder);
   const name = (id: Parameters<typeof named>[0]): string => plainName(named(id).name);
@@ -105,6 +111,9 @@ function challengesOf(ladder: Ladder): readonly CalendarDate[] {
     .map(({ id, challenger, challenged, issued, accepted }) => {
       const day = dayOf(ladder, issued);
       const since = formatLocal(ladder.header.timezone, issued);
+      const at = dates?.get(id);
+      const summary = `${name(challenger)} – ${name(challenged)}`;
+      if (at !== undefined) return { id: `game-${id}`, summary, at, until: instant(at + LENGTH) };
       return {
         id: `challenge-${id}`,
         summary: CALENDAR.challenges(name(challenger), name(challenged)),

@@ -1,6 +1,7 @@
 import type { VersionView } from '../../shared/contract/version.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
 import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
+import type { GameDates } from '../../shared/view/game-dates.ts';
 import type { Told } from '../../shared/view/story.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
@@ -51,8 +52,16 @@ export const versionFile = (version: VersionView): LadderFile => ({
 
 export const FEED = 'results.atom';
 
+/** Of what the rest is made. */
+interface RestOf {
+  readonly told: Told;
+  readonly place: PublicPlace;
+  readonly now: Instant;
+  readonly dates: GameDates;
+}
+
 /** What few people read, beside what is kept in pieces: it follows the page. It is as plain as it always was. */
-export const restFiles = (told: Told, place: PublicPlace, now: Instant, older?: string): readonly LadderFile[] => [
+export const restFiles = ({ told, place, now, dates }: RestOf, older?: string): readonly LadderFile[] => [
   { name: FEED, contentType: 'application/atom+xml; charset=utf-8', body: formatFeed(told, place, now, older) },
-  { name: 'calendar.ics', contentType: 'text/calendar; charset=utf-8', body: formatCalendar(told, place) },
+  { name: 'calendar.ics', contentType: 'text/calendar; charset=utf-8', body: formatCalendar(told, place, dates) },
 ];

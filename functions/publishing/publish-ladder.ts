@@ -1,8 +1,10 @@
+import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { CardView } from '../../shared/contract/card.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
 import { cardOf } from '../../shared/view/card.ts';
 import { closedView } from '../../shared/view/closed-view.ts';
 import { clubNights } from '../../shared/view/club-nights.ts';
+import { type GameDates, gameDatesOf } from '../../shared/view/game-dates.ts';
 import { pastView } from '../../shared/view/past-view.ts';
 import type { Told } from '../../shared/view/story.ts';
 import { buildView } from '../../shared/view/view.ts';
@@ -67,6 +69,8 @@ interface Found {
   readonly ended: readonly EndedSeason[];
   /** Which of them this is, if it is one. */
   readonly past?: EndedSeason;
+  /** When players have agreed to meet. */
+  readonly dates: GameDates;
 }
 
 /** Of a season that is over, all but its log is as when the next one began. */
@@ -88,7 +92,10 @@ async function find({ store, origin, release, now }: Publishing, club: Club, key
   const ended = told.ladder.header.line === undefined || past ? [] : (await store.seasons(key)).ended;
   const folder = { ...key, ...(past && { past: past.name }) };
   const isClosed = shut === 'closed';
-  return { found: { key: folder, told, place, edition, isClosed, ended, ...(past && { past }) }, touched };
+  const hasDates = !past && told.ladder.challenges.size > 0;
+  const agreed = hasDates ? (await store.gameDates(key)).filter((date) => date.agreed) : [];
+  const dates = gameDatesOf(told.ladder, agreed);
+  return { found: { key: folder, told, place, edition, isClosed, ended, dates, ...(past && { past }) }, touched };
 }
 
 /**
@@ -161,10 +168,19 @@ async function putPage(
   return 'written';
 }
 
+/** A view in which challenges have the dates that were agreed for them. */
+function dated({ ladder: { header } }: Told, { challenges, ...view }: LadderView, dates: GameDates): LadderView {
+  const withDates = challenges?.map((each) => {
+    const at = dates.get(each.id);
+    return at === undefined ? each : { ...each, date: formatLocal(header.timezone, at) };
+  });
+  return { ...view, ...(withDates && { challenges: withDates }) };
+}
+
 /** What the public sees of it. */
-function viewOf({ told, place, edition, isClosed, ended, past }: Found, notice: string | undefined): LadderView {
+function viewOf({ told, place, edition, isClosed, ended, past, dates }: Found, notice: string | undefined): LadderView {
   const { name, colour } = place.club;
-  const built = buildView(told, past?.ended ?? edition.at, notice, past !== undefined);
+  const built = dated(told, buildView(told, past?.ended ?? edition.at, notice, past !== undefined), dates);
   const view = renderedOf(told).viewFile.renewed({ ...built, club: { name, ...(colour && { colour }) } });
   if (past) return pastView(view, { name: past.name, end: past.end });
   const seasons = ended.toReversed().map(({ name, start, end }) => ({ name, start, end }));
@@ -244,13 +260,13 @@ export const publishRest = (publishing: Publishing, key: LadderKey, version?: Ve
 
 /** The head of its history is put when all else is there. */
 async function putRest(publishing: Publishing, found: Found): Promise<'written' | 'older'> {
-  const { told, place, key, ended, edition } = found;
+  const { told, place, key, ended, edition, dates } = found;
   const where = { files: publishing.files, ...found };
   const before = ended.at(-1);
   const older = before && (await publishing.files.text(fileOf({ ...key, past: before.name }, FEED)));
   const [history, ...others] = CUTS;
   await Promise.all([
-    ...restFiles(told, place, edition.at, older).map((file) => put(publishing, found, file)),
+    ...restFiles({ told, place, now: edition.at, dates }, older).map((file) => put(publishing, found, file)),
     ...others.map((cut) => putPieces(where, cut)),
   ]);
   return putPieces(where, history);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChallengeId } from '../../shared/vocabulary/vocabulary.ts';
-import type { Database } from './database.ts';
+import type { Database, Reader } from './database.ts';
 import { type ItemKey, pack, unpack } from './item.ts';
 import { GAME_DATE, ladderPartition } from './keys.ts';
 import type { GameDate, LadderKey } from './port.ts';
@@ -19,7 +19,7 @@ const placeOf = (key: LadderKey, challenge: ChallengeId): ItemKey => ({
   sk: `${GAME_DATE}${nameOfDate(challenge)}`,
 });
 
-export async function readGameDates(database: Database, key: LadderKey): Promise<readonly GameDate[]> {
+export async function readGameDates(database: Reader, key: LadderKey): Promise<readonly GameDate[]> {
   const dates: GameDate[] = [];
   const query = { pk: ladderPartition(key), sk: { beginsWith: GAME_DATE } };
   for await (const { value } of database.query(query)) dates.push(unpack(value) as GameDate);

@@ -7,16 +7,27 @@ import { clubIds, readClub, readClubs } from './clubs.ts';
 import { readClubsGone } from './clubs-gone.ts';
 import type { Reader } from './database.ts';
 import { type Lines, readLines, toEntry } from './entries.ts';
+import { readGameDates } from './game-dates.ts';
 import { find, findHeader } from './load.ts';
 import { readNaming } from './naming.ts';
-import type { Club, LadderKey, LadderSeasons, LadderStore, Version } from './port.ts';
+import type { Club, GameDate, LadderKey, LadderSeasons, LadderStore, Version } from './port.ts';
 import { isMissed, PresentSeasons } from './present.ts';
 import { readSeasons, seasonsOf } from './seasons.ts';
 import { readVersion } from './version.ts';
 
 type Reading = Pick<
   LadderStore,
-  'load' | 'header' | 'log' | 'version' | 'seasons' | 'club' | 'clubs' | 'clubIds' | 'clubsGone' | 'naming'
+  | 'load'
+  | 'header'
+  | 'log'
+  | 'version'
+  | 'seasons'
+  | 'club'
+  | 'clubs'
+  | 'clubIds'
+  | 'clubsGone'
+  | 'naming'
+  | 'gameDates'
 >;
 
 /** What clubs and ladders are, in a database. Functions that publish them need no more of a store, and carry no more. */
@@ -51,6 +62,10 @@ export class ReadingStore implements Reading {
 
   async load(key: LadderKey): Promise<Ladder | undefined> {
     return (await this.present.at(key, (place) => find(this.#database, place), isMissed))?.ladder;
+  }
+
+  gameDates(key: LadderKey): Promise<readonly GameDate[]> {
+    return readGameDates(this.#database, this.present.of(key));
   }
 
   async header(key: LadderKey): Promise<Header | undefined> {

@@ -14,7 +14,7 @@ import { createClub, setColour, setLanguage, setListing } from './clubs.ts';
 import { create } from './create.ts';
 import type { Database } from './database.ts';
 import { dueLadders, readDueAt } from './due.ts';
-import { putGameDate, readGameDates, removeGameDate } from './game-dates.ts';
+import { putGameDate, removeGameDate } from './game-dates.ts';
 import { beginImport, changeImport, clearImport, finishImport, listImports, readImport } from './imports.ts';
 import type { Item } from './item.ts';
 import { ladderPartition } from './keys.ts';
@@ -358,10 +358,6 @@ export class ItemStore extends ReadingStore implements LadderStore {
 
   async replaceAskedGame(key: LadderKey, before: AskedGame, after: AskedGame | undefined): Promise<boolean> {
     return replaceAskedGame(this.#database, await this.#inSeason(key), before, after);
-  }
-
-  async gameDates(key: LadderKey): Promise<readonly GameDate[]> {
-    return readGameDates(this.#database, await this.#inSeason(key));
   }
 
   async putGameDate(key: LadderKey, date: GameDate): Promise<boolean> {

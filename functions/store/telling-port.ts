@@ -57,6 +57,9 @@ export interface StoredContact extends Contact {
   readonly version: number;
 }
 
+/** What something is told of: a line, or what lies beside the log, by the name that queues have for it. */
+export type Occasion = LineNumber | string;
+
 /** What one player is told of a line, as it is kept until it was brought. */
 export interface KeptTelling {
   readonly notice: PersonalNotice;
@@ -80,12 +83,12 @@ export interface TellingBook {
   /** Version 0: nothing was kept of them so far. False: it is no longer as it was seen. */
   putContact(club: string, version: number, contact: Contact): Promise<boolean>;
   /** Keeps for three days what a player is told; in place of what was kept of it before. */
-  keepTelling(key: LadderKey, line: LineNumber, nth: number, kept: KeptTelling): Promise<void>;
-  telling(key: LadderKey, line: LineNumber, nth: number): Promise<KeptTelling | undefined>;
+  keepTelling(key: LadderKey, of: Occasion, nth: number, kept: KeptTelling): Promise<void>;
+  telling(key: LadderKey, of: Occasion, nth: number): Promise<KeptTelling | undefined>;
   /** Notes that something is about to be sent to an address; false where it was before. */
-  claim(key: LadderKey, line: LineNumber, nth: number, address: string): Promise<boolean>;
+  claim(key: LadderKey, of: Occasion, nth: number, address: string): Promise<boolean>;
   /** It was not sent after all. */
-  release(key: LadderKey, line: LineNumber, nth: number, address: string): Promise<void>;
+  release(key: LadderKey, of: Occasion, nth: number, address: string): Promise<void>;
   held(club: string, player: PlayerId): Promise<Held | undefined>;
   /** Puts what is held in place of what was seen, or takes it away; false where that is no longer so. */
   hold(club: string, player: PlayerId, seen: Held | undefined, held: Held | undefined): Promise<boolean>;

@@ -1,10 +1,10 @@
-import type { LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { type Item, type ItemKey, pack, unpack } from './item.ts';
 import { CONTACT, HELD_BACK, homePartition, SENT, sessionPartition, TELLING } from './keys.ts';
 import type { LadderKey } from './port.ts';
 import { EXPIRY } from './table.ts';
-import type { Contact, Held, KeptTelling, StoredContact, TellingBook } from './telling-port.ts';
+import type { Contact, Held, KeptTelling, Occasion, StoredContact, TellingBook } from './telling-port.ts';
 import { absent, still, type Write } from './transaction.ts';
 
 /** Longer than anything is held back and tried to be sent, in seconds. */
@@ -21,14 +21,14 @@ export const heldKey = (club: string, player: PlayerId): ItemKey => ({
   sk: `${HELD_BACK}${player}`,
 });
 
-const tellingKey = (key: LadderKey, line: LineNumber, nth: number): ItemKey => ({
+const tellingKey = (key: LadderKey, of: Occasion, nth: number): ItemKey => ({
   pk: homePartition(key),
-  sk: `${TELLING}${line}#${nth}`,
+  sk: `${TELLING}${of}#${nth}`,
 });
 
-const sentKey = (key: LadderKey, line: LineNumber, nth: number, address: string): ItemKey => ({
+const sentKey = (key: LadderKey, of: Occasion, nth: number, address: string): ItemKey => ({
   pk: homePartition(key),
-  sk: `${SENT}${line}#${nth}#${address}`,
+  sk: `${SENT}${of}#${nth}#${address}`,
 });
 
 const fromItem = ({ value, version }: Item): StoredContact => ({
@@ -62,22 +62,22 @@ export class ItemTelling implements TellingBook {
     return this.#isWritten({ put, condition });
   }
 
-  keepTelling(key: LadderKey, line: LineNumber, nth: number, kept: KeptTelling): Promise<void> {
-    return this.#database.put({ ...tellingKey(key, line, nth), value: pack(kept), [EXPIRY]: this.#expiry() });
+  keepTelling(key: LadderKey, of: Occasion, nth: number, kept: KeptTelling): Promise<void> {
+    return this.#database.put({ ...tellingKey(key, of, nth), value: pack(kept), [EXPIRY]: this.#expiry() });
   }
 
-  async telling(key: LadderKey, line: LineNumber, nth: number): Promise<KeptTelling | undefined> {
-    const item = await this.#database.get(tellingKey(key, line, nth));
+  async telling(key: LadderKey, of: Occasion, nth: number): Promise<KeptTelling | undefined> {
+    const item = await this.#database.get(tellingKey(key, of, nth));
     return item && (unpack(item['value']) as KeptTelling);
   }
 
-  claim(key: LadderKey, line: LineNumber, nth: number, address: string): Promise<boolean> {
-    const put = { ...sentKey(key, line, nth, address), [EXPIRY]: this.#expiry() };
+  claim(key: LadderKey, of: Occasion, nth: number, address: string): Promise<boolean> {
+    const put = { ...sentKey(key, of, nth, address), [EXPIRY]: this.#expiry() };
     return this.#isWritten({ put, condition: absent('sent') });
   }
 
-  async release(key: LadderKey, line: LineNumber, nth: number, address: string): Promise<void> {
-    await this.#isWritten({ remove: sentKey(key, line, nth, address) });
+  async release(key: LadderKey, of: Occasion, nth: number, address: string): Promise<void> {
+    await this.#isWritten({ remove: sentKey(key, of, nth, address) });
   }
 
   async held(club: string, player: PlayerId): Promise<Held | undefined> {

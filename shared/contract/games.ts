@@ -52,6 +52,7 @@ export const challengeView = object({
     'The result that awaits approval: the challenger’s points, then the challenged player’s.',
     z.exactOptional(pair(z.number(), z.number())),
   ),
+  date: told('When the two have agreed to play.', z.exactOptional(when)),
   terms: gameTermsView,
 });
 export type ChallengeView = z.infer<typeof challengeView>;

@@ -73,6 +73,7 @@ describe('a start on ladders that were published before', () => {
     const noting = {
       clubs: () => store.clubs(),
       clubsGone: () => store.clubsGone(),
+      gameDates: (key: LadderKey) => store.gameDates(key),
       version: (key: LadderKey) => {
         asked.push('version');
         return store.version(key);

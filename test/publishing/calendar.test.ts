@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
+import type { GameDate } from '../../functions/store/port.ts';
 import { at, Club } from '../view/club.ts';
 import { HOSTILE } from './hostile.ts';
 import { type Component, readCalendar, textOf } from './icalendar.ts';
@@ -144,6 +145,28 @@ describe('the calendar of a ladder', () => {
 });
 
 describe('a calendar with hostile names', () => {
+  it('has a game at the date that both have agreed, as the page has, and tells of none that is only proposed', async () => {
+    const club = friends({ system: 'crewe' });
+    club.does('2021-09-10T20:00Z', 'challenge', { id: 'one', challenger: 'bob', challenged: 'ann' });
+    club.does('2021-09-10T21:00Z', 'accept', { challenge: 'one' });
+    const { shelf, ...publishing } = publishingOf(club, { now: at('2021-09-13T21:00+01:00') });
+    const one = club.season.ladder.challenges.values().next().value;
+    if (!one) throw new Error('there is no challenge');
+    const { id: challenge, issued, challenger, challenged } = one;
+    const players = [challenger, challenged] as const;
+    const date = { challenge, issued, players, at: at('2021-09-14T19:30+01:00'), by: challenger, version: 1 };
+    const shown = async (dates: readonly GameDate[]) => {
+      publishing.store.gameDates = async () => dates;
+      publishing.store.touched = at('2021-09-13T21:00+01:00');
+      await publishLadder({ ...publishing, release: `r${dates.length}${dates[0]?.agreed}` }, KEY);
+      const { events } = readCalendar(shelf.read('/lavers/main/calendar.ics'));
+      const page = shelf.read('/lavers/main/index.html').includes('Tue 14 Sep, 19:30');
+      return { page, start: textOf(events.find((event) => idOf(event) === 'game-one') ?? [], 'DTSTART') };
+    };
+    expect(await shown([date])).toEqual({ page: false, start: undefined });
+    expect(await shown([{ ...date, agreed: true, version: 2 }])).toEqual({ page: true, start: '20210914T183000Z' });
+  });
+
   it('stays a calendar, in which each name is only a name', async () => {
     const club = new Club({ system: 'crewe', name: HOSTILE['lines'] });
     club.seed('2021-09-06T08:00Z', { ann: 'Ann', ...HOSTILE });

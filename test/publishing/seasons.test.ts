@@ -28,6 +28,7 @@ function many() {
     club: one.club,
     clubs: one.clubs,
     clubsGone: one.clubsGone,
+    gameDates: one.gameDates,
     seasons: async () => ({ present: 1, ended: [] }),
     naming: one.naming,
   };

@@ -1,6 +1,6 @@
 import type { Publishing } from '../../functions/publishing/publishing.ts';
 import type { Readable } from '../../functions/publishing/seasons.ts';
-import type { LadderSeasons } from '../../functions/store/port.ts';
+import type { GameDate, LadderSeasons } from '../../functions/store/port.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { FULL_NAMES } from '../../shared/view/naming.ts';
 import type { Instant, LineNumber } from '../../shared/vocabulary/vocabulary.ts';
@@ -29,6 +29,8 @@ export class OneLadder implements Readable {
   club = async (id: string) => (id === this.#record.id ? this.#record : undefined);
   clubs = async () => [this.#record];
   clubsGone = async () => 0;
+  /** When players have agreed to meet. */
+  gameDates = async (): Promise<readonly GameDate[]> => [];
   naming = async () => FULL_NAMES;
   seasons = async (): Promise<LadderSeasons> => ({ present: 1, ended: [] });
 

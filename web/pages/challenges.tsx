@@ -1,5 +1,7 @@
+import type { When } from '../../shared/calendar/moment.ts';
 import type { ChallengeView, EntrantView } from '../../shared/contract/games.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
+import { meetingWords } from '../../shared/words/dates.ts';
 import { scoreWords } from '../../shared/words/score.ts';
 import { Clause } from '../kit/clause.tsx';
 import { controlsOfView } from '../kit/controls.ts';
@@ -73,10 +75,21 @@ const Challenge = ({ challenge }: { readonly challenge: ChallengeView }) => (
         </>
       )}
       {challenge.state === 'accepted' && TEXT.challenges.accepted}
+      {challenge.date !== undefined && <Agreed date={challenge.date} />}
       {challenge.state === 'open' && TEXT.challenges.notAccepted}
       {challenge.waits === 'decision' && TEXT.challenges.disputed}
     </p>
   </li>
+);
+
+/** When the two are to meet; it is what people look for. */
+const Agreed = ({ date }: { readonly date: When }) => (
+  <>
+    {'; '}
+    <b>
+      <time dateTime={date}>{meetingWords(date)}</time>
+    </b>
+  </>
 );
 
 const Pair = ({ challenge: { challenger, score, challenged } }: { readonly challenge: ChallengeView }) =>
