@@ -3,7 +3,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { MOST_TRIES } from '../functions/notices/tries.ts';
-import { ENTRY } from '../functions/store/keys.ts';
+import { ENTRY, GAME_DATE } from '../functions/store/keys.ts';
 import { SORT } from '../functions/store/table.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
@@ -81,6 +81,10 @@ export class Notices extends Construct {
           FilterCriteria.filter({
             eventName: FilterRule.isEqual('INSERT'),
             dynamodb: { Keys: { [SORT]: { S: FilterRule.beginsWith(ENTRY) } } },
+          }),
+          FilterCriteria.filter({
+            eventName: FilterRule.or('INSERT', 'MODIFY'),
+            dynamodb: { Keys: { [SORT]: { S: FilterRule.beginsWith(GAME_DATE) } } },
           }),
         ],
         batchSize: 100,

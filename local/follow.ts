@@ -22,7 +22,7 @@ export const following =
     publisher: Publisher,
     notices: Pick<LaptopNotices, 'enqueue' | 'changed' | 'forget'>,
     imports: Pick<LaptopImports, 'enqueue'>,
-    players?: Pick<LaptopPlayers, 'changed'>,
+    players?: Pick<LaptopPlayers, 'changed' | 'dated'>,
   ): Follow =>
   async ({ changes, deliveries = [], imported = [] }) => {
     if (deliveries.length > 0) await notices.enqueue(deliveries);
@@ -30,6 +30,7 @@ export const following =
     for (const change of changes) {
       if (change.kind === 'gone' && change.ladder !== undefined)
         await notices.forget({ club: change.club, ladder: change.ladder });
+      if (change.kind === 'dated') players?.dated(change);
       if (change.kind === 'changed' && change.state.line > 0) {
         notices.changed(change.key, change.state.line);
         players?.changed(change.key, change.state.line);

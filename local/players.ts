@@ -3,7 +3,7 @@ import type { Log } from '../functions/lambda.ts';
 import { formatNewLine, parseNewLine } from '../functions/notices/messages.ts';
 import { nameOf } from '../functions/settling/message.ts';
 import type { LadderKey, LadderStore } from '../functions/store/port.ts';
-import { parseTelling } from '../functions/told/messages.ts';
+import { formatNewDate, type NewDate, parseNewDate, parseTelling } from '../functions/told/messages.ts';
 import { lineNumber } from '../shared/vocabulary/vocabulary.ts';
 import type { Done } from './aside/task.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -75,6 +75,15 @@ export class LaptopPlayers {
     });
   }
 
+  /** Says that the date of a game was proposed or agreed. */
+  dated(date: NewDate): void {
+    this.#then(async () => {
+      if (!(await this.#isReached(date.key.club))) return;
+      this.#wait([formatNewDate(date)]);
+      await this.#bringAll();
+    });
+  }
+
   /** Lets what is under way end. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -104,7 +113,7 @@ export class LaptopPlayers {
   }
 
   async #bring(message: string): Promise<void> {
-    if (!parseTelling(message) && !parseNewLine(message)) return;
+    if (!parseTelling(message) && !parseNewLine(message) && !parseNewDate(message)) return;
     const { messages = [], pause } = await this.#tell(message).catch(() => ({ messages: [], pause: 300 }));
     this.#wait(messages);
     if (pause !== undefined) this.#wait([message], Date.now() + pause * 1000);

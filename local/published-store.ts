@@ -1,9 +1,11 @@
 import type { Database } from '../functions/store/database.ts';
+import { nameOfDate } from '../functions/store/game-dates.ts';
 import type { Item } from '../functions/store/item.ts';
 import type {
   AdminChange,
   ClubChange,
   Creation,
+  GameDate,
   ImportEnd,
   LadderKey,
   LogImport,
@@ -29,9 +31,13 @@ export interface State {
   readonly touched: number;
 }
 
-/** What shows on pages: how far a ladder has come, or that a club or ladder was made, or a club listed otherwise. */
+/**
+ * What shows on pages: how far a ladder has come, or that a club or ladder was made, or a club listed otherwise. And the
+ * date of a game that was proposed or agreed, by the name that queues have for it: its players are told.
+ */
 export type Change =
   | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: State }
+  | { readonly kind: 'dated'; readonly key: LadderKey; readonly name: string }
   | { readonly kind: 'made' | 'gone'; readonly club: string; readonly ladder?: string };
 
 const touchedAt = (key: LadderKey, at: Instant): Change => ({
@@ -118,6 +124,12 @@ export class PublishedStore extends ItemStore {
     if (submission.kind === 'accepted' && CONFIGURING.includes(command.verb))
       this.#changed({ kind: 'made', club: key.club });
     return submission;
+  }
+
+  override async putGameDate(key: LadderKey, date: GameDate): Promise<boolean> {
+    const isPut = await super.putGameDate(key, date);
+    if (isPut) this.#changed({ kind: 'dated', key, name: nameOfDate(date.challenge) });
+    return isPut;
   }
 
   override async touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {

@@ -50,7 +50,8 @@ async function asOfNow(world: Bringing, { key, line, nth }: Telling): Promise<Ke
   const { store, telling } = world;
   const kept = await telling.telling(key, line, nth);
   if (kept?.names === namesIn(await store.naming(key.club))) return kept;
-  const made = await makeTellings(world, { key, line });
+  // What lies beside the log may be another by now: it is not told again.
+  const made = typeof line === 'number' ? await makeTellings(world, { key, line }) : [];
   return made.some((each) => each.nth === nth) ? telling.telling(key, line, nth) : undefined;
 }
 

@@ -1,10 +1,11 @@
-import { isId, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { isId, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../store/port.ts';
+import type { Occasion } from '../store/telling-port.ts';
 
-/** A notice to one player on its way: the line that it is about, and which it is of those of the line. */
+/** A notice to one player on its way: what it is about, and which it is of those about that. */
 export interface Telling {
   readonly key: LadderKey;
-  readonly line: LineNumber;
+  readonly line: Occasion;
   readonly nth: number;
 }
 
@@ -12,10 +13,27 @@ export interface Telling {
 export const formatTelling = ({ key: { club, ladder }, line, nth }: Telling): string =>
   `${club}/${ladder}/${line}~${nth}`;
 
-const TELLING = /^([^/~]+)\/([^/~]+)\/([1-9]\d{0,7})~(\d{1,5})$/;
+const TELLING = /^([^/~]+)\/([^/~]+)\/([1-9]\d{0,7}|date-[0-9a-f]{16}-\d{1,6})~(\d{1,5})$/;
 
 export function parseTelling(text: string): Telling | undefined {
-  const [, club = '', ladder = '', line, nth] = TELLING.exec(text) ?? [];
+  const [, club = '', ladder = '', line = '', nth] = TELLING.exec(text) ?? [];
   if (!isId(club) || !isId(ladder)) return undefined;
-  return { key: { club, ladder }, line: lineNumber(Number(line)), nth: Number(nth) };
+  const of = line.startsWith('date-') ? line : lineNumber(Number(line));
+  return { key: { club, ladder }, line: of, nth: Number(nth) };
+}
+
+/** The date of a game that was proposed or agreed. */
+export interface NewDate {
+  readonly key: LadderKey;
+  /** What queues call it. */
+  readonly name: string;
+}
+
+export const formatNewDate = ({ key: { club, ladder }, name }: NewDate): string => `${club}/${ladder}/date-${name}`;
+
+const NEW_DATE = /^([^/~]+)\/([^/~]+)\/date-([0-9a-f]{16})$/;
+
+export function parseNewDate(text: string): NewDate | undefined {
+  const [, club = '', ladder = '', name = ''] = NEW_DATE.exec(text) ?? [];
+  return isId(club) && isId(ladder) ? { key: { club, ladder }, name } : undefined;
 }

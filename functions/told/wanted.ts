@@ -5,6 +5,7 @@ import type { Wishes } from '../store/telling-port.ts';
 const USUAL: { readonly [Kind in PersonalKind]: boolean } = {
   challenged: true,
   answered: true,
+  date: true,
   confirm: true,
   moved: false,
   due: true,

@@ -9,7 +9,8 @@ import { formatDelivery, formatNewLine, type NewLine, parseNewLine } from '../no
 import { isTold, type Notifying, readOnce } from '../notices/notify-line.ts';
 import { onLambda, type Runtime, runtimeOfLambda } from '../runtime.ts';
 import { tellingOfLambda } from '../store/dynamo/telling.ts';
-import { parseEntryName, parseLadderPartition, parseSeason } from '../store/keys.ts';
+import { GAME_DATE, parseEntryName, parseLadderPartition, parseSeason } from '../store/keys.ts';
+import { formatNewDate, parseNewDate } from '../told/messages.ts';
 import { toldError } from '../told-error.ts';
 import type { Deadline } from './settle.ts';
 
@@ -63,11 +64,13 @@ export const notify =
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
 
-/** The line that a record of the stream is about, as a message names it. */
+/** The line, or the date of a game, that a record of the stream is about, as a message names it. */
 function lineOf({ dynamodb: { Keys } }: StreamRecord): string | undefined {
   const pk = Keys?.pk?.S ?? '';
   const [key, season] = [parseLadderPartition(pk), parseSeason(pk)];
-  const line = parseEntryName(Keys?.sk?.S ?? '');
+  const sk = Keys?.sk?.S ?? '';
+  if (key && sk.startsWith(GAME_DATE)) return formatNewDate({ key, name: sk.slice(GAME_DATE.length) });
+  const line = parseEntryName(sk);
   return key && line !== undefined
     ? formatNewLine({ key, line: lineNumber(line), ...(season !== undefined && { season }) })
     : undefined;
@@ -89,9 +92,14 @@ function attempts(
         runtime.log({ function: 'notify', part, lines: await queueLines(readPart(part), queues.again) });
         return true;
       }
+      const date = parseNewDate(text);
+      if (date) {
+        await tellPlayers(date, text);
+        return true;
+      }
       const line = parseNewLine(text);
       if (!line) throw new Error('names no line');
-      await tellPlayers(line);
+      await tellPlayers(line, formatNewLine(line));
       const webhooks = (await webhooksOf(line.key)).filter((webhook) => isTold(webhook, line));
       if (webhooks.length === 0) return true;
       const deliveries = await make({ line, webhooks });
@@ -105,22 +113,25 @@ function attempts(
   };
 }
 
-/** Queues lines for those who tell players; each club is asked for once in a batch. */
-function onceAClub(players: NoticeQueues['players']): (line: NewLine) => Promise<void> {
+/** Queues messages for those who tell players; each club is asked for once in a batch. */
+function onceAClub(players: NoticeQueues['players']): (about: Pick<NewLine, 'key'>, message: string) => Promise<void> {
   const asked = new Map<string, Promise<boolean>>();
-  return async (line) => {
-    const { club } = line.key;
+  return async ({ key: { club } }, message) => {
     const isReached = asked.get(club) ?? players?.isReached(club) ?? Promise.resolve(false);
     asked.set(club, isReached);
-    if (await isReached) await sendAll(players?.send ?? (async () => []), [formatNewLine(line)]);
+    if (await isReached) await sendAll(players?.send ?? (async () => []), [message]);
   };
 }
+
+/** A line is written once; the date of a game may change. */
+const isNew = ({ eventName, dynamodb: { Keys } }: StreamRecord): boolean =>
+  eventName === 'INSERT' || (eventName === 'MODIFY' && (Keys?.sk?.S ?? '').startsWith(GAME_DATE));
 
 /** Queues the lines of a part of the stream, each by its name; says how many. */
 async function queueLines(pages: AsyncIterable<readonly StreamRecord[]>, again: Enqueue): Promise<number> {
   let count = 0;
   for await (const records of pages) {
-    const lines = records.filter(({ eventName }) => eventName === 'INSERT').flatMap((record) => lineOf(record) ?? []);
+    const lines = records.filter(isNew).flatMap((record) => lineOf(record) ?? []);
     await sendAll(again, lines);
     count += lines.length;
   }

@@ -7,15 +7,16 @@ import { parseNewLine } from '../notices/messages.ts';
 import { waitAfter } from '../notices/tries.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { type Bringing, bring } from '../told/bring.ts';
+import { type MakingDateTellings, makeDateTellings } from '../told/make-date-tellings.ts';
 import { makeTellings } from '../told/make-tellings.ts';
-import { formatTelling, parseTelling } from '../told/messages.ts';
+import { formatTelling, parseNewDate, parseTelling, type Telling } from '../told/messages.ts';
 import { toldError } from '../told-error.ts';
 import type { Deliveries, PutOff } from './deliver.ts';
 
 /** A message can be put off by twelve hours at most, counted from when it was received; in seconds. */
 const LONGEST = 12 * 3600 - 60;
 
-type TellWorld = Bringing & Pick<Runtime, 'log'>;
+type TellWorld = Bringing & MakingDateTellings & Pick<Runtime, 'log'>;
 
 /**
  * Tells players what concerns them. A message names a line, whose notices are made and queued, or one notice, which is
@@ -46,9 +47,7 @@ export async function pauseOf(
   try {
     const message = parseTelling(body);
     if (!message) {
-      const line = parseNewLine(body);
-      if (!line) throw new Error('names no line');
-      await sendAll(queue, (await makeTellings(world, line)).map(formatTelling));
+      await sendAll(queue, (await newTellings(world, body)).map(formatTelling));
       return undefined;
     }
     const brought = await bring(world, message);
@@ -59,6 +58,15 @@ export async function pauseOf(
     world.log({ ...log, end: 'failed', ...toldError(error) });
     return later();
   }
+}
+
+/** What a line, or the date of a game, has for players. */
+async function newTellings(world: TellWorld, body: string): Promise<readonly Telling[]> {
+  const date = parseNewDate(body);
+  if (date) return makeDateTellings(world, date);
+  const line = parseNewLine(body);
+  if (!line) throw new Error('names no line');
+  return makeTellings(world, line);
 }
 
 export const handler = onLambda((runtime) => {

@@ -53,7 +53,7 @@ export const NOTICE_EVENTS = ['challenge', 'result', 'penalty', 'displaced', 'ch
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
 /** What concerns one player, and they alone are told of. */
-export const PERSONAL_KINDS = ['challenged', 'answered', 'confirm', 'moved', 'due', 'night'] as const;
+export const PERSONAL_KINDS = ['challenged', 'answered', 'date', 'confirm', 'moved', 'due', 'night'] as const;
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 
 /** The ways on which they can be told. */

@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ItemClearing } from '../../functions/store/clearing.ts';
+import { nameOfDate } from '../../functions/store/game-dates.ts';
+import type { GameDate } from '../../functions/store/port.ts';
 import { ItemStore } from '../../functions/store/store.ts';
 import { ItemTelling } from '../../functions/store/telling.ts';
 import type { Wishes } from '../../functions/store/telling-port.ts';
 import type { Channel, Sent, Shown } from '../../functions/told/channel.ts';
+import { formatNewDate } from '../../functions/told/messages.ts';
 import { tell } from '../../functions/workers/tell.ts';
 import { Connection } from '../../local/sqlite/connection.ts';
 import { SqliteDatabase } from '../../local/sqlite/database.ts';
@@ -106,6 +109,12 @@ export class ToldClub {
     if (done.kind !== 'accepted') throw new Error(`${verb}: ${JSON.stringify(done)}`);
     this.enqueue([`riverside/main/${done.entry.line}`]);
     return done.entry.line;
+  }
+
+  /** Puts the date of a game, and queues it as notify does. */
+  async dates(date: GameDate): Promise<void> {
+    if (!(await this.store.putGameDate(KEY, date))) throw new Error('another one is there');
+    this.enqueue([formatNewDate({ key: KEY, name: nameOfDate(date.challenge) })]);
   }
 
   /** Forgets a player as the worker that clears away does. */

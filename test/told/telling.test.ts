@@ -33,6 +33,27 @@ describe('a player who can be reached', () => {
     expect(club.channel.brought).toHaveLength(1);
   });
 
+  it('is told of a date that another proposes, and of one that another agrees to, and not of their own', async () => {
+    await challenge('m1');
+    await club.does('accept', { challenge: 'm1' });
+    await club.work();
+    club.channel.brought.length = 0;
+    const issued = (await club.store.load(KEY))?.challenges.values().next().value;
+    if (!issued) throw new Error('there is no challenge');
+    const date = {
+      ...{ challenge: issued.id, issued: issued.issued, players: [player('dee'), player('cy')] as const },
+      ...{ at: at('2021-09-14T19:30:00+01:00'), by: player('dee') },
+    };
+    await club.dates({ ...date, version: 1 });
+    await club.work();
+    await club.dates({ ...date, agreed: true, version: 2 });
+    await club.work();
+    expect(club.channel.brought).toEqual([
+      { player: 'cy', titles: ['Dee proposes Tue 14 Sep, 19:30'] },
+      { player: 'dee', titles: ['Agreed: Tue 14 Sep, 19:30'] },
+    ]);
+  });
+
   it('is not told what they have switched off, and nothing at all where that is all', async () => {
     await club.wish('cy', { kinds: { challenged: false } });
     await club.wish('dee', { off: true });

@@ -13,6 +13,13 @@ interface Facts {
   /** Somebody has challenged the player. */
   readonly challenged: { readonly challenge: ChallengeId; readonly challenger: PlayerId };
   readonly answered: { readonly challenge: ChallengeId; readonly how: Answer; readonly other: PlayerId };
+  /** Another player proposes when to play, or a date is agreed. */
+  readonly date: {
+    readonly challenge: ChallengeId;
+    readonly other: PlayerId;
+    readonly at: Instant;
+    readonly agreed: boolean;
+  };
   /**
    * The player is to confirm or dispute what another has reported: the score of a match, or those of a game for points,
    * whose id is then the challenge’s. It counts by itself at `counts`.
@@ -44,6 +51,7 @@ interface Words {
   readonly tag: string;
   /** CLUB/LADDER/LINE/KIND/PLAYER: the same whenever it is made. Each channel brings it once at most. */
   readonly id: string;
+  /** The line that it tells of, or the last one where it tells of none. */
   readonly line: LineNumber;
 }
 

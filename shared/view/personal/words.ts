@@ -79,3 +79,9 @@ export const removedWords = (ladder: string, why: string | undefined): Said => (
   title: TEXT.removed.title(ladder),
   text: why === undefined ? TEXT.removed.text(ladder) : TEXT.removed.because(ladder, why),
 });
+
+/** `when`: such as "Tue 24 Nov, 19:30". */
+export const dateWords = ({ other, ladder }: About, when: string, isAgreed: boolean): Said =>
+  isAgreed
+    ? { title: TEXT.date.agreed(when), text: TEXT.date.agree(other, when, ladder) }
+    : { title: TEXT.date.proposed(other, when), text: TEXT.date.propose(other, when, ladder) };

@@ -28,6 +28,13 @@ export const de: typeof en = {
         say`${other} bestreitet das Ergebnis, das du in ${ladder} gemeldet hast. Die Leitung entscheidet.`,
     },
   },
+  date: {
+    proposed: (other, when) => say`${other} schlägt ${when} vor`,
+    propose: (other, when, ladder) =>
+      say`${other} möchte am ${when} spielen (${ladder}). Sag zu oder schlage einen anderen Termin vor.`,
+    agreed: (when) => say`Vereinbart: ${when}`,
+    agree: (other, when, ladder) => say`Du spielst am ${when} gegen ${other} (${ladder}).`,
+  },
   confirm: {
     title: (other) => say`Bitte bestätige das Ergebnis von ${other}`,
     text: (other, result, ladder) =>

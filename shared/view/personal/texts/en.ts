@@ -28,6 +28,13 @@ export const en = {
         say`${other} disputes the result that you reported on ${ladder}. An organiser will decide.`,
     },
   },
+  date: {
+    proposed: (other: Who, when: string) => say`${other} proposes ${when}`,
+    propose: (other: Who, when: string, ladder: string) =>
+      say`${other} proposes to play on ${when} (${ladder}). Accept it, or propose another date.`,
+    agreed: (when: string) => say`Agreed: ${when}`,
+    agree: (other: Who, when: string, ladder: string) => say`You play ${other} on ${when} (${ladder}).`,
+  },
   confirm: {
     title: (other: Who) => say`Please confirm ${other}’s result`,
     text: (other: Who, result: string, ladder: string) =>

@@ -29,6 +29,13 @@ export const fr: typeof en = {
         say`${other} conteste le résultat que vous avez annoncé dans ${ladder}. Un organisateur tranchera.`,
     },
   },
+  date: {
+    proposed: (other, when) => say`${other} propose le ${when}`,
+    propose: (other, when, ladder) =>
+      say`${other} propose de jouer le ${when} (${ladder}). Acceptez, ou proposez une autre date.`,
+    agreed: (when) => say`Convenu : ${when}`,
+    agree: (other, when, ladder) => say`Vous jouez contre ${other} le ${when} (${ladder}).`,
+  },
   confirm: {
     title: (other) => say`À confirmer\u202f: le résultat ${de(other.name)}${other}`,
     text: (other, result, ladder) =>

@@ -36,6 +36,7 @@ export const de: typeof en = {
   kinds: {
     challenged: 'mich jemand fordert',
     answered: 'meine Forderung beantwortet wird',
+    date: 'ein Termin vorgeschlagen oder vereinbart wird',
     confirm: 'ein Ergebnis zu bestätigen ist',
     moved: 'andere Partien meinen Platz ändern',
     due: 'bald etwas fällig ist',

@@ -34,6 +34,7 @@ export const en = {
   kinds: {
     challenged: 'Someone challenges me',
     answered: 'My challenge is answered',
+    date: 'A date is proposed or agreed',
     confirm: 'A result needs confirming',
     moved: 'Others’ games move me',
     due: 'Something is due soon',

@@ -36,6 +36,7 @@ export const fr: typeof en = {
   kinds: {
     challenged: 'quelqu’un me défie',
     answered: 'on répond à mon défi',
+    date: 'une date est proposée ou convenue',
     confirm: 'un résultat est à confirmer',
     moved: 'd’autres parties changent mon rang',
     due: 'une échéance approche',

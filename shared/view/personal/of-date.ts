@@ -1,0 +1,52 @@
+import { formatLocal } from '../../calendar/zone.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { ChallengeId, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { meetingWords } from '../../words/dates.ts';
+import { textOf } from '../../words/phrase.ts';
+import { ladderName, type Place } from '../notices.ts';
+import type { PersonalNotice } from './notice.ts';
+import type { PublicNames } from './public-names.ts';
+import { dateWords } from './words.ts';
+
+/** When two players mean to play. */
+export interface DateTold {
+  readonly challenge: ChallengeId;
+  readonly players: readonly [PlayerId, PlayerId];
+  readonly at: Instant;
+  /** Who proposed it; missing where an official has set it. */
+  readonly by?: PlayerId;
+  readonly agreed?: true;
+  readonly version: number;
+}
+
+interface DateScene {
+  readonly ladder: Ladder;
+  readonly names: PublicNames;
+  readonly place: Pick<Place, 'club' | 'ladder'>;
+}
+
+/** What is told of a date that was proposed or agreed: to whom it is news, in public names. */
+export function dateNotices(scene: DateScene, date: DateTold): readonly PersonalNotice<'date'>[] {
+  const { players, by, agreed } = date;
+  const isNews = (player: PlayerId): boolean => by === undefined || (player === by) === (agreed ?? false);
+  return players.filter(isNews).map((player) => dateNotice(scene, date, player));
+}
+
+function dateNotice({ ladder, names, place }: DateScene, date: DateTold, player: PlayerId): PersonalNotice<'date'> {
+  const { challenge, players, at, agreed = false, version } = date;
+  const [one, two] = players;
+  const other = player === one ? two : one;
+  const when = meetingWords(formatLocal(ladder.header.timezone, at));
+  const about = { other: names.named(other), ladder: ladderName(ladder.header, place) };
+  const { title, text } = dateWords(about, when, agreed);
+  const [where, known] = [`${place.club}/${place.ladder}`, names.challenge(challenge)];
+  return {
+    ...{ kind: 'date', player, challenge, other, at, agreed },
+    title: textOf(title),
+    text: textOf(text),
+    path: `/${where}/me/#${known}`,
+    tag: `${where}/${known}`,
+    id: `${where}/${known}/date-${version}/${player}`,
+    line: ladder.line,
+  };
+}
