@@ -33,10 +33,11 @@ export class PushKey extends Construct {
     this.publicKey = made.getAtt('PublicKey').toString();
   }
 
-  /** Lets a function read the private key. */
-  letSign(fn: LadderFunction): void {
-    fn.allow(['ssm:GetParameter'], this.#arn);
-    fn.lambda.addEnvironment('PUSH_PARAMETER', this.#name);
+  /** Lets one function read the private key, which sends, and another one tell browsers the public key. */
+  letTell(sender: LadderFunction, asked: LadderFunction): void {
+    sender.allow(['ssm:GetParameter'], this.#arn);
+    sender.lambda.addEnvironment('PUSH_PARAMETER', this.#name);
+    asked.lambda.addEnvironment('PUSH_KEY', this.publicKey);
   }
 
   get #arn(): string {

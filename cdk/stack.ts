@@ -55,7 +55,8 @@ export class ClubLadder extends Stack {
         ? undefined
         : new Mails(this, 'Mails', { bundles, table, api, notices, site, from: mailFrom });
     if (signUp && mails) new SignUp(this, 'SignUp', { table, api, mails, clubsADay });
-    new PushKey(this, 'PushKey', bundles);
+    const pushKey = new PushKey(this, 'PushKey', bundles);
+    if (mails) pushKey.letTell(mails.tell, api.functionOf('session'));
     const importing = new Importing(this, 'Importing', { bundles, table, transfers, site });
     importing.letBegin(api.functionOf('clubs'));
     importing.letBegin(api.functionOf('access'));

@@ -3,7 +3,7 @@ import { inForce } from '../http/in-force.ts';
 import { isProblem } from '../http/problem.ts';
 import type { Log } from '../lambda.ts';
 import type { LadderStore, Subscription, SubscriptionBook } from '../store/port.ts';
-import type { Address, Channel, Sent, Shown } from '../told/channel.ts';
+import type { Address, Channel, Deferred, Sent, Shown } from '../told/channel.ts';
 import { type Pushing, push } from './web-push.ts';
 
 /** What telling players in their browsers needs of the world. */
@@ -48,12 +48,19 @@ async function isSignedIn(
 }
 
 /** Each notice is a message of its own: a phone puts them together as its owner likes. */
-async function sendAll(world: ToBrowsers, club: string, to: Subscription, notices: readonly Shown[]): Promise<Sent> {
-  let sent: Sent = 'sent';
+async function sendAll(
+  world: ToBrowsers,
+  club: string,
+  to: Subscription,
+  notices: readonly Shown[],
+): Promise<Sent | Deferred> {
+  let sent: Sent | Deferred = 'sent';
   for (const notice of notices) {
-    const { end, outcome, host } = await push(world, to, notice);
+    const { end, outcome, host, after } = await push(world, to, notice);
     world.log({ function: 'push', club, end, outcome, host });
     if (end === 'gone') return end;
+    // It may want to be left alone: what comes next waits as well.
+    if (end === 'later' && after !== undefined) return { later: after };
     if (end === 'later') sent = end;
   }
   return sent;

@@ -17,8 +17,14 @@ export interface Bringing extends MakingTellings {
   readonly now: () => Instant;
 }
 
-/** `over`: nothing more is to be done. `again`: somebody could not be reached. `wait`: it is held back for so many milliseconds. */
-export type Brought = { readonly end: 'over' | 'again' } | { readonly end: 'wait'; readonly time: number };
+/**
+ * `over`: nothing more is to be done. `again`: somebody could not be reached, and is not to be tried before `after`
+ * seconds. `wait`: it is held back for so many milliseconds.
+ */
+export type Brought =
+  | { readonly end: 'over' }
+  | { readonly end: 'again'; readonly after?: number }
+  | { readonly end: 'wait'; readonly time: number };
 
 const OVER: Brought = { end: 'over' };
 
@@ -98,7 +104,8 @@ async function bringHeld(world: Bringing, message: Telling, held: Held): Promise
   const { club } = message.key;
   const found = (await Promise.all(held.all.map((name) => heldOne(world, name)))).filter((each) => each !== undefined);
   const player = found[0]?.kept.notice.player;
-  if (player && (await send(world, player, newest(found))).end !== 'over') return { end: 'again' };
+  const brought = player ? await send(world, player, newest(found)) : OVER;
+  if (brought.end !== 'over') return brought;
   const owner = player ?? (await telling.telling(message.key, message.line, message.nth))?.notice.player;
   return owner ? letGo(world, club, owner, held) : OVER;
 }
@@ -148,7 +155,8 @@ async function send(world: Bringing, player: Player, all: readonly One[]): Promi
       );
     }),
   );
-  return ends.flat().includes('later') ? { end: 'again' } : OVER;
+  const late = ends.flat().flatMap((end) => (typeof end === 'object' ? [end.later] : end === 'later' ? [0] : []));
+  return late.length > 0 ? { end: 'again', after: Math.max(...late) } : OVER;
 }
 
 async function sendTo(telling: TellingBook, address: Address, all: readonly One[]) {
@@ -159,7 +167,7 @@ async function sendTo(telling: TellingBook, address: Address, all: readonly One[
   }
   if (claimed.length === 0) return 'sent';
   const end = await address.send(claimed.map(({ kept }) => kept.notice));
-  if (end === 'later')
+  if (end === 'later' || typeof end === 'object')
     for (const { message } of claimed) await telling.release(message.key, message.line, message.nth, address.id);
   return end;
 }

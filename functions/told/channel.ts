@@ -8,12 +8,17 @@ export type Shown = Pick<PersonalNotice, 'title' | 'text' | 'path' | 'tag'>;
 /** `gone`: nobody is there any more, and the address is forgotten. `later`: it was not taken now, and may be another time. */
 export type Sent = 'sent' | 'gone' | 'later';
 
+/** The same, and in how many seconds it may be tried again: push services say so. */
+export interface Deferred {
+  readonly later: number;
+}
+
 /** Where a player is reached on a channel. */
 export interface Address {
   /** Tells a player’s addresses apart and stays the same; it says nothing of whose it is. 1–64 letters, digits, “-” and “_”. */
   readonly id: string;
   /** Brings one notice, or what was held back for a while in one message. Throws only where storage fails. */
-  readonly send: (notices: readonly Shown[]) => Promise<Sent>;
+  readonly send: (notices: readonly Shown[]) => Promise<Sent | Deferred>;
 }
 
 /** A way on which players are told what concerns them. */

@@ -8,6 +8,7 @@ import { type MakeNotices, makeHere, withPatience } from '../notices/make-notice
 import { formatDelivery, formatNewLine, type NewLine, parseNewLine } from '../notices/messages.ts';
 import { isTold, type Notifying, readOnce } from '../notices/notify-line.ts';
 import { onLambda, type Runtime, runtimeOfLambda } from '../runtime.ts';
+import { subscriptionsOfLambda } from '../store/dynamo/subscriptions.ts';
 import { tellingOfLambda } from '../store/dynamo/telling.ts';
 import { GAME_DATE, parseEntryName, parseLadderPartition, parseSeason } from '../store/keys.ts';
 import { formatNewDate, parseNewDate } from '../told/messages.ts';
@@ -142,7 +143,9 @@ async function queueLines(pages: AsyncIterable<readonly StreamRecord[]>, again: 
 function playersOf(address: string | undefined): Pick<NoticeQueues, 'players'> {
   if (address === undefined) return {};
   const telling = tellingOfLambda();
-  const isReached = async (club: string): Promise<boolean> => (await telling.contacts(club)).length > 0;
+  const browsers = subscriptionsOfLambda();
+  const isReached = async (club: string): Promise<boolean> =>
+    (await telling.contacts(club)).length > 0 || (await browsers.subscribers(club)).length > 0;
   return { players: { isReached, send: queueAt(address).send } };
 }
 

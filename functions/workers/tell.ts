@@ -1,11 +1,16 @@
 import { type Enqueue, type QueueResult, queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
+import { region } from '../aws/signed.ts';
 import { required } from '../lambda.ts';
 import { emailChannel } from '../mail/channel.ts';
 import { mailingOfLambda } from '../mail/on-lambda.ts';
 import { parseNewLine } from '../notices/messages.ts';
+import { exchangeOver } from '../notices/post.ts';
 import { waitAfter } from '../notices/tries.ts';
+import { pushChannel, type ToBrowsers } from '../push/channel.ts';
+import { once, VapidParameter } from '../push/vapid-parameter.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
+import { subscriptionsOfLambda } from '../store/dynamo/subscriptions.ts';
 import { type Bringing, bring } from '../told/bring.ts';
 import { type MakingDateTellings, makeDateTellings } from '../told/make-date-tellings.ts';
 import { makeTellings } from '../told/make-tellings.ts';
@@ -53,7 +58,7 @@ export async function pauseOf(
     const brought = await bring(world, message);
     world.log({ ...log, end: brought.end });
     if (brought.end === 'over') return undefined;
-    return brought.end === 'wait' ? Math.ceil(brought.time / 1000) : later();
+    return brought.end === 'wait' ? Math.ceil(brought.time / 1000) : Math.max(later(), brought.after ?? 0);
   } catch (error) {
     world.log({ ...log, end: 'failed', ...toldError(error) });
     return later();
@@ -72,7 +77,18 @@ async function newTellings(world: TellWorld, body: string): Promise<readonly Tel
 export const handler = onLambda((runtime) => {
   const mailing = mailingOfLambda(runtime);
   const queue = queueAt(required('QUEUE_URL'));
-  return tell({ ...mailing, channels: [emailChannel(mailing)] }, queue.send, (receipt, seconds) =>
-    queue.putOff(receipt, seconds),
-  );
+  const channels = [emailChannel(mailing), pushChannel(browsersOfLambda(runtime))];
+  return tell({ ...mailing, channels }, queue.send, (receipt, seconds) => queue.putOff(receipt, seconds));
+});
+
+/** How a Lambda function reaches browsers: by the key that the deployment has made. */
+const browsersOfLambda = ({ store, siteOrigin, now, log }: Runtime): ToBrowsers => ({
+  store,
+  subscriptions: subscriptionsOfLambda(),
+  exchange: exchangeOver(),
+  keys: once(() => new VapidParameter(required('PUSH_PARAMETER'), region()).read()),
+  siteOrigin,
+  now: Date.now,
+  clock: now,
+  log,
 });

@@ -34,6 +34,21 @@ describe('a deployment that sends e-mails', () => {
     }
   });
 
+  it('sends to phones as well: one function reads the private key, and browsers are told the public one', () => {
+    const withEnvironment = (name: string) =>
+      Object.values(template.findResources('AWS::Lambda::Function'))
+        .filter(({ Properties }) => name in (Properties.Environment?.Variables ?? {}))
+        .map(({ Properties }) => String(Properties.Code.ZipFile).slice(3))
+        .toSorted();
+    expect(withEnvironment('PUSH_PARAMETER')).toEqual(['push-key', 'tell']);
+    expect(withEnvironment('PUSH_KEY')).toEqual(['session']);
+    const reading = Object.values(template.findResources('AWS::IAM::Policy'))
+      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+      .filter(({ Action }) => [Action].flat().includes('ssm:GetParameter'));
+    expect(reading).toHaveLength(2);
+    for (const { Resource } of reading) expect(JSON.stringify(Resource)).toContain('/push-key');
+  });
+
   it('hears from SES what came back', () => {
     template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
       EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
@@ -52,7 +67,7 @@ describe('a deployment that sends e-mails', () => {
 
 it('a deployment that sends none has nothing of it', () => {
   const text = JSON.stringify(templateOf().toJSON());
-  expect(text).not.toMatch(/ses:|AWS::SES|api\/mail|api\/sign-up|SIGN_UP|PLAYERS_QUEUE_URL/);
+  expect(text).not.toMatch(/ses:|AWS::SES|api\/mail|api\/sign-up|SIGN_UP|PLAYERS_QUEUE_URL|PUSH_KEY/);
 });
 
 it('a sender is one plain address', () => {

@@ -1086,6 +1086,8 @@ export type LadderView = {
         waits?: "approval" | "confirmation" | "decision";
         /** The result that awaits approval: the challenger’s points, then the challenged player’s. */
         score?: number[];
+        /** When the two have agreed to play. */
+        date?: string;
         terms: {
             black?: Who;
             white?: Who;

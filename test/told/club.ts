@@ -7,7 +7,7 @@ import type { GameDate } from '../../functions/store/port.ts';
 import { ItemStore } from '../../functions/store/store.ts';
 import { ItemTelling } from '../../functions/store/telling.ts';
 import type { Wishes } from '../../functions/store/telling-port.ts';
-import type { Channel, Sent, Shown } from '../../functions/told/channel.ts';
+import type { Channel, Deferred, Sent, Shown } from '../../functions/told/channel.ts';
 import { formatNewDate } from '../../functions/told/messages.ts';
 import { tell } from '../../functions/workers/tell.ts';
 import { Connection } from '../../local/sqlite/connection.ts';
@@ -33,7 +33,7 @@ export class FakeChannel implements Channel {
   /** What each message said: the titles of its notices. */
   readonly brought: { readonly player: string; readonly titles: readonly string[] }[] = [];
   /** What it says of the next ones. */
-  readonly ends: Sent[] = [];
+  readonly ends: (Sent | Deferred)[] = [];
 
   constructor(people: readonly string[]) {
     this.#people = people;
@@ -44,7 +44,7 @@ export class FakeChannel implements Channel {
   addresses = async (_: string, id: PlayerId) => [
     {
       id: 'one',
-      send: async (notices: readonly Shown[]): Promise<Sent> => {
+      send: async (notices: readonly Shown[]): Promise<Sent | Deferred> => {
         const end = this.ends.shift() ?? 'sent';
         if (end === 'sent') this.brought.push({ player: id, titles: notices.map(({ title }) => title) });
         return end;

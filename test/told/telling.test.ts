@@ -54,6 +54,18 @@ describe('a player who can be reached', () => {
     ]);
   });
 
+  it('is not tried before a push service wants it', async () => {
+    club.channel.ends.push({ later: 7200 });
+    await challenge('m1');
+    await club.work();
+    club.pass(1.9);
+    await club.work();
+    expect(club.channel.brought).toEqual([]);
+    club.pass(0.2);
+    await club.work();
+    expect(club.channel.brought).toHaveLength(1);
+  });
+
   it('is not told what they have switched off, and nothing at all where that is all', async () => {
     await club.wish('cy', { kinds: { challenged: false } });
     await club.wish('dee', { off: true });

@@ -16,11 +16,15 @@ const actions = (name: string, service: string): readonly (readonly [string, unk
   rights(name).filter(([action]) => action.startsWith(`${service}:`));
 
 describe('notices', () => {
-  it('are made of new entries in the table’s stream, and of nothing else', () => {
+  it('are made of new entries in the table’s stream and of games’ dates, and of nothing else', () => {
     const [stream] = sources('notify').filter(({ StartingPosition }) => StartingPosition);
     expect(stream.EventSourceArn).toEqual({ 'Fn::GetAtt': [table.id, 'StreamArn'] });
     const patterns = stream.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern));
-    expect(patterns).toEqual([{ eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'entry#' }] } } } }]);
+    const beginning = (prefix: string) => ({ Keys: { sk: { S: [{ prefix }] } } });
+    expect(patterns).toEqual([
+      { eventName: ['INSERT'], dynamodb: beginning('entry#') },
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: beginning('proposal#date#') },
+    ]);
   });
 
   it('leave room for publishing: a stream takes two readers', () => {
