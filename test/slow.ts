@@ -7,6 +7,7 @@ export const SLOW: readonly string[] = [
   'browser/desk-new-ladder',
   'browser/desk-recording',
   'browser/me-coming-in',
+  'browser/me-told',
   'browser/me-push',
   'browser/me-confirming',
   'browser/desk-links',
