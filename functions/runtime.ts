@@ -8,6 +8,7 @@ import { Throttle } from './limits/throttle.ts';
 import { DynamoStore } from './store/dynamo/store.ts';
 import type { JoinRequests } from './store/join-requests.ts';
 import type { LadderStore, MemberBook, SubscriptionBook } from './store/port.ts';
+import type { SignUps } from './store/sign-ups.ts';
 import type { Transfers } from './transfers/transfers.ts';
 
 /** What the functions need of the world. On AWS it comes from the environment, on a laptop from its server. */
@@ -34,6 +35,8 @@ export interface World {
   readonly memberNames?: Pick<MemberBook, 'member' | 'changeMember'>;
   /** Those who ask to join clubs, where they are heard. */
   readonly joining?: JoinRequests;
+  /** Clubs that signed themselves up, where whoever runs the deployment may look at them. */
+  readonly signUps?: Pick<SignUps, 'all'>;
   /** Milliseconds that never go back, whatever the clock does. */
   readonly elapsed?: () => number;
   /** How often one may ask; those of every deployment, unless said otherwise. */

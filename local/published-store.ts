@@ -69,6 +69,10 @@ export class PublishedStore extends ItemStore {
     return this.#telling(await super.setLanguage(club, language, change), 'changed', { kind: 'made', club });
   }
 
+  override async setSuspended(club: string, suspended: boolean, change?: AdminChange): Promise<ClubChange> {
+    return this.#telling(await super.setSuspended(club, suspended, change), 'changed', { kind: 'made', club });
+  }
+
   override async setColour(club: string, colour: ClubColour, change?: AdminChange): Promise<ClubChange> {
     return this.#telling(await super.setColour(club, colour, change), 'changed', { kind: 'made', club });
   }

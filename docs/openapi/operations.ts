@@ -64,6 +64,16 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
     description:
       'With everything that was recorded and published; it cannot be undone, so download the log first. `name` is what the ladder is called. It is gone at once; what lies of it is cleared away in the background, and a quarter of an hour after that its address can be taken again.',
   },
+  listSignUps: {
+    tag: 'Club',
+    summary: 'List the clubs that signed themselves up',
+    description: 'For whoever runs the service: when they did, and whom to write to.',
+  },
+  suspendClub: {
+    tag: 'Club',
+    summary: 'Suspend a club, or lift that',
+    description: 'For whoever runs the service. Its pages say so, nothing can be changed, and nothing is deleted.',
+  },
   deleteClub: {
     tag: 'Club',
     summary: 'Delete a club',

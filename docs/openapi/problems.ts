@@ -18,11 +18,12 @@ const KEYS: readonly ProblemCode[] = [
   'program-key',
 ];
 
-function ofCaller({ caller, operation }: Route): readonly ProblemCode[] {
+function ofCaller({ caller, operation, method }: Route): readonly ProblemCode[] {
   if (caller === 'operator') return ['operator-only'];
   if (operation === 'stopLink') return ['which-session'];
   if (caller === 'anybody') return operation === 'lookAtSession' || operation === 'openSession' ? KEYS : [];
-  return [...KEYS, 'other-club', 'not-your-role'];
+  const ofMember: readonly ProblemCode[] = [...KEYS, 'other-club', 'not-your-role'];
+  return method === 'GET' ? ofMember : [...ofMember, 'club-suspended'];
 }
 
 /** A verb's own, and what a command may meet on its way into the log. */

@@ -22,6 +22,7 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   changeStatus: requests.ladderStatus,
   deleteLadder: requests.namedAgain,
   deleteClub: requests.namedAgain,
+  suspendClub: requests.suspension,
   forgetPlayer: requests.forgetting,
   addMembers: requests.newMembers,
   askToJoin: requests.newRequest,

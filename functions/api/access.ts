@@ -20,11 +20,13 @@ import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { replace } from '../http/replacing.ts';
 import { isOver } from '../http/session-terms.ts';
 import { status } from '../http/status.ts';
+import { suspending } from '../http/suspending.ts';
 import { required } from '../lambda.ts';
 import { onLambda } from '../runtime.ts';
 import { accessLine } from '../store/access.ts';
 import { joinRequestsOfLambda } from '../store/dynamo/join-requests.ts';
 import { membersOfLambda } from '../store/dynamo/members.ts';
+import { signUpsOfLambda } from '../store/dynamo/sign-ups.ts';
 import type { AccessRecord, LinkState, SessionRecord } from '../store/port.ts';
 
 const handOut: Endpoint<'makeKey'> = async (call) => {
@@ -196,12 +198,14 @@ export const access = answering('access', {
   ...members,
   ...joining,
   ...dates,
+  ...suspending,
 });
 export const handler = onLambda((runtime) =>
   access({
     ...runtime,
     members: membersOfLambda(),
     joining: joinRequestsOfLambda(),
+    signUps: signUpsOfLambda(),
     imports: queueAt(required('IMPORT_QUEUE_URL')).send,
   }),
 );

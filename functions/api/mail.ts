@@ -82,7 +82,7 @@ async function answer(world: MailWorld, event: HttpEvent, what: string): Promise
   const show = Object.hasOwn(PAGES, what) ? PAGES[what] : undefined;
   const club = idIn(event, 'club');
   const found = club === undefined ? undefined : await world.store.club(club);
-  if (!show || !found) return gone();
+  if (!show || !found || found.suspended) return gone();
   const isPost = event.routeKey.startsWith('POST ');
   const elsewhere = isPost ? fromElsewhere(event, world.siteOrigin) : undefined;
   if (elsewhere) return formatProblem(elsewhere);

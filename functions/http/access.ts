@@ -6,7 +6,7 @@ import { whoAsks } from './acting.ts';
 import type { Credential } from './credential.ts';
 import { type HttpEvent, idIn } from './event.ts';
 import type { Pass } from './key-ring.ts';
-import { isProblem, type Problem, problem } from './problem.ts';
+import { isProblem, type Problem, problem, suspendedClub } from './problem.ts';
 import type { Route } from './routes.ts';
 
 /** Who makes a request. */
@@ -37,6 +37,7 @@ export async function admit(route: Route, event: HttpEvent, at: Instant, runtime
   if (isProblem(found)) return found;
   const { credential, pass, record } = found;
   if (!route.caller.includes(record.role)) return notYourRole(record.role, route.caller);
+  if (pass.suspended && route.method !== 'GET') return suspendedClub;
   await runtime.keys.noteUse(credential, pass, at);
   return callerOf(record, pass);
 }

@@ -11,7 +11,7 @@ import { ladderIn } from './event.ts';
 import { grant, linkOf } from './grant.ts';
 import { keyInForce } from './in-force.ts';
 import { peopleOf } from './people-of-club.ts';
-import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
+import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from './problem.ts';
 
 const closed = problem('requests-closed', 'This club doesn’t take requests here. Please ask an organiser.');
 const tooMany = problem(
@@ -32,6 +32,7 @@ const askToJoin: Endpoint<'askToJoin'> = async (call) => {
   const { at, club } = call;
   const key = ladderIn(call.event);
   if (!key || !(await call.runtime.headers.of(key))) return noSuchLadder;
+  if (await call.runtime.store.isSuspended(club)) return suspendedClub;
   const requests = joiningOf(call);
   if (!(await requests.areOpen(club))) return closed;
   const asked = readAs(newRequest, call.event);

@@ -16,6 +16,8 @@ export interface Pass {
   readonly record?: AccessRecord;
   readonly session?: SessionRecord;
   readonly link?: LinkState;
+  /** Whether the club is suspended. */
+  readonly suspended?: true;
 }
 
 interface Seen {
@@ -23,7 +25,7 @@ interface Seen {
   readonly since: number;
 }
 
-type Store = Pick<LadderStore, 'access' | 'session' | 'linkState' | 'noteUse' | 'noteSession'>;
+type Store = Pick<LadderStore, 'access' | 'session' | 'linkState' | 'isSuspended' | 'noteUse' | 'noteSession'>;
 
 /** What a process has lately seen of keys and sessions, so that a busy night does not read them for every result. */
 export class KeyRing {
@@ -70,12 +72,18 @@ export class KeyRing {
   }
 
   async #read({ kind, club, access, session: hash }: Credential): Promise<Pass> {
-    const [record, session, link] = await Promise.all([
+    const [record, session, link, suspended] = await Promise.all([
       this.#store.access(club, access),
       kind === 'session' ? this.#store.session(club, { access, hash }) : undefined,
       kind === 'bearer' ? this.#store.linkState(club, access) : undefined,
+      this.#store.isSuspended(club),
     ]);
-    return { ...(record && { record }), ...(session && { session }), ...(link && { link }) };
+    return {
+      ...(record && { record }),
+      ...(session && { session }),
+      ...(link && { link }),
+      ...(suspended && { suspended }),
+    };
   }
 
   #keep(name: string, seen: Seen): void {

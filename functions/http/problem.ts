@@ -44,6 +44,10 @@ export const beingDeleted = problem(
   'being-deleted',
   'What was here before under this name is still being deleted. Please try again in a quarter of an hour.',
 );
+export const suspendedClub = problem(
+  'club-suspended',
+  'This club is suspended: nothing can be changed. Please ask whoever runs this service.',
+);
 export const deletedLadder = problem('ladder-deleted', 'This ladder was deleted.');
 
 /** What a status asks of the caller besides reading the problem. */

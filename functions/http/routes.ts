@@ -163,6 +163,8 @@ const LIST = [
     function: 'access',
     caller: 'operator',
   },
+  { operation: 'listSignUps', method: 'GET', path: '/api/sign-ups', function: 'access', caller: 'operator' },
+  { operation: 'suspendClub', method: 'POST', path: `${CLUB}/suspension`, function: 'access', caller: 'operator' },
   {
     operation: 'forgetPlayer',
     method: 'POST',

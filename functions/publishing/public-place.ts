@@ -1,7 +1,9 @@
 import type { Place } from '../../web/pages/place.ts';
+import type { Club } from '../store/port.ts';
 
 /** Where a ladder is published. */
 export interface PublicPlace extends Place {
+  readonly club: Place['club'] & Pick<Club, 'switched'>;
   /** Such as https://ladder.example. */
   readonly origin: string;
 }

@@ -3,6 +3,7 @@ import { systemOf } from '../../shared/systems/registry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type LadderLink, renderClub } from '../../web/pages/club-page.tsx';
+import { renderSuspended } from '../../web/pages/suspended-page.tsx';
 import { atOnce } from '../settling/at-once.ts';
 import { nameOf } from '../settling/message.ts';
 import { inLanguage } from '../speaking.ts';
@@ -77,10 +78,12 @@ async function putClub(publishing: Publishing, club: Club): Promise<'written' | 
     // Later than what is there: that was made of cards from before this one reads them.
     const before = await files.edition(path);
     const now = instant(Math.max(publishing.now, (before?.at ?? 0) + 1));
-    const ladders = await readLadders(publishing, club);
+    const ladders = club.suspended ? [] : await readLadders(publishing, club);
     const isLast = round === ROUNDS;
     const release = isLast || ladders.some(isUnread) ? IN_PART : publishing.release;
-    const page = renderClub(club, ladders.map(linkOf), ASSETS, publishing.notice);
+    const page = club.suspended
+      ? renderSuspended(club, ASSETS, publishing.notice)
+      : renderClub(club, ladders.map(linkOf), ASSETS, publishing.notice);
     const outcome = await publishList({ files, now, release }, target, page, clubVersion(club));
     // Another process that publishes the club at the same time may have been quicker, with a newer card.
     if (isLast || (await areStill(files, club.id, ladders))) return outcome;

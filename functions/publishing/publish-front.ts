@@ -61,7 +61,9 @@ async function putFront(publishing: Publishing, latest?: LadderKey): Promise<'wr
 
 /** Where there are many clubs, only those are looked at that may have the ladder to show. */
 async function frontOf({ files }: Publishing, all: readonly Club[], latest?: LadderKey): Promise<Front> {
-  const clubs = all.filter(({ unlisted }) => !unlisted).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const clubs = all
+    .filter(({ unlisted, suspended }) => !unlisted && !suspended)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const areMany = clubs.length > MANY_CLUBS;
   const changed = areMany ? clubs.filter(({ id }) => id === latest?.club) : [];
   const looked = changed.length > 0 ? changed : clubs.slice(0, MANY_CLUBS);

@@ -25,6 +25,7 @@ import { publishClub } from './publish-club.ts';
 import type { Publishing } from './publishing.ts';
 import { putPieces } from './put-pieces.ts';
 import { PutRows } from './put-rows.ts';
+import { putSuspended } from './put-suspended.ts';
 import { hasRowFiles } from './row-files.ts';
 import { type Readable, Seasons } from './seasons.ts';
 import { CARD, clubTarget, type FolderKey, fileOf, lastFilesOf, restTarget } from './target.ts';
@@ -127,6 +128,7 @@ async function publishPageOf(
   const known = await find(publishing, club, key, version);
   if (!known) return 'no-such-ladder';
   const { found, touched } = known;
+  if (club.suspended) return putSuspended(publishing, club, found.key, found);
   const champions = await publishPast(publishing, club, key, found.ended, touched);
   const view = viewOf(found, publishing.notice);
   const page = await putPage(publishing, found, view, champions);
@@ -219,7 +221,7 @@ async function publishPast(
   return champions;
 }
 
-/** What a ladder's card said when it was last put. */
+/** What a ladder's card said when it was last put, and how often its club had been changed by then: one that is suspended has none. */
 const carded = new WeakMap<Told, string>();
 
 /** Puts what the club's page says of a ladder, where that has changed: a leader, a winner, its nights; and that page, where it was made before. */
@@ -231,7 +233,8 @@ async function putCard(
 ): Promise<void> {
   const { files, store } = publishing;
   const card = `${JSON.stringify(cardOf(view, champions, clubNights(told.ladder, edition.at)))}\n`;
-  if (carded.get(told) === card) return;
+  const known = `${place.club.switched ?? 0} ${card}`;
+  if (carded.get(told) === known) return;
   const path = fileOf(key, CARD);
   const before = await files.text(path);
   if (before !== card || past)
@@ -240,7 +243,7 @@ async function putCard(
     const club = await store.club(place.club.id);
     if (club) await publishClub({ ...publishing, now: instant(Math.max(publishing.now, edition.at)) }, club);
   }
-  carded.set(told, card);
+  carded.set(told, known);
 }
 
 /** Whether a club's page was made when a card lay there: it may have failed after the card was put. */
@@ -255,6 +258,7 @@ export const publishRest = (publishing: Publishing, key: LadderKey, version?: Ve
   inItsLanguage(publishing, key, async (club) => {
     const known = await find(publishing, club, key, version);
     if (!known) return 'no-such-ladder';
+    if (club.suspended) return 'page';
     return (await putRest(publishing, known.found)) === 'older' ? 'older' : 'whole';
   });
 

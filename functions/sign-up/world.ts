@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime.ts';
 import type { SignUps } from '../store/sign-ups.ts';
 
 /** What clubs need of the world to sign themselves up. */
-export interface SigningUp extends Runtime {
+export interface SigningUp extends Omit<Runtime, 'signUps'> {
   readonly signUps: SignUps;
   readonly office: PostOffice;
   /** How many clubs may do so on a day, in UTC. */

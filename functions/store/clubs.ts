@@ -57,12 +57,13 @@ export async function readClub(database: Reader, id: string): Promise<Club | und
 /** A club as its own item has it. */
 type ClubItem = Omit<Club, 'ladders' | 'hidden'>;
 
-const fromItem = (id: string, { name, unlisted, language, colour, switched }: Item): ClubItem => ({
+const fromItem = (id: string, { name, unlisted, language, colour, suspended, switched }: Item): ClubItem => ({
   id,
   name: String(name),
   ...(unlisted === 1 && { unlisted: true }),
   ...(isLanguage(language) && { language }),
   ...(isClubColour(colour) && { colour }),
+  ...(suspended === 1 && { suspended: true }),
   ...(switched !== undefined && { switched: Number(switched) }),
 });
 
@@ -70,7 +71,11 @@ const fromItem = (id: string, { name, unlisted, language, colour, switched }: It
 const ATTEMPTS = 5;
 
 /** What may be chosen otherwise for a club. */
-type Choice = Pick<ClubItem, 'unlisted'> | Pick<ClubItem, 'language'> | Pick<ClubItem, 'colour'>;
+type Choice =
+  | Pick<ClubItem, 'unlisted'>
+  | Pick<ClubItem, 'suspended'>
+  | Pick<ClubItem, 'language'>
+  | Pick<ClubItem, 'colour'>;
 
 export const setListing = (
   database: Database,
@@ -96,6 +101,17 @@ export const setColour = (
 ): Promise<ClubChange> =>
   choose(database, id, ({ colour: was = 'green' }) => (was === colour ? undefined : { colour }), change);
 
+export const setSuspended = (
+  database: Database,
+  id: string,
+  suspended: boolean,
+  change?: AdminChange,
+): Promise<ClubChange> =>
+  choose(database, id, ({ suspended: was = false }) => (was === suspended ? undefined : { suspended }), change);
+
+export const isSuspended = async (database: Reader, id: string): Promise<boolean> =>
+  (await database.get(clubKey(id), ['suspended']))?.['suspended'] === 1;
+
 /** `chosen`: what is another choice than the one that stands, if it is. */
 async function choose(
   database: Database,
@@ -119,8 +135,8 @@ async function choose(
 function switching({ id, switched, ...club }: ClubItem, choice: Choice): readonly Write<'club-changed'>[] {
   const count = (switched ?? 0) + 1;
   const condition = stillOrLacking('club-changed', 'switched', switched);
-  const { name, unlisted, language, colour } = { ...club, ...choice };
-  const chosen = { ...(language && { language }), ...(colour && { colour }) };
+  const { name, unlisted, language, colour, suspended } = { ...club, ...choice };
+  const chosen = { ...(language && { language }), ...(colour && { colour }), ...(suspended && { suspended: 1 }) };
   const item = { name, unlisted: unlisted ? 1 : 0, ...chosen, switched: count };
   return [{ put: { ...clubKey(id), ...item }, condition }, { put: { pk: CLUBS, sk: id, switched: count } }];
 }

@@ -248,6 +248,8 @@ export interface Club {
   readonly language?: Language;
   /** Which colour its pages wear; green where none was chosen. */
   readonly colour?: ClubColour;
+  /** Whether whoever runs the deployment has suspended it. */
+  readonly suspended?: boolean;
   /** How often that was changed, or what its page shows of its ladders. */
   readonly switched?: number;
 }
@@ -511,6 +513,9 @@ export interface LadderStore {
   setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<ClubChange>;
   /** Has a club's pages in another language. */
   setLanguage(club: string, language: Language, change?: AdminChange): Promise<ClubChange>;
+  /** Suspends a club, or lifts that. */
+  setSuspended(club: string, suspended: boolean, change?: AdminChange): Promise<ClubChange>;
+  isSuspended(club: string): Promise<boolean>;
   setColour(club: string, colour: ClubColour, change?: AdminChange): Promise<ClubChange>;
 
   /** Takes a ladder off its club's page, or puts it on again. */

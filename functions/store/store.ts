@@ -10,7 +10,7 @@ import { accessRecords, grantAccess, noteUse, readAccess, replaceAccess, revokeA
 import { noteChange, readChanges } from './admin-history.ts';
 import { putAskedGame, readAskedGames, replaceAskedGame } from './asked-games.ts';
 import { addClearance, deleteClub, deleteLadder, listClearances, readClearance } from './clearances.ts';
-import { createClub, setColour, setLanguage, setListing } from './clubs.ts';
+import { createClub, isSuspended, setColour, setLanguage, setListing, setSuspended } from './clubs.ts';
 import { create } from './create.ts';
 import type { Database } from './database.ts';
 import { dueLadders, readDueAt } from './due.ts';
@@ -109,6 +109,14 @@ export class ItemStore extends ReadingStore implements LadderStore {
 
   setLanguage(club: string, language: Language, change?: AdminChange): Promise<ClubChange> {
     return setLanguage(this.#database, club, language, change);
+  }
+
+  setSuspended(club: string, suspended: boolean, change?: AdminChange): Promise<ClubChange> {
+    return setSuspended(this.#database, club, suspended, change);
+  }
+
+  isSuspended(club: string): Promise<boolean> {
+    return isSuspended(this.#database, club);
   }
 
   setColour(club: string, colour: ClubColour, change?: AdminChange): Promise<ClubChange> {

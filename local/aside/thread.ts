@@ -48,6 +48,7 @@ const world: World = {
   store,
   members: new ItemMembers(database),
   joining: new ItemJoinRequests(database),
+  signUps: new ItemSignUps(database),
   subscriptions,
   pushKey: vapid.publicKey,
   now,

@@ -25,7 +25,9 @@ import {
   madeOrganiser,
   madeProposal,
   proposalsView,
+  signUpsView,
   statusView,
+  suspensionView,
   uploadView,
 } from './clubs.ts';
 import { deskView } from './desk.ts';
@@ -62,6 +64,8 @@ export const ANSWERS = {
   changeStatus: { 200: statusView },
   deleteLadder: { 202: deletionView },
   deleteClub: { 202: deletionView },
+  listSignUps: { 200: signUpsView },
+  suspendClub: { 200: suspensionView },
   forgetPlayer: { 200: forgettingView, 202: forgettingView },
 
   listMembers: { 200: membersView },

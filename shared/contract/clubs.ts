@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { challenge, id, player } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
 import { IMPORT_STATES } from '../vocabulary/club.ts';
-import { clause, count, list, object, pair, told, when } from './schema.ts';
+import { clause, count, list, object, pair, told, utc, when } from './schema.ts';
 
 const opening = {
   key: told('The first access key of an organiser. It is told now and never again.', z.string()),
@@ -11,6 +11,23 @@ const opening = {
 
 export const madeClub = object({ id, name: z.string(), unlisted: z.optional(z.boolean()), ...opening });
 export const madeOrganiser = object(opening);
+
+export const suspensionView = object({
+  suspended: told('Whether its pages say so, and nothing can be changed.', z.boolean()),
+});
+
+/** Clubs that signed themselves up. */
+export const signUpsView = object({
+  signUps: list(
+    object({
+      club: id,
+      person: told('The organiser who signed it up.', z.string()),
+      email: told('Where they can be reached. Nobody else is told.', z.string()),
+      at: utc,
+      suspended: z.boolean(),
+    }),
+  ),
+});
 
 /** A ladder right after it was made: its header, and what to mind. */
 export const madeLadder = z.readonly(

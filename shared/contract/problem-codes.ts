@@ -18,6 +18,7 @@ export const PROBLEM_STATUS = {
   'other-club': 403,
   'not-your-role': 403,
   'not-yours': 403,
+  'club-suspended': 403,
   'unknown-route': 404,
   'no-push': 404,
   'unknown-club': 404,

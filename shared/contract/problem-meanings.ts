@@ -18,6 +18,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'other-club': 'The access key is for another club.',
   'not-your-role': 'The role of the access key may not do this.',
   'not-yours': 'It is about another player, or a line that someone else recorded.',
+  'club-suspended': 'Whoever runs the service has suspended the club: nothing can be changed until that is lifted.',
   'unknown-route': 'There is nothing at this address.',
   'no-push': 'This deployment sends nothing to phones.',
   'unknown-club': 'There is no such club.',

@@ -59,6 +59,9 @@ export const ladderStatus = z
   .strictObject({ hidden: z.exactOptional(z.boolean()), closed: z.exactOptional(z.boolean()) })
   .check(z.refine((body) => Object.keys(body).length > 0, 'must say "hidden", "closed" or both'));
 
+/** Whether a club is to be suspended. */
+export const suspension = z.strictObject({ suspended: z.boolean() });
+
 /** What is to be deleted is named again, as people call it. */
 export const namedAgain = z.strictObject({ name: z.string().check(z.maxLength(LONGEST.name)) });
 

@@ -26,6 +26,8 @@ export const ADMIN_CHANGES = [
   'ladder-closed',
   'ladder-opened',
   'ladder-deleted',
+  'club-suspended',
+  'club-resumed',
   'person-forgotten',
   'members-added',
   'member-changed',

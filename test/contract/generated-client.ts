@@ -21,7 +21,7 @@ export type Problem = {
     title: string;
     status: number;
     /** Stable, for programs. */
-    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session" | "program-key" | "operator-only" | "browser-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "no-push" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-member" | "unknown-request" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "too-many-members" | "too-many-requests-to-join" | "requests-closed" | "member-changed" | "member-on-ladder" | "not-in-use" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "short-notice" | "awaiting-approval";
+    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session" | "program-key" | "operator-only" | "browser-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "club-suspended" | "unknown-route" | "no-push" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-member" | "unknown-request" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "too-many-members" | "too-many-requests-to-join" | "requests-closed" | "member-changed" | "member-on-ladder" | "not-in-use" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "short-notice" | "awaiting-approval";
     /** A sentence for people. */
     detail: string;
     /** Where a rule says no. */
@@ -193,7 +193,7 @@ export type AdminChange = {
     id: string;
     /** A moment in UTC. */
     at: string;
-    what: "key-made" | "key-withdrawn" | "key-replaced" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "language-changed" | "colour-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "person-forgotten" | "members-added" | "member-changed" | "member-removed" | "webhook-made" | "webhook-removed" | "settings-changed" | "season-started" | "season-undone";
+    what: "key-made" | "key-withdrawn" | "key-replaced" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "language-changed" | "colour-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "club-suspended" | "club-resumed" | "person-forgotten" | "members-added" | "member-changed" | "member-removed" | "webhook-made" | "webhook-removed" | "settings-changed" | "season-started" | "season-undone";
     /** What it concerns: the label of a key, the device of a session, the new setting. */
     about: string;
     /** The label of the key of who did it. */
@@ -1692,7 +1692,7 @@ export function createLadder(club: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -1761,7 +1761,7 @@ export function beginImport(club: string, ladder: string, body: string, { dryRun
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -1877,7 +1877,7 @@ export function withdrawImport(club: string, ladder: string, { actingAs }: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -1938,7 +1938,7 @@ export function openUpload(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -2096,7 +2096,7 @@ export function chooseNaming(club: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 413;
@@ -2196,7 +2196,7 @@ export function chooseListing(club: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 413;
@@ -2296,7 +2296,7 @@ export function chooseLanguage(club: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 413;
@@ -2396,7 +2396,7 @@ export function chooseColour(club: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 413;
@@ -2512,7 +2512,7 @@ export function changeStatus(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -2575,7 +2575,7 @@ export function deleteLadder(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -2670,6 +2670,101 @@ export function deleteClub(club: string, body: {
     }));
 }
 /**
+ * List the clubs that signed themselves up
+ */
+export function listSignUps(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            signUps: {
+                club: string;
+                /** The organiser who signed it up. */
+                person: string;
+                /** Where they can be reached. Nobody else is told. */
+                email: string;
+                /** A moment in UTC. */
+                at: string;
+                suspended: boolean;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "operator-only";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>("/api/sign-ups", {
+        ...opts
+    });
+}
+/**
+ * Suspend a club, or lift that
+ */
+export function suspendClub(club: string, body: {
+    suspended: boolean;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Whether its pages say so, and nothing can be changed. */
+            suspended: boolean;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "operator-only";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/suspension`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
  * Forget a person
  */
 export function forgetPlayer(club: string, body: {
@@ -2733,7 +2828,7 @@ export function forgetPlayer(club: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -2882,7 +2977,7 @@ export function addMembers(club: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 409;
@@ -2966,7 +3061,7 @@ export function changeMember(club: string, player: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -3028,7 +3123,7 @@ export function removeMember(club: string, player: string, { actingAs }: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -3142,7 +3237,7 @@ export function askToJoin(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin";
+            code?: "other-origin" | "club-suspended";
         };
     } | {
         status: 404;
@@ -3334,7 +3429,7 @@ export function chooseRequests(club: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 413;
@@ -3388,7 +3483,7 @@ export function acceptRequest(club: string, request: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -3445,7 +3540,7 @@ export function dropRequest(club: string, request: string, { actingAs }: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -3608,7 +3703,7 @@ export function subscribeToPush(club: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "browser-only";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "browser-only";
         };
     } | {
         status: 413;
@@ -3660,7 +3755,7 @@ export function unsubscribeFromPush(club: string, { actingAs }: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "browser-only";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "browser-only";
         };
     } | {
         status: 429;
@@ -3930,7 +4025,7 @@ export function makeKey(club: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 409;
@@ -3987,7 +4082,7 @@ export function withdrawKey(club: string, hash: string, { actingAs }: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -4037,7 +4132,7 @@ export function replaceKey(club: string, hash: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -4100,7 +4195,7 @@ export function endSessions(club: string, hash: string, { actingAs }: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -4146,7 +4241,7 @@ export function endSession(club: string, hash: string, session: string, { acting
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -4288,7 +4383,7 @@ export function seedLadder(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -4404,7 +4499,7 @@ export function joinLadder(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -4509,7 +4604,7 @@ export function setPreferences(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -4601,7 +4696,7 @@ export function renamePlayer(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -4692,7 +4787,7 @@ export function leaveLadder(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -4791,7 +4886,7 @@ export function configureLadder(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -4883,7 +4978,7 @@ export function recordArrival(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -4974,7 +5069,7 @@ export function recordDeparture(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -5065,7 +5160,7 @@ export function passTurn(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -5155,7 +5250,7 @@ export function closeNormalPlay(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -5258,7 +5353,7 @@ export function issueChallenge(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -5349,7 +5444,7 @@ export function acceptChallenge(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -5440,7 +5535,7 @@ export function declineChallenge(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -5531,7 +5626,7 @@ export function withdrawChallenge(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -5697,7 +5792,7 @@ export function propose(club: string, ladder: string, body: object, { actingAs }
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -5782,7 +5877,7 @@ export function agreeToProposal(club: string, ladder: string, player: string, bo
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -5854,7 +5949,7 @@ export function endProposal(club: string, ladder: string, player: string, { acti
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -6130,7 +6225,7 @@ export function recordResult(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -6253,7 +6348,7 @@ export function recordMatch(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -6349,7 +6444,7 @@ export function approveResult(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -6451,7 +6546,7 @@ export function rejectResult(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -6546,7 +6641,7 @@ export function startGame(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -6640,7 +6735,7 @@ export function finishGame(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -6735,7 +6830,7 @@ export function abandonGame(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -6828,7 +6923,7 @@ export function recordPlayoff(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -6931,7 +7026,7 @@ export function correctLine(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -7022,7 +7117,7 @@ export function voidLine(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -7325,7 +7420,7 @@ export function startSeason(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -7402,7 +7497,7 @@ export function undoSeason(club: string, ladder: string, body: object, { idempot
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -7625,7 +7720,7 @@ export function makeWebhook(club: string, ladder: string, body: {
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -7687,7 +7782,7 @@ export function removeWebhook(club: string, ladder: string, webhook: string, { a
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;
@@ -7737,7 +7832,7 @@ export function tryWebhook(club: string, ladder: string, webhook: string, body: 
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
         };
     } | {
         status: 404;

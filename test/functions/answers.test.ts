@@ -194,6 +194,8 @@ async function seasons(walk: Walk): Promise<void> {
 async function deletions(walk: Walk): Promise<void> {
   await walk.asks('POST', `${CLUB}/forgetting`, { body: { player: 'ann', name: 'ANN' }, query: { dryRun: 'true' } });
   await walk.asks('POST', `${CLUB}/ladders/final/deletion`, { body: { name: 'final' } });
+  await walk.asks('GET', '/api/sign-ups', { operator: true });
+  await walk.asks('POST', '/api/clubs/seaside/suspension', { operator: true, body: { suspended: true } });
   await walk.asks('POST', '/api/clubs/seaside/deletion', { operator: true, body: { name: 'Seaside' } });
 }
 

@@ -42,6 +42,15 @@ export interface Got {
 export const at = (text: string): Instant => instant(Date.parse(text));
 
 export const LADDER = '/api/clubs/riverside/ladders/main';
+/** How the Riverside club signed itself up. */
+const SIGNED_UP = {
+  id: 'riverside',
+  hash: '',
+  person: 'Jo March',
+  email: 'jo@march.example',
+  at: at('2021-08-01T12:00:00Z'),
+};
+
 export const FINAL = '2022-06-06';
 
 type Terms = Pick<AccessRecord, 'role'> & Partial<AccessRecord>;
@@ -78,6 +87,7 @@ export class Evening {
       store: this.store,
       members: this.store,
       joining: this.joining,
+      signUps: { all: async () => [SIGNED_UP] },
       subscriptions: this.store,
       pushKey: 'BPublic',
       now: () => this.now,

@@ -225,6 +225,19 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook, Subscript
     return 'changed';
   }
 
+  async setSuspended(id: string, suspended: boolean, change?: AdminChange) {
+    const club = this.#clubs.get(id);
+    if (!club) return 'no-such-club';
+    if ((club.suspended ?? false) === suspended) return 'unchanged';
+    this.#clubs.set(id, { ...club, suspended, switched: (club.switched ?? 0) + 1 });
+    this.#note(id, change);
+    return 'changed';
+  }
+
+  async isSuspended(id: string): Promise<boolean> {
+    return this.#clubs.get(id)?.suspended === true;
+  }
+
   async setColour(id: string, colour: ClubColour, change?: AdminChange) {
     const club = this.#clubs.get(id);
     if (!club) return 'no-such-club';

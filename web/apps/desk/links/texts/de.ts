@@ -59,6 +59,8 @@ export const de: typeof en = {
       'season-started': 'Nächste Saison begonnen',
       'season-undone': 'Saisonbeginn rückgängig gemacht',
       'ladder-deleted': 'Rangliste gelöscht',
+      'club-suspended': 'Club vom Betreiber gesperrt',
+      'club-resumed': 'Sperre aufgehoben',
       'person-forgotten': 'Person vergessen',
       'members-added': 'Mitglieder hinzugefügt',
       'member-changed': 'Mitglied geändert',

@@ -57,6 +57,8 @@ export const en = {
       'season-started': 'Next season started',
       'season-undone': 'Start of the season undone',
       'ladder-deleted': 'Ladder deleted',
+      'club-suspended': 'Club suspended by the service',
+      'club-resumed': 'Suspension lifted',
       'person-forgotten': 'Person forgotten',
       'members-added': 'Members added',
       'member-changed': 'Member changed',

@@ -59,6 +59,8 @@ export const fr: typeof en = {
       'season-started': 'Nouvelle saison commencée',
       'season-undone': 'Début de saison défait',
       'ladder-deleted': 'Classement supprimé',
+      'club-suspended': 'Club suspendu par le service',
+      'club-resumed': 'Suspension levée',
       'person-forgotten': 'Personne oubliée',
       'members-added': 'Membres ajoutés',
       'member-changed': 'Membre modifié',

@@ -1,0 +1,57 @@
+import { addressOfPage, pagesOf } from '../../shared/view/pages-of-rows.ts';
+import type { Told } from '../../shared/view/story.ts';
+import { renderSuspended } from '../../web/pages/suspended-page.tsx';
+import type { Club } from '../store/port.ts';
+import { ASSETS } from './assets.ts';
+import { CUTS } from './cuts.ts';
+import type { Edition } from './edition.ts';
+import { headOf } from './kept-in-pieces.ts';
+import { FEED, versionFile } from './ladder-files.ts';
+import { FRESH, HTML } from './list.ts';
+import type { Publishing } from './publishing.ts';
+import { CARD, type FolderKey, fileOf } from './target.ts';
+
+/** What tells of a ladder beside its pages; of what is kept in pieces their heads, without which nobody finds them. */
+const DATA: readonly string[] = [
+  'view.json',
+  'state.json',
+  'names.json',
+  'calendar.ics',
+  CARD,
+  FEED,
+  ...CUTS.map(headOf),
+];
+
+interface Suspended {
+  readonly told: Told;
+  readonly edition: Edition;
+  readonly ended: readonly { readonly name: string }[];
+}
+
+/**
+ * Puts a page in the place of those of a ladder whose club is suspended, and takes away what else tells of it. All of that is
+ * made again from what is stored once the suspension is lifted.
+ */
+export async function putSuspended(
+  { files, notice }: Publishing,
+  club: Club,
+  key: FolderKey,
+  { told, edition, ended }: Suspended,
+): Promise<'page' | 'older'> {
+  const page = renderSuspended(club, ASSETS, notice);
+  const seasons = [key, ...ended.map(({ name }) => ({ ...key, past: name }))];
+  const rows = Array.from(
+    { length: pagesOf(told.ladder.players.size) },
+    (_, index) => `${addressOfPage(index + 1)}index.html`,
+  );
+  for (const season of seasons) {
+    const pages = [...rows, 'embed/index.html'].map((name) =>
+      files.put(fileOf(season, name), page, { ...HTML, edition, compressed: true }),
+    );
+    if ((await Promise.all(pages))[0] === 'older' && season === key) return 'older';
+    await Promise.all(DATA.map((name) => files.remove(fileOf(season, name))));
+  }
+  const { body, ...how } = versionFile({ format: 1, version: told.ladder.line, at: edition.at });
+  await files.put(fileOf(key, 'version.json'), body, { ...how, cacheControl: FRESH, edition });
+  return 'page';
+}
