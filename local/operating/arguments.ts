@@ -10,6 +10,10 @@ export const USAGE = `npm run -s operator -- COMMAND
                                    address: 1–64 of a–z, 0–9 and "-"
     --unlisted                     keep it off the front page and out of search engines
   replace-organiser CLUB           print a new organiser's invite link for a club that has lost its own
+  sign-ups                         list the clubs that signed themselves up: when, and whom to write to
+  suspend CLUB                     have a club's pages say that it is suspended, and let nothing be changed; nothing is
+                                   deleted
+  lift CLUB                        lift that
   delete-club CLUB --name NAME     delete a club with all its ladders and pages, for good; NAME is the club's name.
                                    Asks first
     --yes                          don’t ask, for scripts
@@ -23,7 +27,8 @@ export const USAGE = `npm run -s operator -- COMMAND
 /** What is asked of whoever runs the deployment. */
 export type Asked =
   | { readonly command: 'create-club'; readonly club: string; readonly name: string; readonly unlisted: boolean }
-  | { readonly command: 'replace-organiser'; readonly club: string }
+  | { readonly command: 'replace-organiser' | 'suspend' | 'lift'; readonly club: string }
+  | { readonly command: 'sign-ups' }
   | { readonly command: 'delete-club'; readonly club: string; readonly name: string; readonly isSure: boolean }
   | { readonly command: 'help' };
 
@@ -75,8 +80,13 @@ function readAsked(
     case 'create-club':
       if (called === '' || more.length > 0) throw write('create-club my-club "My Club"');
       return { command, club: readClub(club), name: called, unlisted };
+    case 'sign-ups':
+      if (given.length > 0) throw write('sign-ups');
+      return { command };
     case 'replace-organiser':
-      if (given.length !== 1) throw write('replace-organiser my-club');
+    case 'suspend':
+    case 'lift':
+      if (given.length !== 1) throw write(`${command} my-club`);
       return { command, club: readClub(club) };
     case 'delete-club':
       if (given.length !== 1 || name === undefined) throw write('delete-club my-club --name "My Club"');

@@ -25,6 +25,7 @@ export interface Api {
   readonly origin: string;
   /** Posts something as JSON. Rejects with trouble where nothing of ours answers. */
   post(path: string, body: object): Promise<Answer>;
+  get(path: string): Promise<Answer>;
 }
 
 export interface Answer {
@@ -41,7 +42,13 @@ type Sign = (url: string, init: RequestInit) => Promise<Request>;
 export function apiAt(url: string | undefined, data: string, calling: Calling): Api {
   const origin = url === undefined ? runningOn(data) : readOrigin(url);
   const sign = isHere(origin) ? asOperatorOf(data) : signing(origin, calling);
-  return { origin, post: (path, body) => post(calling.fetch, sign, `${origin}${path}`, body) };
+  const call = (path: string, init: RequestInit) => answered(calling.fetch, sign, `${origin}${path}`, init);
+  return {
+    origin,
+    get: (path) => call(path, {}),
+    post: (path, body) =>
+      call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  };
 }
 
 function runningOn(data: string): string {
@@ -97,12 +104,8 @@ function regionOf(origin: string, env: Calling['env']): string {
   throw new Trouble(`Which region is ${origin} in? Set AWS_REGION too.`);
 }
 
-async function post(send: typeof fetch, sign: Sign, url: string, body: object): Promise<Answer> {
-  const signed = await sign(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+async function answered(send: typeof fetch, sign: Sign, url: string, init: RequestInit): Promise<Answer> {
+  const signed = await sign(url, init);
   const answer = await send(signed, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) }).catch(
     (error: unknown) => {
       throw new Trouble(`${new URL(url).origin} doesn’t answer: ${reasonOf(error)}.`);

@@ -19,12 +19,13 @@ export async function operate(args: readonly string[], terminal: Terminal): Prom
   }
   const api = apiAt(url, data, terminal);
   if (asked.command === 'delete-club' && !(await isWanted(asked, api, terminal))) return 1;
-  const answer = await api.post(...requestOf(asked));
+  const answer = asked.command === 'sign-ups' ? await api.get('/api/sign-ups') : await api.post(...requestOf(asked));
   terminal.print(answer.status < 300 ? done(asked, answer, api) : refused(asked, answer, api));
   return answer.status < 300 ? 0 : 1;
 }
 
 type Doing = Exclude<Asked, { readonly command: 'help' }>;
+type Changing = Exclude<Doing, { readonly command: 'sign-ups' }>;
 type Deleting = Extract<Asked, { readonly command: 'delete-club' }>;
 
 async function isWanted({ club, name, isSure }: Deleting, { origin }: Api, { print, ask }: Terminal): Promise<boolean> {
@@ -39,13 +40,16 @@ pages, members and links, for good. To keep the logs, download them from the adm
   return false;
 }
 
-function requestOf(asked: Doing): [path: string, body: object] {
+function requestOf(asked: Changing): [path: string, body: object] {
   const { club } = asked;
   switch (asked.command) {
     case 'create-club':
       return ['/api/clubs', { id: club, name: asked.name, ...(asked.unlisted && { unlisted: true }) }];
     case 'replace-organiser':
       return [`/api/clubs/${club}/organiser`, {}];
+    case 'suspend':
+    case 'lift':
+      return [`/api/clubs/${club}/suspension`, { suspended: asked.command === 'suspend' }];
     case 'delete-club':
       return [`/api/clubs/${club}/deletion`, { name: asked.name }];
   }
@@ -58,10 +62,26 @@ function done(asked: Doing, { json }: Answer, { origin }: Api): string {
       return `Made the club ${asked.club} (“${asked.name}”). Its first organiser’s invite link:\n${link}`;
     case 'replace-organiser':
       return `A new organiser’s invite link for ${asked.club}; older ones still work. ${link}`;
+    case 'sign-ups':
+      return signUpsIn(json);
+    case 'suspend':
+      return `Suspended ${asked.club}: its pages say so in a moment, and nothing can be changed. Nothing was deleted.`;
+    case 'lift':
+      return `${asked.club} is no longer suspended; its pages come back in a moment.`;
     case 'delete-club':
       return `Deleted the club ${asked.club} at ${origin}. Its data and files will be cleared in the next few minutes, and again
 15 minutes later; then its address can be reused. Backups still have it: see docs/operate.md.`;
   }
+}
+
+/** One club a line, the latest last. */
+function signUpsIn({ signUps }: Answer['json']): string {
+  const all: readonly Readonly<Record<string, unknown>>[] = Array.isArray(signUps) ? signUps : [];
+  const inOrder = all.toSorted((one, other) => String(one['at']).localeCompare(String(other['at'])));
+  const lines = inOrder.map(({ at, club, person, email, suspended }) =>
+    [at, club, person, email, ...(suspended === true ? ['suspended'] : [])].join('\t'),
+  );
+  return lines.length === 0 ? 'No club has signed itself up.' : lines.join('\n');
 }
 
 /** What the service says, or who is in front of it, and what can be done about it. */

@@ -96,6 +96,16 @@ describe('whoever runs a laptop', () => {
     });
   });
 
+  it('sees which clubs signed themselves up, suspends one and lifts that', async () => {
+    await evening.store.createClub({ id: 'riverside', name: 'Riverside' });
+    expect((await typed(here('sign-ups'))).printed).toMatch(/^2021-08-01T\S+\triverside\tJo March\tjo@march\.example$/);
+    expect(await typed(here('suspend', 'riverside'))).toMatchObject({ status: 0 });
+    expect((await typed(here('sign-ups'))).printed).toMatch(/\tsuspended$/);
+    expect(await typed(here('lift', 'riverside'))).toMatchObject({ status: 0 });
+    expect((await typed(here('sign-ups'))).printed).not.toContain('suspended');
+    expect((await typed(here('suspend', 'nowhere'))).printed).toContain('There is no such club.');
+  });
+
   it('is told where nobody answers, no laptop runs, or the folder is another’s', async () => {
     await expect(typed(['replace-organiser', 'my-club', '--url', 'http://127.0.0.1:1'])).rejects.toThrow(
       'http://127.0.0.1:1 doesn’t answer',
