@@ -6069,7 +6069,7 @@ export function proposeDate(club: string, ladder: string, body: object, { acting
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
@@ -6137,7 +6137,7 @@ export function agreeToDate(club: string, ladder: string, body: object, { acting
     } | {
         status: 403;
         data: Problem & {
-            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
         };
     } | {
         status: 404;
