@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pursesSlot } from '../../shared/rules/pots/slots.ts';
-import { lineOf, standingNow, valueAt } from '../../web/kit/chart/lines.ts';
+import { lineOf, rangeOf, standingNow, valueAt } from '../../web/kit/chart/lines.ts';
 import { Club } from '../view/club.ts';
 import { seasonHistory } from '../view/told.ts';
 
@@ -19,6 +19,12 @@ const day = (text: string): number => Date.parse(text);
 
 describe('a line of the chart', () => {
   const { history, index } = season();
+
+  it('leaves room for how far its player may challenge', () => {
+    const lines = [lineOf(history, index('ann'))];
+    expect(rangeOf(lines)).toEqual([1, 2]);
+    expect(rangeOf(lines, [{ value: 7, kind: 'reach' }])).toEqual([1, 7]);
+  });
 
   it('follows a player from rung to rung, up to today', () => {
     expect(lineOf(history, index('cy')).stretches).toEqual([

@@ -15,6 +15,7 @@ import { LastResults } from '../../kit/last-results.tsx';
 import { boutsOf, tallyOf } from '../../kit/record.ts';
 import { editionOf, Watcher } from '../../kit/watcher.ts';
 import { Name, ShortDay, Words } from '../../kit/words.tsx';
+import { boundsOf } from './bounds.ts';
 import { Bouts, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
 import { Opponents } from './opponents.tsx';
@@ -129,7 +130,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
           <Sum {...tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []))} />
           <section>
             <h2>{controlsOfView(view).measure === 'points' ? 'Points' : 'Rungs'} over the season</h2>
-            {index >= 0 && <Bump key={index} history={history} only={index} />}
+            {index >= 0 && <Bump key={index} history={history} only={index} bounds={boundsOf(facts, player)} />}
           </section>
         </div>
         <div>

@@ -13,12 +13,12 @@ import { Name } from '../../kit/words.tsx';
 import type { Facts } from './facts.ts';
 
 /** Of a larger ladder no more players on both sides of somebody are judged: each costs a look through it. */
-const LOOKED_AT = 200;
+export const LOOKED_AT = 200;
 
 const KNOWN = new WeakMap<LadderSnapshot, Ladder>();
 
 /** The ladder of a state, which is read once however many players are looked at. */
-function ladderOf(state: LadderSnapshot): Ladder {
+export function ladderOf(state: LadderSnapshot): Ladder {
   const known = KNOWN.get(state) ?? parseLadder(state);
   KNOWN.set(state, known);
   return known;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
 import { OneOf } from '../one-of-many.tsx';
-import { lineOf, measureOf, standingNow } from './lines.ts';
+import { type Bound, lineOf, measureOf, standingNow } from './lines.ts';
 import { classOf } from './palette.ts';
 import { Plot } from './plot.tsx';
 import { ValueTable } from './table.tsx';
@@ -14,10 +14,12 @@ interface BumpProps {
   readonly history: HistoryView;
   /** Whose line it is about; another one may be chosen to compare. */
   readonly only?: PlayerIndex;
+  /** How far they may challenge, and to where they drop. */
+  readonly bounds?: readonly Bound[];
 }
 
 /** How the rungs, or points, went over the season: the top of the ladder, and whomever one chooses besides. */
-export const Bump = ({ history, only }: BumpProps) => {
+export const Bump = ({ history, only, bounds = [] }: BumpProps) => {
   const [marked, setMarked] = useState<PlayerIndex>();
   const [chosen, setChosen] = useState<PlayerIndex>();
   const now = useMemo(() => standingNow(history).filter((player) => player !== only), [history, only]);
@@ -29,7 +31,11 @@ export const Bump = ({ history, only }: BumpProps) => {
   if (history.days.length === 0) return <p>{TEXT.nothingYet}</p>;
   return (
     <>
-      <Sized>{(width) => <Plot history={history} lines={lines} marked={marked} mark={toggle} width={width} />}</Sized>
+      <Sized>
+        {(width) => (
+          <Plot history={history} lines={lines} bounds={bounds} marked={marked} mark={toggle} width={width} />
+        )}
+      </Sized>
       <ul class="names">
         {players.map((player, place) => (
           <li key={player}>

@@ -57,9 +57,15 @@ export function valueAt({ stretches }: Line, at: number): number | undefined {
   return stretch.findLast((point) => point.at <= at)?.value;
 }
 
-/** The least and the greatest value of some lines. */
-export function rangeOf(lines: readonly Line[]): readonly [least: number, most: number] {
-  const values = lines.flatMap(({ stretches }) => stretches.flat()).map(({ value }) => value);
+/** A value that a chart marks with a thin line across it: how far somebody may challenge, or to where they drop. */
+export interface Bound {
+  readonly value: number;
+  readonly kind: 'reach' | 'drop';
+}
+
+/** The least and the greatest value of some lines and bounds. */
+export function rangeOf(lines: readonly Line[], bounds: readonly Bound[] = []): readonly [least: number, most: number] {
+  const values = [...lines.flatMap(({ stretches }) => stretches.flat()), ...bounds].map(({ value }) => value);
   return values.length === 0 ? [1, 1] : [Math.min(...values), Math.max(...values)];
 }
 

@@ -1,11 +1,13 @@
 import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
 import { monthWords } from '../../../shared/words/dates.ts';
-import { type Line, measureOf, type Point, rangeOf, spanOf } from './lines.ts';
+import { type Bound, type Line, measureOf, type Point, rangeOf, spanOf } from './lines.ts';
 import { classOf } from './palette.ts';
+import { TEXT } from './words.ts';
 
 export interface PlotProps {
   readonly history: HistoryView;
   readonly lines: readonly Line[];
+  readonly bounds?: readonly Bound[];
   /** Who stands out. */
   readonly marked: PlayerIndex | undefined;
   readonly mark: (player: PlayerIndex) => void;
@@ -34,9 +36,9 @@ interface Scale {
   readonly range: readonly [number, number];
 }
 
-function scaleOf({ history, lines, width }: PlotProps): Scale {
+function scaleOf({ history, lines, bounds, width }: PlotProps): Scale {
   const [from, to] = spanOf(history);
-  const range = rangeOf(lines);
+  const range = rangeOf(lines, bounds);
   const [least, most] = range;
   const span = Math.max(1, most - least);
   const rungs = measureOf(history) === 'rung';
@@ -52,7 +54,7 @@ function scaleOf({ history, lines, width }: PlotProps): Scale {
 
 /** The lines of some players through the season. It is for eyes alone: beside it there is a table. */
 export const Plot = (props: PlotProps) => {
-  const { history, lines, width, marked, mark } = props;
+  const { history, lines, bounds = [], width, marked, mark } = props;
   const scale = scaleOf(props);
   const labels = labelsOf(lines, scale);
   const order = lines.toSorted((one, other) => Number(one.player === marked) - Number(other.player === marked));
@@ -60,6 +62,9 @@ export const Plot = (props: PlotProps) => {
     <svg class={marked === undefined ? 'plot' : 'plot chosen'} width={width} height={scale.height} aria-hidden="true">
       <Months history={history} scale={scale} />
       <Values history={history} scale={scale} right={width - RIGHT} />
+      {bounds.map((bound) => (
+        <Across key={`${bound.kind}${bound.value}`} bound={bound} scale={scale} right={width - RIGHT} />
+      ))}
       {order.map((line) => (
         <Way
           key={line.player}
@@ -75,6 +80,21 @@ export const Plot = (props: PlotProps) => {
     </svg>
   );
 };
+
+interface AcrossProps {
+  readonly bound: Bound;
+  readonly scale: Scale;
+  readonly right: number;
+}
+
+const Across = ({ bound: { value, kind }, scale: { y }, right }: AcrossProps) => (
+  <g class={`bound ${kind}`}>
+    <path d={`M${LEFT} ${y(value)}H${right}`} />
+    <text x={LEFT + 4} y={y(value) + 12}>
+      {TEXT.bounds[kind]}
+    </text>
+  </g>
+);
 
 interface WayProps {
   readonly line: Line;

@@ -1,5 +1,6 @@
 export const en = {
   nothingYet: 'Nothing has happened on this ladder yet.',
+  bounds: { reach: 'may challenge up to here', drop: 'drops to here unless they play' },
   asTable: 'View as table',
   add: 'Add a player',
   nobodyElse: 'nobody else',

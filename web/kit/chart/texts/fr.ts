@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const fr: typeof en = {
   nothingYet: 'Rien ne s’est encore passé dans ce classement.',
+  bounds: { reach: 'peut défier jusqu’ici', drop: 'descend ici sans partie jouée' },
   asTable: 'Voir en tableau',
   add: 'Ajouter un joueur',
   nobodyElse: 'personne d’autre',
