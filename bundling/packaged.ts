@@ -46,6 +46,17 @@ const LEFT_OUT: readonly (readonly [path: RegExp, rest: string])[] = [
   [/\/submodules\/checksum\/sha256\/Sha256Js\.js$/, 'export class Sha256Js {}'],
   // Tells calls apart that one process answers at once. Ours answer one after the other, and find the trace in the environment.
   [/\/@aws\/lambda-invoke-store\/.*\.js$/, 'export const InvokeStore = { getInstanceAsync: async () => {} };'],
+  // Files of settings and credentials, of which a function has none.
+  [
+    /\/shared-ini-file-loader\/loadSharedConfigFiles\.js$/,
+    `export { CONFIG_PREFIX_SEPARATOR } from './constants'; const none = { configFile: {}, credentialsFile: {} };
+    export const loadSharedConfigFiles = async () => none;`,
+  ],
+  // By which the SDK warns of a runtime that it will not support for long: ours is the deployment's to choose.
+  [
+    /\/core\/dist-es\/submodules\/client\/emitWarningIfUnsupportedVersion\.js$/,
+    'export const state = {}; export const emitWarningIfUnsupportedVersion = () => {};',
+  ],
   // By which the events of a stream are signed.
   [/\/signature-v4\/dist-es\/HeaderFormatter\.js$/, 'export class HeaderFormatter {}'],
   // By which a server asks where it is. A function is told.
