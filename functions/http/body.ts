@@ -75,5 +75,5 @@ export function readAs<T>(schema: z.ZodMiniType<T>, event: HttpEvent): Given<T> 
 /** A value in the shape that it must have, or a sentence that names the field at fault. */
 export function shaped<T>(schema: z.ZodMiniType<T>, value: unknown): Given<T> | Problem {
   const read = schema.safeParse(value);
-  return read.success ? { value: read.data } : problem('invalid', faultOf(read.error, value, 'The request'));
+  return read.success ? { value: read.data } : problem('invalid', faultOf(read.error, value, 'request'));
 }

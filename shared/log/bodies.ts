@@ -7,6 +7,7 @@ import { SEEDING_ORDERS, type Verb } from '../vocabulary/vocabulary.ts';
 import * as field from './fields.ts';
 import { MOST } from './limits.ts';
 import { settingFault } from './settings.ts';
+import { FAULTS, saying } from './words.ts';
 
 const ofPlayer = z.strictObject({ player: field.player });
 const ofChallenge = z.strictObject({ challenge: field.challenge });
@@ -35,7 +36,7 @@ const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
 
 const oneAtMost = z.refine(
   (body) => typeof body !== 'object' || body === null || !('walkover' in body && 'noShow' in body),
-  'can be a walkover or a no-show, not both',
+  saying(() => FAULTS.walkoverOrNoShow),
 );
 
 const CORRECTED = { score: { score: field.score }, scores: { scores: field.scores } } as const;
@@ -62,13 +63,22 @@ function bodySchemas(system: System): BodySchemas {
     seed: z.strictObject({
       order: z.enum(SEEDING_ORDERS),
       players: z.readonly(
-        z.array(seeded).check(z.minLength(1, 'must name at least one player'), z.maxLength(MOST.seeded)),
+        z.array(seeded).check(
+          z.minLength(
+            1,
+            saying(() => FAULTS.onePlayer),
+          ),
+          z.maxLength(MOST.seeded),
+        ),
       ),
     }),
     join: z.strictObject({ player: field.player, name: z.exactOptional(field.name), ...own }),
-    prefer: z
-      .strictObject({ player: field.player, ...own })
-      .check(z.refine((body) => Object.keys(body).length > 1, 'must name a preference')),
+    prefer: z.strictObject({ player: field.player, ...own }).check(
+      z.refine(
+        (body) => Object.keys(body).length > 1,
+        saying(() => FAULTS.onePreference),
+      ),
+    ),
     rename: z.strictObject({ player: field.player, name: field.name }),
     leave: ofPlayer,
     arrive: z.strictObject({ player: field.player, ...arrived }),
@@ -87,9 +97,15 @@ function bodySchemas(system: System): BodySchemas {
       id: field.challenge,
       players: z.readonly(
         z.array(field.player).check(
-          z.minLength(2, 'a game needs two players or more'),
+          z.minLength(
+            2,
+            saying(() => FAULTS.twoPlayers),
+          ),
           z.maxLength(MOST.seats),
-          z.refine((players) => new Set(players).size === players.length, 'a player can’t be in a game twice'),
+          z.refine(
+            (players) => new Set(players).size === players.length,
+            saying(() => FAULTS.playerTwice),
+          ),
         ),
       ),
     }),
@@ -108,7 +124,12 @@ function bodySchemas(system: System): BodySchemas {
         winner: field.player,
         walkover: z.exactOptional(z.literal(true)),
       })
-      .check(z.refine(({ players, winner }) => players.includes(winner), 'the winner must be one of the two players')),
+      .check(
+        z.refine(
+          ({ players, winner }) => players.includes(winner),
+          saying(() => FAULTS.winner),
+        ),
+      ),
     configure: reconfigurationsOf(system),
     settle: nothing,
   };
@@ -129,10 +150,19 @@ function reconfigurationsOf(system: System): z.ZodMiniType<Reconfiguration> {
       closures: z.exactOptional(field.closures),
       settings: z.exactOptional(settings),
     })
-    .check(z.refine((body) => Object.keys(body).length > 0, 'must name what is to change'));
+    .check(
+      z.refine(
+        (body) => Object.keys(body).length > 0,
+        saying(() => FAULTS.oneChange),
+      ),
+    );
 }
 
-const lastDayStays = ({ name }: System) => z.refine((end) => end !== null, `a ${name} season needs a last day`);
+const lastDayStays = ({ name }: System) =>
+  z.refine(
+    (end) => end !== null,
+    saying(() => FAULTS.needsEnd(name)),
+  );
 
 /**
  * What is said to a result that waits. Where that is of a game, it is for the rules to say that none is named: ladders
@@ -150,9 +180,12 @@ function correctionsOf({ score, rules }: System): z.ZodMiniType<Bodies['correct'
   const scored = CORRECTED[score.corrects];
   if (!rules.arrive) return z.strictObject({ line: field.line, ...scored });
   const either = { score: z.exactOptional(field.score), arrivedAt: z.exactOptional(field.moment) };
-  return z
-    .strictObject({ line: field.line, ...either })
-    .check(z.refine((body) => Object.keys(body).length === 2, 'must say either "score" or "arrivedAt"'));
+  return z.strictObject({ line: field.line, ...either }).check(
+    z.refine(
+      (body) => Object.keys(body).length === 2,
+      saying(() => FAULTS.scoreOrArrival),
+    ),
+  );
 }
 
 /** The fields that a system adds to those of every player. */

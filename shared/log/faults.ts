@@ -1,35 +1,27 @@
 import type * as z from 'zod/mini';
+import { WORDS } from '../words/words.ts';
+import { FAULTS } from './words.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** What the library says where it has no words for an issue. */
 const WORDLESS = 'Invalid input';
 
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  tuple: 'a list',
-  object: 'an object',
-  record: 'an object',
-};
-
-const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' of them' };
+/** All of what is read, and not one of its fields. */
+export type Whole = keyof typeof FAULTS.whole;
 
 /** What is wrong with a value, as one sentence that names the field. `whole` is what to call all of it. */
-export function faultOf(error: z.core.$ZodError, value: unknown, whole: string): string {
+export function faultOf(error: z.core.$ZodError, value: unknown, whole: Whole): string {
   const [issue] = error.issues;
-  if (!issue) return `${whole} is not valid.`;
+  if (!issue) return FAULTS.notValid(FAULTS.whole[whole]);
   const where = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys, where);
   const says = inWords(issue, at(value, issue.path));
-  return `${where || whole}: ${says}${says.endsWith('?') ? '' : '.'}`;
+  return `${where || FAULTS.whole[whole]}: ${says}${says.endsWith('?') ? '' : '.'}`;
 }
 
 export const unknownFields = (names: readonly string[], where = ''): string =>
-  `Unknown field${where && ` in ${where}`}: ${names.join(', ')}.`;
+  where ? FAULTS.unknownIn(where, names.join(', ')) : FAULTS.unknown(names.join(', '));
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
   const [first, ...rest] = path;
@@ -40,27 +32,33 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
 
 function inWords(issue: Issue, given: unknown): string {
   if (!issue.message.startsWith(WORDLESS)) return issue.message;
-  if (given === undefined) return 'is missing';
+  if (given === undefined) return FAULTS.missing;
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${kindOf(issue.expected)}`;
+      return FAULTS.mustBe(kindOf(issue.expected));
     case 'invalid_value':
-      return `must be ${issue.values.map(String).join(' or ')}`;
+      return FAULTS.mustBe(issue.values.map(String).join(WORDS.or));
     case 'too_small':
-      return `must be at least ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
+      return FAULTS.atLeast[unitOf(issue.origin)](String(issue.minimum));
     case 'too_big':
-      return `must be at most ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
+      return FAULTS.atMost[unitOf(issue.origin)](String(issue.maximum));
     case 'invalid_union':
-      return `must be ${kindsOf(issue.errors)}`;
+      return FAULTS.mustBe(kindsOf(issue.errors));
     default:
-      return 'is not valid';
+      return FAULTS.unclear;
   }
 }
 
-const kindOf = (expected: string): string => KINDS[expected] ?? expected;
+const unitOf = (origin: string): 'string' | 'array' | 'number' =>
+  origin === 'string' || origin === 'array' ? origin : 'number';
+
+function kindOf(expected: string): string {
+  const kinds: Readonly<Record<string, string>> = FAULTS.kinds;
+  return kinds[expected] ?? expected;
+}
 
 /** What the branches of a union would have had. */
 function kindsOf(branches: readonly (readonly Issue[])[]): string {
   const kinds = branches.flat().flatMap((issue) => (issue.code === 'invalid_type' ? [kindOf(issue.expected)] : []));
-  return [...new Set(kinds)].join(' or ') || 'something else';
+  return [...new Set(kinds)].join(WORDS.or) || FAULTS.somethingElse;
 }

@@ -14,11 +14,12 @@ import {
   parsePlayerId,
 } from '../vocabulary/vocabulary.ts';
 import { LONGEST, MOST, RANGES } from './limits.ts';
+import { FAULTS, saying } from './words.ts';
 
 /** Text of so many characters at most that a parser of ours turns into a word of the vocabulary. */
 function word<T>(longest: number, parse: (text: string) => T | undefined, says: (text: string) => string) {
   return z.pipe(
-    z.string().check(z.maxLength(longest, says(''))),
+    z.string().check(z.maxLength(longest, { error: () => says('') })),
     z.transform((text, context): T => {
       const parsed = parse(text);
       if (parsed !== undefined) return parsed;
@@ -29,42 +30,39 @@ function word<T>(longest: number, parse: (text: string) => T | undefined, says: 
   );
 }
 
-const ID_SAYS = () => `must be 1–${LONGEST.id} of a–z, 0–9 and "-"`;
+const ID_SAYS = (): string => FAULTS.id(LONGEST.id);
 
 export const id = word<string>(LONGEST.id, (text) => (isId(text) ? text : undefined), ID_SAYS);
 export const player = word<PlayerId>(LONGEST.id, parsePlayerId, ID_SAYS);
 export const challenge = word<ChallengeId>(LONGEST.id, parseChallengeId, ID_SAYS);
-const OUTSIDE = `must be in the years ${YEARS[0]} to ${YEARS[1]}`;
+const outsideYears = (): string => FAULTS.years(String(YEARS[0]), String(YEARS[1]));
 
 /** A date, or a date and time, in the years that a ladder can have; `even`: or this one. */
-function dated<T>(parse: (text: string) => T | undefined, says: string, outside = OUTSIDE, even?: T) {
+function dated<T>(parse: (text: string) => T | undefined, says: () => string, outside = outsideYears, even?: T) {
   const isAllowed = (text: string): boolean => isOfOurYears(text) || (even !== undefined && parse(text) === even);
   return word<T>(
     LONGEST.date,
     (text) => (isAllowed(text) ? parse(text) : undefined),
-    (text) => (parse(text) === undefined ? says : outside),
+    (text) => (parse(text) === undefined ? says : outside)(),
   );
 }
 
-const DAY_SAYS = 'must be a date, such as 2021-09-06';
+const DAY_SAYS = (): string => FAULTS.day;
 
 export const day = dated<Day>(parseDay, DAY_SAYS);
 /** A date that may be meant for ever. */
-export const lastDay = dated<Day>(parseDay, DAY_SAYS, `${OUTSIDE}; for no end, write ${LAST_DATE}`);
-/** Lines ahead of the first that could be read are dated before all time. */
-export const moment = dated<Instant>(
-  parseInstant,
-  'must be a date and time with offset, such as 2021-09-06T19:50:00+01:00',
-  OUTSIDE,
-  BEGINNING,
+export const lastDay = dated<Day>(parseDay, DAY_SAYS, () =>
+  FAULTS.yearsOrNever(String(YEARS[0]), String(YEARS[1]), LAST_DATE),
 );
+/** Lines ahead of the first that could be read are dated before all time. */
+export const moment = dated<Instant>(parseInstant, () => FAULTS.moment, outsideYears, BEGINNING);
 
 /** A time zone by the name that the IANA database has for it. */
-export const zone = word<string>(LONGEST.zone, parseZone, (text) => `must be an IANA time zone${didYouMean(text)}`);
+export const zone = word<string>(LONGEST.zone, parseZone, zoneSays);
 
-function didYouMean(text: string): string {
+function zoneSays(text: string): string {
   const meant = zoneMeant(text);
-  return meant === undefined ? ', such as Europe/London' : `. Did you mean ${meant}?`;
+  return meant === undefined ? FAULTS.zone : FAULTS.zoneMeant(meant);
 }
 
 export const line = z.pipe(
@@ -83,11 +81,20 @@ export const points = number(RANGES.points);
 export const distance = z.int().check(
   z.minimum(RANGES.distance[0]),
   z.maximum(RANGES.distance[1]),
-  z.refine((rungs) => rungs !== 0, 'must not be 0: two players never share a rung'),
+  z.refine(
+    (rungs) => rungs !== 0,
+    saying(() => FAULTS.distance),
+  ),
 );
 
 /** Text for people, not blank. */
-export const remark = z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(LONGEST.remark));
+export const remark = z.string().check(
+  z.regex(
+    /\S/,
+    saying(() => FAULTS.blank),
+  ),
+  z.maxLength(LONGEST.remark),
+);
 export const name = z.string().check(z.maxLength(LONGEST.name));
 
 export const score = z.readonly(z.tuple([points, points]));
@@ -96,7 +103,10 @@ export const scores = z.readonly(z.array(z.readonly(z.tuple([player, points]))).
 /** The gap between two programs, such as "3.5+". */
 export const gap = z.string().check(
   z.maxLength(LONGEST.gap),
-  z.refine((text) => parseGap(text) !== undefined, 'must be a gap, such as "0?", "1" or "3.5+"'),
+  z.refine(
+    (text) => parseGap(text) !== undefined,
+    saying(() => FAULTS.gap),
+  ),
 );
 
 /** What players may say of themselves, and how. */
@@ -119,7 +129,13 @@ export const settingValue = z.union([
 /** When a club is shut. */
 export const closures = z.readonly(
   z.array(z.strictObject({ from: day, to: lastDay })).check(
-    z.maxLength(MOST.closures, `there may be ${MOST.closures} at most`),
-    z.refine((all) => all.every(({ from, to }) => from <= to), 'one ends before it begins'),
+    z.maxLength(
+      MOST.closures,
+      saying(() => FAULTS.thereMayBe(MOST.closures)),
+    ),
+    z.refine(
+      (all) => all.every(({ from, to }) => from <= to),
+      saying(() => FAULTS.endsFirst),
+    ),
   ),
 );

@@ -10,6 +10,7 @@ import { bodiesOf } from './bodies.ts';
 import { faultOf, unknownFields } from './faults.ts';
 import * as field from './fields.ts';
 import { settingFault } from './settings.ts';
+import { FAULTS, saying } from './words.ts';
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -43,14 +44,14 @@ const fieldsOf = (value: unknown): readonly (readonly [name: string, value: unkn
  */
 export function parseEntry(value: unknown, system: System): ParsedEntry {
   const when = stamp.safeParse(value);
-  if (!when.success) return invalid(faultOf(when.error, value, 'The entry'));
+  if (!when.success) return invalid(faultOf(when.error, value, 'entry'));
   const others = fieldsOf(value).filter(([name]) => !STAMP.has(name));
   const unknown = others.filter(([name]) => !isVerb(name)).map(([name]) => name);
   if (unknown.length > 0) return invalid(unknownFields(unknown));
   const [[verb, object] = []] = others;
   if (verb === undefined || !isVerb(verb) || others.length > 1) {
     const verbs = VERBS.filter((each) => others.some(([name]) => name === each));
-    return invalid(`An entry has exactly one verb; this has ${verbs.join(', ') || 'none'}.`);
+    return invalid(verbs.length > 0 ? FAULTS.oneVerb(verbs.join(', ')) : FAULTS.noVerb);
   }
   if (!knows(system, verb)) return { ok: 'foreign', stamp: when.data, verb };
   const body = parseBody(verb, system, object);
@@ -63,7 +64,7 @@ const knows = (system: System, verb: Verb): boolean => verb in system.rules || v
 /** Reads a verb's object. */
 export function parseBody<V extends Verb>(verb: V, system: System, value: unknown): Parsed<Bodies[V]> {
   const body = bodiesOf(system)[verb].safeParse(value);
-  return body.success ? { ok: true, value: body.data } : invalid(faultOf(body.error, value, 'The entry'));
+  return body.success ? { ok: true, value: body.data } : invalid(faultOf(body.error, value, 'entry'));
 }
 
 /**
@@ -75,7 +76,10 @@ export function commandOf<V extends Verb>({ at, by, override }: Stamp, verb: V, 
 }
 
 export const headerShape = z.strictObject({
-  system: z.enum(SYSTEM_IDS, { error: () => `must be one of ${SYSTEM_IDS.join(', ')}` }),
+  system: z.enum(
+    SYSTEM_IDS,
+    saying(() => FAULTS.oneOf(SYSTEM_IDS.join(', '))),
+  ),
   timezone: field.zone,
   season: z.strictObject({ start: field.day, end: z.exactOptional(field.day) }),
   closures: z.exactOptional(field.closures),
@@ -87,7 +91,7 @@ export const headerShape = z.strictObject({
 /** Reads what is inside the header's "ladder". */
 export function parseHeader(value: unknown): Parsed<Header> {
   const shape = headerShape.safeParse(value);
-  if (!shape.success) return invalid(faultOf(shape.error, value, 'The header'));
+  if (!shape.success) return invalid(faultOf(shape.error, value, 'header'));
   const fault = headerFault(shape.data);
   return fault ? invalid(fault) : { ok: true, value: shape.data };
 }
@@ -95,10 +99,10 @@ export function parseHeader(value: unknown): Parsed<Header> {
 function headerFault(header: Header): string | undefined {
   const { season, settings = {}, board } = header;
   const system = systemOf({ header });
-  if (system.seasonEnds === 'always' && !season.end) return `season.end: a ${system.name} season needs a last day.`;
+  if (system.seasonEnds === 'always' && !season.end) return `season.end: ${FAULTS.needsEnd(system.name)}.`;
   const unfit = season.end && unfitEnd(season.start, season.end);
   if (unfit) return `season.end: ${unfit}.`;
-  if (board !== undefined && !system.controls.hasBoard) return `board: a ${system.name} ladder has no board size.`;
+  if (board !== undefined && !system.controls.hasBoard) return `board: ${FAULTS.noBoard(system.name)}.`;
   const fault = settingFault(system, settings);
   return fault && `${['settings', ...fault.path].join('.')}: ${fault.says}.`;
 }

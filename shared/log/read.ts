@@ -4,6 +4,7 @@ import type { Header } from '../vocabulary/header.ts';
 import { type Refusal, refusal } from '../vocabulary/refusal.ts';
 import { FIRST_LINE, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
 import { type Parsed, type ParsedEntry, parseEntry, parseHeader } from './parse.ts';
+import { FAULTS } from './words.ts';
 
 export interface LogLine {
   readonly line: LineNumber;
@@ -64,15 +65,15 @@ function readHeader(text: string): Parsed<Header> {
   if (!json.ok) return json;
   const outer = firstLine.safeParse(json.value);
   if (outer.success && outer.data.ladder !== undefined) return parseHeader(outer.data.ladder);
-  return no('The first line must be the header: {"ladder": {…}}.');
+  return no(FAULTS.headerFirst);
 }
 
 function parseJson(text: string): Parsed<unknown> {
-  if (/^\s*$/.test(text)) return BLANK;
+  if (/^\s*$/.test(text)) return no(FAULTS.blankLine);
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    return NOT_JSON;
+    return no(FAULTS.notJson);
   }
 }
 
@@ -80,6 +81,3 @@ const no = (message: string): { readonly ok: false; readonly refusal: Refusal } 
   ok: false,
   refusal: refusal('invalid', message, '§0'),
 });
-
-const BLANK = no('Blank lines aren’t allowed.');
-const NOT_JSON = no('This line isn’t JSON.');

@@ -10,6 +10,7 @@ import { type Refusal, type RefusalCode, refusal } from '../vocabulary/refusal.t
 import type { Day, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { ParsedEntry } from './parse.ts';
 import type { LogLine } from './read.ts';
+import { FAULTS } from './words.ts';
 
 export interface RefusedLine extends Refusal {
   readonly line: LineNumber;
@@ -83,7 +84,7 @@ type Foreign = Extract<ParsedEntry, { ok: 'foreign' }>;
 
 function notHere({ at }: Season, header: Header, { stamp, verb }: Foreign): Refusal {
   if (stamp.at >= at) return notThisSystem({ header }, verb);
-  return refusal('time-goes-back', 'This is dated before the line above it.', '§0');
+  return refusal('time-goes-back', FAULTS.lineBefore, '§0');
 }
 
 /** An entry so refused settles nothing and sets no time. */

@@ -1,6 +1,7 @@
 import { rangeWords } from '../rules/settings/words.ts';
 import type { System } from '../systems/system.ts';
 import type { SettingValue } from '../vocabulary/header.ts';
+import { FAULTS } from './words.ts';
 
 /** What is wrong with a setting, or with there being one of that name. */
 interface SettingFault {
@@ -17,10 +18,11 @@ export function settingFault(
   for (const [name, value] of Object.entries(settings)) {
     const setting = system.settings.find((each) => each.name === name);
     if (!setting) {
-      const known = system.settings.map((each) => each.name).join(', ') || 'none';
-      return { path: [], says: `a ${system.name} ladder has no setting "${name}"; there are ${known}` };
+      const known = system.settings.map((each) => each.name).join(', ');
+      const says = known ? FAULTS.noSetting(system.name, name, known) : FAULTS.noSettings(system.name, name);
+      return { path: [], says };
     }
-    if (value !== null && !setting.accepts(value)) return { path: [name], says: `must be ${rangeWords(setting)}` };
+    if (value !== null && !setting.accepts(value)) return { path: [name], says: FAULTS.mustBe(rangeWords(setting)) };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../functions/speaking.ts';
 import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 
@@ -25,4 +26,21 @@ describe('what is wrong with an entry is said of the field at fault', () => {
 test('what is wrong with a header is said of the field at fault', () => {
   const read = parseHeader({ system: 'crewe', timezone: 'Europe/London', season: {} });
   expect(read.ok ? '' : read.refusal.message).toBe('season.start: is missing.');
+});
+
+test('what is wrong is said in the language of whoever sent it, however often it was said in another', () => {
+  const system = systemOf({ header: { system: 'lavers' } });
+  const told = (verb: object): string => {
+    const read = parseEntry({ at, ...verb }, system);
+    return read.ok === false ? read.refusal.message : '';
+  };
+  const [late, far] = [{ seed: { order: 'given', players: [] } }, { configure: { settings: { reach: 0 } } }];
+  expect([late, far].map(told)).toEqual([
+    'players: must name at least one player.',
+    'settings.reach: must be a whole number from 1 to 100.',
+  ]);
+  expect(inLanguage('de', () => [late, far].map(told))).toEqual([
+    'players: muss mindestens einen Spieler nennen.',
+    'settings.reach: muss eine ganze Zahl von 1 bis 100 sein.',
+  ]);
 });

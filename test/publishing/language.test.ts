@@ -62,6 +62,16 @@ describe('a club’s pages', () => {
     ]);
   });
 
+  it('have the rules in it too, which everybody reads who takes the view of the ladder', async () => {
+    const headings = (club: string): readonly string[] =>
+      JSON.parse(files.read(`/${club}/main/view.json`)).rules.map(({ heading }: { heading: string }) => heading);
+    await choose('rooks', 'de');
+    await publish();
+    expect(headings('rooks')).toContain('Wer an der Reihe ist');
+    expect(files.read('/rooks/main/index.html')).toContain('Forderungen können nicht abgelehnt werden.');
+    expect(headings('knights')).toContain('Whose turn it is');
+  });
+
   it('are made anew when another language is chosen, by a process that remembers what it told before', async () => {
     await publish();
     const english = files.read('/rooks/main/index.html');
