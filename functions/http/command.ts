@@ -28,6 +28,7 @@ import {
 } from './problem.ts';
 import { makeId, readTerms, type Terms } from './request.ts';
 import { type Accepted, tell, tellRehearsed } from './tell.ts';
+import { REQUESTS } from './words.ts';
 
 /** What tells what became of a command. */
 type Teller<A extends Answer> = (accepted: Accepted) => A;
@@ -84,7 +85,7 @@ const reasonShape = z.strictObject({ override: remark });
 
 /** Only the organiser and the scorer may override (§0 Overriding). */
 function readReason({ caller }: Call, override: unknown): { readonly override: string } | Problem {
-  if (caller.role === 'player') return problem('not-your-role', 'Only an organiser or a scorer can override a rule.');
+  if (caller.role === 'player') return problem('not-your-role', REQUESTS.overriding);
   const reason = shaped(reasonShape, { override });
   return isProblem(reason) ? reason : reason.value;
 }
@@ -105,10 +106,7 @@ export function drawn<V extends Verb>(body: Bodies[V]): Bodies[V] {
   return { ...body, players };
 }
 
-const SEASON_TURNED = problem(
-  'season-turned',
-  'A new season has begun since you looked, so this was not recorded. Please look again.',
-);
+const SEASON_TURNED = problem('season-turned', () => REQUESTS.seasonTurned);
 
 /** What became of a command. */
 export function outcomeOf<A extends Answer>(submission: Submission, told: Teller<A>, verb: Verb): A | Problem {
@@ -121,17 +119,17 @@ export function outcomeOf<A extends Answer>(submission: Submission, told: Teller
       return notYours(verb);
     case 'ladder-changed':
       return {
-        ...problem('ladder-changed', 'The ladder has changed since you looked. Please look again.'),
+        ...problem('ladder-changed', REQUESTS.changed),
         version: submission.ladder.line,
       };
     case 'season-turned':
       return { ...SEASON_TURNED, version: submission.ladder.line };
     case 'key-reused':
-      return problem('key-reused', 'This Idempotency-Key was given with another request before.');
+      return problem('key-reused', REQUESTS.keyReused);
     case 'too-large':
       return problem('too-large', submission.message);
     case 'busy':
-      return tooManyRequests('This ladder is very busy. Please try again in a moment.', submission.retryAfter);
+      return tooManyRequests(REQUESTS.busy, submission.retryAfter);
     case 'closed':
       return closedLadder;
     case 'gone':

@@ -4,6 +4,7 @@ import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { type SessionCookie, sessionCookiesOf } from './session-cookie.ts';
 import { parseSessionToken } from './session-token.ts';
+import { REQUESTS } from './words.ts';
 
 /**
  * What a request is let in by: an access key that a program sends, or a browser's session. `old-cookie`: an access key
@@ -26,8 +27,8 @@ export interface Brought extends Credential {
   readonly hint: Role | undefined;
 }
 
-export const UNKNOWN = problem('unknown-key', 'This invite link isn’t valid. Please ask your organiser for a new one.');
-export const NONE = problem('no-key', 'You need to sign in. Please open the invite link from your organiser.');
+export const UNKNOWN = problem('unknown-key', () => REQUESTS.link.unknown);
+export const NONE = problem('no-key', () => REQUESTS.link.none);
 
 /** The key that a program sends as a bearer token; nothing where none is sent. */
 export function bearerOf({ headers: { authorization } }: HttpEvent): Credential | Problem | undefined {

@@ -10,6 +10,7 @@ import { fromElsewhere } from './origin.ts';
 import { formatProblem, isProblem, type Problem, problem } from './problem.ts';
 import { readQuery } from './query.ts';
 import { type HttpFunction, type OperationsOf, ROUTES, type Route, routeKeyOf } from './routes.ts';
+import { REQUESTS } from './words.ts';
 
 /** One for each route of a function. */
 export type Endpoints<F extends HttpFunction> = { readonly [O in OperationsOf<F>]: Endpoint<O> };
@@ -18,10 +19,7 @@ type AnyEndpoint = (call: Call) => Promise<Answer | Problem>;
 
 export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>;
 
-const OUTAGE = problem(
-  'outage',
-  'We can’t tell whether this was done. Please try again in a moment, with the same Idempotency-Key if you sent one.',
-);
+const OUTAGE = problem('outage', () => REQUESTS.outage);
 
 /** The handler of a function: nobody gets past the door, nothing leaks out, and every request leaves one line in the log. */
 export const answering = <F extends HttpFunction>(

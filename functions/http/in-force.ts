@@ -4,22 +4,14 @@ import { type Credential, UNKNOWN } from './credential.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { isOver, isUsedUp } from './session-terms.ts';
+import { REQUESTS } from './words.ts';
 
-const REVOKED = problem('revoked-key', 'The organiser has withdrawn this invite link.');
-const EXPIRED = problem('expired-key', 'This invite link has expired. Please ask your organiser for a new one.');
-export const ENDED = problem(
-  'session-ended',
-  'You’re signed out here. Please open a new invite link from your organiser.',
-);
-const STOPPED = problem('stopped-link', 'This invite link was stopped. Please ask your organiser for a new one.');
-const REPLACED = problem(
-  'replaced-link',
-  'This invite link has been replaced. Please ask your organiser for the new one.',
-);
-const USED = problem(
-  'used-link',
-  'This invite link has already been used. Links for organisers and scorers work once. Please ask for a new one.',
-);
+const REVOKED = problem('revoked-key', () => REQUESTS.link.revoked);
+const EXPIRED = problem('expired-key', () => REQUESTS.link.expired);
+export const ENDED = problem('session-ended', () => REQUESTS.link.ended);
+const STOPPED = problem('stopped-link', () => REQUESTS.link.stopped);
+const REPLACED = problem('replaced-link', () => REQUESTS.link.replaced);
+const USED = problem('used-link', () => REQUESTS.link.used);
 
 /** The key that opens something at an instant, or why what was brought does not (any more). */
 export function inForce({ kind }: Credential, pass: Pass, at: Instant): AccessRecord | Problem {
@@ -45,7 +37,7 @@ export function keyInForce(record: AccessRecord | undefined, at: Instant): Acces
 
 /** Why the link of a key opens nothing (any more), if it does not. */
 export function linkFault(record: AccessRecord, link: LinkState | undefined, at: Instant): Problem | undefined {
-  if (record.use === 'program') return problem('program-key', 'This key is for a program. It can’t open pages.');
+  if (record.use === 'program') return problem('program-key', REQUESTS.link.program);
   if (record.replaced) return REPLACED;
   if (link?.stopped !== undefined) return STOPPED;
   return isUsedUp(record, link, at) ? USED : undefined;

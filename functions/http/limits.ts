@@ -10,6 +10,7 @@ import type { Call } from './call.ts';
 import { type HttpEvent, idIn } from './event.ts';
 import { isProblem, type Problem, tooManyRequests } from './problem.ts';
 import type { Route } from './routes.ts';
+import { REQUESTS } from './words.ts';
 
 /** Lets a caller in to a route, unless they or their club ask too often, or their address without a good key. */
 export async function admitInTurn(
@@ -41,20 +42,15 @@ const seconds = (milliseconds: number): number => milliseconds / 1000;
 export function strangersFull(event: HttpEvent, { throttle, rates, siteMark }: Runtime, how: 'pour' | 'wait') {
   const address = addressOf(event, siteMark);
   const wait = throttle.addresses[how](address ?? '', address === undefined ? rates.noAddress : rates.address);
-  return wait > 0
-    ? tooManyRequests('Too many requests from your network. Please try again in a moment.', seconds(wait))
-    : undefined;
+  return wait > 0 ? tooManyRequests(REQUESTS.tooMany.network, seconds(wait)) : undefined;
 }
 
 function callersFull({ id, role }: Caller, club: string | undefined, { throttle, rates }: Runtime) {
   if (role === 'anybody') return undefined;
   const own = throttle.keys.pour(id, rates[role].rate);
-  if (own > 0)
-    return tooManyRequests('Too many requests from this invite link. Please try again in a moment.', seconds(own));
+  if (own > 0) return tooManyRequests(REQUESTS.tooMany.link, seconds(own));
   const all = club === undefined || role === 'operator' ? 0 : throttle.clubs.pour(club, rates.club);
-  return all > 0
-    ? tooManyRequests('Your club is sending too many requests. Please try again in a moment.', seconds(all))
-    : undefined;
+  return all > 0 ? tooManyRequests(REQUESTS.tooMany.club, seconds(all)) : undefined;
 }
 
 /** Works for a caller, unless too many of their requests are under way. */
@@ -65,21 +61,10 @@ export async function oneOfFew<T>(
 ): Promise<T | Problem> {
   if (role === 'anybody') return work();
   const outcome = await throttle.underWay.one(id, rates[role].atOnce, work);
-  return outcome === 'full'
-    ? tooManyRequests('You have too many requests in progress. Please wait a moment.', 1)
-    : outcome;
+  return outcome === 'full' ? tooManyRequests(REQUESTS.tooMany.underWay, 1) : outcome;
 }
 
-const SAYS: { readonly [R in StoredRate]: string } = {
-  records: 'You are recording too much at once. Please try again in a moment.',
-  challenges: 'You have made or withdrawn too many challenges today. Please try again later.',
-  asks: 'Too many people have asked to join today. Please try again tomorrow.',
-  asksOfAddress: 'Too many people have asked to join from your network. Please try again in an hour.',
-  pings: 'This ladder has sent too many tests. Please try again in a few minutes.',
-  ladders: 'Your club has made too many new ladders today. Please try again tomorrow.',
-  listings: 'The club, or what its page shows, has been changed too often. Please try again in an hour.',
-  namings: 'The names have been changed too often. Please try again in an hour.',
-};
+const SAYS: { readonly [R in StoredRate]: string } = REQUESTS.tooMany;
 
 /** Whom or what a limit is about in a request; nothing where the limit is not for its caller. */
 function whoseIs(rate: StoredRate, { caller, event, runtime }: Call): string | undefined {

@@ -13,22 +13,10 @@ import type { Call } from './call.ts';
 import { keyInForce } from './in-force.ts';
 import { isProblem, type Problem, problem, refused } from './problem.ts';
 import type { Terms } from './request.ts';
+import { REQUESTS } from './words.ts';
 
 /** What players may do, and what they are told where it is not their own business. */
-const OWN: { readonly [V in Verb]?: string } = {
-  join: 'You can only join for yourself.',
-  prefer: 'You can only change your own preferences.',
-  arrive: 'You can only check yourself in.',
-  challenge: 'You can only challenge for yourself.',
-  accept: 'You can only accept challenges made to you.',
-  decline: 'You can only decline challenges made to you.',
-  withdraw: 'You can only withdraw your own challenges.',
-  result: 'You can only report your own results.',
-  start: 'The others have to agree first. Ask them, and the game starts once they all have.',
-  finish: 'You can only finish your own games.',
-  approve: 'You can only confirm what another player reported of your own game.',
-  reject: 'You can only withdraw your own reports, or dispute other players’ reports about you.',
-};
+const OWN: { readonly [V in Verb]?: string } = REQUESTS.own;
 
 /**
  * Players speak for themselves alone; who is a paid-up member of the club is for the club to say. A scorer may set right
@@ -44,10 +32,10 @@ export async function onlyTheirOwn(
   if (caller.role === 'scorer' && isAmendment(command))
     return (await isFreshAndTheirs(call, key, command)) ? ((await hasNamesake(call)) ?? options) : NOT_AMENDABLE;
   if (caller.role !== 'player') return options;
-  if (!(command.verb in OWN)) return problem('not-your-role', 'Only an organiser or a scorer can do this.');
-  if (speaksForClub(command)) return problem('not-your-role', 'Only an organiser or a scorer can record memberships.');
+  if (!(command.verb in OWN)) return problem('not-your-role', REQUESTS.forOfficials);
+  if (speaksForClub(command)) return problem('not-your-role', REQUESTS.memberships);
   if (isAnswer(command.verb) && !(await isConfirmed(call, key)))
-    return problem('not-your-role', 'Only an organiser can do this.');
+    return problem('not-your-role', REQUESTS.forOrganisers);
   if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
   // Nobody pays into a pot on another player’s word.
   if (command.verb === 'start') return notYours(command.verb);
@@ -120,7 +108,7 @@ export function asReported({ caller }: Pick<Call, 'caller'>, header: Header, com
 }
 
 /** What a player is told where something is not their own business. */
-export const notYours = (verb: Verb): Problem => problem('not-yours', OWN[verb] ?? 'This is not yours to do.');
+export const notYours = (verb: Verb): Problem => problem('not-yours', OWN[verb] ?? REQUESTS.notYours);
 
 /** Players say that they are here, at the time; when somebody came is for those to say who saw it. */
 async function againstCheckingIn(
@@ -128,22 +116,15 @@ async function againstCheckingIn(
   key: LadderKey,
   { body }: Command<'arrive'>,
 ): Promise<Problem | undefined> {
-  if (body.arrivedAt !== undefined)
-    return problem('not-your-role', 'Only an organiser or a scorer can say when a player arrived.');
+  if (body.arrivedAt !== undefined) return problem('not-your-role', REQUESTS.arrivals);
   const header = await runtime.store.header(key);
   const no = header && systemOf({ header }).nights.againstCheckingIn({ header }, at);
   return no && refused(no);
 }
 
-const BOTH_AGREE = problem(
-  'not-yours',
-  'The other player has to agree too. Propose the match, and they can agree on their own page.',
-);
+const BOTH_AGREE = problem('not-yours', () => REQUESTS.bothAgree);
 
-const NOT_AMENDABLE = problem(
-  'not-yours',
-  'A scorer can only correct or cancel what they recorded themselves, on the same day. An organiser can do it.',
-);
+const NOT_AMENDABLE = problem('not-yours', () => REQUESTS.notAmendable);
 
 /** Whether a scorer recorded a line, as their key is called, on the day on which they would change it. */
 async function isFreshAndTheirs({ caller, at, runtime }: Call, key: LadderKey, { body }: Amendment): Promise<boolean> {
@@ -172,10 +153,7 @@ const firstOf = (records: readonly AccessRecord[]) => {
   };
 };
 
-const SAME_LABEL = problem(
-  'not-yours',
-  'Another access key of the club has the same label, so nobody can tell whose line this is. The organiser can change it.',
-);
+const SAME_LABEL = problem('not-yours', () => REQUESTS.namesake);
 
 const speaksForClub = ({ verb, body }: Command): boolean =>
   (verb === 'join' || verb === 'prefer') && (body.registered !== undefined || body.paidUntil !== undefined);

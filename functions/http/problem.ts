@@ -3,6 +3,7 @@ import { type ProblemCode, statusOf } from '../../shared/contract/problem-codes.
 import { isSoft, type Refusal } from '../../shared/vocabulary/refusal.ts';
 import type { Clause, LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { HttpResult } from './event.ts';
+import { REQUESTS } from './words.ts';
 
 /** A "no" on its way to the caller. */
 export interface Problem {
@@ -20,7 +21,13 @@ export interface Problem {
   readonly cookies?: readonly string[];
 }
 
-export const problem = (code: ProblemCode, detail: string): Problem => ({ problem: code, detail });
+/** A problem that is told as whoever asks reads; one that a module keeps is told anew each time, so it gives its text by a function. */
+export const problem = (code: ProblemCode, detail: string | (() => string)): Problem => ({
+  problem: code,
+  get detail() {
+    return typeof detail === 'string' ? detail : detail();
+  },
+});
 
 /** Too much was asked for now; the same request is welcome again after some seconds. */
 export const tooManyRequests = (detail: string, retryAfter: number): Problem => ({
@@ -38,17 +45,11 @@ export const refused = ({ code, message, clause }: Refusal): Problem => ({
   ...(isSoft(code) && { overridable: true }),
 });
 
-export const noSuchLadder = problem('unknown-ladder', 'There is no such ladder.');
-export const closedLadder = problem('ladder-closed', 'This ladder is closed: nothing more is recorded on it.');
-export const beingDeleted = problem(
-  'being-deleted',
-  'What was here before under this name is still being deleted. Please try again in a quarter of an hour.',
-);
-export const suspendedClub = problem(
-  'club-suspended',
-  'This club is suspended: nothing can be changed. Please ask whoever runs this service.',
-);
-export const deletedLadder = problem('ladder-deleted', 'This ladder was deleted.');
+export const noSuchLadder = problem('unknown-ladder', () => REQUESTS.noLadder);
+export const closedLadder = problem('ladder-closed', () => REQUESTS.closed);
+export const beingDeleted = problem('being-deleted', () => REQUESTS.beingDeleted);
+export const suspendedClub = problem('club-suspended', () => REQUESTS.suspended);
+export const deletedLadder = problem('ladder-deleted', () => REQUESTS.deleted);
 
 /** What a status asks of the caller besides reading the problem. */
 const HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {

@@ -53,6 +53,27 @@ describe('the language of a club', () => {
     });
   });
 
+  test('is that in which somebody is told what is not theirs to do, and that they are not signed in', async () => {
+    const eve = await evening.hand('riverside', { role: 'player', player: 'eve', label: 'Eve' });
+    const body = { id: 'again', challenger: 'ann', challenged: 'bob' };
+    const told = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const answers = [
+        await evening.post('challenge', { key: eve, body, headers }),
+        await evening.post('pass', { body, headers }),
+      ];
+      return answers.map(({ json }) => json['detail']);
+    };
+    expect(await told('de')).toEqual([
+      'Du kannst nur für dich selbst fordern.',
+      'Du musst dich anmelden. Bitte öffne den Einladungslink, den du von der Leitung hast.',
+    ]);
+    expect(await told('en')).toEqual([
+      'You can only challenge for yourself.',
+      'You need to sign in. Please open the invite link from your organiser.',
+    ]);
+  });
+
   test('is not for scorers to choose', async () => {
     const scorer = await evening.hand('riverside', { role: 'scorer', label: 'Tablet' });
     expect((await choose('de', scorer)).status).toBe(403);

@@ -1,0 +1,68 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  outage:
+    'Ob das geklappt hat, lässt sich nicht sagen. Bitte versuche es gleich noch einmal, mit demselben Idempotency-Key, falls du einen geschickt hast.',
+  noLadder: 'Diese Rangliste gibt es nicht.',
+  closed: 'Diese Rangliste ist geschlossen: Es wird nichts mehr eingetragen.',
+  beingDeleted:
+    'Was unter diesem Namen zuvor hier war, wird noch gelöscht. Bitte versuche es in einer Viertelstunde noch einmal.',
+  suspended: 'Dieser Club ist gesperrt: Es lässt sich nichts ändern. Bitte frage, wer diesen Dienst betreibt.',
+  deleted: 'Diese Rangliste wurde gelöscht.',
+  link: {
+    unknown: 'Dieser Einladungslink ist ungültig. Bitte die Leitung um einen neuen.',
+    none: 'Du musst dich anmelden. Bitte öffne den Einladungslink, den du von der Leitung hast.',
+    revoked: 'Die Leitung hat diesen Einladungslink zurückgezogen.',
+    expired: 'Dieser Einladungslink ist abgelaufen. Bitte die Leitung um einen neuen.',
+    ended: 'Du bist hier abgemeldet. Bitte öffne einen neuen Einladungslink der Leitung.',
+    stopped: 'Dieser Einladungslink wurde gesperrt. Bitte die Leitung um einen neuen.',
+    replaced: 'Dieser Einladungslink wurde ersetzt. Bitte die Leitung um den neuen.',
+    used: 'Dieser Einladungslink wurde schon benutzt. Links für Leitung und Helfer gelten einmal. Bitte um einen neuen.',
+    program: 'Dieser Schlüssel ist für ein Programm und öffnet keine Seiten.',
+  },
+  own: {
+    join: 'Du kannst nur für dich selbst einsteigen.',
+    prefer: 'Du kannst nur deine eigenen Einstellungen ändern.',
+    arrive: 'Du kannst nur dich selbst einchecken.',
+    challenge: 'Du kannst nur für dich selbst fordern.',
+    accept: 'Du kannst nur Forderungen an dich annehmen.',
+    decline: 'Du kannst nur Forderungen an dich ablehnen.',
+    withdraw: 'Du kannst nur deine eigenen Forderungen zurückziehen.',
+    result: 'Du kannst nur deine eigenen Ergebnisse melden.',
+    start: 'Erst müssen die anderen zustimmen. Frage sie, und die Partie beginnt, sobald alle zugestimmt haben.',
+    finish: 'Du kannst nur deine eigenen Partien beenden.',
+    approve: 'Du kannst nur bestätigen, was jemand anderes von deiner Partie gemeldet hat.',
+    reject: 'Du kannst nur eigene Meldungen zurückziehen oder anfechten, was andere über dich melden.',
+  },
+  notYours: 'Das ist nicht deine Sache.',
+  forOfficials: 'Das können nur Leitung und Helfer.',
+  forOrganisers: 'Das kann nur die Leitung.',
+  memberships: 'Mitgliedschaften können nur Leitung und Helfer eintragen.',
+  arrivals: 'Wann jemand gekommen ist, können nur Leitung und Helfer angeben.',
+  overriding: 'Von einer Regel abweichen können nur Leitung und Helfer.',
+  bothAgree: 'Auch dein Gegner muss zustimmen. Schlage die Partie vor; zustimmen kann er auf der eigenen Seite.',
+  notAmendable:
+    'Helfer können nur korrigieren oder annullieren, was sie am selben Tag selbst eingetragen haben. Die Leitung kann es.',
+  namesake:
+    'Ein anderer Zugang des Clubs hat dieselbe Bezeichnung, und so ist unklar, wer diese Zeile eingetragen hat. Die Leitung kann sie ändern.',
+  seasonTurned:
+    'Inzwischen hat eine neue Saison begonnen; das wurde deshalb nicht eingetragen. Bitte sieh noch einmal nach.',
+  changed: 'Die Rangliste hat sich inzwischen geändert. Bitte sieh noch einmal nach.',
+  keyReused: 'Dieser Idempotency-Key kam schon mit einer anderen Anfrage.',
+  busy: 'In dieser Rangliste ist gerade sehr viel los. Bitte versuche es gleich noch einmal.',
+  tooMany: {
+    network: 'Zu viele Anfragen aus deinem Netz. Bitte versuche es gleich noch einmal.',
+    link: 'Zu viele Anfragen mit diesem Einladungslink. Bitte versuche es gleich noch einmal.',
+    club: 'Dein Club sendet zu viele Anfragen. Bitte versuche es gleich noch einmal.',
+    underWay: 'Es laufen noch zu viele deiner Anfragen. Bitte warte einen Moment.',
+    records: 'Du trägst zu viel auf einmal ein. Bitte versuche es gleich noch einmal.',
+    challenges: 'Du hast heute zu oft gefordert oder zurückgezogen. Bitte versuche es später noch einmal.',
+    asks: 'Heute wollten schon zu viele beitreten. Bitte versuche es morgen noch einmal.',
+    asksOfAddress: 'Aus deinem Netz wollten schon zu viele beitreten. Bitte versuche es in einer Stunde noch einmal.',
+    pings: 'Diese Rangliste hat zu viele Tests gesendet. Bitte versuche es in ein paar Minuten noch einmal.',
+    ladders: 'Dein Club hat heute zu viele neue Ranglisten angelegt. Bitte versuche es morgen noch einmal.',
+    listings:
+      'Der Club oder was seine Seite zeigt, wurde zu oft geändert. Bitte versuche es in einer Stunde noch einmal.',
+    namings: 'Die Namen wurden zu oft geändert. Bitte versuche es in einer Stunde noch einmal.',
+  },
+};
