@@ -19,6 +19,7 @@ describe('the lines across a ladder, for whoever is signed in', () => {
       [9, 'below', 'reach'],
     ]);
     expect(placed(around(5, 6))).toEqual([[5, 'above', 'reach']]);
+    expect(placed(around(8, 9))).toEqual([[9, 'below', 'reach']]);
   });
 
   it('are left out where the ladder ends, and where nobody may be challenged', () => {
