@@ -57,6 +57,12 @@ const LEFT_OUT: readonly (readonly [path: RegExp, rest: string])[] = [
     /\/core\/dist-es\/submodules\/client\/emitWarningIfUnsupportedVersion\.js$/,
     'export const state = {}; export const emitWarningIfUnsupportedVersion = () => {};',
   ],
+  // Where each call is told to a logger, of which a function gives the SDK none.
+  [
+    /\/middleware-logger\/loggerMiddleware\.js$/,
+    `export const getLoggerPlugin = () => ({ applyToStack: () => {} });
+    export const loggerMiddlewareOptions = {}; export const loggerMiddleware = undefined;`,
+  ],
   // By which the events of a stream are signed.
   [/\/signature-v4\/dist-es\/HeaderFormatter\.js$/, 'export class HeaderFormatter {}'],
   // By which a server asks where it is. A function is told.
