@@ -1,5 +1,6 @@
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import { APP_NAMES, APPS, ASK_TO_JOIN, NEW_LADDER, renderApp, SIGN_UP, START_CLUB } from '../../web/pages/apps.tsx';
+import { TITLES } from '../../web/kit/titles/words.ts';
+import { APP_NAMES, renderApp, SIGN_UP, signUpPage } from '../../web/pages/apps.tsx';
 import { renderEnter } from '../../web/pages/enter-page.tsx';
 import { formatSvg, ICON } from '../../web/pages/icon.ts';
 import { ICONS, MANIFEST, MANIFEST_PATH } from '../../web/pages/manifest.ts';
@@ -32,11 +33,11 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
   await files.put(MANIFEST_PATH, MANIFEST, { ...common, contentType: 'application/manifest+json' });
   const page = { contentType: 'text/html; charset=utf-8', ...common };
   await files.put('/enter/index.html', renderEnter(ALL), page);
-  await files.put('/new/index.html', renderApp({ title: NEW_LADDER, script: scriptOf('new', scripts) }, ALL), page);
-  await files.put('/join/index.html', renderApp({ title: ASK_TO_JOIN, script: '/assets/join.js' }, ALL), page);
-  await files.put(`${SIGN_UP}index.html`, renderApp({ ...START_CLUB, script: '/assets/sign-up.js' }, ALL), page);
+  await files.put('/new/index.html', renderApp({ title: TITLES.new, script: scriptOf('new', scripts) }, ALL), page);
+  await files.put('/join/index.html', renderApp({ title: TITLES.join, script: '/assets/join.js' }, ALL), page);
+  await files.put(`${SIGN_UP}index.html`, renderApp({ ...signUpPage(), script: '/assets/sign-up.js' }, ALL), page);
   for (const name of APP_NAMES) {
-    const app = { title: APPS[name], script: scriptOf(name, scripts) };
+    const app = { title: TITLES[name], script: scriptOf(name, scripts) };
     await files.put(`/apps/${name}/index.html`, renderApp(app, ALL), page);
   }
 }

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { isLanguage, type Language } from '../../shared/vocabulary/language.ts';
 import { type Catalogue, learn, readIn } from '../../shared/words/texts.ts';
+import { languageOfBrowser } from './browser-language.ts';
 import { lastSessions } from './last-session.ts';
 import { addressOfPart, loadScript } from './loading.ts';
 import { keepOffline } from './offline.ts';
@@ -9,6 +10,9 @@ import { ladderOfAddress } from './session.ts';
 let spoken: Language = 'en';
 readIn(() => spoken);
 
+/** What the page is called until it shows more. */
+let title = (): string => document.title;
+
 /**
  * Has this page speak a club's language from now on, once its texts are there; what was drawn before stays as it is. Where
  * they can't be loaded, it goes on in the language that it spoke.
@@ -16,7 +20,9 @@ readIn(() => spoken);
 export async function speak(language: Language = 'en'): Promise<void> {
   if (language === spoken) return;
   if (language !== 'en' && !(await isLearnt(language))) return;
+  const isCalledSo = document.title === title();
   spoken = language;
+  if (isCalledSo) document.title = title();
   document.documentElement.lang = language;
 }
 
@@ -32,10 +38,19 @@ async function isLearnt(language: Exclude<Language, 'en'>): Promise<boolean> {
   }
 }
 
-/** Has an app speak the language of its page, or of its club as far as this browser remembers that, before it draws anything. */
-export function speakAsBefore(): Promise<void> {
-  const { club } = ladderOfAddress();
+/** Has a part of a page speak the language of the page, before it draws anything. */
+export function speakAsPage(): Promise<void> {
   const { lang } = document.documentElement;
-  const known = lastSessions().find((each) => each.club.id === club)?.club.language;
-  return speak(known ?? (isLanguage(lang) ? lang : 'en'));
+  return speak(isLanguage(lang) ? lang : 'en');
+}
+
+/**
+ * Has an app speak the language of its club as far as this browser remembers that, else one of the browser’s, before it
+ * draws anything; and says what its page is called until it shows more.
+ */
+export function speakAsBefore(called: () => string): Promise<void> {
+  title = called;
+  const { club } = ladderOfAddress();
+  const known = lastSessions().find((each) => each.club.id === club);
+  return speak(known ? known.club.language : languageOfBrowser());
 }

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-import { isLanguage } from '../../shared/vocabulary/language.ts';
+import { isLanguage, type Language } from '../../shared/vocabulary/language.ts';
 import { readIn } from '../../shared/words/texts.ts';
+import { languageOfBrowser } from './browser-language.ts';
 
 // A small script of a page has its texts in all languages, and speaks that of the page.
 readIn(() => {
@@ -10,6 +11,11 @@ readIn(() => {
 
 /** Has a page that is no club's speak the first language of this browser that is spoken here. */
 export function speakAsBrowser(): void {
-  const wanted = navigator.languages.map((each) => each.slice(0, 2)).find(isLanguage);
+  const wanted = languageOfBrowser();
   if (wanted) document.documentElement.lang = wanted;
+}
+
+/** Has it speak that of a club from now on. */
+export function speakAs(language: Language = 'en'): void {
+  document.documentElement.lang = language;
 }

@@ -1,9 +1,10 @@
 import { type Assets, renderPage } from './page.tsx';
+import { TEXT } from './words.ts';
 
 /** Where a link with an access key leads: it says who you are now, where to go, and how to sign out. */
 export const renderEnter = (assets: Assets): string =>
   renderPage({
-    title: 'Enter – Club Ladder',
+    title: 'Club Ladder',
     assets,
     script: '/assets/enter.js',
     unindexed: true,
@@ -14,13 +15,13 @@ export const renderEnter = (assets: Assets): string =>
         </header>
         <main>
           <p id="who" role="status">
-            Looking at your link…
+            {TEXT.opening}
           </p>
           <ul class="links" id="where" />
           <div id="people" />
           <div id="more" />
           <noscript>
-            <p>Entering with a link needs a browser that runs scripts. The ladders themselves can be read without.</p>
+            <p>{TEXT.noScript}</p>
           </noscript>
         </main>
       </>

@@ -6,6 +6,7 @@ import { keepOffline, openWithoutConnection } from '../../kit/offline.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { loadUsualSystem } from '../../kit/system.ts';
 import { openTablet } from '../../kit/tablet/use-tablet.ts';
+import { TITLES } from '../../kit/titles/words.ts';
 import { App, STAGE } from './app.tsx';
 import { officialsAt } from './people.ts';
 
@@ -15,7 +16,7 @@ const PACE = 1000;
 loadUsualSystem();
 const place = document.querySelector('#app');
 if (place) {
-  void speakAsBefore().then(() => {
+  void speakAsBefore(() => TITLES.board).then(() => {
     place.replaceChildren();
     render(<App tablet={openTablet({ whose: 'board', pace: PACE, manner: officialsAt(STAGE) })} />, place);
   });

@@ -8,7 +8,9 @@ import { Behind, isBehind } from '../../kit/behind.tsx';
 import { Bump } from '../../kit/chart/bump.tsx';
 import { readFile } from '../../kit/files.ts';
 import { readHistory } from '../../kit/history.ts';
+import { TEXT as LOADING } from '../../kit/loading/words.ts';
 import { RENEWED } from '../../kit/renewed.ts';
+import { TEXT } from './words.ts';
 
 /** Milliseconds after which a history is read again that is to follow its page. */
 const FOLLOWS = 10_000;
@@ -45,8 +47,8 @@ const Season = () => {
       document.removeEventListener(RENEWED, again);
     };
   }, []);
-  if (known === undefined) return <p role="status">Loading…</p>;
-  if (known === 'unreached') return <p role="status">The season can’t be loaded at the moment.</p>;
+  if (known === undefined) return <p role="status">{LOADING.loading}</p>;
+  if (known === 'unreached') return <p role="status">{TEXT.failed}</p>;
   return (
     <>
       <Bump history={known.history} />

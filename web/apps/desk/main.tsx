@@ -4,6 +4,7 @@ import { speakAsBefore } from '../../kit/language.ts';
 import { ladderOfAddress } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { loadUsualSystem } from '../../kit/system.ts';
+import { TITLES } from '../../kit/titles/words.ts';
 import { Desk } from './app.tsx';
 import { Door } from './door.tsx';
 
@@ -12,7 +13,7 @@ loadAnewWhenShownAgain();
 const { club, ladder } = ladderOfAddress();
 const app = document.querySelector('#app');
 if (app) {
-  void speakAsBefore().then(() => {
+  void speakAsBefore(() => TITLES.desk).then(() => {
     app.replaceChildren();
     app.className = 'desk-app';
     render(

@@ -1,19 +1,23 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
+import { speakAsBefore } from '../../kit/language.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
+import { TITLES } from '../../kit/titles/words.ts';
 import { Door } from './door.tsx';
 import { NewLadder } from './new-ladder.tsx';
 
 loadAnewWhenShownAgain();
 const app = document.querySelector('#app');
 if (app) {
-  app.replaceChildren();
-  app.className = 'desk-app';
-  const club = new URLSearchParams(location.search).get('club') ?? undefined;
-  render(
-    <Door {...(club !== undefined && { club })} roles={['organiser']}>
-      {(session) => <NewLadder session={session} />}
-    </Door>,
-    app,
-  );
+  void speakAsBefore(() => TITLES.new).then(() => {
+    app.replaceChildren();
+    app.className = 'desk-app';
+    const club = new URLSearchParams(location.search).get('club') ?? undefined;
+    render(
+      <Door {...(club !== undefined && { club })} roles={['organiser']}>
+        {(session) => <NewLadder session={session} />}
+      </Door>,
+      app,
+    );
+  });
 }

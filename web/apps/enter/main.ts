@@ -3,14 +3,14 @@ import { forgetActors } from '../../kit/acting.ts';
 import { ask, type Problem } from '../../kit/api.ts';
 import { button } from '../../kit/button.ts';
 import { lastSessions, rememberSessions } from '../../kit/last-session.ts';
-import { speakAsBrowser } from '../../kit/page-language.ts';
+import { speakAs, speakAsBrowser } from '../../kit/page-language.ts';
 import { everybodyIn, type Session } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain, signOut } from '../../kit/sign-out.ts';
 import { byMail, type Club, clubsOf } from './by-mail.ts';
 import { itemOf, note, say, show, showPeople } from './parts.ts';
 import { choose, nightsOf, onlyPlace, type Place, placesOf } from './places.ts';
 import { sectionOf } from './section.ts';
-import { articled, FAULTS, SAYS } from './words.ts';
+import { faultOf, namedAs, SAYS } from './words.ts';
 
 /** Milliseconds until a service that could not be reached is asked again. */
 const AGAIN = 3000;
@@ -64,7 +64,7 @@ async function offerMails(clubs: readonly Club[]): Promise<void> {
 
 /** Why a link opens nothing; whoever is signed in stays so. */
 async function turnAway({ code, detail }: Problem): Promise<void> {
-  say(FAULTS[code] ?? detail);
+  say(faultOf(code) ?? detail);
   show([]);
   const outcome = await ask<'lookAtSession'>('/api/session');
   if (outcome.kind === 'done') await people(everybodyIn(outcome.body));
@@ -76,11 +76,12 @@ async function offer(session: Session, key: string): Promise<void> {
   const nights = await nightsOf([session]);
   if (look !== looks) return;
   const { role, label, club, others = [], instead } = session;
+  speakAs(club.language);
   showPeople([]);
-  say(role === 'player' ? SAYS.yours(label, club.name) : SAYS.invited(articled(role), club.name));
+  say(role === 'player' ? SAYS.yours(label, club.name) : SAYS.invited(role, club.name));
   if (role !== 'player') note(SAYS.once);
   const staying = others.filter((each) => each.label !== instead?.label || each.role !== instead.role);
-  if (staying.length > 0) note(SAYS.also(staying));
+  if (staying.length > 0) note(SAYS.also(namedAs(staying)));
   if (instead) note(SAYS.instead(instead.label, instead.club));
   const open = (place: Place) => async (): Promise<void> => {
     if (!(await openAt(key, place))) say(SAYS.unreachedOnce);
@@ -109,6 +110,7 @@ async function openAt(key: string, place: Place): Promise<boolean> {
 }
 
 function welcome(all: readonly Session[]): void {
+  speakAs(all[0]?.club.language);
   say(left ? SAYS.signedOut : '');
   show([]);
   void people(all);
@@ -118,6 +120,7 @@ function welcome(all: readonly Session[]): void {
 async function people(all: readonly Session[]): Promise<void> {
   rememberSessions(all);
   forgetActors(all);
+  speakAs(all[0]?.club.language);
   const look = looks;
   const nights = await nightsOf(all);
   if (look !== looks) return;
@@ -131,6 +134,8 @@ const leave = (how: 'session' | 'session/link', whom?: Session) => async (): Pro
 };
 
 speakAsBrowser();
+document.title = SAYS.title;
+say(SAYS.looking);
 const left = location.search === '?signed-out';
 loadAnewWhenShownAgain();
 addEventListener('hashchange', () => location.hash.length > 1 && void enter(takeKey()));

@@ -1,10 +1,13 @@
 /// <reference lib="dom" />
 import type { OwnLadder } from '../../../shared/contract/members.ts';
+import { language } from '../../../shared/words/texts.ts';
 import { ask } from '../../kit/api.ts';
 import type { Session } from '../../kit/session.ts';
 import { itemOf } from './parts.ts';
 import { ownPlaces, type Place } from './places.ts';
-import { OWN } from './words.ts';
+import { SAYS } from './words.ts';
+
+const OWN = SAYS.own;
 
 /** How long it is waited for, in milliseconds: every ladder of the club is looked at. */
 const PATIENCE = 15_000;
@@ -41,7 +44,7 @@ function ownItem({ ladder, name, rung, of, points, gap, waits }: OwnLadder, sess
   heading.textContent = name;
   const facts = [
     OWN.place(rung ?? 0, of ?? 0),
-    ...(points === undefined ? [] : [OWN.points(points)]),
+    ...(points === undefined ? [] : [OWN.points(points.toLocaleString(language()))]),
     ...(gap === undefined ? [] : [OWN.gap(gap)]),
   ];
   const item = itemOf([heading, lineOf('span', facts.map((fact) => ` · ${fact}`).join(''))], '');

@@ -2,6 +2,7 @@
 import { chooseActor, type Stage } from '../../kit/acting.ts';
 import { hasNights } from '../../kit/nights.ts';
 import type { Session } from '../../kit/session.ts';
+import { SAYS } from './words.ts';
 
 /** Where somebody can go. */
 export interface Place {
@@ -41,7 +42,7 @@ export function onlyPlace(session: Session): Place | undefined {
 export function placesOf({ club, role }: Session, nights: Nights): readonly (readonly Place[])[] {
   const several = club.ladders.length > 1;
   const ladders = club.ladders.map((ladder) => pagesOf({ club: club.id, ladder }, several, role, nights));
-  const fresh: Place = { address: '/new/', words: 'Make a new ladder', stage: { app: 'new' } };
+  const fresh: Place = { address: '/new/', words: SAYS.places.new, stage: { app: 'new' } };
   return [...ladders, ...(role === 'organiser' ? [[fresh]] : []), [{ address: `/${club.id}/`, words: club.name }]];
 }
 
@@ -57,15 +58,15 @@ function pagesOf(
   nights: Nights,
 ): readonly Place[] {
   const ladder = `/${place.club}/${place.ladder}/`;
-  const titled = (words: string): string => (named ? `${place.ladder}: ${words}` : words);
+  const titled = (words: string): string => (named ? SAYS.places.of(place.ladder, words) : words);
   const own = (app: 'me' | 'board' | 'desk', words: string): Place => ({
     address: `${ladder}${app}/`,
     words: titled(words),
     stage: { app, ...place },
   });
-  const page: Place = { address: ladder, words: titled('The ladder') };
-  const board = nights.has(`${place.club}/${place.ladder}`) ? [own('board', 'Club night')] : [];
-  const desk = own('desk', 'Admin');
-  if (role === 'player') return [own('me', 'Your page'), page];
+  const page: Place = { address: ladder, words: titled(SAYS.places.ladder) };
+  const board = nights.has(`${place.club}/${place.ladder}`) ? [own('board', SAYS.places.board)] : [];
+  const desk = own('desk', SAYS.places.desk);
+  if (role === 'player') return [own('me', SAYS.places.me), page];
   return role === 'organiser' ? [desk, ...board, page] : [...board, desk, page];
 }

@@ -4,7 +4,7 @@ import type { Session } from '../../kit/session.ts';
 import { showOwn } from './own.ts';
 import { itemOf, paragraph } from './parts.ts';
 import { choose, type Nights, type Place, placesOf } from './places.ts';
-import { articled, SAYS } from './words.ts';
+import { SAYS } from './words.ts';
 
 type Leave = (how: 'session' | 'session/link', whom: Session) => () => Promise<void>;
 
@@ -13,8 +13,7 @@ export function sectionOf(session: Session, nights: Nights, leave: Leave): HTMLE
   const { role, label, club } = session;
   const section = document.createElement('section');
   const heading = document.createElement('h2');
-  heading.textContent =
-    role === 'player' ? SAYS.hello(label, club.name) : SAYS.official(articled(role), club.name, label);
+  heading.textContent = role === 'player' ? SAYS.hello(label, club.name) : SAYS.signedIn(role, club.name, label);
   const places = document.createElement('ul');
   places.className = 'links';
   places.append(

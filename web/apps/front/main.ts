@@ -5,6 +5,7 @@ import { shortDay } from '../../../shared/words/dates.ts';
 import { knowSomebody } from '../../kit/somebody.ts';
 import { startingWith } from '../../kit/starting-with.ts';
 import { type Edition, editionOf, Watcher } from '../../kit/watcher.ts';
+import { TEXT } from './words.ts';
 
 /** How many rows are shown. */
 const TOP = 5;
@@ -44,8 +45,8 @@ const nameOrWords = (part: string | { readonly name: string }): Node | string =>
   typeof part === 'string' ? part : element('bdi', '', part.name);
 
 function changeOf({ change, points }: StandingView): HTMLElement[] {
-  if (points !== undefined) return [element('small', '', `${points} points`)];
-  if (change === 'new') return [element('small', '', 'new')];
+  if (points !== undefined) return [element('small', '', TEXT.points(points))];
+  if (change === 'new') return [element('small', '', TEXT.isNew)];
   return change === 0 ? [] : [element('small', change < 0 ? 'up' : 'down', `${Math.abs(change)}`)];
 }
 
@@ -57,8 +58,7 @@ function offerSearch(clubs: HTMLElement, input: HTMLInputElement): void {
   const search = (): void => {
     const found = new Set(startingWith(named, input.value));
     for (const each of named) each.item.hidden = !found.has(each);
-    if (status)
-      status.textContent = found.size === 0 ? 'No club found. Check the spelling, or ask your organiser.' : '';
+    if (status) status.textContent = found.size === 0 ? TEXT.none : '';
   };
   input.addEventListener('input', search);
   search();

@@ -2,10 +2,12 @@
 import { render } from 'preact';
 import { speakAsBrowser } from '../../kit/page-language.ts';
 import { App, NoLadder } from './app.tsx';
+import { TEXT } from './words.ts';
 
 const ID = /^[a-z0-9-]{1,64}$/;
 
 speakAsBrowser();
+document.title = TEXT.title;
 const place = document.querySelector('#app');
 const [club = '', ladder = '', ...more] = location.hash.slice(1).split('/');
 if (place) {

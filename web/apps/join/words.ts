@@ -1,22 +1,7 @@
-export const join = {
-  title: 'Ask to join',
-  of: (ladder: string) => `Ask to join ${ladder}`,
-  lead: 'The organisers will see your request and answer it.',
-  name: 'Your name',
-  nameMissing: 'Please give your name.',
-  email: 'E-mail (optional)',
-  emailWrong: 'An e-mail address looks like ann@example.org.',
-  note: 'Anything they should know (optional)',
-  consent: 'The organisers may keep this until they’ve answered, for 30 days at most. It isn’t published.',
-  consentMissing: 'Please tick the box above, or ask an organiser in person.',
-  yes: 'Send request',
-  trap: 'Leave this empty',
-  sent: 'Your request has been sent.',
-  sentText: 'Come back to this page on this phone: once you’re accepted, it signs you in.',
-  accepted: 'You’re in! Signing you in…',
-  gone: 'Your last request was turned down or has expired. You can send another.',
-  forget: 'Forget my request on this phone',
-  back: 'See the ladder',
-  nowhere: 'This address is incomplete. Please scan the QR code again.',
-  lost: 'Can’t connect. Please try again.',
-} as const;
+import { texts } from '../../../shared/words/texts.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+/** Every text of the page on which somebody asks to join. */
+export const TEXT = texts('web/apps/join', { en, de, fr });

@@ -2,6 +2,7 @@
 import { rowOf } from '../../../shared/view/pages-of-rows.ts';
 import { type Found, plain } from '../../kit/searching.ts';
 import { findOnPages, isPaged, type Listed, rowAddress } from './names.ts';
+import { TEXT } from './words.ts';
 
 /** From as many rows on, a ladder is searched more easily than looked through. */
 const MANY = 12;
@@ -18,10 +19,8 @@ type Tell = (words: string) => void;
 /** Shows those whose name has in it what was typed; all if nothing was. */
 export function searchAgain(tell: Tell = () => {}): void {
   if (isPaged()) void listFound(tell);
-  else tell(counted(filterRows()));
+  else tell(TEXT.found(filterRows()));
 }
-
-const counted = (players: number): string => (players === 1 ? 'one player' : `${players} players`);
 
 function filterRows(): number {
   const text = plain(typed());
@@ -38,15 +37,15 @@ async function listFound(tell: Tell): Promise<void> {
   const [list, text] = [document.querySelector('#found'), typed()];
   const found = text === '' ? NOTHING : await findOnPages(text, SHOWN);
   if (!list || typed() !== text) return;
-  list.replaceChildren(...(found ? itemsOf(found, text) : [lineOf('The names can’t be loaded at the moment.')]));
-  if (found && text !== '') tell(counted(found.count));
+  list.replaceChildren(...(found ? itemsOf(found, text) : [lineOf(TEXT.noNames)]));
+  if (found && text !== '') tell(TEXT.found(found.count));
 }
 
 const NOTHING: Found<Listed> = { first: [], count: 0 };
 
 function itemsOf({ first, count }: Found<Listed>, text: string): readonly HTMLElement[] {
-  if (count === 0 && text !== '') return [lineOf('No player found.')];
-  return [...first.map(itemOf), ...(count > first.length ? [lineOf(`and ${count - first.length} more`)] : [])];
+  if (count === 0 && text !== '') return [lineOf(TEXT.none)];
+  return [...first.map(itemOf), ...(count > first.length ? [lineOf(TEXT.more(count - first.length))] : [])];
 }
 
 function lineOf(words: string): HTMLElement {
@@ -92,7 +91,7 @@ function searchField(tell: Tell): HTMLElement {
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') firstFound()?.focus();
   });
-  label.append('Find a player', field);
+  label.append(TEXT.find, field);
   return label;
 }
 

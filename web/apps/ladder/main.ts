@@ -12,6 +12,7 @@ import { ladderFrom } from './names.ts';
 import { highlight, newsIn, rungsOn } from './news.ts';
 import { markTabs } from './tabs.ts';
 import { unfoldTarget } from './unfold.ts';
+import { TEXT } from './words.ts';
 
 /** The entity tag of the page as it was last seen; nothing is known of the one that the browser has loaded. */
 let known = '';
@@ -63,6 +64,7 @@ function show(page: Document): void {
   if (activeElement instanceof HTMLElement && activeElement.isConnected && document.activeElement !== activeElement)
     activeElement.focus({ preventScroll: true });
   document.documentElement.className = page.documentElement.className;
+  document.documentElement.lang = page.documentElement.lang;
   highlight(rungs);
   document.dispatchEvent(new Event(RENEWED));
   offerSearch(tell);
@@ -80,7 +82,7 @@ function tell(words: string): void {
 /** Once a look may fail; from the second on, people should know that they see something old. */
 function sayWhetherReached(inVain: number): void {
   const place = document.querySelector('#offline');
-  const words = inVain > 1 ? 'The site can’t be reached. What you see may be out of date.' : '';
+  const words = inVain > 1 ? TEXT.unreached : '';
   if (place && place.textContent !== words) place.textContent = words;
 }
 

@@ -4,12 +4,13 @@ import { speakAsBefore } from '../../kit/language.ts';
 import { openWithoutConnection } from '../../kit/offline.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { loadUsualSystem } from '../../kit/system.ts';
+import { TITLES } from '../../kit/titles/words.ts';
 import { App } from './app.tsx';
 
 loadUsualSystem();
 const place = document.querySelector('#app');
 if (place) {
-  void speakAsBefore().then(() => {
+  void speakAsBefore(() => TITLES.me).then(() => {
     place.replaceChildren();
     render(<App />, place);
   });

@@ -19,6 +19,7 @@ import { boundsOf } from './bounds.ts';
 import { Bouts, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
 import { Opponents } from './opponents.tsx';
+import { TEXT } from './words.ts';
 
 /** The page of one player, whom the address names behind its #. */
 export const App = () => {
@@ -26,8 +27,8 @@ export const App = () => {
   const facts = useFacts();
   if (facts === undefined || facts === 'unreached')
     return (
-      <Alone title="Player">
-        <p role="status">{facts ? 'The ladder can’t be loaded at the moment. Please try again.' : 'Opening…'}</p>
+      <Alone title={TEXT.title}>
+        <p role="status">{facts ? TEXT.failed : TEXT.opening}</p>
       </Alone>
     );
   const index = facts.history.players.findIndex((each) => each.id === id);
@@ -76,7 +77,7 @@ const Unknown = ({ facts: { view, history } }: { readonly facts: Facts }) => (
   <>
     <Head view={view} />
     <main>
-      <h1 tabIndex={-1}>Players</h1>
+      <h1 tabIndex={-1}>{TEXT.players}</h1>
       <ul class="links">
         {history.players.map((who) => (
           <li key={who.id}>
@@ -94,7 +95,7 @@ const Head = ({ view }: { readonly view: LadderView }) => (
   <header>
     <p>
       <a href="../">
-        <bdi>{view.name ?? 'The ladder'}</bdi>
+        <bdi>{view.name ?? TEXT.ladder}</bdi>
       </a>
     </p>
   </header>
@@ -113,7 +114,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
   const bouts = boutsOf(history, index);
   const name = (history.players[index] ?? standing)?.name ?? player;
   useEffect(() => {
-    document.title = `${name} – ${view.name ?? 'Ladder'}`;
+    document.title = `${name} – ${view.name ?? TEXT.untitled}`;
   }, [name, view.name]);
   return (
     <Rulebook.Provider value={{ rules: view.rules, page: '../' }}>
@@ -129,7 +130,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
           <LastResults bouts={bouts} />
           <Sum {...tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []))} />
           <section>
-            <h2>{controlsOfView(view).measure === 'points' ? 'Points' : 'Rungs'} over the season</h2>
+            <h2>{TEXT.season[controlsOfView(view).measure === 'points' ? 'points' : 'rungs']}</h2>
             {index >= 0 && <Bump key={index} history={history} only={index} bounds={boundsOf(facts, player)} />}
           </section>
         </div>
@@ -157,11 +158,7 @@ const NewNames = ({ history, player }: Pick<Facts, 'history'> & { readonly playe
   );
 };
 
-const Sum = ({ won, drawn, lost }: ReturnType<typeof tallyOf>) => (
-  <p class="sum">
-    {won} won, {drawn} drawn, {lost} lost
-  </p>
-);
+const Sum = ({ won, drawn, lost }: ReturnType<typeof tallyOf>) => <p class="sum">{TEXT.sum(won, drawn, lost)}</p>;
 
 /** What does somebody good. */
 const FRIENDLY: ReadonlySet<string> = new Set(['rise', 'share']);
@@ -173,13 +170,14 @@ interface StandingProps {
 
 /** Where they stand, why, and what awaits them. */
 const Standing = ({ view, standing }: StandingProps) => {
-  if (!standing) return <p class="stand">isn’t on the ladder now.</p>;
+  if (!standing) return <p class="stand">{TEXT.absent}</p>;
   const { rung, points, why } = standing;
   return (
     <>
       <p class="stand">
-        Rung <strong>{rung}</strong> of {view.standings.length}
-        {points !== undefined && `, with ${points} points`}
+        {points === undefined
+          ? TEXT.rung(<strong>{rung}</strong>, view.standings.length)
+          : TEXT.rungAndPoints(<strong>{rung}</strong>, view.standings.length, points)}
       </p>
       {aheadOf(standing).map(({ forecast, rung: stands }) => (
         <p key={forecast.period} class={FRIENDLY.has(forecast.what) ? 'fate friendly' : 'fate'}>

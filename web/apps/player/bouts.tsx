@@ -2,11 +2,12 @@ import type { HistoryView } from '../../../shared/contract/history.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { asUnplayed } from '../../../shared/words/games.ts';
 import { scoreWords, signed } from '../../../shared/words/score.ts';
-import { type Bout, OUTCOMES, type Outcome, recordsOf, type Tally } from '../../kit/record.ts';
+import { type Bout, OUTCOMES, recordsOf, type Tally } from '../../kit/record.ts';
 import { Names } from '../../kit/words.tsx';
 import { playerLink } from './links.tsx';
+import { TEXT } from './words.ts';
 
-const WORDS: Readonly<Record<Outcome, string>> = { won: 'won', drawn: 'drew', lost: 'lost' };
+const { results: RESULTS } = TEXT;
 
 interface BoutsProps {
   readonly history: HistoryView;
@@ -18,12 +19,12 @@ export const Bouts = ({ history, bouts }: BoutsProps) => (
   <section class="results">
     <table>
       <caption>
-        <h2>All results</h2>
+        <h2>{RESULTS.title}</h2>
       </caption>
       <thead class="unseen">
         <tr>
-          <th scope="col">Result</th>
-          <th scope="col">Played</th>
+          <th scope="col">{RESULTS.result}</th>
+          <th scope="col">{RESULTS.played}</th>
         </tr>
       </thead>
       <tbody>
@@ -37,7 +38,7 @@ export const Bouts = ({ history, bouts }: BoutsProps) => (
                   <Pair bout={bout} history={history} />
                 )}
               </b>
-              {!bout.outcome && <p>{STATES[bout.played.state]}</p>}
+              {!bout.outcome && <p>{stateWords(bout.played.state)}</p>}
             </td>
             <td>
               <time dateTime={bout.played.at}>{dayWords(bout.played.at)}</time>
@@ -46,22 +47,19 @@ export const Bouts = ({ history, bouts }: BoutsProps) => (
         ))}
       </tbody>
     </table>
-    {bouts.length === 0 && <p>No games played yet.</p>}
+    {bouts.length === 0 && <p>{RESULTS.none}</p>}
   </section>
 );
 
-const STATES: Readonly<Record<Bout['played']['state'], string>> = {
-  stands: '',
-  awaiting: 'awaiting approval',
-  rejected: 'doesn’t count',
-  void: 'cancelled',
-};
+const stateWords = (state: Bout['played']['state']): string => (state === 'stands' ? '' : RESULTS[state]);
 
 const Pair = ({ bout: { own, others, opponents, outcome, played }, history }: BoutProps) => (
   <>
-    {outcome ? WORDS[outcome] : 'played'} <span>{scoreWords([own, others[0] ?? 0])}</span>{' '}
-    {outcome === 'lost' ? 'to' : outcome === 'won' ? 'against' : 'with'} {playerLink(history, opponents[0])}
-    {played.kind === 'playoff' && ', in a play-off'}
+    {RESULTS[outcome ?? 'open'](
+      <span>{scoreWords([own, others[0] ?? 0])}</span>,
+      playerLink(history, opponents[0]) ?? <span />,
+    )}
+    {played.kind === 'playoff' && RESULTS.playoff}
     {asUnplayed(played)}
   </>
 );
@@ -77,8 +75,8 @@ const Pot = ({ bout: { own, opponents, played }, history }: BoutProps) => {
   const net = played.net?.[seat];
   return (
     <>
-      <span>{own}</span> against <Names of={opponents.flatMap((each) => history.players[each] ?? [])} />
-      {net !== undefined && `: ${signed(net)} points`}
+      {RESULTS.pot(<span>{own}</span>, <Names of={opponents.flatMap((each) => history.players[each] ?? [])} />)}
+      {net !== undefined && RESULTS.net(signed(net))}
     </>
   );
 };
@@ -90,13 +88,13 @@ export const Records = ({ history, bouts }: BoutsProps) => {
     <section class="records">
       <table>
         <caption>
-          <h2>Record against each opponent</h2>
+          <h2>{TEXT.records.title}</h2>
         </caption>
         <thead>
           <tr>
-            <th scope="col">Opponent</th>
+            <th scope="col">{TEXT.records.opponent}</th>
             {OUTCOMES.map((each) => (
-              <th scope="col">{each}</th>
+              <th scope="col">{TEXT.records[each]}</th>
             ))}
           </tr>
         </thead>

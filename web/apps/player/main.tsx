@@ -2,11 +2,12 @@
 import { render } from 'preact';
 import { speakAsBefore } from '../../kit/language.ts';
 import { knowSomebody } from '../../kit/somebody.ts';
+import { TITLES } from '../../kit/titles/words.ts';
 import { App } from './app.tsx';
 
 const place = document.querySelector('#app');
 if (place) {
-  void speakAsBefore().then(() => {
+  void speakAsBefore(() => TITLES.player).then(() => {
     place.replaceChildren();
     render(<App />, place);
     knowSomebody();

@@ -11,6 +11,7 @@ import { namesIn } from '../../kit/names-in.ts';
 import { nowOf } from '../../kit/now.ts';
 import { Name } from '../../kit/words.tsx';
 import type { Facts } from './facts.ts';
+import { TEXT } from './words.ts';
 
 /** Of a larger ladder no more players on both sides of somebody are judged: each costs a look through it. */
 export const LOOKED_AT = 200;
@@ -35,8 +36,8 @@ export const Opponents = ({ facts: { view, state }, player }: { readonly facts: 
   if (all.length === 0) return <Nobody view={view} />;
   return (
     <section class="opponents">
-      <h2>Can challenge</h2>
-      {may.length === 0 && <p>No one at the moment.</p>}
+      <h2>{TEXT.opponents.title}</h2>
+      {may.length === 0 && <p>{TEXT.opponents.none}</p>}
       <ul class="may">
         {may.map(({ player: other }) => (
           <li key={other}>
@@ -46,7 +47,7 @@ export const Opponents = ({ facts: { view, state }, player }: { readonly facts: 
       </ul>
       {not.length > 0 && (
         <details open={unfolded} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
-          <summary>Why not the others?</summary>
+          <summary>{TEXT.opponents.whyNot}</summary>
           <ul class="not">
             {(unfolded ? not : []).map((each) => (
               <Refused
@@ -66,8 +67,8 @@ export const Opponents = ({ facts: { view, state }, player }: { readonly facts: 
 const Nobody = ({ view }: { readonly view: LadderView }) =>
   controlsOfView(view).hasNights ? (
     <section class="opponents">
-      <h2>Can challenge</h2>
-      <p>Challenges are made at the club, between the players who are there.</p>
+      <h2>{TEXT.opponents.title}</h2>
+      <p>{TEXT.opponents.atClub}</p>
     </section>
   ) : null;
 

@@ -6,12 +6,14 @@ import type { LadderSnapshot } from '../../../shared/vocabulary/snapshot.ts';
 import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
 import { Rulebook } from '../../kit/clause.tsx';
 import { readFile } from '../../kit/files.ts';
-import { speakAsBefore } from '../../kit/language.ts';
+import { speakAsPage } from '../../kit/language.ts';
+import { TEXT as LOADING } from '../../kit/loading/words.ts';
 import { nowOf } from '../../kit/now.ts';
 import { RENEWED } from '../../kit/renewed.ts';
 import { isLoaded } from '../../kit/system.ts';
 import { ASKS_WHAT_IF } from './asking.ts';
 import { WhatIf } from './what-if.tsx';
+import { TEXT } from './words.ts';
 
 interface Known {
   readonly state: LadderSnapshot;
@@ -39,8 +41,8 @@ const Now = () => {
     () => (known === undefined || known === 'unreached' ? undefined : parseLadder(known.state)),
     [known],
   );
-  if (known === undefined) return <p role="status">Loading…</p>;
-  if (known === 'unreached' || !ladder) return <p role="status">The ladder can’t be loaded at the moment.</p>;
+  if (known === undefined) return <p role="status">{LOADING.loading}</p>;
+  if (known === 'unreached' || !ladder) return <p role="status">{TEXT.failed}</p>;
   return (
     <Rulebook.Provider value={{ rules: known.view.rules, page: '' }}>
       <WhatIf ladder={ladder} at={nowOf(known.view)} />
@@ -49,5 +51,5 @@ const Now = () => {
 };
 
 document.addEventListener(ASKS_WHAT_IF, ({ target }) => {
-  if (target instanceof Element) void speakAsBefore().then(() => render(<Now />, target));
+  if (target instanceof Element) void speakAsPage().then(() => render(<Now />, target));
 });

@@ -1,6 +1,8 @@
+import type { VNode } from 'preact';
 import { measureOf, rungsOf } from '../../../shared/view/measures.ts';
 import { termsOf } from '../../../shared/view/terms.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Named } from '../../../shared/words/names.ts';
 import { type Change, changesBetween } from '../../kit/changes.ts';
@@ -9,6 +11,7 @@ import { namesIn } from '../../kit/names-in.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { Name } from '../../kit/words.tsx';
 import type { Imagined, Rehearsal } from './rehearse.ts';
+import { TEXT } from './words.ts';
 
 /** How many rows are shown of what would follow; around those who move. */
 const ROWS = 30;
@@ -26,12 +29,7 @@ export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined
     <div class="follows">
       <div role="status">
         {refusal && (
-          <p class="refused">
-            {after ? 'Not allowed by the rules: ' : ''}
-            {refusal.message}
-            <Clause of={refusal.clause} />
-            {after && ' If an organiser allowed it:'}
-          </p>
+          <p class="refused">{after ? TEXT.forbidden(<Against refusal={refusal} />) : <Against refusal={refusal} />}</p>
         )}
         {changes && <Summary changes={changes} named={named} />}
       </div>
@@ -47,21 +45,37 @@ export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined
 
 const Summary = ({ changes, named }: { readonly changes: readonly Change[]; readonly named: Named }) => {
   const moved = changes.filter(({ from, to }) => from !== to);
-  if (changes.length === 0) return <p>No one would move.</p>;
-  if (moved.length === 0) return <p>No one would change places.</p>;
+  if (changes.length === 0) return <p>{TEXT.still}</p>;
+  if (moved.length === 0) return <p>{TEXT.samePlaces}</p>;
   return (
     <p>
-      Rungs:{' '}
-      {moved.slice(0, 6).map(({ player, from = 0, to = 0 }, index) => (
+      {TEXT.rungs(
         <>
-          {index > 0 && ', '}
-          <Name of={named(player)} /> {to === 0 ? 'leaves' : from === 0 ? `joins on rung ${to}` : `${from} → ${to}`}
-        </>
-      ))}
-      {moved.length > 6 && ` and ${moved.length - 6} ${moved.length === 7 ? 'other' : 'others'}`}.
+          {moved.slice(0, 6).map(({ player, from = 0, to = 0 }, index) => (
+            <>
+              {index > 0 && ', '}
+              {movedWords(<Name of={named(player)} />, from, to)}
+            </>
+          ))}
+          {moved.length > 6 && TEXT.others(moved.length - 6)}
+        </>,
+      )}
     </p>
   );
 };
+
+/** Rung 0 is none. */
+function movedWords(name: VNode, from: number, to: number) {
+  if (to === 0) return TEXT.leaves(name);
+  return from === 0 ? TEXT.joins(name, to) : TEXT.moves(name, from, to);
+}
+
+const Against = ({ refusal: { message, clause } }: { readonly refusal: Refusal }) => (
+  <>
+    {message}
+    <Clause of={clause} />
+  </>
+);
 
 interface ExcerptProps {
   readonly changes: readonly Change[];
@@ -77,13 +91,13 @@ const Excerpt = ({ changes: all, after, named }: ExcerptProps) => {
     measureOf(after) === 'points' ? 'points' : [...changes.values()].some(({ gap }) => gap) ? 'gap' : undefined;
   return shown.length === 0 ? null : (
     <table>
-      <caption class="unseen">The ladder after that</caption>
+      <caption class="unseen">{TEXT.after}</caption>
       <thead>
         <tr>
-          <th scope="col">Rung</th>
-          <th scope="col">Player</th>
-          <th scope="col">Before</th>
-          {measure && <th scope="col">{measure === 'points' ? 'Points' : 'Stones to next'}</th>}
+          <th scope="col">{TEXT.rung}</th>
+          <th scope="col">{TEXT.player}</th>
+          <th scope="col">{TEXT.before}</th>
+          {measure && <th scope="col">{TEXT[measure]}</th>}
         </tr>
       </thead>
       <tbody>
@@ -105,7 +119,7 @@ const Excerpt = ({ changes: all, after, named }: ExcerptProps) => {
 const Before = ({ change }: { readonly change: Change | undefined }) => {
   if (!change || change.from === change.to) return <td />;
   const { from, to = 0 } = change;
-  if (from === undefined) return <td>new</td>;
+  if (from === undefined) return <td>{TEXT.isNew}</td>;
   return <td class={to < from ? 'up' : 'down'}>{from}</td>;
 };
 

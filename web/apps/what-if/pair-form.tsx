@@ -7,6 +7,7 @@ import { controlsOf, scoresOf } from '../../kit/controls.ts';
 import type { Choice } from '../../kit/fields.tsx';
 import { namesIn } from '../../kit/names-in.ts';
 import { OneOf } from '../../kit/one-of-many.tsx';
+import { TEXT } from './words.ts';
 
 /** What a challenge and its result are made of. */
 export interface Pair {
@@ -25,13 +26,13 @@ interface FormProps {
 export const PairForm = ({ ladder, pair, choose }: FormProps) => (
   <form class="imagine" onSubmit={(event) => event.preventDefault()}>
     <Player
-      title="Challenger"
+      title={TEXT.challenger}
       ladder={ladder}
       value={pair.challenger}
       choose={(challenger) => choose({ ...pair, challenger })}
     />
     <label>
-      Result
+      {TEXT.result}
       <select
         value={String(pair.score)}
         onChange={({ currentTarget: { value } }) => {
@@ -47,7 +48,7 @@ export const PairForm = ({ ladder, pair, choose }: FormProps) => (
       </select>
     </label>
     <Player
-      title="Challenged"
+      title={TEXT.challenged}
       ladder={ladder}
       value={pair.challenged}
       choose={(challenged) => choose({ ...pair, challenged })}
@@ -55,7 +56,7 @@ export const PairForm = ({ ladder, pair, choose }: FormProps) => (
   </form>
 );
 
-const meaning = ([one, other]: Score): string => (one > other ? 'wins' : one < other ? 'loses' : 'draws');
+const meaning = ([one, other]: Score): string => (one > other ? TEXT.wins : one < other ? TEXT.loses : TEXT.draws);
 
 interface PlayerProps {
   readonly title: string;

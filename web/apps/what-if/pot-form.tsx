@@ -1,6 +1,7 @@
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Player } from './pair-form.tsx';
+import { TEXT } from './words.ts';
 
 export type Scores = readonly (readonly [player: PlayerId, score: number])[];
 
@@ -22,10 +23,10 @@ export const PotForm = ({ ladder, scores, choose }: FormProps) => {
     <form class="imagine pot" onSubmit={(event) => event.preventDefault()}>
       {scores.map(([player, score], seat) => (
         <fieldset key={seat}>
-          <legend class="unseen">Seat {seat + 1}</legend>
-          <Player title="Player" ladder={ladder} value={player} choose={(other) => put(seat, other, score)} />
+          <legend class="unseen">{TEXT.seat(seat + 1)}</legend>
+          <Player title={TEXT.player} ladder={ladder} value={player} choose={(other) => put(seat, other, score)} />
           <label>
-            Score
+            {TEXT.score}
             <input
               type="number"
               inputMode="numeric"
@@ -39,12 +40,12 @@ export const PotForm = ({ ladder, scores, choose }: FormProps) => {
       <p>
         {scores.length < SEATS && free !== undefined && (
           <button type="button" onClick={() => choose([...scores, [free, 0]])}>
-            Add a player
+            {TEXT.add}
           </button>
         )}{' '}
         {scores.length > 2 && (
           <button type="button" onClick={() => choose(scores.slice(0, -1))}>
-            Remove one
+            {TEXT.remove}
           </button>
         )}
       </p>

@@ -6,6 +6,7 @@ import { Outcome } from './outcome.tsx';
 import { type Pair, PairForm } from './pair-form.tsx';
 import { PotForm, type Scores } from './pot-form.tsx';
 import { type Imagined, rehearse } from './rehearse.ts';
+import { TEXT } from './words.ts';
 
 interface WhatIfProps {
   readonly ladder: Ladder;
@@ -15,7 +16,7 @@ interface WhatIfProps {
 /** A result to imagine, and the ladder that would follow from it. */
 export const WhatIf = ({ ladder, at }: WhatIfProps) => {
   const [first, second] = ladder.order.players();
-  if (first === undefined || second === undefined) return <p>The ladder needs at least two players.</p>;
+  if (first === undefined || second === undefined) return <p>{TEXT.tooFew}</p>;
   return controlsOf(ladder).play.kind === 'pots' ? (
     <OfPot
       ladder={ladder}
@@ -55,7 +56,7 @@ const OfPot = ({ ladder, at, first }: WhatIfProps & { readonly first: Scores }) 
       {seated ? (
         <Outcome rehearsal={rehearse(ladder, imagined, at)} imagined={imagined} />
       ) : (
-        <p role="status">A player can’t be in a game twice.</p>
+        <p role="status">{TEXT.twice}</p>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { scoreWords } from '../../../shared/words/score.ts';
 import { Name, Score, ShortDay } from '../../kit/words.tsx';
 import { type Assets, renderPage } from '../page.tsx';
 import type { Place } from '../place.ts';
+import { TEXT } from './words.ts';
 
 /** How much of a ladder other sites show. */
 const TOP = 20;
@@ -30,9 +31,7 @@ const Embed = ({ view, place }: { readonly view: LadderView; readonly place: Pla
     <Latest view={view} />
     <p>
       <a href="../" target="_blank" rel="noopener">
-        {view.standings.length > TOP
-          ? `All ${view.standings.length} players, and why they stand there`
-          : 'The whole ladder'}
+        {view.standings.length > TOP ? TEXT.all(view.standings.length) : TEXT.whole}
       </a>
     </p>
   </main>
@@ -40,12 +39,12 @@ const Embed = ({ view, place }: { readonly view: LadderView; readonly place: Pla
 
 const Top = ({ view: { standings } }: { readonly view: LadderView }) => (
   <table>
-    <caption class="unseen">The top of the ladder</caption>
+    <caption class="unseen">{TEXT.top}</caption>
     <thead class="unseen">
       <tr>
-        <th scope="col">Rung</th>
-        <th scope="col">Player</th>
-        <th scope="col">Moved lately, or points</th>
+        <th scope="col">{TEXT.rung}</th>
+        <th scope="col">{TEXT.player}</th>
+        <th scope="col">{TEXT.change}</th>
       </tr>
     </thead>
     <tbody>
@@ -63,7 +62,7 @@ const Top = ({ view: { standings } }: { readonly view: LadderView }) => (
 );
 
 const Change = ({ change }: { readonly change: number | 'new' }) => {
-  if (change === 'new') return <td>new</td>;
+  if (change === 'new') return <td>{TEXT.isNew}</td>;
   return change === 0 ? <td /> : <td class={change < 0 ? 'up' : 'down'}>{Math.abs(change)}</td>;
 };
 

@@ -2,6 +2,13 @@ import { parts } from '../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
 export const de: typeof en = {
+  opening: 'Wird geöffnet …',
+  noScript: 'Diese Seite braucht einen Browser mit JavaScript. Die Rangliste selbst lässt sich auch ohne lesen.',
+  signUp: {
+    title: 'Eigenen Club starten',
+    without:
+      'Um einen Club zu starten, braucht der Browser JavaScript. Oder frag die Leute, die diesen Dienst betreiben.',
+  },
   skip: 'Zur Rangliste springen',
   tabs: { label: 'Auf dieser Seite', ladder: 'Rangliste', tonight: 'Heute', results: 'Ergebnisse', more: 'Mehr' },
   season: (name) => `Saison ${name} (beendet).`,

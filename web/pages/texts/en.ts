@@ -2,6 +2,12 @@ import { counted } from '../../../shared/words/english.ts';
 import { parts } from '../../../shared/words/phrase.ts';
 
 export const en = {
+  opening: 'Opening…',
+  noScript: 'This page needs a browser that runs scripts. The ladder itself can be read without.',
+  signUp: {
+    title: 'Start your own club',
+    without: 'Starting a club needs a browser that runs scripts. Or ask whoever runs this service for one.',
+  },
   skip: 'Skip to the ladder',
   tabs: { label: 'On this page', ladder: 'Ladder', tonight: 'Tonight', results: 'Results', more: 'More' },
   season: (name: string) => `Season ${name} (finished).`,

@@ -2,6 +2,13 @@ import { parts } from '../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
+  opening: 'Ouverture…',
+  noScript: 'Cette page a besoin d’un navigateur avec JavaScript. Le classement lui-même se lit sans.',
+  signUp: {
+    title: 'Créer votre club',
+    without:
+      'Créer un club demande un navigateur avec JavaScript. Ou adressez-vous aux personnes qui gèrent ce service.',
+  },
   skip: 'Aller au classement',
   tabs: { label: 'Sur cette page', ladder: 'Classement', tonight: 'Ce soir', results: 'Résultats', more: 'Plus' },
   season: (name) => `Saison ${name} (terminée).`,

@@ -62,7 +62,7 @@ const Line = ({ line, night, hands }: OfLine) => {
         </b>
         <small>
           {clockTime(line.at)}
-          {here !== undefined && here !== clockTime(line.at) && `, here at ${here}`}
+          {here !== undefined && here !== clockTime(line.at) && WORDS.hereAt(here)}
           {line.by !== undefined && (
             <>
               {' · '}

@@ -19,5 +19,6 @@ export const de: typeof en = {
   free: 'Frei zum Spielen',
   next: 'spielt als Nächstes',
   passed: '(hat ausgesetzt)',
+  isNew: 'neu',
   more: (count) => `und ${count} weitere`,
 };

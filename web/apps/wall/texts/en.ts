@@ -18,5 +18,6 @@ export const en = {
   free: 'Free to play',
   next: 'next to play',
   passed: '(passed)',
+  isNew: 'new',
   more: (count: number) => `and ${count} more`,
 };

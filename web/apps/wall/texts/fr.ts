@@ -19,5 +19,6 @@ export const fr: typeof en = {
   free: 'Libres pour jouer',
   next: 'joue ensuite',
   passed: '(a passé son tour)',
+  isNew: 'nouveau',
   more: (count) => `et ${count} de plus`,
 };

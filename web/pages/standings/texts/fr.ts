@@ -17,7 +17,7 @@ export const fr: typeof en = {
   results: { w: 'V', d: 'N', l: 'D' },
   rated: 'Les joueurs marqués « classé » (C) jouent entre eux des parties classées.',
   gaps: {
-    note: 'Écart en pierres : le handicap qu’un programme peut donner au suivant. + au moins, - au plus, ? pas encore connu ; sans signe : exact.',
+    note: 'Écart en pierres : le handicap qu’un programme peut donner au suivant. + au moins, - au plus, ? pas encore connu ; sans signe : exact.',
     exact:
       'Exactement : a gagné en donnant 2 pierres et perdu en en donnant 3. À 1, Blanc n’en donne aucune ; à 0, les deux sont à égalité.',
     atLeast: 'Au moins : a gagné en donnant 2 pierres et n’a pas encore perdu en en donnant 3.',

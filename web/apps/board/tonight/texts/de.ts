@@ -16,6 +16,7 @@ export const de: typeof en = {
   looking: 'Die Folgen werden berechnet …',
   sending: 'Wird gespeichert …',
   checkedIn: (who) => say`${who} eingecheckt`,
+  hereAt: (time) => `, da seit ${time} Uhr`,
   undone: 'rückgängig gemacht',
   undo: 'Rückgängig',
   undoWhat: (story) => say`Rückgängig: ${story}`,

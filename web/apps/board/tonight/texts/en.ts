@@ -15,6 +15,7 @@ export const en = {
   looking: 'Working out what this changes…',
   sending: 'Saving…',
   checkedIn: (who: Who) => say`${who} checked in`,
+  hereAt: (time: string) => `, here at ${time}`,
   undone: 'undone',
   undo: 'Undo',
   undoWhat: (story: Phrase) => say`Undo: ${story}`,

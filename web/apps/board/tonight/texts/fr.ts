@@ -16,6 +16,7 @@ export const fr: typeof en = {
   looking: 'Calcul des effets…',
   sending: 'Enregistrement…',
   checkedIn: (who) => say`${who} est arrivé`,
+  hereAt: (time) => `, sur place à ${time}`,
   undone: 'défait',
   undo: 'Défaire',
   undoWhat: (story) => say`Défaire : ${story}`,

@@ -7,7 +7,7 @@ export const fr: typeof en = {
   saving: 'Enregistrement…',
   saved: 'Enregistré. Les pages publiques suivent dans la minute.',
   unreached: 'Impossible de charger le réglage actuel.',
-  lost: 'Pas de réponse : impossible de savoir si c’est enregistré partout. Enregistrez de nouveau, c’est sans risque.',
+  lost: 'Pas de réponse : impossible de savoir si c’est enregistré partout. Enregistrez de nouveau, c’est sans risque.',
   again: 'Réessayer',
   colours: {
     green: 'Vert',

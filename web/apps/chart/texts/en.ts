@@ -1,0 +1,1 @@
+export const en = { failed: 'The season can’t be loaded at the moment.' };

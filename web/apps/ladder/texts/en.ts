@@ -1,0 +1,8 @@
+export const en = {
+  find: 'Find a player',
+  found: (players: number) => (players === 1 ? 'one player' : `${players} players`),
+  none: 'No player found.',
+  more: (count: number) => `and ${count} more`,
+  noNames: 'The names can’t be loaded at the moment.',
+  unreached: 'The site can’t be reached. What you see may be out of date.',
+};

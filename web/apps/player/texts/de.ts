@@ -1,0 +1,45 @@
+import { parts } from '../../../../shared/words/phrase.ts';
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  title: 'Spieler',
+  failed: 'Die Rangliste kann gerade nicht geladen werden. Bitte versuch es noch einmal.',
+  opening: 'Wird geöffnet …',
+  players: 'Alle Spieler',
+  ladder: 'Die Rangliste',
+  untitled: 'Rangliste',
+  season: { points: 'Punkte im Lauf der Saison', rungs: 'Plätze im Lauf der Saison' },
+  sum: (won, drawn, lost) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
+  absent: 'steht zurzeit nicht in der Rangliste.',
+  rung: (rung, of) => parts`Platz ${rung} von ${of}`,
+  rungAndPoints: (rung, of, points) => parts`Platz ${rung} von ${of}, mit ${points} Punkten`,
+  results: {
+    title: 'Alle Ergebnisse',
+    result: 'Ergebnis',
+    played: 'Gespielt',
+    none: 'Noch keine Partien.',
+    awaiting: 'wartet auf Freigabe',
+    rejected: 'zählt nicht',
+    void: 'annulliert',
+    won: (score, other) => parts`${score} gewonnen gegen ${other}`,
+    drawn: (score, other) => parts`${score} remis gegen ${other}`,
+    lost: (score, other) => parts`${score} verloren gegen ${other}`,
+    open: (score, other) => parts`${score} gespielt gegen ${other}`,
+    playoff: ', im Stechen',
+    pot: (score, others) => parts`${score} gegen ${others}`,
+    net: (points) => `: ${points} Punkte`,
+  },
+  records: {
+    title: 'Bilanz gegen jeden',
+    opponent: 'Gegner',
+    won: 'gewonnen',
+    drawn: 'remis',
+    lost: 'verloren',
+  },
+  opponents: {
+    title: 'Kann fordern',
+    none: 'Im Moment niemanden.',
+    whyNot: 'Warum die anderen nicht?',
+    atClub: 'Gefordert wird im Club, unter denen, die da sind.',
+  },
+};

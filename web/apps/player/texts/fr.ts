@@ -1,0 +1,46 @@
+import { parts } from '../../../../shared/words/phrase.ts';
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  title: 'Joueur',
+  failed: 'Le classement ne peut pas être chargé pour le moment. Veuillez réessayer.',
+  opening: 'Ouverture…',
+  players: 'Joueurs',
+  ladder: 'Le classement',
+  untitled: 'Classement',
+  season: { points: 'Points au fil de la saison', rungs: 'Rangs au fil de la saison' },
+  sum: (won, drawn, lost) =>
+    `${won} ${won < 2 ? 'victoire' : 'victoires'}, ${drawn} ${drawn < 2 ? 'nulle' : 'nulles'}, ${lost} ${lost < 2 ? 'défaite' : 'défaites'}`,
+  absent: 'n’est pas dans le classement en ce moment.',
+  rung: (rung, of) => parts`Rang ${rung} sur ${of}`,
+  rungAndPoints: (rung, of, points) => parts`Rang ${rung} sur ${of}, avec ${points} points`,
+  results: {
+    title: 'Tous les résultats',
+    result: 'Résultat',
+    played: 'Date',
+    none: 'Pas encore de parties.',
+    awaiting: 'en attente de validation',
+    rejected: 'ne compte pas',
+    void: 'annulé',
+    won: (score, other) => parts`victoire ${score} contre ${other}`,
+    drawn: (score, other) => parts`nulle ${score} contre ${other}`,
+    lost: (score, other) => parts`défaite ${score} contre ${other}`,
+    open: (score, other) => parts`${score} contre ${other}`,
+    playoff: ', en départage',
+    pot: (score, others) => parts`${score} contre ${others}`,
+    net: (points) => ` : ${points} points`,
+  },
+  records: {
+    title: 'Bilan contre chaque adversaire',
+    opponent: 'Adversaire',
+    won: 'gagnées',
+    drawn: 'nulles',
+    lost: 'perdues',
+  },
+  opponents: {
+    title: 'Peut défier',
+    none: 'Personne pour le moment.',
+    whyNot: 'Pourquoi pas les autres ?',
+    atClub: 'Les défis se lancent au club, entre les joueurs présents.',
+  },
+};

@@ -1,0 +1,33 @@
+import { parts } from '../../../../shared/words/phrase.ts';
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  failed: 'Die Rangliste kann gerade nicht geladen werden.',
+  tooFew: 'Dafür braucht die Rangliste mindestens zwei Spieler.',
+  twice: 'Niemand kann in einer Partie doppelt mitspielen.',
+  challenger: 'Fordert',
+  challenged: 'Wird gefordert',
+  result: 'Ergebnis',
+  wins: 'gewinnt',
+  loses: 'verliert',
+  draws: 'remis',
+  seat: (seat) => `Sitz ${seat}`,
+  player: 'Spieler',
+  score: 'Punktzahl',
+  add: 'Spieler hinzufügen',
+  remove: 'Einen entfernen',
+  forbidden: (refusal) => parts`Die Regeln erlauben es nicht: ${refusal} Wenn die Leitung es zuließe:`,
+  still: 'Niemand würde sich bewegen.',
+  samePlaces: 'Niemand würde den Platz wechseln.',
+  rungs: (changes) => parts`Plätze: ${changes}.`,
+  moves: (name, from, to) => parts`${name} ${from} → ${to}`,
+  leaves: (name) => parts`${name} scheidet aus`,
+  joins: (name, rung) => parts`${name} steigt auf Platz ${rung} ein`,
+  others: (count) => (count === 1 ? ' und 1 weitere Person' : ` und ${count} weitere`),
+  after: 'Die Rangliste danach',
+  rung: 'Platz',
+  before: 'Vorher',
+  points: 'Punkte',
+  gap: 'Steine Abstand',
+  isNew: 'neu',
+};

@@ -1,0 +1,33 @@
+import { parts } from '../../../../shared/words/phrase.ts';
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  failed: 'Le classement ne peut pas être chargé pour le moment.',
+  tooFew: 'Il faut au moins deux joueurs dans le classement.',
+  twice: 'Un joueur ne peut pas être deux fois dans une partie.',
+  challenger: 'Défie',
+  challenged: 'Est défié',
+  result: 'Résultat',
+  wins: 'gagne',
+  loses: 'perd',
+  draws: 'nulle',
+  seat: (seat) => `Place ${seat}`,
+  player: 'Joueur',
+  score: 'Score',
+  add: 'Ajouter un joueur',
+  remove: 'En retirer un',
+  forbidden: (refusal) => parts`Les règles ne le permettent pas : ${refusal} Si un organisateur l’autorisait :`,
+  still: 'Personne ne bougerait.',
+  samePlaces: 'Personne ne changerait de rang.',
+  rungs: (changes) => parts`Rangs : ${changes}.`,
+  moves: (name, from, to) => parts`${name} ${from} → ${to}`,
+  leaves: (name) => parts`${name} quitte le classement`,
+  joins: (name, rung) => parts`${name} entre au rang ${rung}`,
+  others: (count) => (count === 1 ? ' et 1 autre' : ` et ${count} autres`),
+  after: 'Le classement ensuite',
+  rung: 'Rang',
+  before: 'Avant',
+  points: 'Points',
+  gap: 'Écart en pierres',
+  isNew: 'nouveau',
+};
