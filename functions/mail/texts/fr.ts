@@ -12,7 +12,7 @@ export const fr: typeof en = {
     letter: (club) =>
       `Votre adresse e-mail a été saisie pour ${club}, afin de vous prévenir des défis et des résultats. Confirmez que c’est bien la vôtre. Si vous ne faites rien, vous ne recevrez pas d’autre e-mail.`,
     notMine: 'Ce n’est pas moi',
-    title: () => 'Est-ce votre adresse e-mail ?',
+    title: () => 'Est-ce votre adresse e-mail ?',
     text: (club) =>
       `${club} vous préviendra par e-mail des défis et des résultats. Vous pourrez arrêter à tout moment.`,
     button: 'Confirmer cette adresse',
@@ -27,7 +27,7 @@ export const fr: typeof en = {
     button: 'Se connecter sur cet appareil',
   },
   stopping: {
-    title: () => 'Arrêter tous les e-mails ?',
+    title: () => 'Arrêter tous les e-mails ?',
     text: (club) => `${club} ne vous enverra plus d’e-mails. Vous pourrez les réactiver sur votre page.`,
     button: 'Arrêter tous les e-mails',
     done: 'C’est fait. Vous ne recevrez plus d’e-mails.',
@@ -50,12 +50,12 @@ export const fr: typeof en = {
     quiet: 'Nous n’écrivons pas entre 22 h et 8 h.',
     save: 'Enregistrer',
     saved: 'Enregistré.',
-    asked: 'Enregistré. Nous vous avons envoyé un e-mail : confirmez-y votre adresse.',
+    asked: 'Enregistré. Nous vous avons envoyé un e-mail : confirmez-y votre adresse.',
     invalid: 'Ce n’est pas une adresse e-mail.',
     notByLink: 'Rien n’a été enregistré. Connectez-vous pour changer d’adresse.',
     tooMany: 'Trop d’e-mails aujourd’hui. Réessayez demain.',
     states: {
-      asked: 'Pas encore confirmée : cherchez notre e-mail.',
+      asked: 'Pas encore confirmée : cherchez notre e-mail.',
       confirmed: 'Confirmée.',
       stopped: 'Arrêtés. Enregistrez pour les reprendre.',
       bounced: 'Les e-mails à cette adresse nous sont revenus. Vérifiez-la.',

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { speakAsBefore } from '../../kit/language.ts';
+import { speakAsPage } from '../../kit/language.ts';
 import { RENEWED } from '../../kit/renewed.ts';
 import { showBar, showChallenge, showWay } from './bar.ts';
 import { lookAsPlayer, type Own, playerOf } from './own.ts';
@@ -8,7 +8,7 @@ import { markRows } from './rows.ts';
 
 /** Shows on a public page what there is for whoever is signed in here. */
 async function begin(path: string): Promise<void> {
-  await speakAsBefore();
+  await speakAsPage();
   const bar = await showBar(path);
   const place = seenAt(path);
   if (bar && place) await showOwn(bar, place);
