@@ -19,6 +19,7 @@ export const SLOW: readonly string[] = [
   'browser/desk-ending',
   'browser/next-season',
   'browser/desk-places',
+  'browser/desk-language',
   'browser/board',
   'local/evening',
   'local/crash',

@@ -59,6 +59,7 @@ export const APP_SCRIPTS = {
       'admin-history': 'web/apps/desk/links/admin-history.ts',
       listing: 'web/apps/desk/club/listing.ts',
       colour: 'web/apps/desk/club/colour.ts',
+      language: 'web/apps/desk/club/language.ts',
       ending: 'web/apps/desk/club/ending.ts',
       forget: 'web/apps/desk/club/forget.ts',
       guide: 'web/apps/desk/guide/part.tsx',

@@ -1,13 +1,15 @@
 import { Unfolded } from '../unfolded.tsx';
+import { WORDS as LANGUAGE } from './language/words.ts';
 import { NamingSection } from './naming-form.tsx';
 import { Places } from './places.tsx';
 import { Webhooks } from './webhook-section.tsx';
 import { WORDS } from './words.ts';
 
-/** What the club settles for itself: how its players are called in public, whether it is listed, where the ladder is seen, who is told, and what is to end. */
+/** What the club settles for itself: how its players are called in public, which language it speaks and which colour it wears, whether it is listed, where the ladder is seen, who is told, and what is to end. */
 export const Part = () => (
   <>
     <NamingSection />
+    <Unfolded title={LANGUAGE.label} part="language" />
     <Unfolded title={WORDS.colour} part="colour" />
     <Unfolded title={WORDS.listing.title} part="listing" />
     <Places />

@@ -1,0 +1,26 @@
+/// <reference lib="dom" />
+import { isLanguage } from '../../../../shared/vocabulary/language.ts';
+import { ask } from '../../../kit/api.ts';
+import { ladderOfAddress } from '../../../kit/session.ts';
+import { choose } from './choosing.ts';
+import { WORDS } from './language/words.ts';
+
+/** Each calls itself by its own name, so that it is found by whoever reads no other. */
+const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français' };
+
+const addressOf = (): string => `/api/clubs/${ladderOfAddress().club}/language`;
+
+/** Shows which language the club speaks, and takes another choice; this page then speaks it, too. */
+export const show = (place: Element): Promise<void> =>
+  choose(place, {
+    label: WORDS.label,
+    hint: WORDS.hint,
+    choices: NAMES,
+    path: addressOf(),
+    async look() {
+      const outcome = await ask<'lookAtLanguage'>(addressOf());
+      return outcome.kind === 'done' ? outcome.body.language : undefined;
+    },
+    body: (language) => (isLanguage(language) ? { language } : {}),
+    onSaved: () => location.reload(),
+  });
