@@ -1,4 +1,5 @@
-import { say } from '../../../words/phrase.ts';
+import { de } from '../../../words/french.ts';
+import { say, textOf } from '../../../words/phrase.ts';
 import { pluralIn } from '../../../words/plural.ts';
 import type { en } from './en.ts';
 
@@ -15,9 +16,10 @@ export const fr: typeof en = {
     news: 'Un résultat compte',
   },
   potConfirmation: {
-    cause: (players) => say`les scores de ${players} n’ont pas été contestés`,
-    moved: (went, players) => say`${went}\u202f: les scores de ${players} comptent désormais`,
-    ahead: (players, last) => say`Les scores de ${players} compteront, sauf contestation avant la fin du ${last}.`,
+    cause: (players) => say`les scores ${de(textOf(players))}${players} n’ont pas été contestés`,
+    moved: (went, players) => say`${went}\u202f: les scores ${de(textOf(players))}${players} comptent désormais`,
+    ahead: (players, last) =>
+      say`Les scores ${de(textOf(players))}${players} compteront, sauf contestation avant la fin du ${last}.`,
     news: 'Une partie compte',
   },
   deadline: {

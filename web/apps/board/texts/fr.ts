@@ -1,3 +1,4 @@
+import { de } from '../../../../shared/words/french.ts';
 import { parts, say } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
@@ -88,7 +89,7 @@ export const fr: typeof en = {
   tapsWaitSince: (taps, asOf) =>
     `Pas de connexion – ${taps} ${taps === 1 ? 'saisie' : 'saisies'} en attente. État : ${asOf}.`,
   awaited: (taps, name) =>
-    `Non envoyé : ${taps} ${taps === 1 ? 'saisie' : 'saisies'} de ${name}, déconnecté ici. Reconnectez cette personne ou envoyez en votre nom.`,
+    `Non envoyé : ${taps} ${taps === 1 ? 'saisie' : 'saisies'} ${de(name)}${name}, déconnecté ici. Reconnectez cette personne ou envoyez en votre nom.`,
   sendAs: (name) => `Envoyer comme ${name}`,
   kept: (taps) =>
     `Pas encore envoyé : ${taps} ${taps === 1 ? 'saisie' : 'saisies'}. Rien n’est perdu : reconnectez-vous sur cette tablette et tout sera envoyé.`,

@@ -1,3 +1,4 @@
+import { de } from '../../../../shared/words/french.ts';
 import { say } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
@@ -100,7 +101,7 @@ export const fr: typeof en = {
     recordYes: 'Enregistrer le résultat',
     answerYes: 'Oui, enregistrer',
     recorded: 'Enregistré.',
-    enters: (name) => `La place de ${name} n’est pas encore fixée. Prochain adversaire :`,
+    enters: (name) => `La place ${de(name)}${name} n’est pas encore fixée. Prochain adversaire :`,
     here: 'Peuvent être défiés maintenant',
     everybody: 'Tous les joueurs',
     go: {

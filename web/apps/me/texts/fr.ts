@@ -1,3 +1,4 @@
+import { de } from '../../../../shared/words/french.ts';
 import { parts, say } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
@@ -74,8 +75,8 @@ export const fr: typeof en = {
     join: 'Vous entrez dans le classement',
     prefer: 'Vos préférences',
     challenge: (who) => say`Vous défiez ${who}`,
-    accept: (who) => say`Vous acceptez le défi de ${who}`,
-    decline: (who) => say`Vous refusez le défi de ${who}`,
+    accept: (who) => say`Vous acceptez le défi ${de(who.name)}${who}`,
+    decline: (who) => say`Vous refusez le défi ${de(who.name)}${who}`,
     withdraw: (who) => say`Vous retirez votre défi à ${who}`,
     result: (score, who) => say`Vous ${score} ${who}`,
     approve: 'Le résultat est juste',

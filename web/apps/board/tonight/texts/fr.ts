@@ -1,14 +1,15 @@
+import { de } from '../../../../../shared/words/french.ts';
 import { say } from '../../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
   name: 'Nom',
   joins: 'Ajouter et signaler l’arrivée',
-  whoIs: (name) => `Il y a déjà quelqu’un du nom de ${name} au club. Qui est-ce ?`,
+  whoIs: (name) => `Il y a déjà quelqu’un du nom ${de(name)}${name} au club. Qui est-ce ?`,
   onLadder: 'dans ce classement : signaler l’arrivée',
   noLadder: 'membre, dans aucun classement',
   playsOn: (ladders) => `joue dans ${ladders}`,
-  another: (name) => `Un autre joueur du nom de ${name} : ajouter et signaler l’arrivée`,
+  another: (name) => `Un autre joueur du nom ${de(name)}${name} : ajouter et signaler l’arrivée`,
   unknownWho: 'Pas de connexion : impossible de voir qui d’autre est au club, c’est donc quelqu’un de nouveau.',
   nothing: 'Rien n’a été enregistré ce soir.',
   opening: 'Ouverture…',

@@ -1,3 +1,4 @@
+import { de } from '../../../../../shared/words/french.ts';
 import { pluralIn } from '../../../../../shared/words/plural.ts';
 import type { en } from './en.ts';
 
@@ -76,7 +77,7 @@ export const fr: typeof en = {
     who: 'Joueur',
     shown: 'Le public voit',
     nickname: 'Pseudonyme',
-    nicknameOf: (name) => `Pseudonyme de ${name}`,
+    nicknameOf: (name) => `Pseudonyme ${de(name)}${name}`,
     find: 'Chercher un joueur',
     all: (count) => `Afficher les ${count}`,
     more: (count) => `et ${count} de plus : cherchez par nom`,

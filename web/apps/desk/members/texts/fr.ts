@@ -1,3 +1,4 @@
+import { de } from '../../../../../shared/words/french.ts';
 import { pluralIn } from '../../../../../shared/words/plural.ts';
 import type { en } from './en.ts';
 
@@ -103,7 +104,7 @@ export const fr: typeof en = {
     notRenamed: (ladder, why) => `${ladder} : ${why}`,
     renameLost:
       'Connexion perdue : les classements sans « fait » ont encore l’ancien nom. Enregistrez à nouveau pour continuer.',
-    calledThere: (name) => `sous le nom de ${name}`,
+    calledThere: (name) => `sous le nom ${de(name)}${name}`,
   },
   picker: {
     title: (count) => `Choisir parmi les membres (${people(count)} hors de ce classement)`,

@@ -1,3 +1,4 @@
+import { de } from '../../../../../shared/words/french.ts';
 import { pluralIn } from '../../../../../shared/words/plural.ts';
 import type { en } from './en.ts';
 
@@ -20,7 +21,7 @@ export const fr: typeof en = {
     leaveTitle: (name) => `Retirer ${name} du classement`,
     leaveYes: 'Oui, retirer',
     prefer: 'Préférences',
-    preferTitle: (name) => `Préférences de ${name}`,
+    preferTitle: (name) => `Préférences ${de(name)}${name}`,
     join: 'Ajouter un joueur',
     joinYes: 'Ajouter',
     joinHint: 'Les nouveaux joueurs commencent tout en bas.',

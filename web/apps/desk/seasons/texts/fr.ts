@@ -1,3 +1,4 @@
+import { de } from '../../../../../shared/words/french.ts';
 import { pluralIn } from '../../../../../shared/words/plural.ts';
 import type { en } from './en.ts';
 
@@ -46,7 +47,7 @@ export const fr: typeof en = {
   ordering: {
     title: 'Rangs au départ',
     hint: 'Déplacez les joueurs avec les flèches ou saisissez un nouveau rang.',
-    place: (name) => `Rang de ${name}`,
+    place: (name) => `Rang ${de(name)}${name}`,
     up: (name) => `Monter ${name}`,
     down: (name) => `Descendre ${name}`,
     now: (name, place) => `${name} est maintenant au rang ${place}.`,
