@@ -33,6 +33,7 @@ const UNREAD = new Set([
   ' moved',
   ' marked',
   ' dashed',
+  'line ',
   'line c',
   'px ',
   '0px 0px -64px',
