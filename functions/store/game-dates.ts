@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChallengeId } from '../../shared/vocabulary/vocabulary.ts';
-import type { Database, Reader } from './database.ts';
-import { type ItemKey, pack, unpack } from './item.ts';
+import type { Database } from './database.ts';
+import { type ItemKey, pack } from './item.ts';
 import { GAME_DATE, ladderPartition } from './keys.ts';
 import type { GameDate, LadderKey } from './port.ts';
 import { EXPIRY } from './table.ts';
@@ -18,13 +18,6 @@ const placeOf = (key: LadderKey, challenge: ChallengeId): ItemKey => ({
   pk: ladderPartition(key),
   sk: `${GAME_DATE}${nameOfDate(challenge)}`,
 });
-
-export async function readGameDates(database: Reader, key: LadderKey): Promise<readonly GameDate[]> {
-  const dates: GameDate[] = [];
-  const query = { pk: ladderPartition(key), sk: { beginsWith: GAME_DATE } };
-  for await (const { value } of database.query(query)) dates.push(unpack(value) as GameDate);
-  return dates.toSorted((one, other) => one.at - other.at);
-}
 
 export async function putGameDate(database: Database, key: LadderKey, date: GameDate): Promise<boolean> {
   const { challenge, version, at } = date;

@@ -7,11 +7,11 @@ import { clubIds, readClub, readClubs } from './clubs.ts';
 import { readClubsGone } from './clubs-gone.ts';
 import type { Reader } from './database.ts';
 import { type Lines, readLines, toEntry } from './entries.ts';
-import { readGameDates } from './game-dates.ts';
 import { find, findHeader } from './load.ts';
 import { readNaming } from './naming.ts';
 import type { Club, GameDate, LadderKey, LadderSeasons, LadderStore, Version } from './port.ts';
 import { isMissed, PresentSeasons } from './present.ts';
+import { readGameDates } from './read-game-dates.ts';
 import { readSeasons, seasonsOf } from './seasons.ts';
 import { readVersion } from './version.ts';
 
