@@ -65,6 +65,19 @@ const LEFT_OUT: readonly (readonly [path: RegExp, rest: string])[] = [
   ],
   // By which the events of a stream are signed.
   [/\/signature-v4\/dist-es\/HeaderFormatter\.js$/, 'export class HeaderFormatter {}'],
+  // By which a request tells what of the SDK is used.
+  [/\/middleware-user-agent\/check-features\.js$/, 'export const checkFeatures = async () => {};'],
+  // Nothing is logged by it, and nobody reads what it would say of its runtime. Files of settings are on nobody's Lambda.
+  [
+    /\/middleware-logger\/loggerMiddleware\.js$/,
+    'export const getLoggerPlugin = () => ({ applyToStack() {} }); export let loggerMiddleware, loggerMiddlewareOptions;',
+  ],
+  [/\/smithy-client\/schemaLogFilter\.js$/, 'export const schemaLogFilter = () => "";'],
+  [
+    /\/client\/emitWarningIfUnsupportedVersion\.js$/,
+    'export const emitWarningIfUnsupportedVersion = () => {}; export let state;',
+  ],
+  [/\/shared-ini-file-loader\/parseIni\.js$/, 'export const parseIni = () => ({});'],
   // By which a server asks where it is. A function is told.
   [/\/regionConfig\/getInstanceMetadataRegion\.js$/, 'export const getInstanceMetadataRegion = async () => {};'],
 ];
