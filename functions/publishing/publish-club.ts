@@ -82,7 +82,7 @@ async function putClub(publishing: Publishing, club: Club): Promise<'written' | 
     const isLast = round === ROUNDS;
     const release = isLast || ladders.some(isUnread) ? IN_PART : publishing.release;
     const page = club.suspended
-      ? renderSuspended(club, ASSETS, publishing.notice)
+      ? renderSuspended(club, ASSETS)
       : renderClub(club, ladders.map(linkOf), ASSETS, publishing.notice);
     const outcome = await publishList({ files, now, release }, target, page, clubVersion(club));
     // Another process that publishes the club at the same time may have been quicker, with a newer card.

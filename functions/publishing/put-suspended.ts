@@ -33,21 +33,17 @@ interface Suspended {
  * made again from what is stored once the suspension is lifted.
  */
 export async function putSuspended(
-  { files, notice }: Publishing,
+  { files }: Publishing,
   club: Club,
   key: FolderKey,
   { told, edition, ended }: Suspended,
 ): Promise<'page' | 'older'> {
-  const page = renderSuspended(club, ASSETS, notice);
+  const page = renderSuspended(club, ASSETS);
   const seasons = [key, ...ended.map(({ name }) => ({ ...key, past: name }))];
-  const rows = Array.from(
-    { length: pagesOf(told.ladder.players.size) },
-    (_, index) => `${addressOfPage(index + 1)}index.html`,
-  );
+  const names = ['embed/index.html'];
+  for (let nth = pagesOf(told.ladder.players.size); nth > 0; nth--) names.unshift(`${addressOfPage(nth)}index.html`);
   for (const season of seasons) {
-    const pages = [...rows, 'embed/index.html'].map((name) =>
-      files.put(fileOf(season, name), page, { ...HTML, edition, compressed: true }),
-    );
+    const pages = names.map((name) => files.put(fileOf(season, name), page, { ...HTML, edition, compressed: true }));
     if ((await Promise.all(pages))[0] === 'older' && season === key) return 'older';
     await Promise.all(DATA.map((name) => files.remove(fileOf(season, name))));
   }

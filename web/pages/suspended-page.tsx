@@ -3,7 +3,7 @@ import type { ClubLink } from './club-page.tsx';
 import { type Assets, renderPage } from './page.tsx';
 
 /** In the place of a club’s pages, as long as it is suspended. */
-export const renderSuspended = ({ name, colour }: ClubLink, assets: Assets, notice?: string): string =>
+export const renderSuspended = ({ name, colour }: ClubLink, assets: Assets): string =>
   renderPage({
     title: name,
     assets,
@@ -12,16 +12,12 @@ export const renderSuspended = ({ name, colour }: ClubLink, assets: Assets, noti
     children: (
       <>
         <header>
-          {notice !== undefined && <p class="notice">{notice}</p>}
           <h1>
             <bdi>{name}</bdi>
           </h1>
         </header>
         <main>
-          <p>
-            <b>{TEXT.suspended}</b>
-          </p>
-          <p>{TEXT.suspendedText}</p>
+          <p>{TEXT.suspended}</p>
         </main>
       </>
     ),

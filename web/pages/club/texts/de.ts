@@ -3,9 +3,8 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   allClubs: 'Alle Clubs',
-  suspended: 'Dieser Club ist gesperrt',
-  suspendedText:
-    'Seine Ranglisten sind vorerst nicht zu sehen. Gelöscht wurde nichts. Du leitest ihn? Wende dich bitte an den Betreiber dieses Dienstes.',
+  suspended:
+    'Dieser Club ist gesperrt. Seine Ranglisten sind vorerst nicht zu sehen. Gelöscht wurde nichts. Du leitest ihn? Wende dich bitte an den Betreiber dieses Dienstes.',
   none: 'Noch keine Rangliste',
   first: (link) =>
     parts`Du leitest den Club? Öffne deinen Einladungslink auf diesem Gerät und ${link('lege die erste Rangliste an')}: Wähle, wie gespielt wird, trage Namen ein und teile diese Seite.`,

@@ -2,9 +2,8 @@ import { parts } from '../../../../shared/words/phrase.ts';
 
 export const en = {
   allClubs: 'All clubs',
-  suspended: 'This club is suspended',
-  suspendedText:
-    'Its ladders can’t be seen for now. Nothing has been deleted. Organiser? Please contact whoever runs this service.',
+  suspended:
+    'This club is suspended. Its ladders can’t be seen for now. Nothing has been deleted. Organiser? Please contact whoever runs this service.',
   none: 'No ladders yet',
   first: <T>(link: (words: string) => T) =>
     parts`Organiser? Open your invite link on this device, then ${link('start the first ladder')}: choose how players move, add names, and share this page.`,

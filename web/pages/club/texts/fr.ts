@@ -3,9 +3,8 @@ import type { en } from './en.ts';
 
 export const fr: typeof en = {
   allClubs: 'Tous les clubs',
-  suspended: 'Ce club est suspendu',
-  suspendedText:
-    'Ses classements ne sont pas visibles pour le moment. Rien n’a été supprimé. Vous êtes l’organisateur ? Contactez l’exploitant de ce service.',
+  suspended:
+    'Ce club est suspendu. Ses classements ne sont pas visibles pour le moment. Rien n’a été supprimé. Vous êtes l’organisateur ? Contactez l’exploitant de ce service.',
   none: 'Pas encore de classement',
   first: (link) =>
     parts`Vous êtes l’organisateur ? Ouvrez votre lien d’invitation sur cet appareil, puis ${link('créez le premier classement')} : choisissez les règles, ajoutez des noms et partagez cette page.`,
