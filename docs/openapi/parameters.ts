@@ -20,6 +20,10 @@ const FLAG = { type: 'string', enum: ['true', 'false'] } as const;
 const QUERY: { readonly [Q in QueryName]: { readonly description: string; readonly schema: object } } = {
   dryRun: { description: 'Say what this would do, and do nothing.', schema: FLAG },
   keepRefused: { description: 'Keep the lines that the rules refuse, as lines that change nothing.', schema: FLAG },
+  block: {
+    description: 'Keep who asked from asking this club again: by e-mail address for 90 days, by network address for 7.',
+    schema: FLAG,
+  },
   upload: {
     description: 'Which log that was sent before is meant.',
     schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },

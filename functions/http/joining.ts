@@ -2,8 +2,10 @@ import type { JoinRequest } from '../../shared/contract/joining.ts';
 import { acceptedRequest, claimedRequest, newRequest, openRequests } from '../../shared/contract/requests.ts';
 import { MOST } from '../../shared/log/limits.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import type { Asker, JoinRequests } from '../store/join-requests.ts';
+import type { Asker, JoinRequests, Marks } from '../store/join-requests.ts';
+import { sha256 } from '../store/keys.ts';
 import { isHash, newAccessKey, parseAccessKey } from './access-key.ts';
+import { addressOf } from './address.ts';
 import type { AnswerOf } from './answer.ts';
 import { readAs } from './body.ts';
 import type { Call, Endpoint, Told } from './call.ts';
@@ -27,7 +29,10 @@ function joiningOf({ runtime }: Call): JoinRequests {
   return runtime.joining;
 }
 
-/** Somebody asks to join a ladder. A program that has filled in what people don't see is told what it wants to hear. */
+/**
+ * Somebody asks to join a ladder. Whoever is blocked, or a program that has filled in what people don't see, is told what
+ * they want to hear.
+ */
 const askToJoin: Endpoint<'askToJoin'> = async (call) => {
   const { at, club } = call;
   const key = ladderIn(call.event);
@@ -39,8 +44,10 @@ const askToJoin: Endpoint<'askToJoin'> = async (call) => {
   if (isProblem(asked)) return asked;
   const { name, email, note, website = '' } = asked.value;
   const { key: secret, hash } = newAccessKey(club);
-  const said = { name: name.trim(), ...(email !== undefined && { email }), ...(note !== undefined && { note }) };
-  if (website === '' && (await requests.add(club, { hash, ladder: key.ladder, at, ...said })) === 'too-many')
+  const marks = marksOf(call, email);
+  const isUnheard = website !== '' || (await requests.isBlocked(club, marks, at));
+  const said = { marks, name: name.trim(), ...(email !== undefined && { email }), ...(note !== undefined && { note }) };
+  if (!isUnheard && (await requests.add(club, { hash, ladder: key.ladder, at, ...said })) === 'too-many')
     return tooMany;
   return { status: 201, body: { request: secret } };
 };
@@ -92,6 +99,15 @@ async function makeKey(call: Call, player: PlayerId, mine: Mine) {
   return isProblem(granted) ? granted : undefined;
 }
 
+/** By what an asker is known again: nobody can tell from it who they are. */
+function marksOf({ event, club, runtime }: Call, email: string | undefined): Marks {
+  const from = addressOf(event, runtime.siteMark);
+  return {
+    ...(email !== undefined && { email: sha256(`${club} ${email.toLowerCase()}`) }),
+    ...(from !== undefined && { from: sha256(`${club} ${from}`) }),
+  };
+}
+
 async function told(call: Call): Told<'listRequests'> {
   const requests = joiningOf(call);
   const [open, all] = await Promise.all([requests.areOpen(call.club), requests.all(call.club, call.at)]);
@@ -137,7 +153,9 @@ async function askerIn(call: Call): Promise<Asker | Problem> {
 const dropRequest: Endpoint<'dropRequest'> = async (call) => {
   const asker = await askerIn(call);
   if (isProblem(asker)) return asker;
-  return (await joiningOf(call).drop(call.club, asker.hash)) ? { status: 204 } : unknown;
+  const { club, at, query } = call;
+  if (query.block) await joiningOf(call).block(club, asker.marks ?? {}, at);
+  return (await joiningOf(call).drop(club, asker.hash)) ? { status: 204 } : unknown;
 };
 
 /** People ask to join by a code on the wall, and organisers answer them. */

@@ -21,6 +21,8 @@ const PARAMETERS = {
   beforeChange: z.exactOptional(z.string().check(z.regex(/^\d{15}-[0-9a-f]{12}$/, 'must be the id of a change'))),
   /** Only those whose ids come after this one. */
   after: z.exactOptional(id),
+  /** Keep who asked from asking again for a while. */
+  block: flag,
   /** Only those who are called so. */
   name: z.exactOptional(z.string().check(z.maxLength(LONGEST.name))),
 } as const;
@@ -33,6 +35,7 @@ const shape = z.strictObject(PARAMETERS);
 export interface Query {
   readonly dryRun: boolean;
   readonly keepRefused: boolean;
+  readonly block?: true;
   readonly upload?: string;
   readonly before?: number;
   readonly beforeChange?: string;
@@ -51,10 +54,11 @@ export function readQuery({ queryStringParameters = {} }: HttpEvent, taken: read
   if (unknown.length > 0) return problem('invalid', `Unknown query parameter: ${unknown.join(', ').slice(0, 100)}.`);
   const asked = shaped(shape, queryStringParameters);
   if (isProblem(asked)) return asked;
-  const { dryRun, keepRefused, upload, before, beforeChange, after, name } = asked.value;
+  const { dryRun, keepRefused, block, upload, before, beforeChange, after, name } = asked.value;
   return {
     dryRun: dryRun === 'true',
     keepRefused: keepRefused === 'true',
+    ...(block === 'true' && { block: true as const }),
     ...(upload !== undefined && { upload }),
     ...(before !== undefined && { before: Number(before) }),
     ...(beforeChange !== undefined && { beforeChange }),

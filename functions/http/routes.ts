@@ -234,6 +234,7 @@ const LIST = [
     method: 'DELETE',
     path: `${CLUB}/requests/{request}`,
     ...OF_ACCESS,
+    query: ['block'],
   },
   { operation: 'lookAtOwnLadders', method: 'GET', path: `${CLUB}/own`, function: 'desk', caller: PLAYER },
 

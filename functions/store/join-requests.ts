@@ -2,7 +2,7 @@ import { MOST } from '../../shared/log/limits.ts';
 import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { type Item, type ItemKey, pack, unpack } from './item.ts';
-import { clubPartition, JOIN_REQUEST, JOINING } from './keys.ts';
+import { clubPartition, JOIN_BLOCK, JOIN_REQUEST, JOINING } from './keys.ts';
 import { EXPIRY } from './table.ts';
 import { absent, certain, present } from './transaction.ts';
 
@@ -14,6 +14,13 @@ export interface Asker {
   readonly name: string;
   readonly email?: string;
   readonly note?: string;
+  /** Hashes by which they are known again should they be blocked: of their e-mail address, and of where they asked from. */
+  readonly marks?: Marks;
+}
+
+export interface Marks {
+  readonly email?: string;
+  readonly from?: string;
 }
 
 /** A request that was accepted: all that is kept of it is as whom. */
@@ -34,13 +41,21 @@ export interface JoinRequests {
   add(club: string, asker: Asker): Promise<'added' | 'too-many'>;
   /** Whether it was there. */
   accept(club: string, taken: TakenIn): Promise<boolean>;
+  /** Keeps who is known by these from asking for a while. */
+  block(club: string, marks: Marks, now: Instant): Promise<void>;
+  isBlocked(club: string, marks: Marks, now: Instant): Promise<boolean>;
   /** Whether it was there: of two who drop the same one, one. */
   drop(club: string, hash: string): Promise<boolean>;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
 /** How long a request is kept, in milliseconds. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
+const KEPT = 30 * DAY;
 
+/** For how long somebody is blocked: a network address is that of others as well, so it is for a shorter time. */
+const BLOCKED: { readonly [M in keyof Marks]-?: number } = { email: 90 * DAY, from: 7 * DAY };
+
+const blockOf = (club: string, mark: string): ItemKey => ({ pk: clubPartition(club), sk: `${JOIN_BLOCK}${mark}` });
 const placeOf = (club: string, hash: string): ItemKey => ({ pk: clubPartition(club), sk: `${JOIN_REQUEST}${hash}` });
 const switchOf = (club: string): ItemKey => ({ pk: clubPartition(club), sk: JOINING });
 
@@ -53,6 +68,11 @@ const toItem = (club: string, request: Asker | TakenIn): Item => ({
 /** The table forgets what has expired when it likes; until then it counts as gone. */
 const fromItem = ({ value, [EXPIRY]: expires }: Item, now: Instant): Asker | TakenIn | undefined =>
   Number(expires) > now / 1000 ? (unpack(value) as Asker | TakenIn) : undefined;
+
+export const marksIn = ({ email, from }: Marks): readonly (readonly [keyof Marks, string])[] => [
+  ...(email === undefined ? [] : [['email', email] as const]),
+  ...(from === undefined ? [] : [['from', from] as const]),
+];
 
 /** Requests to join, in a database: in the partition of the club, with which they go. */
 export class ItemJoinRequests implements JoinRequests {
@@ -95,6 +115,16 @@ export class ItemJoinRequests implements JoinRequests {
   async accept(club: string, taken: TakenIn): Promise<boolean> {
     const write = { put: toItem(club, taken), condition: present('gone') } as const;
     return certain(await this.#database.transact([write])) === 'committed';
+  }
+
+  async block(club: string, marks: Marks, now: Instant): Promise<void> {
+    for (const [kind, mark] of marksIn(marks))
+      await this.#database.put({ ...blockOf(club, mark), [EXPIRY]: Math.ceil((now + BLOCKED[kind]) / 1000) });
+  }
+
+  async isBlocked(club: string, marks: Marks, now: Instant): Promise<boolean> {
+    const found = await Promise.all(marksIn(marks).map(([, mark]) => this.#database.get(blockOf(club, mark))));
+    return found.some((item) => item && Number(item[EXPIRY]) > now / 1000);
   }
 
   async drop(club: string, hash: string): Promise<boolean> {

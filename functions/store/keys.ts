@@ -102,6 +102,8 @@ export const MEMBER = 'member#';
 /** Whether people may ask to join the club, and those who do, by the hash of their secret. */
 export const JOINING = 'joining';
 export const JOIN_REQUEST = `${JOINING}#`;
+/** Whoever may not ask to join for a while. */
+export const JOIN_BLOCK = 'join-block#';
 /** A session is named after the key by whose link it was opened, and itself. */
 export const SESSION = 'session#';
 export const LINK = 'link#';

@@ -3522,7 +3522,8 @@ export function acceptRequest(club: string, request: string, body: {
 /**
  * Turn down a request to join
  */
-export function dropRequest(club: string, request: string, { actingAs }: {
+export function dropRequest(club: string, request: string, { block, actingAs }: {
+    block?: "true" | "false";
     actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -3557,7 +3558,9 @@ export function dropRequest(club: string, request: string, { actingAs }: {
         data: Problem & {
             code?: "outage";
         };
-    }>(`/api/clubs/${encodeURIComponent(club)}/requests/${encodeURIComponent(request)}`, {
+    }>(`/api/clubs/${encodeURIComponent(club)}/requests/${encodeURIComponent(request)}${QS.query(QS.explode({
+        block
+    }))}`, {
         ...opts,
         method: "DELETE",
         headers: oazapfts.mergeHeaders(opts?.headers, {

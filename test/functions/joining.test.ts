@@ -101,6 +101,19 @@ describe('asking to join', () => {
     expect(await listed()).toEqual([]);
   });
 
+  test('does not reach the club again for a while once it is blocked, and who asks is not told so', async () => {
+    await open();
+    await ask('Max', { email: 'max@spam.example' });
+    await evening.must('DELETE', `${CLUB}/requests/${await idOf('Max')}`, { key, query: { block: 'true' } });
+    const again = await ask('Moritz', { email: 'MAX@spam.example' });
+    expect([again.status, await claim(again.json['request'])]).toEqual([201, { state: 'gone' }]);
+    await ask('Zoe', { email: 'zoe@example.org' });
+    expect((await listed()).map(({ name }) => name)).toEqual(['Zoe']);
+    evening.now = instant(evening.now + 91 * DAY);
+    await ask('Max', { email: 'max@spam.example' });
+    expect((await listed()).map(({ name }) => name)).toEqual(['Max']);
+  });
+
   test('opens nothing at another club, nor by what organisers see of it', async () => {
     await open();
     const { request } = (await ask('Max')).json;

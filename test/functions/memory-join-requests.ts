@@ -1,11 +1,18 @@
-import type { Asker, JoinRequests, TakenIn } from '../../functions/store/join-requests.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import {
+  type Asker,
+  type JoinRequests,
+  type Marks,
+  marksIn,
+  type TakenIn,
+} from '../../functions/store/join-requests.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 
 /** Requests to join that are kept nowhere. */
 export class MemoryJoinRequests implements JoinRequests {
   readonly #open = new Set<string>();
+  readonly #blocked = new Map<string, Instant>();
   readonly #requests = new Map<string, Asker | TakenIn>();
 
   async areOpen(club: string): Promise<boolean> {
@@ -39,6 +46,15 @@ export class MemoryJoinRequests implements JoinRequests {
     if (!this.#requests.has(name)) return false;
     this.#requests.set(name, taken);
     return true;
+  }
+
+  async block(club: string, marks: Marks, now: Instant): Promise<void> {
+    for (const [kind, mark] of marksIn(marks))
+      this.#blocked.set(`${club} ${mark}`, instant(now + (kind === 'email' ? 90 : 7) * 24 * 3_600_000));
+  }
+
+  async isBlocked(club: string, marks: Marks, now: Instant): Promise<boolean> {
+    return marksIn(marks).some(([, mark]) => (this.#blocked.get(`${club} ${mark}`) ?? 0) > now);
   }
 
   async drop(club: string, hash: string): Promise<boolean> {

@@ -13,6 +13,7 @@ import { useView } from './looking.ts';
 import { isOpenTo, usePanel } from './panels.ts';
 import { namesIn } from './people.ts';
 import { Play } from './play.tsx';
+import { useWaiting } from './requests/waiting.ts';
 import { useShortcuts } from './search/keys.ts';
 import { Sheet } from './sheet.tsx';
 import type { DeskView, LineView } from './view.ts';
@@ -128,6 +129,7 @@ const Heading = ({
   useEffect(() => {
     document.title = WORDS.pageTitle(name);
   }, [name]);
+  const waiting = useWaiting(club, session.role);
   const tabs = Object.entries(WORDS.tabs).filter(([id]) => isOpenTo(session.role, id));
   return (
     <header class="desk-head">
@@ -156,6 +158,14 @@ const Heading = ({
             <li key={id}>
               <a href={`#${id}`} aria-current={id === panel ? 'page' : undefined}>
                 {words}
+                {id === 'members' && waiting > 0 && (
+                  <>
+                    <span class="count" aria-hidden="true">
+                      {waiting}
+                    </span>
+                    <span class="unseen"> {WORDS.requests(waiting)}</span>
+                  </>
+                )}
               </a>
             </li>
           ))}

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
-
-import { QrCode } from '../../../kit/qr.tsx';
 import { useDesk } from '../desk.ts';
+import { PosterSheet } from '../poster.tsx';
 import { WORDS } from './words.ts';
 
 const W = WORDS.poster;
@@ -13,20 +12,7 @@ export const Poster = ({ page, name }: { readonly page: string; readonly name: s
     <section class="on-paper">
       <h2>{W.title}</h2>
       <p>{W.text}</p>
-      <div class="poster">
-        <p>
-          <bdi>{session.club.name}</bdi>
-        </p>
-        <p class="name">
-          <bdi>{name}</bdi>
-        </p>
-        <QrCode text={page} label={W.qr} />
-        <p>{W.says}</p>
-        <p class="link">{page}</p>
-      </div>
-      <button type="button" onClick={() => print()}>
-        {W.print}
-      </button>
+      <PosterSheet club={session.club.name} ladder={name} address={page} says={W.says} qr={W.qr} print={W.print} />
     </section>
   );
 };

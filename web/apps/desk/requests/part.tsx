@@ -9,11 +9,14 @@ import { FullDay } from '../../../kit/words.tsx';
 import { useDesk } from '../desk.ts';
 import type { Decided } from '../members/deciding.ts';
 import { Part as Newcomers } from '../members/newcomers.tsx';
+import { PosterSheet } from '../poster.tsx';
+import { requestAnswered } from './waiting.ts';
 import { WORDS as W } from './words.ts';
 
 /** Whether people may ask to join, by which code, and those who do. */
 export const Part = () => {
-  const { club, ladder } = useDesk();
+  const { club, ladder, session, view } = useDesk();
+  const [printing, setPrinting] = useState(false);
   const path = `/api/clubs/${club}/requests`;
   const [known, setKnown] = useState<JoinRequestsView>();
   const [lost, setLost] = useState(false);
@@ -24,6 +27,10 @@ export const Part = () => {
     setLost(outcome.kind !== 'done');
   }, [path]);
   useEffect(() => void look(), [look]);
+  function answered(): void {
+    void look();
+    requestAnswered();
+  }
   async function choose(open: boolean): Promise<void> {
     const outcome = await ask<'chooseRequests'>(path, { body: { open } });
     if (outcome.kind === 'done') setKnown(outcome.body);
@@ -42,14 +49,30 @@ export const Part = () => {
           {known.open && (
             <>
               <p>{W.text}</p>
-              <QrCode text={address} label={W.qr} />
+              {!printing && <QrCode text={address} label={W.qr} />}
               <ToCopy text={address} what={W.title} />
+              {printing ? (
+                <div class="on-paper">
+                  <PosterSheet
+                    club={session.club.name}
+                    ladder={view.header.name ?? ladder}
+                    address={address}
+                    says={W.posterSays}
+                    qr={W.qr}
+                    print={W.print}
+                  />
+                </div>
+              ) : (
+                <button type="button" onClick={() => setPrinting(true)}>
+                  {W.poster}
+                </button>
+              )}
             </>
           )}
           {known.requests.length === 0 && <p class="quiet">{W.none}</p>}
           <ul class="lines">
             {known.requests.map((request) => (
-              <Request key={request.id} request={request} onEnd={() => void look()} />
+              <Request key={request.id} request={request} onEnd={answered} />
             ))}
           </ul>
         </>
@@ -87,8 +110,8 @@ const Request = ({ request, onEnd }: RequestProps) => {
     onEnd();
   }
 
-  async function decline(): Promise<void> {
-    const outcome = await ask<'dropRequest'>(path, { method: 'DELETE' });
+  async function decline(block = ''): Promise<void> {
+    const outcome = await ask<'dropRequest'>(`${path}${block}`, { method: 'DELETE' });
     setNo(outcome.kind !== 'done');
     onEnd();
   }
@@ -118,6 +141,10 @@ const Request = ({ request, onEnd }: RequestProps) => {
         )}
         <button type="button" onClick={() => void decline()}>
           {W.no}
+          <span class="unseen"> {name}</span>
+        </button>
+        <button type="button" onClick={() => void decline('?block=true')}>
+          {W.block}
           <span class="unseen"> {name}</span>
         </button>
       </div>

@@ -14,6 +14,7 @@ export const de: typeof en = {
   noLadder: 'Diese Rangliste gibt es nicht.',
   panelLost: 'Dieser Teil konnte nicht geladen werden.',
   stale: 'Keine Verbindung – das hier ist vielleicht nicht aktuell. Neuer Versuch …',
+  requests: (count: number) => `${count} ${count === 1 ? 'Beitrittsanfrage' : 'Beitrittsanfragen'}`,
   tabs: {
     play: 'Partien',
     players: 'Spieler',

@@ -20,6 +20,8 @@ export const en = {
   board: 'Club night',
   close: 'Close',
   search: 'Search',
+  /** How many wait for an answer. */
+  requests: (count: number) => `${count} ${count === 1 ? 'request' : 'requests'} to join`,
   tabs: {
     play: 'Games',
     players: 'Players',

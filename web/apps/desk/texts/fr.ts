@@ -16,6 +16,7 @@ export const fr: typeof en = {
   noLadder: 'Ce classement n’existe pas.',
   panelLost: 'Cette partie n’a pas pu être chargée.',
   stale: 'Pas de connexion – ceci n’est peut-être plus à jour. Nouvel essai…',
+  requests: (count: number) => `${count} ${count < 2 ? 'demande' : 'demandes'} d’inscription`,
   tabs: {
     play: 'Parties',
     players: 'Joueurs',

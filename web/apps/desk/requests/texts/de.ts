@@ -9,6 +9,10 @@ export const de: typeof en = {
   elsewhere: 'möchte auf eine andere Rangliste',
   yes: 'Annehmen',
   no: 'Ablehnen',
+  block: 'Ablehnen und sperren',
+  poster: 'Aushang zum Drucken',
+  posterSays: 'Mach mit: Richte die Kamera deines Handys hierher und bitte um Aufnahme.',
+  print: 'Drucken',
   adding: (name) => `${name} hinzufügen`,
   accepted: (name) =>
     `${name} ist dabei. Die Anmeldung auf dem eigenen Handy geschieht beim nächsten Blick auf die Anfrage.`,

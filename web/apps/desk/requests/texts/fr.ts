@@ -9,6 +9,10 @@ export const fr: typeof en = {
   elsewhere: 'demande à rejoindre un autre classement',
   yes: 'Accepter',
   no: 'Refuser',
+  block: 'Refuser et bloquer',
+  poster: 'Affiche à imprimer',
+  posterSays: 'Rejoignez-nous : visez ce code avec votre téléphone et demandez à vous inscrire.',
+  print: 'Imprimer',
   adding: (name) => `Ajouter ${name}`,
   accepted: (name) =>
     `${name} fait partie du classement. Son téléphone se connectera dès que la demande y sera consultée.`,
