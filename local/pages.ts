@@ -56,7 +56,7 @@ export const pagesIn =
     const there = await look();
     const outlook = there === undefined ? await fetch(wanted.uri) : 'no-more';
     const body = there ?? (await look());
-    if (body === undefined) return outlook === 'not-yet' ? NOT_YET : missing(notice);
+    if (body === undefined) return outlook === 'not-yet' ? NOT_YET : missing(headers['accept-language'], notice);
     if (wanted.uri === FONT) return { ...fixed(body, type), isBase64Encoded: true };
     if (isOfEdition(wanted.uri) || isPiece(wanted.uri)) return fixed(body, type);
     if (!isText(type)) return { ...page(body, type, headers['if-none-match']), isBase64Encoded: true };
@@ -109,8 +109,8 @@ const NOT_YET = textResult(
   },
 );
 
-async function missing(notice: string | undefined): Promise<HttpResult> {
-  const { statusCode = 404, body = '' } = await notFound();
+async function missing(languages: string | undefined, notice: string | undefined): Promise<HttpResult> {
+  const { statusCode, body } = await notFound({ headers: { 'accept-language': languages } });
   return textResult(statusCode, withNotice(body, notice), {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -121,4 +121,4 @@ async function missing(notice: string | undefined): Promise<HttpResult> {
 const withNotice = (html: string, notice: string | undefined): string =>
   notice === undefined || html.includes(notice)
     ? html
-    : html.replace(/<body>|(?=<h1>)/, (before) => `${before}<aside class="notice">${notice}</aside>`);
+    : html.replace(/<body>/, (before) => `${before}<aside class="notice">${notice}</aside>`);

@@ -47,7 +47,7 @@ export function idIn(
  * In which language somebody wants to be answered: the first that is spoken here of those that the request names, which
  * browsers order by preference. Our own pages name theirs, whatever their browser would say.
  */
-export function languageOf({ headers: { 'accept-language': wanted = '' } }: HttpEvent): Language {
+export function languageOf({ headers: { 'accept-language': wanted = '' } }: Pick<HttpEvent, 'headers'>): Language {
   const tags = wanted.split(',', MOST_LANGUAGES).map((each) => each.trim().slice(0, 2).toLowerCase());
   return tags.find(isLanguage) ?? 'en';
 }

@@ -1,3 +1,4 @@
+/// <reference types="aws-lambda" />
 import type { Writable } from 'node:stream';
 import { type Log, logOfLambda, required } from '../lambda.ts';
 import { Bucket } from '../publishing/bucket.ts';

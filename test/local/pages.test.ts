@@ -94,6 +94,13 @@ describe('the pages of a laptop', () => {
     expect(body).toContain('There is no such page');
   });
 
+  it('tell somebody of a wrong address in their own language, and lead to the clubs', async () => {
+    const { body } = await get('/nowhere/', { 'accept-language': 'fr-CH, en;q=0.8' });
+    expect(body).toContain('lang="fr"');
+    expect(body).toContain('Cette page n’existe pas');
+    expect(body).toContain('<a href="/">Tous les clubs</a>');
+  });
+
   it('say once what is to be said on every page', async () => {
     expect((await get('/club/main/', {}, 'Rehearsal')).body).toBe(
       '<body><aside class="notice">Rehearsal</aside><p>the ladder</p></body>',

@@ -1,0 +1,6 @@
+export const en = {
+  title: 'No such page',
+  heading: 'There is no such page',
+  check: 'Please check the address, or ask your club’s organiser for the link.',
+  clubs: 'All clubs',
+};
