@@ -25,6 +25,7 @@ export const SLOW: readonly string[] = [
   'local/crash',
   'docs/typed',
   'browser/sign-up',
+  'browser/pictures',
   'browser/links',
   'browser/public-screens',
   'browser/offline',

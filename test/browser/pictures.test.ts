@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROGRAM, QUIET } from './browser.ts';
+import { useOwnFriday } from './friday.ts';
+import { Camera } from './pictures/camera.ts';
+import { LightTable } from './pictures/compare.ts';
+import { SCENES } from './pictures/scenes.ts';
+
+const FOLDER = 'docs/screenshots';
+
+/** `npm run screenshots` asks for pictures to be accepted as they are. */
+const ACCEPTS = process.env['ACCEPT_PICTURES'] === '1';
+
+/** The share of pixels that may differ: a minute on a clock does, a button in another colour is more. */
+const TOLERANCE = 0.003;
+
+/** What letters look like where the pictures were accepted. */
+const FONT = 'DejaVu Sans';
+
+function hasFont(): boolean {
+  try {
+    return execFileSync('fc-match', ['system-ui'], { encoding: 'utf8' }).includes(FONT);
+  } catch {
+    return false;
+  }
+}
+
+describe.skipIf(!hasFont())(`pictures of every page (not compared where the system's letters are not ${FONT})`, () => {
+  const friday = useOwnFriday();
+  let browser: Browser | undefined;
+  let table: LightTable;
+  let camera: Camera;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: PROGRAM, args: QUIET });
+    table = await LightTable.in(browser);
+    camera = new Camera(browser, friday.laptop);
+  });
+  afterAll(() => browser?.close());
+
+  it.each(SCENES)('look as accepted: $name', { timeout: 120_000 }, async (scene) => {
+    const pictures = await camera.take(scene);
+    if (ACCEPTS) {
+      mkdirSync(FOLDER, { recursive: true });
+      for (const { file, bytes } of pictures) writeFileSync(join(FOLDER, file), bytes);
+      return;
+    }
+    const differing: string[] = [];
+    let now: string | undefined;
+    for (const { file, bytes } of pictures) {
+      const accepted = join(FOLDER, file);
+      const share = existsSync(accepted) ? await table.difference(readFileSync(accepted), bytes) : 1;
+      if (share <= TOLERANCE) continue;
+      now ??= mkdtempSync(join(tmpdir(), 'pictures-'));
+      writeFileSync(join(now, file), bytes);
+      differing.push(`${file}: ${(share * 100).toFixed(1)} % differ; it is now ${join(now, file)}`);
+    }
+    expect(differing, 'look at them; where they are meant, `npm run screenshots` accepts them').toEqual([]);
+  });
+
+  it('are there of these pages and no others', () => {
+    const names = new Set(readdirSync(FOLDER).map((file) => file.replace(/-\d+-(light|dark)\.webp$/, '')));
+    expect([...names].toSorted()).toEqual(SCENES.map(({ name }) => name).toSorted());
+  });
+});
