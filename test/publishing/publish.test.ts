@@ -38,7 +38,12 @@ describe('publishing a ladder', () => {
     expect(names.at(-1)).toBe('history/head.json');
     const edition = { version: 2, at: publishing.now, release: 'r1' };
     for (const { options } of ladder) expect(options.edition).toEqual(edition);
-    expect(JSON.parse(shelf.read('/lavers/main/version.json'))).toEqual({ format: 1, version: 2, at: publishing.now });
+    expect(JSON.parse(shelf.read('/lavers/main/version.json'))).toEqual({
+      format: 1,
+      version: 2,
+      at: publishing.now,
+      last: Date.parse('2021-09-06T08:00Z'),
+    });
     expect(JSON.parse(shelf.read('/lavers/main/view.json'))).toMatchObject({ version: 2 });
   });
 

@@ -5,7 +5,7 @@ import { TEXT } from './words.ts';
 /** Where nothing is published. */
 export const renderNothingThere = (assets: Assets): string =>
   renderPage({
-    title: `${TEXT.title} – Club Ladder`,
+    title: TEXT.title,
     assets,
     unindexed: true,
     children: (
