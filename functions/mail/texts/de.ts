@@ -2,11 +2,11 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   open: 'Öffnen',
-  digest: (count, club) => `${count} Nachrichten von ${club}`,
-  why: (club) => `Du bekommst diese E-Mail, weil du bei ${club} spielst und E-Mails bestellt hast.`,
+  digest: (count, club) => `${count} Neuigkeiten von ${club}`,
+  why: (club) => `Du bekommst diese E-Mail, weil du bei ${club} spielst und dich für E-Mails angemeldet hast.`,
   choose: 'Benachrichtigungen auswählen',
   gone: 'Dieser Link ist ungültig oder abgelaufen.',
-  outage: 'Da ist etwas schiefgegangen. Bitte versuch es gleich noch einmal.',
+  outage: 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
   confirming: {
     subject: (club) => `Bitte bestätige deine E-Mail-Adresse für ${club}`,
     letter: (club) =>
@@ -20,7 +20,7 @@ export const de: typeof en = {
   signingIn: {
     subject: (club) => `Dein Anmeldelink für ${club}`,
     letter: (club) =>
-      `Öffne diesen Link auf dem Gerät, auf dem du dich bei ${club} anmelden möchtest. Er gilt einmal und 24 Stunden lang. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.`,
+      `Öffne diesen Link auf dem Gerät, auf dem du dich bei ${club} anmelden möchtest. Er gilt einmal, 24 Stunden lang. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.`,
     title: (club) => `Bei ${club} anmelden`,
     text: () => 'Du bleibst auf diesem Gerät angemeldet.',
     button: 'Auf diesem Gerät anmelden',
@@ -45,14 +45,14 @@ export const de: typeof en = {
       due: 'bald eine Frist abläuft',
       night: 'Clubabend ist',
     },
-    daily: 'Eine E-Mail am Tag statt einzelner',
-    quiet: 'Zwischen 22 und 8 Uhr schreiben wir nicht.',
+    daily: 'Eine E-Mail am Tag statt mehrerer',
+    quiet: 'Zwischen 22 und 8 Uhr schreiben wir nicht.',
     save: 'Speichern',
     saved: 'Gespeichert.',
     asked: 'Gespeichert. Wir haben dir eine E-Mail geschickt: Bitte bestätige dort deine Adresse.',
     invalid: 'Das ist keine E-Mail-Adresse.',
     notByLink: 'Es wurde nichts gespeichert. Melde dich an, um deine Adresse zu ändern.',
-    tooMany: 'Das waren heute zu viele E-Mails. Bitte versuch es morgen noch einmal.',
+    tooMany: 'Das waren heute zu viele E-Mails. Bitte versuche es morgen noch einmal.',
     states: {
       asked: 'Noch nicht bestätigt: Bitte sieh nach unserer E-Mail.',
       confirmed: 'Bestätigt.',

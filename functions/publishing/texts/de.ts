@@ -5,8 +5,8 @@ export const de: typeof en = {
     begins: (ladder) => `${ladder}: Die Saison beginnt`,
     closed: 'Der Club ist geschlossen',
     challenges: (challenger, challenged) => `${challenger} fordert ${challenged}`,
-    open: (time) => `Offen: noch zu spielen. Gefordert um ${time} Uhr.`,
-    accepted: (time) => `Angenommen: noch zu spielen. Gefordert um ${time} Uhr.`,
+    open: (time) => `Offen: noch zu spielen. Gefordert um ${time} Uhr.`,
+    accepted: (time) => `Angenommen: noch zu spielen. Gefordert um ${time} Uhr.`,
   },
   table: {
     cancelled: (line) => `annulliert in Zeile ${line}`,

@@ -11,8 +11,8 @@ export const de: typeof en = {
   gone: 'Dieser Link ist ungültig oder abgelaufen.',
   goneText: 'Er gilt einmal, 24 Stunden lang. Wenn es deinen Club noch nicht gibt, melde ihn bitte noch einmal an.',
   noAddress: 'Das ist keine E-Mail-Adresse.',
-  unsolved: 'Das hat zu lange gedauert oder wurde schon gesendet. Bitte versuch es noch einmal.',
-  fullToday: 'Heute können hier keine weiteren Clubs eröffnet werden. Bitte versuch es morgen wieder.',
-  tooMany: 'In der letzten Stunde wurden zu viele Clubs angemeldet. Bitte versuch es später wieder.',
-  outage: 'Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.',
+  unsolved: 'Das hat zu lange gedauert oder wurde schon gesendet. Bitte versuche es noch einmal.',
+  fullToday: 'Heute können hier keine weiteren Clubs eröffnet werden. Bitte versuche es morgen wieder.',
+  tooMany: 'In der letzten Stunde wurden zu viele Clubs angemeldet. Bitte versuche es später wieder.',
+  outage: 'Etwas ist schiefgegangen. Bitte versuche es gleich noch einmal.',
 };
