@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  arrival: 'Die Ankunft muss am Tag des Eintrags liegen und nicht später als er.',
+  arrival: 'Die Ankunft muss am Tag des Eintrags liegen, nicht nach dem Eintrag.',
   playedLater: 'Das Datum der Partie liegt nach dem Zeitpunkt des Eintrags.',
   backInTime: 'Dieser Eintrag liegt vor dem letzten der Rangliste. Einträge müssen zeitlich aufeinander folgen.',
   notThisSystem: (system, verb) => `Im System ${system} gibt es „${verb}“ nicht.`,

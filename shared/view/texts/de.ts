@@ -5,17 +5,17 @@ export const de: typeof en = {
   forecast: {
     yetToPlay: (period) => `noch keine Partie: ${period}`,
     onDay: (day) => `am ${day}`,
-    atTime: (time, day) => `am ${day} um ${time}`,
+    atTime: (time, day) => `am ${day} um ${time} Uhr`,
     unless: {
       play: ', falls bis dahin nicht gespielt wird',
       playIn: (period) => `, falls keine Partie gespielt wird (${period})`,
       playChallenge: ', falls die Forderung nicht gespielt wird',
       playIt: ', falls sie nicht gespielt wird',
-      recording: ', falls nicht schon gespielt und nur noch nicht eingetragen',
+      recording: ', falls nicht schon gespielt wurde und nur der Eintrag fehlt',
       arriving: ', falls bis dahin nicht eingecheckt',
     },
     drops: (to, time, unless) => `fällt ${time} auf Platz ${to}${unless}`,
-    dropsBut: (place, time, unless) => `soll ${time} absteigen${unless}; nach jetzigem Stand: ${place}`,
+    dropsBut: (place, time, unless) => `steht ${time} vor dem Abstieg${unless}; nach jetzigem Stand: ${place}`,
     losesAll: (points, time, unless) => `verliert ${time} alle ${points} Punkte und wird entfernt${unless}`,
     removed: (time, unless) => `wird ${time} entfernt${unless}`,
     forfeits: (points, time, unless) => `büßt ${time} ${points} Punkte ein${unless}`,
@@ -36,7 +36,7 @@ export const de: typeof en = {
     result: (result, moved) => say`${result}; ${moved}.`,
     gameVoided: (players, state) => say`eine Partie von ${players}: ${state}.`,
     scoresRejected: (players) =>
-      say`die Punkte einer Partie von ${players} wurden zurückgezogen oder abgelehnt und zählen nicht.`,
+      say`die Ergebnisse einer Partie von ${players} wurden zurückgenommen oder zurückgewiesen und zählen nicht.`,
     pot: (points, scores) => say`eine Partie um ${points} Punkte: ${scores}.`,
     potAwaiting: (points, scores) => say`eine Partie um ${points} Punkte: ${scores}; noch nicht bestätigt.`,
     onRung: (who, rung) => say`${who} (Platz ${rung})`,
@@ -46,7 +46,7 @@ export const de: typeof en = {
     removed: (who) => say` Entfernt: ${who}.`,
     forfeited: (who) => say` Punkte eingebüßt: ${who}.`,
   },
-  undisputed: 'zählt, da rechtzeitig niemand widersprochen hat',
+  undisputed: 'zählt, da es niemand rechtzeitig angefochten hat',
   nights: {
     days: {
       mon: 'montags',
@@ -67,7 +67,7 @@ export const de: typeof en = {
     noEnd: 'Die Saison hat keinen letzten Tag mehr',
     noEndAnyMore: (was) => `Die Saison hat keinen letzten Tag mehr (es war der ${was})`,
     ends: (day) => `Die Saison endet jetzt am ${day}`,
-    finalMoved: (was, is) => `Das Finale wurde vom ${was} auf den ${is} verlegt`,
+    finalMoved: (was, is) => `Das Grand Final wurde vom ${was} auf den ${is} verlegt`,
     endMoved: (was, is) => `Der letzte Tag wurde vom ${was} auf den ${is} verlegt`,
     closed: (days) => `Jetzt geschlossen: ${days}`,
     open: (days) => `Nicht mehr geschlossen: ${days}`,

@@ -12,9 +12,9 @@ export const de: typeof en = {
     news: 'Ein Ergebnis zählt',
   },
   potConfirmation: {
-    cause: (players) => say`die Punkte von ${players} wurden nicht angefochten`,
-    moved: (went, players) => say`${went}: die Punkte von ${players} zählen jetzt`,
-    ahead: (players, last) => say`Die Punkte von ${players} zählen, wenn sie bis Ende des ${last} niemand anficht.`,
+    cause: (players) => say`die Ergebnisse von ${players} wurden nicht angefochten`,
+    moved: (went, players) => say`${went}: die Ergebnisse von ${players} zählen jetzt`,
+    ahead: (players, last) => say`Die Ergebnisse von ${players} zählen, wenn sie bis Ende des ${last} niemand anficht.`,
     news: 'Eine Partie zählt',
   },
   deadline: {
@@ -52,7 +52,7 @@ export const de: typeof en = {
   lavers: {
     cause: (period) => `keine Partie im ${period}`,
     cost: (drop, months) =>
-      `wer in dem Monat nicht gespielt hat, steigt ${drops(drop)} ab; nach dem ${months}. Monat in Folge wird man entfernt`,
+      `wer in dem Monat nicht gespielt hat, steigt ${drops(drop)} ab; nach dem ${months}. Monat in Folge wird man aus der Rangliste entfernt`,
     night: 'Clubabend',
   },
   nairobi: {
@@ -65,18 +65,18 @@ export const de: typeof en = {
   shicargo: {
     cause: (period) => `keine Partie im ${period}`,
     cost: (percent, months) =>
-      `wer in dem Monat nicht gespielt hat, büßt ${percent} % der Punkte an die ein, die gespielt haben; nach dem ${months}. Monat in Folge alle Punkte und den Platz`,
+      `wer in dem Monat nicht gespielt hat, verliert ${percent} % der Punkte an alle, die gespielt haben; nach dem ${months}. Monat in Folge alle Punkte und den Platz`,
   },
   final: {
     name: 'Grand\u00a0Final',
-    missedCut: (time) => `am Abend des Grand Final bis ${time} Uhr nicht eingecheckt`,
+    missedCut: (time) => `am Abend des Grand Final bis ${time} Uhr nicht eingecheckt`,
     ahead: (day, time) =>
-      `Grand Final am ${day}: Wer bis ${time} Uhr nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
+      `Grand Final am ${day}: Wer bis ${time} Uhr nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
     news: 'Entfernt beim Grand Final',
-    cut: (time) => `Wer bis ${time} Uhr nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
-    cutDate: (time) => `Grand Final: Einchecken bis ${time} Uhr`,
-    displaced: (who) => say`${who} hat Platz 1 verloren, ohne zu spielen.`,
-    noLongerDisplaced: (who) => say`Für ${who} gilt nicht mehr, Platz 1 ohne Partie verloren zu haben.`,
+    cut: (time) => `Wer bis ${time} Uhr nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
+    cutDate: (time) => `Grand Final: Einchecken bis ${time} Uhr`,
+    displaced: (who) => say`${who} hat Platz 1 ohne Partie verloren.`,
+    noLongerDisplaced: (who) => say`${who} hat Platz 1 doch nicht ohne Partie verloren.`,
     champion: (who) => say`${who} hat die Saison gewonnen.`,
     otherChampion: (is, was) => say`${is} hat die Saison gewonnen, nicht ${was}.`,
     noLongerChampion: (who) => say`${who} hat die Saison doch nicht gewonnen.`,

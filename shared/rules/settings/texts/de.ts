@@ -11,7 +11,7 @@ export const de: typeof en = {
     hoursTo: 'Spielende',
     finalHoursFrom: 'Abend des Grand Final: Spielbeginn',
     finalHoursTo: 'Abend des Grand Final: Spielende',
-    drop: 'Plätze Abstieg, wenn man nicht spielt',
+    drop: 'Plätze Abstieg für einen versäumten Zeitraum',
     monthsUntilRemoval: 'Versäumte Monate in Folge bis zum Entfernen',
     weeksUntilDrop: 'Versäumte Wochen in Folge bis zum Abstieg',
     nights: 'Clubabende',

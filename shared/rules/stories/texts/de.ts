@@ -85,7 +85,7 @@ export const de: typeof en = {
     },
     fellBehind: {
       forfeited: (went, who) => say`${went}: Punkte eingebüßt von ${who}`,
-      left: (went, who) => say`${went}: Rangliste verlassen von ${who}`,
+      left: (went, who) => say`${went}: Abgang von ${who}`,
       staked: (went, who) => say`${went}: in einen Pot eingezahlt von ${who}`,
       lost: (went, who) => say`${went}: Punkte verloren von ${who}`,
     },

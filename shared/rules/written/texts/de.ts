@@ -7,12 +7,12 @@ export const de: typeof en = {
   confirming: {
     heading: 'Ein Ergebnis bestätigen',
     text: (count) =>
-      `Ein Ergebnis, das du meldest, zählt, sobald dein Gegner es bestätigt, oder nach ${days(count)} ohne Antwort, am Ende des Tages. Wird es angefochten, entscheidet der Club. Es verändert die Rangliste, wie sie in dem Moment ist.`,
+      `Ein Ergebnis, das du meldest, zählt, sobald dein Gegner es bestätigt, oder nach ${days(count)} ohne Antwort, am Ende des Tages. Wird es angefochten, entscheidet der Club. Es verändert die Rangliste so, wie sie in diesem Moment ist.`,
   },
   confirmingScores: {
-    heading: 'Punkte bestätigen',
+    heading: 'Ergebnisse bestätigen',
     text: (count) =>
-      `Punkte, die du meldest, zählen, sobald jemand anderes aus der Partie sie bestätigt, oder nach ${days(count)} ohne Antwort, am Ende des Tages. Werden sie angefochten, entscheidet der Club. Bis sie zählen, bleiben die Einsätze im Pot.`,
+      `Ergebnisse, die du meldest, zählen, sobald ein anderer Spieler der Partie sie bestätigt, oder nach ${days(count)} ohne Antwort, am Ende des Tages. Werden sie angefochten, entscheidet der Club. Bis sie zählen, bleiben die Einsätze im Pot.`,
   },
   beatAbove: {
     heading: 'Wenn du jemanden über dir schlägst',

@@ -9,11 +9,12 @@ export const de: typeof en = {
     next: (day) => `Die nächste Saison beginnt am ${day}`,
     started: 'Eine neue Saison hat begonnen',
     begun: (started) => say`${started}.`,
-    begunWith: (started, players, top) => say`${started}, mit ${players} Spielern; vorn steht ${top}.`,
+    begunWith: (started, players, top) =>
+      say`${started}, mit ${players === 1 ? 'einem Spieler' : `${players} Spielern`}; vorn steht ${top}.`,
     undone: 'Der Beginn der neuen Saison wurde rückgängig gemacht; die letzte geht weiter.',
   },
   summary: {
-    champion: (name) => `${name} hat die Meisterschaft gewonnen.`,
+    champion: (name) => `${name} hat die Saison gewonnen.`,
     from: (day) => `Ab ${day}.`,
     system: (name) => `System ${name}.`,
     lead: (name, others) => `${name} und ${others === 1 ? '1 weitere Person' : `${others} weitere`} liegen vorn.`,
@@ -26,7 +27,7 @@ export const de: typeof en = {
     challenged: (challenger, challenged) => say`${challenger} hat ${challenged} gefordert.`,
     game: (players) => say`Eine Partie mit ${players}`,
     gameBegun: (players) => say`${players} haben eine Partie begonnen.`,
-    first: (who, players) => say`${who} ist von ${players} am besten`,
+    first: (who, players) => say`${who} hat das beste Ergebnis von ${players}`,
     scores: (scores) => say`${scores}. In Klammern: gewonnene und verlorene Punkte.`,
     scoresWait: (scores) => say`${scores}. In Klammern: gewonnene und verlorene Punkte. Noch nicht bestätigt.`,
     dropped: (who) => say`abgestiegen: ${who}`,
@@ -36,6 +37,6 @@ export const de: typeof en = {
     seasonWon: (winner) => say`${winner} hat die Saison gewonnen`,
     whichBegan: (title, day) => say`${title}; sie begann am ${day}.`,
     newSeason: (day) => `Neue Saison ab ${day}`,
-    withPlayers: (title, players) => say`${title}, mit ${players} Spielern.`,
+    withPlayers: (title, players) => say`${title}, mit ${players === 1 ? 'einem Spieler' : `${players} Spielern`}.`,
   },
 };

@@ -23,9 +23,9 @@ export const de: typeof en = {
         say`${other} hat die Forderung an dich in ${ladder} zurückgezogen. Es gibt nichts mehr zu spielen.`,
     },
     disputed: {
-      title: (other) => say`${other} bestreitet dein Ergebnis`,
+      title: (other) => say`${other} ficht dein Ergebnis an`,
       text: (other, ladder) =>
-        say`${other} bestreitet das Ergebnis, das du in ${ladder} gemeldet hast. Die Leitung entscheidet.`,
+        say`${other} ficht das Ergebnis an, das du in ${ladder} gemeldet hast. Die Leitung entscheidet.`,
     },
   },
   date: {
@@ -38,25 +38,26 @@ export const de: typeof en = {
   confirm: {
     title: (other) => say`Bitte bestätige das Ergebnis von ${other}`,
     text: (other, result, ladder) =>
-      say`${other} hat für eure Partie in ${ladder} ${result} gemeldet. Bitte bestätige oder bestreite das.`,
+      say`${other} hat für eure Partie in ${ladder} ${result} gemeldet. Du kannst das bestätigen oder anfechten.`,
     until: (other, result, ladder, until) =>
-      say`${other} hat für eure Partie in ${ladder} ${result} gemeldet. Bitte bestätige oder bestreite das; sonst zählt es ab ${until}.`,
+      say`${other} hat für eure Partie in ${ladder} ${result} gemeldet. Du kannst das bestätigen oder anfechten; sonst zählt es ab ${until}.`,
   },
   confirmScores: {
-    title: (other) => say`Bitte bestätige die Punkte von ${other}`,
+    title: (other) => say`Bitte bestätige die Ergebnisse von ${other}`,
     text: (other, ladder) =>
-      say`${other} hat die Punkte eurer Partie in ${ladder} gemeldet. Bitte bestätige oder bestreite sie.`,
+      say`${other} hat die Ergebnisse eurer Partie in ${ladder} gemeldet. Du kannst sie bestätigen oder anfechten.`,
     until: (other, ladder, until) =>
-      say`${other} hat die Punkte eurer Partie in ${ladder} gemeldet. Bitte bestätige oder bestreite sie; sonst zählen sie ab ${until}.`,
+      say`${other} hat die Ergebnisse eurer Partie in ${ladder} gemeldet. Du kannst sie bestätigen oder anfechten; sonst zählen sie ab ${until}.`,
   },
-  moment: (day, time) => `${day}, ${time} Uhr`,
+  moment: (day, time) => `${day}, ${time} Uhr`,
   moved: {
     title: (rung, ladder) => say`Du bist jetzt auf Platz ${rung} in ${ladder}`,
     match: (from, to, one, other) =>
-      say`Von Platz ${from} auf Platz ${to}: Das kam durch die Partie von ${one} gegen ${other}.`,
-    game: (from, to) => say`Von Platz ${from} auf Platz ${to}: Das kam durch eine Partie von anderen.`,
-    penalty: (from, to, why) => say`Von Platz ${from} auf Platz ${to}: ${why}.`,
-    others: (from, to) => say`Von Platz ${from} auf Platz ${to}, weil andere ihren Platz räumen mussten.`,
+      say`Nach der Partie von ${one} gegen ${other} bist du von Platz ${from} auf Platz ${to} gekommen.`,
+    game: (from, to) => say`Nach einer Partie anderer Spieler bist du von Platz ${from} auf Platz ${to} gekommen.`,
+    penalty: (from, to, why) => say`Du bist von Platz ${from} auf Platz ${to} gekommen: ${why}.`,
+    others: (from, to) =>
+      say`Du bist von Platz ${from} auf Platz ${to} gekommen, weil andere ihren Platz räumen mussten.`,
   },
   removed: {
     title: (ladder) => say`Du wurdest aus ${ladder} entfernt`,

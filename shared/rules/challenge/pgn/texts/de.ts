@@ -10,8 +10,8 @@ export const de: typeof en = {
   otherEnd: 'Die Schlussstellung des PGN passt nicht zum Ergebnis.',
   several: 'Das PGN enthält mehrere Partien. Bitte gib nur diese eine an.',
   illegal: 'Das PGN ist keine regelgerechte Partie.',
-  hadWhite: (who) => `Laut PGN hatte ${who} Weiß, angegeben ist es anders. Bitte korrigiere eines von beiden.`,
-  hadBlack: (who) => `Laut PGN hatte ${who} Schwarz, angegeben ist es anders. Bitte korrigiere eines von beiden.`,
+  hadWhite: (who) => `Laut PGN hatte ${who} Weiß, du hast es anders angegeben. Bitte korrigiere eines von beiden.`,
+  hadBlack: (who) => `Laut PGN hatte ${who} Schwarz, du hast es anders angegeben. Bitte korrigiere eines von beiden.`,
   stranger: (who) => `Das PGN nennt ${who}, aber ${who} hat nicht mitgespielt.`,
   strangers: (white, black, two) =>
     `Das PGN nennt „${white}“ und „${black}“, nicht ${two}. Bitte gib an, wer Weiß hatte.`,

@@ -6,7 +6,7 @@ export const de: typeof en = {
   board: { heading: 'Das Brett', text: (size) => `Dies ist die Rangliste für Bretter von ${size}×${size}.` },
   stones: {
     heading: 'Steine zum Nächsten',
-    text: 'Jedes Programm hat einen Abstand zum nächsten darunter: wie viele Steine es vorgeben kann. 0: Mit Weiß und Komi 0,5 gewinnt keines von beiden. 1: Das obere gewinnt so ohne Vorgabe, aber nicht mit 2 Steinen. 3.5: Es gewinnt mit 3 Vorgabesteinen, aber nicht mit 4.',
+    text: 'Jedes Programm hat einen Abstand zum nächsten darunter: wie viele Steine es vorgeben kann. 0: Mit Weiß und Komi 0,5 gewinnt keines von beiden. 1: Das obere gewinnt so, ohne Steine vorzugeben, aber nicht mit 2 Vorgabesteinen. 3.5: Es gewinnt mit 3 Vorgabesteinen, aber nicht mit 4.',
   },
   sign: {
     heading: 'Das Zeichen dahinter',
@@ -18,7 +18,7 @@ export const de: typeof en = {
   },
   game: {
     heading: 'Wie gespielt wird',
-    text: 'In einer ausgeglichenen Partie ist Komi 5,5, und der Geforderte wählt die Farben. Bei 1 hat das obere Programm Weiß, ohne Vorgabesteine, bei Komi 0,5; ab 2 gibt es so viele Steine vor, bei Komi 0,5. Remis gibt es nicht.',
+    text: 'In einer Partie ohne Vorgabe ist Komi 5,5, und der Geforderte wählt die Farben. Bei 1 hat das obere Programm Weiß, ohne Vorgabesteine, bei Komi 0,5; ab 2 gibt es so viele Steine vor, bei Komi 0,5. Remis gibt es nicht.',
   },
   does: {
     heading: 'Was eine Partie bewirkt',
@@ -26,7 +26,7 @@ export const de: typeof en = {
   },
   newcomers: {
     heading: 'Neue Programme',
-    text: 'Ein neues Programm fordert den untersten Platz zu einer ausgeglichenen Partie und nach jedem Sieg den nächsten darüber, bis es verliert. Es steigt über dem zuletzt geschlagenen ein oder ganz unten. Ein zurückgekehrtes steigt ebenso ein.',
+    text: 'Ein neues Programm fordert den untersten Platz zu einer Partie ohne Vorgabe und nach jedem Sieg den nächsten darüber, bis es verliert. Es steigt über dem zuletzt geschlagenen ein oder ganz unten. Ein zurückgekehrtes steigt ebenso ein.',
   },
   time: {
     heading: 'Bedenkzeit',

@@ -10,7 +10,7 @@ export const de: typeof en = {
   when: {
     heading: 'Wann',
     text: (from, to, finalFrom, finalTo) =>
-      `Gefordert werden kann von ${from} bis ${to} Uhr; eine Partie darf später enden. Am Abend des Grand Final von ${finalFrom} bis ${finalTo} Uhr.`,
+      `Gefordert werden kann von ${from} bis ${to} Uhr; eine Partie darf später enden. Am Abend des Grand Final von ${finalFrom} bis ${finalTo} Uhr.`,
     on: (days, text) => `Gespielt wird ${days}. ${text}`,
     nights: {
       monday: 'montags',
@@ -33,7 +33,7 @@ export const de: typeof en = {
   whom: {
     heading: 'Wen du fordern kannst',
     text: (count) =>
-      `Alle freien Spieler bis zu ${rungs(count)} über dir, gegen die du heute Abend noch nicht gespielt hast. Gibt es keinen, jeden weiter oben, und sonst jeden weiter unten. Forderungen können nicht abgelehnt werden.`,
+      `Alle freien Spieler bis zu ${rungs(count)} über dir, gegen die du heute Abend noch nicht gespielt hast. Gibt es keinen, alle weiter oben, und gibt es auch dort keinen, alle weiter unten. Forderungen können nicht abgelehnt werden.`,
   },
   won: {
     heading: 'Wenn der Forderer gewinnt',
@@ -56,10 +56,10 @@ export const de: typeof en = {
   final: {
     heading: 'Das Grand Final',
     text: (day, time) =>
-      `${day}. Wer bis ${time} Uhr nicht eingecheckt ist, wird entfernt; Nachzügler steigen unten wieder ein. Wer an dem Abend Platz 1 verliert, ohne zu spielen, bleibt im Rennen um ein Stechen, bis zur ersten eigenen Niederlage.`,
+      `${day}. Wer bis ${time} Uhr nicht eingecheckt ist, wird entfernt; Nachzügler steigen unten wieder ein. Wer an dem Abend Platz 1 verliert, ohne zu spielen, bleibt im Rennen um ein Stechen, bis zur ersten eigenen Niederlage.`,
   },
   playoffs: {
-    heading: 'Die Stechen',
+    heading: 'Das Stechen',
     text: 'Am Ende spielen von denen, die noch da sind, die zwei höchsten (außer Platz 1) ein Stechen: Der untere fordert, der obere wählt die Farbe, und niemand bewegt sich. Wer gewinnt (oder als Einziger übrig ist), fordert dann Platz 1, der die Farbe wählt; gewinnt der Forderer, übernimmt er Platz 1, und alle dazwischen rücken einen Platz nach unten. Jedes Stechen ist eine einzige Armageddon-Partie: Weiß hat 6 Minuten und muss gewinnen, Schwarz hat 5, und ein Remis zählt als Sieg für Schwarz. Wer nicht antritt, verliert. Wer danach auf Platz 1 steht, hat die Saison gewonnen.',
   },
 };

@@ -6,15 +6,15 @@ export const de: typeof en = {
   when: {
     heading: 'Wann',
     text: (from, to) =>
-      `Samstags von ${from} bis ${to} Uhr im Clubhaus, mit Uhr: Jeder Spieler hat mindestens 60 und höchstens 120 Minuten für die ganze Partie.`,
+      `Samstags von ${from} bis ${to} Uhr im Clubhaus, mit Uhr: Jeder Spieler hat mindestens 60 und höchstens 120 Minuten für die ganze Partie.`,
   },
   whom: {
     heading: 'Wen du fordern kannst',
     text: (count) => `Jeden, der bis zu ${rungs(count)} über dir steht. Der Forderer wählt die Farbe.`,
   },
-  declining: { heading: 'Kein Ablehnen', text: 'Eine Forderung kann weder abgelehnt noch abgesagt werden.' },
+  declining: { heading: 'Kein Ablehnen', text: 'Eine Forderung kann weder abgelehnt noch zurückgezogen werden.' },
   rematches: {
-    heading: 'Dieselben noch einmal',
+    heading: 'Revanchen',
     atOnce: 'Dieselben beiden können einander sofort wieder fordern.',
     text: (months) =>
       `Dieselben beiden können einander ${months === 1 ? 'einen Monat' : `${months} Monate`} nach ihrer letzten Forderung wieder fordern, wer sie auch ausgesprochen hat.`,
