@@ -2,16 +2,16 @@ import { say } from '../../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  title: 'Warten auf deine Freigabe',
+  title: 'Wartet auf deine Freigabe',
   confirmations: 'Von Spielern gemeldet',
   reported: (name) => `gemeldet von ${name}`,
-  counts: 'zählt von selbst ab',
-  disputed: 'vom Gegner bestritten: bitte entscheide',
-  disputedBy: (name) => `bestritten von ${name}: bitte entscheide`,
+  counts: 'zählt automatisch ab',
+  disputed: 'vom Gegner angefochten: bitte entscheide',
+  disputedBy: (name) => `angefochten von ${name}: bitte entscheide`,
   earlier: 'Auch eine frühere Partie von einem der beiden wartet noch: Gib zuerst diese frei.',
   unplayed: {
     walkover: 'Kampflos: Die unterlegene Seite hat die Partie aufgegeben.',
-    noShow: 'Nicht angetreten: Die unterlegene Seite ist nicht erschienen.',
+    noShow: 'Nicht angetreten: Die unterlegene Seite ist nicht gekommen.',
   },
   hadWhite: (who) => say`${who} hatte Weiß`,
   look: 'Partie ansehen',
@@ -19,7 +19,7 @@ export const de: typeof en = {
   reject: 'Zurückweisen',
   approveTitle: 'Dieses Ergebnis freigeben',
   rejectTitle: 'Dieses Ergebnis zurückweisen. Die Partie ist dann noch zu spielen.',
-  loading: 'Das Brett wird geladen …',
+  loading: 'Das Brett wird geladen …',
   missing: 'Es wurden keine Züge eingereicht.',
   minutes: (minutes) => `${minutes} Minuten pro Spieler`,
   by: (by) => `eingereicht von ${by}`,

@@ -8,6 +8,6 @@ export const de: typeof en = {
   see: 'Vorschau',
   yes: 'Änderungen speichern',
   nothing: 'Du hast noch nichts geändert.',
-  bad: 'Bitte prüf die markierten Felder.',
-  over: 'Das Finale ist vorbei, deshalb lässt sich hier nichts mehr ändern.',
+  bad: 'Bitte prüfe die markierten Felder.',
+  over: 'Das Grand Final ist vorbei, deshalb lässt sich hier nichts mehr ändern.',
 };

@@ -8,7 +8,7 @@ export const de: typeof en = {
     pgn: 'Alle Partien (PGN)',
     sgf: 'Alle Partien (SGF)',
   },
-  making: 'Datei wird erstellt …',
+  making: 'Datei wird erstellt …',
   made: (games) => (games === 1 ? '1 Partie heruntergeladen.' : `${games} Partien heruntergeladen.`),
-  lost: 'Das Protokoll konnte nicht geladen werden. Bitte versuch es noch einmal.',
+  lost: 'Das Protokoll konnte nicht geladen werden. Bitte versuche es noch einmal.',
 };

@@ -19,7 +19,7 @@ export const de: typeof en = {
   dismiss: 'Diese Liste ausblenden',
   live: 'Eure Rangliste ist online',
   liveText: 'Alle können sie hier sehen, ohne Konto:',
-  hand: 'Verteil Einladungslinks an deine Helfer und Spieler',
+  hand: 'Verteile Einladungslinks an deine Helfer und Spieler',
   hide: 'Fertig',
   qr: 'QR-Code der öffentlichen Seite',
 };

@@ -21,6 +21,7 @@ export const de: typeof en = {
   was: 'Eingetragen als',
   newScore: 'Richtiges Ergebnis',
   same: 'Dieses Ergebnis ist schon eingetragen.',
-  moreMoves: (count) => (count === 1 ? '1 Spieler bewegt' : `${count} Spieler bewegt`),
-  unreached: 'Frühere Einträge konnten nicht geladen werden. Bitte versuch es noch einmal.',
+  moreMoves: (count) =>
+    count === 1 ? '1 Spieler hat den Platz gewechselt' : `${count} Spieler haben den Platz gewechselt`,
+  unreached: 'Frühere Einträge konnten nicht geladen werden. Bitte versuche es noch einmal.',
 };

@@ -4,11 +4,11 @@ import type { en } from './en.ts';
 export const de: typeof en = {
   pots: {
     start: 'Partie beginnen',
-    startHint: 'Kreuz die Spieler in der Reihenfolge ihrer Plätze am Tisch an.',
+    startHint: 'Kreuze die Spieler in der Reihenfolge ihrer Plätze am Tisch an.',
     fresh: 'Neue Spieler (ein Name pro Zeile)',
     pot: (points) => `${points} Punkte im Pot`,
     running: 'Laufende Partien',
-    finish: 'Punkte eintragen',
+    finish: 'Ergebnisse eintragen',
     seats: (count) => `${count} Spieler`,
     seat: (number) => `Sitz ${number}`,
     two: 'Eine Partie braucht mindestens zwei Spieler.',
@@ -16,8 +16,8 @@ export const de: typeof en = {
     startTitle: 'Diese Partie beginnen',
     startYes: 'Partie beginnen',
     finishTitle: 'Diese Partie beenden',
-    abandon: 'Partie absagen',
-    abandonTitle: 'Diese Partie absagen? Jeder Einsatz geht zurück.',
+    abandon: 'Partie abbrechen',
+    abandonTitle: 'Diese Partie abbrechen? Jeder Einsatz geht zurück.',
   },
   asked: {
     title: 'Vorgeschlagene Partien',

@@ -44,7 +44,7 @@ export const de: typeof en = {
     search: 'Suchen',
     help: 'Diese Liste zeigen',
     on: 'Kürzel aus einer einzelnen Taste und solche, die mit g beginnen, verwenden',
-    hint: 'Mit Strg oder ⌘ und K geht die Suche in jedem Fall auf. In einem Feld schreibt eine einzelne Taste nur.',
+    hint: 'Mit Strg oder ⌘ und K öffnet sich die Suche in jedem Fall. In einem Eingabefeld lösen einzelne Tasten nichts aus.',
     either: 'oder',
     next: 'dann',
     close: 'Schließen',

@@ -2,9 +2,9 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   label: 'Farbe des Clubs',
-  hint: 'Die öffentlichen Seiten, die Wandanzeige und das Wappen mit den Initialen des Clubs zeigen sie. Jede Farbe ist hell und dunkel gut zu lesen.',
+  hint: 'Die öffentlichen Seiten, die Wandanzeige und das Wappen mit den Initialen des Clubs zeigen sie. Jede Farbe ist auf hellem und dunklem Grund gut zu lesen.',
   save: 'Speichern',
-  saving: 'Wird gespeichert …',
+  saving: 'Wird gespeichert …',
   saved: 'Gespeichert. Die öffentlichen Seiten folgen innerhalb einer Minute.',
   unreached: 'Die aktuelle Einstellung konnte nicht geladen werden.',
   lost: 'Keine Antwort – ob überall gespeichert wurde, ist unklar. Speichere noch einmal; das schadet nicht.',
