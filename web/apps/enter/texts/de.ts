@@ -4,9 +4,9 @@ const ROLES = { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' };
 
 export const de: typeof en = {
   title: 'Anmelden – Club Ladder',
-  looking: 'Dein Link wird geprüft …',
-  unreached: 'Der Dienst ist nicht erreichbar. Neuer Versuch …',
-  unreachedOnce: 'Der Dienst ist nicht erreichbar. Bitte versuch es noch einmal.',
+  looking: 'Dein Link wird geprüft …',
+  unreached: 'Der Dienst ist nicht erreichbar. Neuer Versuch …',
+  unreachedOnce: 'Der Dienst ist nicht erreichbar. Bitte versuche es noch einmal.',
   nobody:
     'Du bist nicht angemeldet. Öffne bitte den vollständigen Einladungslink, den du von der Leitung bekommen hast.',
   signedOut: 'Du bist abgemeldet.',
@@ -42,7 +42,7 @@ export const de: typeof en = {
     gap: (gap) => `Abstand zum nächsten: ${gap}`,
     waits: {
       answer: (other = 'Jemand') => `${other} hat dich gefordert: annehmen oder ablehnen.`,
-      confirm: (other) => (other ? `Ergebnis gegen ${other} bestätigen.` : 'Punkte einer Partie bestätigen.'),
+      confirm: (other) => (other ? `Ergebnis gegen ${other} bestätigen.` : 'Ergebnisse einer Partie bestätigen.'),
       play: (other) => (other ? `Zu spielen: gegen ${other}.` : 'Zu spielen: eine Partie.'),
     },
   },
@@ -50,7 +50,7 @@ export const de: typeof en = {
     'unknown-key':
       'Dieser Einladungslink ist ungültig. Öffne bitte den vollständigen Link, oder bitte die Leitung um einen neuen.',
     'expired-key': 'Dieser Einladungslink ist abgelaufen. Bitte die Leitung um einen neuen.',
-    'revoked-key': 'Dieser Einladungslink wurde zurückgezogen. Bitte die Leitung um einen neuen.',
+    'revoked-key': 'Dieser Einladungslink wurde widerrufen. Bitte die Leitung um einen neuen.',
     'replaced-link': 'Dieser Einladungslink wurde durch einen neuen ersetzt. Öffne den, oder bitte die Leitung darum.',
     'stopped-link': 'Dieser Einladungslink wurde gesperrt. Bitte die Leitung um einen neuen.',
     'used-link':

@@ -16,10 +16,10 @@ export const de: typeof en = {
   trap: 'Dieses Feld leer lassen',
   sent: 'Deine Anfrage ist gesendet.',
   sentText: 'Komm auf diesem Handy auf diese Seite zurück: Sobald du aufgenommen bist, meldet sie dich an.',
-  accepted: 'Du bist dabei! Du wirst angemeldet …',
+  accepted: 'Du bist dabei! Du wirst angemeldet …',
   gone: 'Deine letzte Anfrage wurde abgelehnt oder ist abgelaufen. Du kannst eine neue senden.',
   forget: 'Meine Anfrage auf diesem Handy vergessen',
   back: 'Zur Rangliste',
   nowhere: 'Diese Adresse ist unvollständig. Bitte scanne den QR-Code noch einmal.',
-  lost: 'Keine Verbindung. Bitte versuch es noch einmal.',
+  lost: 'Keine Verbindung. Bitte versuche es noch einmal.',
 };

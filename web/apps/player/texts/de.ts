@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   title: 'Spieler',
-  failed: 'Die Rangliste kann gerade nicht geladen werden. Bitte versuch es noch einmal.',
-  opening: 'Wird geöffnet …',
+  failed: 'Die Rangliste kann gerade nicht geladen werden. Bitte versuche es noch einmal.',
+  opening: 'Wird geöffnet …',
   players: 'Alle Spieler',
   ladder: 'Die Rangliste',
   untitled: 'Rangliste',
@@ -30,7 +30,7 @@ export const de: typeof en = {
     net: (points) => `: ${points} Punkte`,
   },
   records: {
-    title: 'Bilanz gegen jeden',
+    title: 'Bilanz gegen jeden Gegner',
     opponent: 'Gegner',
     won: 'gewonnen',
     drawn: 'remis',

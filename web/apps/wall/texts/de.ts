@@ -5,7 +5,7 @@ export const de: typeof en = {
   ladder: 'Rangliste',
   theLadder: 'Die Rangliste',
   failed: 'Die Rangliste kann gerade nicht geladen werden.',
-  opening: 'Wird geöffnet …',
+  opening: 'Wird geöffnet …',
   asOf: (day, time) => parts`Stand: ${day}, ${time}`,
   lostSince: (day, time) => parts`Keine Verbindung. Stand: ${day}, ${time}`,
   latest: 'Letzte Ergebnisse',

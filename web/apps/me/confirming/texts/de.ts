@@ -3,13 +3,13 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   confirm: 'Bestätigen',
-  dispute: 'Bestreiten',
+  dispute: 'Anfechten',
   takeBack: 'Zurücknehmen',
-  disputed: 'Bestritten: Der Club entscheidet.',
+  disputed: 'Angefochten: Der Club entscheidet.',
   youReported: (score) => `Du hast ${score} gemeldet.`,
   reported: (who, score) => parts`${who} hat ${score} gemeldet.`,
-  youCan: 'Du kannst es bestätigen oder bestreiten.',
-  youCanUntil: (day) => parts`Du kannst es bis Ende ${day} bestätigen oder bestreiten; danach zählt es.`,
-  can: (who) => parts`${who} kann es bestätigen oder bestreiten.`,
-  canUntil: (who, day) => parts`${who} kann es bis Ende ${day} bestätigen oder bestreiten; danach zählt es.`,
+  youCan: 'Du kannst es bestätigen oder anfechten.',
+  youCanUntil: (day) => parts`Du kannst es bis Ende des ${day} bestätigen oder anfechten; danach zählt es.`,
+  can: (who) => parts`${who} kann es bestätigen oder anfechten.`,
+  canUntil: (who, day) => parts`${who} kann es bis Ende des ${day} bestätigen oder anfechten; danach zählt es.`,
 };

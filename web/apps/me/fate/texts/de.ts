@@ -12,10 +12,10 @@ export const de: typeof en = {
   orForfeit: (play) => `${play}, sonst büßt du Punkte ein.`,
   or: (play, fate) => `${play}, sonst ${fate}.`,
   record: (fate) => `Wenn du gespielt hast, lass dein Ergebnis eintragen. Sonst ${fate}.`,
-  beHere: (fate) => `Sei bis dahin hier, sonst ${fate}.`,
+  beHere: (fate) => `Sei bis dahin da, sonst ${fate}.`,
   asItStands: (fate) => `Nach jetzigem Stand ${fate}.`,
   drop: (time, to) => `fällst du ${time} auf Platz ${to}`,
-  dropInVain: (time, to, from) => `wirst du ${time} zurückgestuft; derzeit ${verb(to, from)} du damit ${place(to)}`,
+  dropInVain: (time, to, from) => `steigst du ${time} ab; nach jetzigem Stand ${verb(to, from)} du ${place(to)}`,
   removal: (time, points) =>
     points ? `verlierst du ${time} alle ${points} Punkte und wirst entfernt` : `wirst du ${time} entfernt`,
   forfeit: (time, to, from, points) => `büßt du ${time} ${points ? `${points} ` : ''}Punkte ein${andPlace(to, from)}`,

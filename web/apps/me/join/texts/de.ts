@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  join: 'Auf diese Rangliste kommen',
-  again: 'Zurück auf diese Rangliste',
+  join: 'In diese Rangliste einsteigen',
+  again: 'Wieder in diese Rangliste einsteigen',
   name: 'Dein Name, wie ihn andere sehen',
 };

@@ -8,7 +8,7 @@ export const de: typeof en = {
   ratedYes: 'Gewertete Partien in dieser Saison: ja',
   ratedNo: 'Gewertete Partien in dieser Saison: nein',
   fixed: 'Du hast schon gespielt, deshalb lässt sich das in dieser Saison nicht mehr ändern.',
-  nothing: 'Es wurde nichts eingegeben.',
+  nothing: 'Nichts angegeben.',
   member: 'Deine Mitgliedschaft',
   paid: (day) => `Gemeldet, Beitrag bezahlt bis ${day}.`,
   notMember: 'Du stehst nicht als Mitglied mit bezahltem Beitrag in der Liste. Frag die Leitung.',

@@ -10,7 +10,7 @@ export const de: typeof en = {
   howWon: 'Wie wurde gewonnen?',
   played: 'Am Brett',
   walkover: 'Kampflos',
-  noShow: 'Nicht erschienen',
+  noShow: 'Nicht angetreten',
   earlier: 'An einem anderen Tag gespielt',
   playedAt: 'Gespielt (Uhrzeit des Clubs)',
   later: 'Dieses Datum liegt in der Zukunft.',

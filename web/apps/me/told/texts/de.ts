@@ -5,9 +5,9 @@ export const de: typeof en = {
   phone: 'Auf diesem Handy benachrichtigen',
   computer: 'Auf diesem Computer benachrichtigen',
   denied:
-    'Mitteilungen sind für diese Seite gesperrt. Erlaube sie in den Einstellungen des Browsers und versuche es noch einmal.',
+    'Benachrichtigungen sind für diese Seite blockiert. Erlaube sie in den Einstellungen des Browsers und versuche es noch einmal.',
   homeScreen:
-    'Für Mitteilungen auf iPhone oder iPad: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“, und die Rangliste von dort öffnen.',
+    'Für Benachrichtigungen auf iPhone oder iPad: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“, und die Rangliste von dort öffnen.',
   failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal, wenn du online bist.',
   example: 'Beispiel zeigen',
   exampleTitle: 'So wirst du benachrichtigt',
@@ -21,7 +21,7 @@ export const de: typeof en = {
   states: {
     asked: 'Noch nicht bestätigt: Öffne den Link in unserer E-Mail.',
     confirmed: 'Bestätigt.',
-    stopped: 'Du hast diese E-Mails abbestellt. Speichere die Adresse, um sie wieder zu bekommen.',
+    stopped: 'Du hast diese E-Mails abbestellt. Speichere die Adresse, um sie wieder zu erhalten.',
     bounced: 'E-Mails an diese Adresse kamen zurück. Bitte prüfe sie.',
   },
   said: {
@@ -43,5 +43,5 @@ export const de: typeof en = {
     night: 'Clubabend ist',
   },
   daily: 'Eine Nachricht am Tag statt mehrerer',
-  quiet: 'Zwischen 22 und 8 Uhr wird nichts gesendet.',
+  quiet: 'Zwischen 22 und 8 Uhr wird nichts gesendet.',
 };
