@@ -2,12 +2,12 @@ import { parts } from '../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  opening: 'Wird geöffnet …',
+  opening: 'Wird geöffnet …',
   noScript: 'Diese Seite braucht einen Browser mit JavaScript. Die Rangliste selbst lässt sich auch ohne lesen.',
   signUp: {
-    title: 'Eigenen Club starten',
+    title: 'Eigenen Club eröffnen',
     without:
-      'Um einen Club zu starten, braucht der Browser JavaScript. Oder frag die Leute, die diesen Dienst betreiben.',
+      'Um einen Club zu eröffnen, brauchst du einen Browser mit JavaScript. Oder frag den Betreiber dieses Dienstes.',
   },
   skip: 'Zur Rangliste springen',
   tabs: { label: 'Auf dieser Seite', ladder: 'Rangliste', tonight: 'Heute', results: 'Ergebnisse', more: 'Mehr' },
@@ -19,7 +19,7 @@ export const de: typeof en = {
   unplayed: 'Partien ohne Ergebnis',
   rules: 'Die Regeln dieser Rangliste',
   chart: 'Saisonverlauf',
-  whatIf: 'Was wäre, wenn …?',
+  whatIf: 'Was wäre, wenn …?',
   nobody: {
     none: 'Noch keine Spieler.',
     organiser: (add, screen) =>
@@ -49,7 +49,7 @@ export const de: typeof en = {
     aboutFeed: 'Ergebnisse, Partien und Abstiege',
     calendar: 'Kalender',
     aboutCalendar: 'Termine und Fristen',
-    csv: 'Alle Züge als CSV',
+    csv: 'Alle Bewegungen als CSV',
     aboutCsv: 'für Tabellenprogramme',
     log: 'Das Protokoll der Saison',
     aboutLog: 'vollständig, maschinenlesbar',
@@ -67,7 +67,7 @@ export const de: typeof en = {
     issued: (day) => parts`gefordert am ${day}`,
     accepted: ', angenommen',
     notAccepted: ', noch nicht angenommen',
-    disputed: ', strittig: der Club entscheidet',
+    disputed: ', angefochten: Der Club entscheidet',
   },
   entrants: {
     title: 'Auf dem Weg in die Rangliste',
@@ -80,19 +80,19 @@ export const de: typeof en = {
   },
   rematches: {
     title: 'Revanchen',
-    about: 'Diese Paare müssen noch warten, bevor sie wieder spielen; alle anderen können jetzt spielen.',
+    about: 'Diese Paare in Reichweite müssen noch warten, bevor sie wieder spielen; alle anderen können jetzt spielen.',
     pair: (one, other) => parts`${one} und ${other}`,
     more: (count) => `Und ${count} weitere.`,
   },
   pots: {
     title: 'Laufende Partien',
     since: (moment, pot) => parts`Seit ${moment}; ${pot} Punkte im Pot`,
-    confirmation: '; Ergebnis wartet auf Bestätigung',
-    decision: '; Ergebnis strittig: der Club entscheidet',
+    confirmation: '; Ergebnisse warten auf Bestätigung',
+    decision: '; Ergebnisse angefochten: Der Club entscheidet',
     results: 'Ergebnisse',
-    none: 'Noch keine Ergebnisse. Jede Partie erscheint hier, sobald ihre Punkte eingetragen sind.',
+    none: 'Noch keine Ergebnisse. Jede Partie erscheint hier, sobald ihre Ergebnisse eingetragen sind.',
     allEqual: 'alle gleich',
-    shared: 'So wurde der Pot geteilt',
+    shared: 'So wurde der Pot verteilt',
     player: 'Spieler',
     headings: {
       score: 'Ergebnis',
@@ -103,15 +103,15 @@ export const de: typeof en = {
       net: 'Netto',
     },
     pot: (pot, spread) => `Pot ${pot}, Abstände zusammen ${spread}`,
-    corrected: '; Ergebnis korrigiert',
+    corrected: '; Ergebnisse korrigiert',
     awaiting: '; wartet auf Bestätigung, noch nichts ausgezahlt',
     cancelled: '; annulliert: alle Einsätze zurück',
-    percent: (tenths) => `${Math.floor(tenths / 10)},${tenths % 10} %`,
+    percent: (tenths) => `${Math.floor(tenths / 10)},${tenths % 10} %`,
   },
   results: {
     title: 'Ergebnisse',
     game: 'Partie',
-    match: 'Match',
+    match: 'Partie',
     played: 'Gespielt',
     none: 'Noch keine Ergebnisse. Jedes erscheint hier, sobald es eingetragen ist.',
     moves: 'Züge',
@@ -125,8 +125,8 @@ export const de: typeof en = {
     playedOn: (days) =>
       days === 0 ? 'Noch an keinem Tag gespielt' : `An ${days === 1 ? 'einem Tag' : `${days} Tagen`} gespielt`,
     lately: 'Zuletzt: ',
-    checks: 'Prüfung auf Untätigkeit',
-    forPeriod: (period) => `für ${period}`,
+    checks: 'Abstiege',
+    forPeriod: (period) => period,
     notHere: 'alle, die nicht eingecheckt sind',
     notPlayed: (challenger, challenged) => parts`${challenger} gegen ${challenged}, falls noch nicht gespielt`,
     andSoOn: 'und so weiter; der Kalender unten hat alle Termine.',
@@ -136,11 +136,11 @@ export const de: typeof en = {
   },
   tonight: {
     title: 'Heute Abend',
-    playing: 'Es spielen gerade',
+    playing: 'Laufende Partien',
     nobody: 'noch niemand da',
     here: (count) => `${count} da`,
-    matches: (count) => (count === 1 ? ', 1 Match läuft' : `, ${count} Matches laufen`),
-    turn: (name) => parts`, ${name} darf fordern`,
+    matches: (count) => (count === 1 ? ', 1 Partie läuft' : `, ${count} Partien laufen`),
+    turn: (name) => parts`, ${name} ist an der Reihe`,
     final: (day) => parts`Grand Final: ${day}`,
   },
 };

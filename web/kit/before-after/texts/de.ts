@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   nobodyMoves: 'Niemand bewegt sich.',
-  removed: (names) => parts`Nicht mehr auf der Rangliste: ${names}`,
+  removed: (names) => parts`Nicht mehr in der Rangliste: ${names}`,
   rung: 'Platz',
   now: 'Jetzt',
   after: 'Danach',

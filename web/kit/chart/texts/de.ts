@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  nothingYet: 'Auf dieser Rangliste ist noch nichts passiert.',
+  nothingYet: 'In dieser Rangliste ist noch nichts passiert.',
   bounds: { reach: 'kann bis hier fordern', drop: 'steigt ohne Partie bis hier ab' },
   asTable: 'Als Tabelle anzeigen',
   add: 'Spieler hinzufügen',

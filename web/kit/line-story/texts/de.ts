@@ -12,9 +12,9 @@ function changes({ name, end, closures, settings }: Changed): string {
 }
 
 export const de: typeof en = {
-  seeded: (players) => `Gesetzt: ${players} auf der Rangliste`,
+  seeded: (players) => `Gesetzt: ${players} in der Rangliste`,
   joined: (who) => say`${who} ist dazugekommen`,
-  preferred: (who) => say`${who} hat Angaben geändert`,
+  preferred: (who) => say`${who} hat die eigenen Angaben geändert`,
   renamed: (who, name) => say`${who} heißt jetzt ${name}`,
   left: (who) => say`${who} hat die Rangliste verlassen`,
   checkedIn: (who) => say`${who} hat eingecheckt`,
@@ -35,7 +35,7 @@ export const de: typeof en = {
     decline: (pair) => say`${pair}: abgelehnt`,
     withdraw: (pair) => say`${pair}: zurückgezogen`,
     approve: (pair) => say`${pair}: Das Ergebnis wurde bestätigt`,
-    reject: (pair) => say`${pair}: Das Ergebnis wurde abgelehnt`,
+    reject: (pair) => say`${pair}: Das Ergebnis wurde zurückgewiesen`,
     abandon: (pair) => say`${pair}: abgebrochen`,
   },
   playedOn: (story, day) => say`${story}, gespielt am ${day}`,

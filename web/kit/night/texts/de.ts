@@ -10,11 +10,11 @@ export const de: typeof en = {
   here: 'Wer da ist',
   rung: 'Platz',
   player: 'Spieler',
-  count: 'Forderungs­zähler',
+  count: 'Forde­rungs­zähler',
   countMeans: 'Gestellte minus erhaltene Forderungen',
   now: 'Jetzt',
   playing: 'spielt',
   next: 'spielt als Nächstes',
-  passed: 'hat ausgesetzt',
+  passed: 'hat aus­gesetzt',
   free: 'frei',
 };

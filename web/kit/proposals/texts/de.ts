@@ -1,3 +1,3 @@
 import type { en } from './en.ts';
 
-export const de: typeof en = { unreached: 'Keine Verbindung. Bitte versuch es gleich noch einmal.' };
+export const de: typeof en = { unreached: 'Keine Verbindung. Bitte versuche es gleich noch einmal.' };

@@ -2,12 +2,12 @@ import { parts } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
 const withStones = (stones: number): string =>
-  stones === 0 ? 'ohne Vorgabe' : stones === 1 ? 'mit 1 Vorgabestein' : `mit ${stones} Vorgabesteinen`;
+  stones === 0 ? 'ohne Vorgabesteine' : stones === 1 ? 'mit 1 Vorgabestein' : `mit ${stones} Vorgabesteinen`;
 
 export const de: typeof en = {
-  main: (minutes) => `${minutes} Min.`,
-  byoyomi: (minutes) => `${minutes} Min. für je 25 Züge`,
-  mainAndByoyomi: (main, minutes) => `${main} Min., dann ${minutes} Min. für je 25 Züge`,
+  main: (minutes) => `${minutes} Min.`,
+  byoyomi: (minutes) => `${minutes} Min. für je 25 Züge`,
+  mainAndByoyomi: (main, minutes) => `${main} Min., dann ${minutes} Min. für je 25 Züge`,
   scoring: (scoring) => parts`Zählweise: ${scoring}`,
   hadBlack: (who) => parts`${who} hatte Schwarz`,
   hasBlack: (who) => parts`${who} hat Schwarz`,

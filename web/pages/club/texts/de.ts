@@ -11,7 +11,7 @@ export const de: typeof en = {
   season: (system, start, end) =>
     end === undefined ? `System ${system}, ab ${start}` : `System ${system}, ${start} bis ${end}`,
   onTop: (day) => `Vorn seit dem ${day}.`,
-  players: (count) => `${count} auf der Rangliste.`,
+  players: (count) => `${count} in der Rangliste.`,
   nights: (when) => `Clubabende: ${when}.`,
   deadline: (day) => `Nächste Frist: ${day}.`,
   champions: 'Siegerliste',
@@ -23,6 +23,9 @@ export const de: typeof en = {
     nobody: 'Noch keine Spieler.',
     leads: (name) => parts`${name} führt.`,
     starts: (name) => parts`${name} beginnt ganz oben.`,
-    withOthers: (name, others) => parts`${name} und ${others} weitere führen.`,
+    withOthers: (name, others) =>
+      others === 1
+        ? parts`${name} und 1 weitere Person liegen vorn.`
+        : parts`${name} und ${others} weitere liegen vorn.`,
   },
 };

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  what: 'In deinem Club hat jeder einen Platz und steigt, wenn er jemanden weiter oben schlägt. Sieh, wer vorn ist, wer sich bewegt hat und warum – sobald ein Ergebnis da ist.',
+  what: 'In deinem Club hat jeder einen Platz und steigt, wenn er jemanden weiter oben schlägt. Sieh, wer vorn steht, wer sich bewegt hat und warum – sobald ein Ergebnis da ist.',
   signIn: 'Anmelden',
   how: 'Öffne deinen Einladungslink oder scanne seinen QR-Code mit der Handykamera. Du bleibst auf diesem Handy angemeldet. Noch kein Link? Frag die Leitung deines Clubs.',
   whole: 'Zur ganzen Rangliste',

@@ -7,7 +7,7 @@ export const de: typeof en = {
   rung: 'Platz',
   player: 'Spieler',
   program: 'Programm',
-  gapToNext: 'Steine Abstand',
+  gapToNext: 'Steine zum Nächsten',
   points: 'Punkte',
   pointsMoved: (day) => `Punkte seit dem ${day}`,
   rungsMoved: (day) => `Plätze seit dem ${day}`,
@@ -15,11 +15,11 @@ export const de: typeof en = {
   lastFive: 'Letzte fünf',
   lastFiveMean: 'Sieg, Remis, Niederlage; das neueste zuletzt',
   results: { w: 'S', d: 'R', l: 'N' },
-  rated: 'Wer mit „gewertet“ (G) markiert ist, spielt untereinander gewertete Partien.',
+  rated: 'Spieler mit der Markierung „gewertet“ (G) spielen untereinander gewertete Partien.',
   gaps: {
-    note: 'Steine Abstand: die Vorgabe, die ein Programm dem nächsten darunter geben kann. + mindestens, - höchstens, ? noch unbekannt; ohne Zeichen: genau.',
+    note: 'Steine zum Nächsten: die Vorgabe, die ein Programm dem nächsten darunter geben kann. + mindestens, - höchstens, ? noch unbekannt; ohne Zeichen: genau.',
     exact:
-      'Genau: mit 2 Vorgabesteinen gewonnen, mit 3 verloren. Bei 1 gibt Weiß keine; bei 0 sind beide gleich stark.',
+      'Genau: mit 2 Vorgabesteinen gewonnen, mit 3 verloren. Bei 1 gibt Weiß keine vor; bei 0 sind beide gleich stark.',
     atLeast: 'Mindestens: mit 2 Vorgabesteinen gewonnen, mit 3 noch nicht verloren.',
     atMost: 'Höchstens: mit 3 Vorgabesteinen verloren, mit 2 noch nicht gewonnen.',
     unknown: 'Noch ist beides unbekannt.',
@@ -27,7 +27,7 @@ export const de: typeof en = {
   isNew: 'neu',
   marks: { displaced: 'verdrängt', entering: 'steigt ein', rated: 'gewertet' },
   onTop: (day, defences) => [
-    ...parts`vorn seit ${day}`,
+    ...parts`vorn seit dem ${day}`,
     defences === 0 ? '' : defences === 1 ? ', einmal verteidigt' : `, ${defences}-mal verteidigt`,
   ],
   declined: (count) => (count === 1 ? 'eine Forderung abgelehnt' : `${count} Forderungen abgelehnt`),
