@@ -1,5 +1,12 @@
-/** Whether "de" and "que" lose their e before a name: before a vowel, and a y that is one. */
+/** Whether "de" loses its e before a name: before a vowel, and a y that is one. */
 const elides = (name: string): boolean => /^(?:[aeiouœæ]|y[^aeiouœæ])/iu.test(name.normalize('NFD'));
 
 /** "d’" before Ann, "de " before Bob. An h is not told apart: before a name, "de " is never wrong. */
 export const de = (name: string): string => (elides(name) ? 'd’' : 'de ');
+
+/** "1 point", "2 points"; 0 and 1 are singular, also with a sign. */
+export const counted = (count: number | string, thing: string, things = `${thing}s`): string =>
+  `${count} ${/^[+−-]?[01]$/.test(String(count)) ? thing : things}`;
+
+/** "1er", "2e". */
+export const nth = (count: number): string => (count === 1 ? '1er' : `${count}e`);
