@@ -22,9 +22,9 @@ describe('why somebody moved, and what a game did, is told in the language of th
       expect(headlines(viewOf(club))).toEqual(['Dee steigt um 2 auf Platz 2 (halber Abstand)']);
     });
     inLanguage('fr', () => {
-      expect(whyOf(viewOf(club), 'dee')).toBe('bat Ann et monte de 2, au rang 2 (la moitié de l’écart) (C4)');
+      expect(whyOf(viewOf(club), 'dee')).toBe('bat Ann et monte de 2 rangs, au rang 2 (la moitié de l’écart) (C4)');
       expect(whyOf(viewOf(club), 'cy')).toBe(
-        `descend de 1, au rang 4${NARROW}: dépassement par Dee, qui a battu Ann (C4)`,
+        `descend de 1 rang, au rang 4${NARROW}: dépassement par Dee, qui a battu Ann (C4)`,
       );
     });
   });

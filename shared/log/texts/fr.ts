@@ -1,3 +1,4 @@
+import { counted } from '../../words/french.ts';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
@@ -21,23 +22,23 @@ export const fr: typeof en = {
   somethingElse: 'autre chose',
   atLeast: {
     number: (least) => `doit être au moins ${least}`,
-    string: (least) => `doit avoir au moins ${least} caractères`,
+    string: (least) => `doit avoir au moins ${counted(least, 'caractère')}`,
     array: (least) => `il en faut au moins ${least}`,
   },
   atMost: {
     number: (most) => `doit être au plus ${most}`,
-    string: (most) => `doit avoir au plus ${most} caractères`,
+    string: (most) => `doit avoir au plus ${counted(most, 'caractère')}`,
     array: (most) => `il peut y en avoir ${most} au plus`,
   },
   id: (most) => `doit se composer de 1 à ${most} caractères a–z, 0–9 et «\u202f-\u202f»`,
-  years: (first, last) => `doit être entre les années ${first} et ${last}`,
+  years: (first, last) => `doit se situer entre les années ${first} et ${last}`,
   yearsOrNever: (first, last, never) =>
-    `doit être entre les années ${first} et ${last}\u202f; pour aucune fin, écrivez ${never}`,
+    `doit se situer entre les années ${first} et ${last}\u202f; s’il n’y a pas de fin, écrivez ${never}`,
   day: 'doit être une date, par exemple 2021-09-06',
   moment: 'doit être une date et une heure avec décalage, par exemple 2021-09-06T19:50:00+01:00',
   zone: 'doit être un fuseau horaire de l’IANA, par exemple Europe/London',
   zoneMeant: (zone) => `doit être un fuseau horaire de l’IANA. Vouliez-vous dire ${zone}\u202f?`,
-  distance: 'ne peut pas être 0\u202f: deux joueurs ne partagent jamais un rang',
+  distance: 'ne peut pas être 0\u202f: deux joueurs n’ont jamais le même rang',
   blank: 'ne peut pas être vide',
   gap: 'doit être un écart, par exemple «\u202f0?\u202f», «\u202f1\u202f» ou «\u202f3.5+\u202f»',
   thereMayBe: (most) => `il peut y en avoir ${most} au plus`,
@@ -50,17 +51,17 @@ export const fr: typeof en = {
   winner: 'le vainqueur doit être l’un des deux joueurs',
   oneChange: 'doit nommer ce qui change',
   needsEnd: (system) => `une saison ${system} doit avoir un dernier jour`,
-  noBoard: (system) => `un classement ${system} n’a pas de taille de plateau`,
+  noBoard: (system) => `un classement ${system} n’a pas de taille de goban`,
   scoreOrArrival: 'doit indiquer soit «\u202fscore\u202f», soit «\u202farrivedAt\u202f»',
   oneVerb: (verbs) => `Une entrée a exactement un verbe\u202f; celle-ci a ${verbs}.`,
   noVerb: 'Une entrée a exactement un verbe\u202f; celle-ci n’en a aucun.',
-  oneOf: (words) => `doit être l’un de ${words}`,
+  oneOf: (words) => `doit être l’une de ces valeurs\u202f: ${words}`,
   headerFirst: 'La première ligne doit être l’en-tête\u202f: {"ladder": {…}}.',
-  blankLine: 'Les lignes vides ne sont pas permises.',
+  blankLine: 'Les lignes vides ne sont pas admises.',
   notJson: 'Cette ligne n’est pas du JSON.',
   lineBefore: 'Cette ligne est datée d’avant la précédente.',
   noSetting: (system, name, known) =>
-    `un classement ${system} n’a pas de réglage «\u202f${name}\u202f»\u202f; il y a ${known}`,
+    `un classement ${system} n’a pas de réglage «\u202f${name}\u202f»\u202f; il existe ${known}`,
   noSettings: (system, name) =>
     `un classement ${system} n’a pas de réglage «\u202f${name}\u202f»\u202f; il n’y en a aucun`,
 };

@@ -7,11 +7,11 @@ export const fr: typeof en = {
   },
   longGames: {
     title: 'Parties longues',
-    says: 'Deux joueurs se rencontrent quand cela leur convient\u202f; une victoire fait remonter de la moitié de l’écart.',
+    says: 'Deux joueurs se rencontrent quand cela leur convient\u202f; une victoire vous fait monter de la moitié de l’écart.',
   },
   saturdays: {
     title: 'Échecs du samedi',
-    says: 'Parties le samedi, dont les coups sont transmis\u202f; deux semaines manquées coûtent un rang.',
+    says: 'Parties le samedi, avec envoi des coups\u202f; deux semaines sans jouer coûtent un rang.',
   },
   programs: {
     title: 'Go par ordinateur',
@@ -19,6 +19,6 @@ export const fr: typeof en = {
   },
   points: {
     title: 'Aux points',
-    says: 'À deux ou plus, on joue pour un pot\u202f; qui a le plus de points est en tête.',
+    says: 'À deux ou plus, on joue pour un pot\u202f; le joueur qui a le plus de points est en tête.',
   },
 };

@@ -1,12 +1,10 @@
+import { counted } from '../../words/french.ts';
 import { say } from '../../words/phrase.ts';
-import { pluralIn } from '../../words/plural.ts';
 import type { en } from './en.ts';
-
-const plural = pluralIn('fr');
 
 export const fr: typeof en = {
   forecast: {
-    yetToPlay: (period) => `n’a pas encore joué\u202f: ${period}`,
+    yetToPlay: (period) => `n’a pas encore joué (${period})`,
     onDay: (day) => `le ${day}`,
     atTime: (time, day) => `le ${day} à ${time}`,
     unless: {
@@ -14,21 +12,21 @@ export const fr: typeof en = {
       playIn: (period) => `, sauf partie jouée (${period})`,
       playChallenge: ', si le défi n’est pas joué',
       playIt: ', s’il n’est pas joué',
-      recording: ', sauf partie jouée mais pas encore enregistrée',
+      recording: ', sauf partie jouée mais pas encore saisie',
       arriving: ', sauf arrivée signalée d’ici là',
     },
     drops: (to, time, unless) => `descend au rang ${to} ${time}${unless}`,
     dropsBut: (place, time, unless) => `doit descendre ${time}${unless}\u202f; en l’état, ${place}`,
-    losesAll: (points, time, unless) => `perd ses ${points} points et quitte le classement ${time}${unless}`,
-    removed: (time, unless) => `quitte le classement ${time}${unless}`,
-    forfeits: (points, time, unless) => `perd ${points} points ${time}${unless}`,
-    forfeitsAnd: (points, place, time, unless) => `perd ${points} points et ${place} ${time}${unless}`,
+    losesAll: (points, time, unless) => `perd tous ses points (${points}) et sa place ${time}${unless}`,
+    removed: (time, unless) => `perd sa place au classement ${time}${unless}`,
+    forfeits: (points, time, unless) => `perd ${counted(points, 'point')} ${time}${unless}`,
+    forfeitsAnd: (points, place, time, unless) => `perd ${counted(points, 'point')} et ${place} ${time}${unless}`,
     loses: (time, unless) => `perd un défi ${time}${unless}`,
     losesAnd: (place, time, unless) => `perd un défi et ${place} ${time}${unless}`,
     lapses: (time, unless) => `a un défi qui expire ${time}${unless}`,
     asThingsStand: (what, time, unless) => `${what} ${time}${unless}, en l’état`,
-    pays: (points) => `paie ${points} ${plural(points, { one: 'point', other: 'points' })}`,
-    gets: (points) => `reçoit ${points} ${plural(points, { one: 'point', other: 'points' })}`,
+    pays: (points) => `paie ${counted(points, 'point')}`,
+    gets: (points) => `reçoit ${counted(points, 'point')}`,
     and: (what, place) => `${what} et ${place}`,
     stays: (rung) => `reste au rang ${rung}`,
     rises: (rung) => `monte au rang ${rung}`,
@@ -40,12 +38,12 @@ export const fr: typeof en = {
     gameVoided: (players, state) => say`une partie entre ${players}\u202f: ${state}.`,
     scoresRejected: (players) =>
       say`les scores d’une partie entre ${players} ont été retirés ou rejetés et ne comptent pas.`,
-    pot: (points, scores) => say`une partie pour ${points} points\u202f: ${scores}.`,
+    pot: (points, scores) => say`une partie pour ${counted(points, 'point')}\u202f: ${scores}.`,
     potAwaiting: (points, scores) =>
-      say`une partie pour ${points} points\u202f: ${scores}\u202f; les scores attendent confirmation.`,
+      say`une partie pour ${counted(points, 'point')}\u202f: ${scores}\u202f; les scores sont en attente de confirmation.`,
     onRung: (who, rung) => say`${who} (rang ${rung})`,
     challenged: (challenger, challenged) => say`${challenger} a défié ${challenged}.`,
-    others: (count) => `${count} ${plural(count, { one: 'autre', other: 'autres' })}`,
+    others: (count) => counted(count, 'autre'),
     dropped: (who) => say` Descendus\u202f: ${who}.`,
     removed: (who) => say` Retirés\u202f: ${who}.`,
     forfeited: (who) => say` Points perdus\u202f: ${who}.`,
@@ -67,17 +65,17 @@ export const fr: typeof en = {
     calledNow: (was, is) => say`${was} s’appelle désormais ${is}`,
     cancelled: (day) => `Annulé le ${day}`,
     named: (name) => `Le classement s’appelle désormais ${name}`,
-    renamed: (was, is) => `Le classement s’appelle désormais ${is} et non plus ${was}`,
+    renamed: (was, is) => `Le classement s’appelle désormais ${is} (auparavant ${was})`,
     noEnd: 'La saison n’a plus de dernier jour',
     noEndAnyMore: (was) => `La saison n’a plus de dernier jour (c’était le ${was})`,
     ends: (day) => `La saison se termine désormais le ${day}`,
-    finalMoved: (was, is) => `La finale est déplacée du ${was} au ${is}`,
+    finalMoved: (was, is) => `Le Grand Final est déplacé du ${was} au ${is}`,
     endMoved: (was, is) => `Le dernier jour est déplacé du ${was} au ${is}`,
     closed: (days) => `Désormais fermé ${days}`,
     open: (days) => `N’est plus fermé ${days}`,
     onDay: (day) => `le ${day}`,
     fromTo: (from, to) => `du ${from} au ${to}`,
-    more: (count) => `${count} autres fois`,
+    more: (count) => counted(count, 'autre fois', 'autres fois'),
     setting: (label, was, is) => `${label}\u202f: ${was} → ${is}`,
     all: 'tous',
     unset: 'non précisé',

@@ -1,3 +1,4 @@
+import { counted } from '../french.ts';
 import type { DateParts, en } from './en.ts';
 
 /** The first of a month has an ordinal. */
@@ -6,13 +7,13 @@ const ofMonth = ({ day, month }: DateParts): string => `${day === 1 ? '1er' : da
 export const fr: typeof en = {
   and: ' et ',
   or: ' ou ',
-  others: (count) => (count === 1 ? '1 autre' : `${count} autres`),
+  others: (count) => counted(count, 'autre'),
   dates: {
     month: ({ month, year }) => `${month} ${year}`,
     week: (first) => `la semaine du ${first}`,
     short: ofMonth,
     shortest: ({ day, month }) =>
-      `${day === 1 ? '1er' : day} ${month.length > 5 ? `${month.slice(0, month.startsWith('j') ? 4 : 3)}.` : month}`,
+      `${day === 1 ? '1er' : day} ${month.length > 5 ? `${month.slice(0, /^[jfs]/.test(month) ? 4 : 3)}.` : month}`,
     day: (parts) => `${ofMonth(parts)} ${parts.year}`,
     full: (weekday, parts) => `${weekday} ${ofMonth(parts)} ${parts.year}`,
     moment: (day, time) => `${day} à ${time}`,

@@ -1,21 +1,18 @@
-import { pluralIn } from '../../../words/plural.ts';
+import { counted } from '../../../words/french.ts';
 import type { en } from './en.ts';
-
-const plural = pluralIn('fr');
-const rungs = (count: number): string => `${count} ${plural(count, { one: 'rang', other: 'rangs' })}`;
 
 export const fr: typeof en = {
   onlyTo: (whom) => `On ne peut défier que des ${whom}.`,
   reach: {
-    above: (count) => `joueurs placés jusqu’à ${rungs(count)} plus haut`,
-    either: (count) => `joueurs placés jusqu’à ${rungs(count)} plus haut ou plus bas`,
+    above: (count) => `joueurs placés jusqu’à ${counted(count, 'rang')} plus haut`,
+    either: (count) => `joueurs placés jusqu’à ${counted(count, 'rang')} plus haut ou plus bas`,
   },
   againFrom: (two, day) => `${two} pourront de nouveau se défier à partir du ${day}.`,
-  notPaidUp: (who, day) => `${who} n’est pas membre inscrit et à jour de cotisation le ${day}.`,
+  notPaidUp: (who, day) => `${who} n’est pas inscrit comme membre à jour de cotisation au ${day}.`,
   accepted: 'Ce défi a déjà été accepté.',
   noDeclining: 'Un défi ne peut pas être refusé.',
   noWithdrawing: 'Un défi ne peut pas être retiré.',
-  notOfThem: (who) => `${who} n’a pas joué cette partie.`,
+  notOfThem: (who) => `${who} n’est pas l’un des deux joueurs.`,
   noConfirming: 'Dans ce classement, les résultats n’ont pas à être confirmés.',
   none: (id) => `Il n’y a pas de défi «\u202f${id}\u202f».`,
   notWaiting: (two) => `Aucun résultat en attente entre ${two}.`,
@@ -31,7 +28,7 @@ export const fr: typeof en = {
   open: (two) => `Un défi est déjà ouvert entre ${two}. Jouez d’abord cette partie.`,
   score: 'Une partie se termine par 1–0, 0–1 ou ½–½ (écrit 0.5).',
   needsWinner: 'Une partie qui n’a pas été jouée doit avoir un vainqueur.',
-  noMoves: 'Une partie qui n’a pas été jouée n’a pas de coups.',
+  noMoves: 'Une partie qui n’a pas été jouée n’a aucun coup.',
   saturdays: (from, to) => `Les parties se jouent le samedi de ${from} à ${to}.`,
   minutes: (least, most) => `Chaque joueur dispose de ${least} à ${most} minutes.`,
   lapsed: (two, day) =>

@@ -1,9 +1,10 @@
+import { counted } from '../../../words/french.ts';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
   endsInPast: 'la saison ne peut pas se terminer dans le passé',
   endsBeforeStart: 'la saison ne peut pas se terminer avant de commencer',
-  tooLong: (years) => `une saison peut durer ${years} ans au plus`,
+  tooLong: (years) => `une saison peut durer ${counted(years, 'an')} au plus`,
   wouldTakeEnd: 'La saison n’aurait alors plus de dernier jour, ce qui n’est pas possible maintenant.',
   wouldMoveEnd: (day) => `Le dernier jour redeviendrait le ${day}, ce qui n’est pas possible maintenant.`,
   seasonEnded: (day) => `La saison s’est terminée le ${day}.`,
@@ -16,12 +17,12 @@ export const fr: typeof en = {
     confirmation: (two) => `Le résultat entre ${two} attend d’être confirmé. Validez-le ou rejetez-le d’abord.`,
   },
   electionFixed: (who) =>
-    `${who} a déjà joué\u202f: le choix entre parties classées ou non est fixé jusqu’à la saison prochaine.`,
+    `${who} a déjà joué\u202f: le choix entre parties cotées ou non ne peut plus changer cette saison.`,
   unknown: (id) => `«\u202f${id}\u202f» n’est pas un joueur de ce classement.`,
   unknownAdd: (id) => `«\u202f${id}\u202f» n’est pas un joueur de ce classement. Ajoutez-le d’abord.`,
   notOnLadder: (who) => `${who} n’est pas dans le classement en ce moment, mais peut y revenir en bas.`,
   seeded: 'Ce classement a déjà des joueurs. Ajoutez les nouveaux en bas.',
   twice: (id) => `«\u202f${id}\u202f» figure deux fois. Indiquez chaque joueur une seule fois.`,
   begun: 'Il y a déjà des défis ou des parties. Annulez-les d’abord.',
-  noRating: (names) => `Pour un ordre selon la cote, il faut celle de chaque joueur. Manquent\u202f: ${names}.`,
+  noRating: (names) => `Pour un ordre selon la cote, il faut celle de chaque joueur. Sans cote\u202f: ${names}.`,
 };

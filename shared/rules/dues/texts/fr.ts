@@ -1,11 +1,6 @@
-import { de } from '../../../words/french.ts';
+import { counted, de, nth } from '../../../words/french.ts';
 import { say, textOf } from '../../../words/phrase.ts';
-import { pluralIn } from '../../../words/plural.ts';
 import type { en } from './en.ts';
-
-const plural = pluralIn('fr');
-const rungs = (count: number): string => `${count} ${plural(count, { one: 'rang', other: 'rangs' })}`;
-const nth = (count: number): string => (count === 1 ? '1er' : `${count}e`);
 
 export const fr: typeof en = {
   confirmation: {
@@ -51,36 +46,37 @@ export const fr: typeof en = {
     othersDropped: (went, cause) => `${went}, car d’autres sont descendus\u202f: ${cause}`,
     othersRemoved: (went, cause) => `${went}, car d’autres ont été retirés\u202f: ${cause}`,
     butRose: (cause, went) => `${cause}, mais ${went}, car d’autres ont été retirés`,
-    dropped: (by, to, cause) => `perd ${rungs(by)} et se retrouve au rang ${to}\u202f: ${cause}`,
+    dropped: (by, to, cause) => `perd ${counted(by, 'rang')} et se retrouve au rang ${to}\u202f: ${cause}`,
   },
   lavers: {
     cause: (period) => `aucune partie en ${period}`,
     cost: (drop, months) =>
-      `qui n’a pas joué dans le mois descend de ${rungs(drop)}\u202f; au ${nth(months)} mois de suite, il est retiré du classement`,
+      `les joueurs sans partie dans le mois descendent de ${counted(drop, 'rang')}\u202f; au ${nth(months)} mois de suite, ils sont retirés du classement`,
     night: 'Soirée du club',
   },
   nairobi: {
     causeOnce: (period) => `aucune partie pendant ${period}`,
-    cause: (weeks, last) => `aucune partie depuis au moins ${weeks} semaines, jusqu’à ${last}`,
-    costOnce: (drop) => `qui n’a pas joué dans la semaine descend de ${rungs(drop)}`,
-    cost: (weeks, drop) => `qui n’a pas joué depuis au moins ${weeks} semaines de suite descend de ${rungs(drop)}`,
+    cause: (weeks, last) => `aucune partie depuis au moins ${counted(weeks, 'semaine')}, jusqu’à ${last}`,
+    costOnce: (drop) => `les joueurs sans partie dans la semaine descendent de ${counted(drop, 'rang')}`,
+    cost: (weeks, drop) =>
+      `les joueurs sans partie depuis au moins ${counted(weeks, 'semaine')} descendent de ${counted(drop, 'rang')}`,
     day: 'Parties du classement',
   },
   shicargo: {
     cause: (period) => `aucune partie en ${period}`,
     cost: (percent, months) =>
-      `qui n’a pas joué dans le mois perd ${percent}\u202f% de ses points au profit de ceux qui ont joué\u202f; au ${nth(months)} mois de suite, tous ses points et sa place`,
+      `les joueurs sans partie dans le mois perdent ${percent}\u202f% de leurs points au profit de ceux qui ont joué\u202f; au ${nth(months)} mois de suite, tous leurs points et leur place`,
   },
   final: {
     name: 'Grand\u00a0Final',
-    missedCut: (time) => `arrivée non signalée à ${time} le soir du Grand Final`,
+    missedCut: (time) => `arrivée non signalée avant ${time} le soir du Grand Final`,
     ahead: (day, time) =>
-      `Grand Final le ${day}\u202f: qui n’a pas signalé son arrivée à ${time} est retiré du classement.`,
+      `Grand Final le ${day}\u202f: les joueurs qui n’ont pas signalé leur arrivée avant ${time} sont retirés du classement.`,
     news: 'Retirés au Grand Final',
-    cut: (time) => `Qui n’a pas signalé son arrivée à ${time} est retiré du classement.`,
+    cut: (time) => `Les joueurs qui n’ont pas signalé leur arrivée avant ${time} sont retirés du classement.`,
     cutDate: (time) => `Grand Final\u202f: arrivée avant ${time}`,
     displaced: (who) => say`${who} a perdu le rang 1 sans jouer.`,
-    noLongerDisplaced: (who) => say`On ne considère plus que ${who} a perdu le rang 1 sans jouer.`,
+    noLongerDisplaced: (who) => say`${who} ne compte plus parmi ceux qui ont perdu le rang 1 sans jouer.`,
     champion: (who) => say`${who} remporte la saison.`,
     otherChampion: (is, was) => say`${is} remporte la saison, et non ${was}.`,
     noLongerChampion: (who) => say`${who} ne remporte plus la saison.`,

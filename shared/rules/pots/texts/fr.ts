@@ -9,6 +9,6 @@ export const fr: typeof en = {
   taken: (id) => `Il y a déjà une partie «\u202f${id}\u202f». Donnez un autre identifiant à celle-ci.`,
   waiting: (players) => `Les scores ${de(players)}${players} attendent d’être confirmés.`,
   over: (players) => `La partie ${de(players)}${players} est terminée.`,
-  hasResult: 'La partie a un résultat. Annulez-le d’abord.',
+  hasResult: 'La partie a déjà un résultat. Annulez-le d’abord.',
   inGame: (who) => `${who} est en train de jouer. Terminez la partie ou annulez-la d’abord.`,
 };

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const fr: typeof en = {
   labels: {
     venue: 'Où vous jouez',
-    confirm: 'Jours pour confirmer un résultat déclaré (0\u202f: inutile)',
+    confirm: 'Jours pour confirmer un résultat déclaré (0\u202f: sans confirmation)',
     movement: 'Ce que vaut une victoire',
     stake: 'Points que chaque joueur verse au pot',
     reach: 'Portée des défis (rangs)',
@@ -12,14 +12,18 @@ export const fr: typeof en = {
     finalHoursFrom: 'Soir du Grand Final\u202f: début des parties',
     finalHoursTo: 'Soir du Grand Final\u202f: fin des parties',
     drop: 'Rangs perdus quand on ne joue pas',
-    monthsUntilRemoval: 'Mois manqués de suite avant le retrait',
-    weeksUntilDrop: 'Semaines manquées de suite avant une descente',
+    monthsUntilRemoval: 'Mois de suite sans jouer avant le retrait',
+    weeksUntilDrop: 'Semaines de suite sans jouer avant une descente',
     nights: 'Soirées du club',
-    rematchMonths: 'Mois avant un nouveau défi entre les mêmes',
-    forfeitPercent: 'Pourcentage des points perdu pour un mois manqué',
+    rematchMonths: 'Mois avant une revanche',
+    forfeitPercent: 'Points perdus pour un mois sans jouer, en pour cent',
   },
   choices: {
-    movement: { halfway: 'la moitié de l’écart', 'takes-rung': 'le rang du perdant', swap: 'les deux échangent' },
+    movement: {
+      halfway: 'la moitié de l’écart',
+      'takes-rung': 'le rang du perdant',
+      swap: 'les deux échangent leurs rangs',
+    },
     nights: {
       monday: 'Lundi',
       tuesday: 'Mardi',
@@ -34,7 +38,7 @@ export const fr: typeof en = {
     whole: (least, most) => `un nombre entier de ${least} à ${most}`,
     time: 'une heure, par exemple «\u202f19:50\u202f»',
     line: (most) => `une ligne de ${most} caractères au plus`,
-    one: (words) => `un choix parmi ${words.map((word) => `«\u202f${word}\u202f»`).join(', ')}`,
-    several: (words) => `une liste d’un ou plusieurs parmi ${words.join(', ')}`,
+    one: (words) => `l’une de ces valeurs\u202f: ${words.map((word) => `«\u202f${word}\u202f»`).join(', ')}`,
+    several: (words) => `une ou plusieurs de ces valeurs\u202f: ${words.join(', ')}`,
   },
 };

@@ -1,4 +1,5 @@
-import { say } from '../../../words/phrase.ts';
+import { counted, de } from '../../../words/french.ts';
+import { say, textOf } from '../../../words/phrase.ts';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
@@ -27,7 +28,7 @@ export const fr: typeof en = {
     moved: (who, went) => say`${who} ${went}`,
     nobody: 'personne ne change de rang',
     draw: (what) => say`nulle\u202f: ${what}`,
-    playoffNotTaken: (winner, loser) => say`${loser} n’a pas disputé le départage, ${winner} le gagne`,
+    playoffNotTaken: (winner, loser) => say`${loser} n’a pas disputé le départage\u202f: ${winner} le gagne`,
     playoffWon: (winner) => say`${winner} gagne le départage`,
   },
   awaitingApproval: 'en attente de validation\u202f: personne n’a encore changé de rang',
@@ -39,8 +40,8 @@ export const fr: typeof en = {
     enteredAtBottom: (rung) => `entre tout en bas, au rang ${rung}`,
     tookEmpty: 'prend le rang 1 du classement vide',
     cutAbove: (above, gap) => say`réduit à ${gap} l’écart avec ${above}, juste au-dessus`,
-    above: (below, gap) => say`${gap} au-dessus de ${below}`,
-    nowAbove: (below, gap) => say`maintenant ${gap} au-dessus de ${below}`,
+    above: (below, gap) => say`${gap} au-dessus ${de(below.name)}${below}`,
+    nowAbove: (below, gap) => say`maintenant ${gap} au-dessus ${de(below.name)}${below}`,
     to: {
       cut: (below, gap) => say`écart avec ${below} réduit à ${gap}`,
       grown: (below, gap) => say`écart avec ${below} porté à ${gap}`,
@@ -56,9 +57,9 @@ export const fr: typeof en = {
     beat: (loser, how) => say`bat ${loser} ${how}`,
     lost: (winner, how) => say`perd contre ${winner} ${how}`,
     othersPlayed: (winner, loser, how) => say`${winner} bat ${loser} ${how}`,
-    even: 'à égalité',
+    even: 'dans une partie à égalité',
     withoutStones: 'sans pierres de handicap',
-    stones: (count) => `à ${count} pierres de handicap`,
+    stones: (count) => `à ${counted(count, 'pierre')} de handicap`,
     nothing: 'enregistré\u202f; rien n’a changé',
     movedOn: (who, rung) => say`${who} avance au rang ${rung}`,
     programEntered: (who, rung) => say`${who} entre au rang ${rung}`,
@@ -66,16 +67,20 @@ export const fr: typeof en = {
   },
   points: {
     nowOn: (what, rung) => say`${what}, maintenant au rang ${rung}`,
-    joined: (points) => `entre avec ${points} points`,
-    joinedAnd: (points, what) => say`entre avec ${points} points et ${what}`,
-    seeded: (points) => `commence la saison avec ${points} points`,
-    forfeited: (points, cause) => `perd ${points} points\u202f: ${cause}`,
-    gotForfeited: (points, from, cause) => say`reçoit ${points} points perdus par ${from}\u202f: ${cause}`,
-    paidDebts: (points, cause) => `paie ${points} points pour la dette de joueurs retirés\u202f: ${cause}`,
-    staked: (points, others) => say`met ${points} au pot d’une partie avec ${others}`,
-    stakeBack: (points, others) => say`récupère ${points}\u202f: une partie avec ${others} a été annulée`,
-    gotFromLeaver: (points, who) => say`reçoit ${points} points de ${who}, qui a quitté le classement`,
-    paidForLeaver: (points, who) => say`paie ${points} points pour la dette de ${who}, qui a quitté le classement`,
+    joined: (points) => `entre avec ${counted(points, 'point')}`,
+    joinedAnd: (points, what) => say`entre avec ${counted(points, 'point')} et ${what}`,
+    seeded: (points) => `commence la saison avec ${counted(points, 'point')}`,
+    forfeited: (points, cause) => `perd ${counted(points, 'point')}\u202f: ${cause}`,
+    gotForfeited: (points, from, cause) =>
+      say`reçoit ${counted(points, 'point perdu', 'points perdus')} par ${from}\u202f: ${cause}`,
+    paidDebts: (points, cause) => `paie ${counted(points, 'point')} pour la dette de joueurs retirés\u202f: ${cause}`,
+    staked: (points, others) => say`mise ${counted(points, 'point')} dans une partie avec ${others}`,
+    stakeBack: (points, others) =>
+      say`récupère ${counted(points, 'point')}\u202f: une partie avec ${others} a été annulée`,
+    gotFromLeaver: (points, who) =>
+      say`reçoit ${counted(points, 'point')} ${de(who.name)}${who}, qui a quitté le classement`,
+    paidForLeaver: (points, who) =>
+      say`paie ${counted(points, 'point')} pour la dette ${de(who.name)}${who}, qui a quitté le classement`,
     won: (points, pot, net, score, others) =>
       say`reçoit ${points} du pot de ${pot} (${net}) en marquant ${score} contre ${others}`,
     overtakenBy: {
@@ -85,7 +90,7 @@ export const fr: typeof en = {
     },
     fellBehind: {
       forfeited: (went, who) => say`${went}\u202f: points perdus pour inactivité par ${who}`,
-      left: (went, who) => say`${went}\u202f: classement quitté par ${who}`,
+      left: (went, who) => say`${went}\u202f: départ ${de(textOf(who))}${who}`,
       staked: (went, who) => say`${went}\u202f: mise au pot versée par ${who}`,
       lost: (went, who) => say`${went}\u202f: points perdus par ${who}`,
     },

@@ -1,27 +1,25 @@
-import { pluralIn } from '../../../words/plural.ts';
+import { counted } from '../../../words/french.ts';
 import type { en } from './en.ts';
-
-const plural = pluralIn('fr');
-const days = (count: number): string => `${count} ${plural(count, { one: 'jour', other: 'jours' })}`;
 
 export const fr: typeof en = {
   venue: 'Où',
   confirming: {
     heading: 'Confirmer un résultat',
     text: (count) =>
-      `Un résultat que vous déclarez compte dès que votre adversaire le confirme, ou après ${days(count)} sans réponse, en fin de journée. S’il le conteste, le club décide. Il modifie le classement tel qu’il est à ce moment-là.`,
+      `Un résultat que vous déclarez compte dès que votre adversaire le confirme, ou après ${counted(count, 'jour')} sans réponse, en fin de journée. S’il le conteste, le club décide. Le résultat s’applique au classement tel qu’il est à ce moment-là.`,
   },
   confirmingScores: {
     heading: 'Confirmer des scores',
     text: (count) =>
-      `Les scores que vous déclarez comptent dès qu’un autre joueur de la partie les confirme, ou après ${days(count)} sans réponse, en fin de journée. Si un joueur les conteste, le club décide. Tant qu’ils ne comptent pas, les mises restent dans le pot.`,
+      `Les scores que vous déclarez comptent dès qu’un autre joueur de la partie les confirme, ou après ${counted(count, 'jour')} sans réponse, en fin de journée. Si un joueur les conteste, le club décide. Tant qu’ils ne comptent pas, les mises restent dans le pot.`,
   },
   beatAbove: {
     heading: 'Si vous battez un joueur au-dessus de vous',
-    takesRung: 'Vous prenez le rang du perdant\u202f; lui et tous ceux qui sont entre vous descendent d’un rang.',
+    takesRung:
+      'Vous prenez le rang du perdant\u202f; le perdant et tous ceux qui sont entre vous descendent d’un rang.',
     swap: 'Vous échangez votre rang avec le perdant. Personne d’autre ne bouge.',
     halfway:
-      'Vous montez de la moitié de l’écart qui vous sépare du perdant, arrondie en votre faveur, et le perdant descend d’un rang. Du rang 10, une victoire contre le rang 4 ou 5 vous mène au rang 7. Deux ou trois rangs plus bas, vous arrivez juste au-dessous du rang du perdant, et lui descend de deux rangs, juste au-dessous de vous. Deux voisins échangent leurs rangs.',
+      'Vous montez de la moitié de l’écart qui vous sépare du perdant, arrondie en votre faveur, et le perdant descend d’un rang. Depuis le rang 10, une victoire contre le rang 4 ou 5 vous mène au rang 7. Si vous étiez deux ou trois rangs plus bas, vous prenez le rang juste au-dessous du sien, et le perdant descend de deux rangs, juste au-dessous de vous. Deux voisins échangent leurs rangs.',
   },
   beatBelow: {
     heading: 'Si vous battez un joueur au-dessous de vous',

@@ -20,13 +20,12 @@ export const fr: typeof en = {
     },
     withdrawn: {
       title: (other) => say`${other} retire son défi`,
-      text: (other, ladder) =>
-        say`${other} a retiré le défi qui vous était lancé dans ${ladder}. Il n’y a plus rien à jouer.`,
+      text: (other, ladder) => say`${other} a retiré son défi dans ${ladder}. Vous n’avez plus à jouer cette partie.`,
     },
     disputed: {
       title: (other) => say`${other} conteste votre résultat`,
       text: (other, ladder) =>
-        say`${other} conteste le résultat que vous avez annoncé dans ${ladder}. Un organisateur tranchera.`,
+        say`${other} conteste le résultat que vous avez déclaré dans ${ladder}. Un organisateur tranchera.`,
     },
   },
   date: {
@@ -39,15 +38,15 @@ export const fr: typeof en = {
   confirm: {
     title: (other) => say`À confirmer\u202f: le résultat ${de(other.name)}${other}`,
     text: (other, result, ladder) =>
-      say`${other} a annoncé ${result} pour votre partie dans ${ladder}. Confirmez ou contestez.`,
+      say`${other} a déclaré ${result} pour votre partie dans ${ladder}. Confirmez ou contestez.`,
     until: (other, result, ladder, until) =>
-      say`${other} a annoncé ${result} pour votre partie dans ${ladder}. Confirmez ou contestez, sinon ce résultat comptera à partir du ${until}.`,
+      say`${other} a déclaré ${result} pour votre partie dans ${ladder}. Confirmez ou contestez, sinon ce résultat comptera à partir du ${until}.`,
   },
   confirmScores: {
     title: (other) => say`À confirmer\u202f: les scores ${de(other.name)}${other}`,
-    text: (other, ladder) => say`${other} a annoncé les scores de votre partie dans ${ladder}. Confirmez ou contestez.`,
+    text: (other, ladder) => say`${other} a déclaré les scores de votre partie dans ${ladder}. Confirmez ou contestez.`,
     until: (other, ladder, until) =>
-      say`${other} a annoncé les scores de votre partie dans ${ladder}. Confirmez ou contestez, sinon ils compteront à partir du ${until}.`,
+      say`${other} a déclaré les scores de votre partie dans ${ladder}. Confirmez ou contestez, sinon ils compteront à partir du ${until}.`,
   },
   moment: (day, time) => `${day} à ${time}`,
   moved: {
@@ -56,10 +55,10 @@ export const fr: typeof en = {
       say`Vous passez du rang ${from} au rang ${to} après la partie ${de(one.name)}${one} contre ${other}.`,
     game: (from, to) => say`Vous passez du rang ${from} au rang ${to} après une partie entre d’autres joueurs.`,
     penalty: (from, to, why) => say`Vous passez du rang ${from} au rang ${to}\u202f: ${why}.`,
-    others: (from, to) => say`Vous passez du rang ${from} au rang ${to}, car d’autres joueurs ont dû bouger.`,
+    others: (from, to) => say`Vous passez du rang ${from} au rang ${to}, car d’autres joueurs ont changé de rang.`,
   },
   removed: {
-    title: (ladder) => say`Vous avez été retiré de ${ladder}`,
+    title: (ladder) => say`Vous n’êtes plus dans ${ladder}`,
     text: (ladder) => say`Vous n’êtes plus dans ${ladder}. Un organisateur peut vous y remettre.`,
     because: (ladder, why) => say`Vous n’êtes plus dans ${ladder}\u202f: ${why}. Un organisateur peut vous y remettre.`,
   },

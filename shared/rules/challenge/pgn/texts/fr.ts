@@ -8,8 +8,8 @@ export const fr: typeof en = {
   otherResult: (result, score) => `Le PGN se termine par ${result}, mais le score est ${score}.`,
   noResult: (result) => `Le PGN se termine par ${result}, mais le score est autre.`,
   otherEnd: 'La position finale du PGN ne correspond pas au résultat.',
-  several: 'Le PGN contient plusieurs parties. Ne donnez que celle-ci.',
-  illegal: 'Le PGN n’est pas une partie légale.',
+  several: 'Le PGN contient plusieurs parties. N’envoyez que celle-ci.',
+  illegal: 'Le PGN contient un coup illégal.',
   hadWhite: (who) =>
     `Selon le PGN, ${who} avait les Blancs, mais vous avez indiqué autre chose. Corrigez l’un des deux.`,
   hadBlack: (who) =>

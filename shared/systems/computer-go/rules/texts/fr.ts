@@ -2,14 +2,14 @@ import type { en } from './en.ts';
 
 export const fr: typeof en = {
   signs:
-    '+ veut dire au moins\u202f: gagné à ce nombre, pas encore perdu au suivant. − veut dire au plus\u202f: perdu au suivant, pas encore gagné à celui-ci. ? veut dire ni l’un ni l’autre.',
+    '+ veut dire au moins\u202f: gagné à ce nombre, mais pas encore perdu au suivant. − veut dire au plus\u202f: perdu au suivant, mais pas encore gagné à celui-ci. ? veut dire ni l’un ni l’autre pour l’instant.',
   board: {
-    heading: 'Le plateau',
-    text: (size) => `C’est le classement pour les plateaux de ${size}×${size}.`,
+    heading: 'Le goban',
+    text: (size) => `Ce classement se joue sur un goban de ${size}×${size}.`,
   },
   stones: {
     heading: 'Pierres au suivant',
-    text: 'Chaque programme a un écart avec le suivant au-dessous\u202f: combien de pierres il peut donner. 0\u202f: aucun des deux ne gagne avec Blanc à komi 0,5. 1\u202f: celui du dessus gagne ainsi sans donner de pierres, mais pas en en donnant 2. 3.5\u202f: il gagne en donnant 3 pierres, mais pas 4.',
+    text: 'Chaque programme a un écart avec le suivant au-dessous\u202f: combien de pierres il peut donner. 0\u202f: aucun des deux ne gagne avec les Blancs à komi 0,5. 1\u202f: celui du dessus y parvient sans donner de pierres, mais pas en en donnant 2. 3.5\u202f: il gagne en donnant 3 pierres, mais pas 4.',
   },
   sign: {
     heading: 'Le signe qui suit',
@@ -17,15 +17,15 @@ export const fr: typeof en = {
   },
   whom: {
     heading: 'Qui un programme peut défier',
-    text: 'Le suivant au-dessus, pour réduire l’écart, à l’écart actuel\u202f; ou le suivant au-dessous, pour l’agrandir, à un de plus. Le défi garde son nombre, quoi qu’il arrive avant la partie\u202f; si l’écart a changé d’ici là, la partie est seulement retenue.',
+    text: 'Le suivant au-dessus, pour réduire l’écart, avec l’écart actuel\u202f; ou le suivant au-dessous, pour l’agrandir, avec un de plus. Le défi garde son nombre, quoi qu’il arrive avant la partie\u202f; si l’écart a changé d’ici là, la partie est seulement gardée en mémoire.',
   },
   game: {
     heading: 'Comment se joue une partie',
-    text: 'Dans une partie à égalité, le komi est de 5,5 et le joueur défié choisit les couleurs. À 1, le programme du dessus a Blanc, sans pierres, à komi 0,5\u202f; à partir de 2, il donne autant de pierres, à komi 0,5. Il n’y a pas de nulle.',
+    text: 'Dans une partie à égalité, le komi est de 5,5 et le joueur défié choisit les couleurs. À 1, le programme du dessus a les Blancs, sans donner de pierres, à komi 0,5\u202f; à partir de 2, il donne autant de pierres, à komi 0,5. Il n’y a pas de nulle.',
   },
   does: {
-    heading: 'Ce que fait une partie',
-    text: 'Réduire l’écart au-dessus agrandit d’autant celui au-dessous, sauf si des résultats l’excluent – et inversement. À 0, les deux échangent leurs rangs. Si le programme qui défie perd, rien ne bouge, mais la partie est retenue.',
+    heading: 'Effet d’une partie',
+    text: 'Réduire l’écart au-dessus agrandit d’autant celui au-dessous, sauf si des résultats l’excluent – et inversement. À 0, les deux échangent leurs rangs. Si le programme qui défie perd, rien ne bouge, mais la partie est gardée en mémoire.',
   },
   newcomers: {
     heading: 'Nouveaux programmes',

@@ -1,8 +1,5 @@
-import { pluralIn } from '../../../../words/plural.ts';
+import { counted } from '../../../../words/french.ts';
 import type { en } from './en.ts';
-
-const plural = pluralIn('fr');
-const rungs = (count: number): string => `${count} ${plural(count, { one: 'rang', other: 'rangs' })}`;
 
 export const fr: typeof en = {
   game: {
@@ -12,19 +9,19 @@ export const fr: typeof en = {
   whom: {
     heading: 'Qui vous pouvez défier',
     text: (count) =>
-      `Tout joueur jusqu’à ${rungs(count)} au-dessus ou au-dessous de vous. C’est un repère\u202f: si vous êtes d’accord tous les deux, vous pouvez jouer avec un écart plus grand.`,
+      `Tout joueur jusqu’à ${counted(count, 'rang')} au-dessus ou au-dessous de vous. C’est un repère\u202f: si vous êtes d’accord tous les deux, vous pouvez jouer avec un écart plus grand.`,
   },
   accepting: {
     heading: 'Accepter',
-    text: 'Acceptez si vous le pouvez\u202f: les refus sont comptés et affichés, mais ne coûtent rien d’autre. Une fois accepté, un défi ne peut plus être refusé ni retiré.',
+    text: 'Acceptez si vous pouvez\u202f: les refus sont comptés et affichés, mais ne coûtent rien d’autre. Une fois accepté, un défi ne peut plus être refusé ni retiré.',
   },
   between: {
     heading: 'Entre-temps',
     text: 'Vous bougez aussi quand d’autres résultats changent l’ordre autour de vous.',
   },
   rated: {
-    heading: 'Parties classées ou non',
-    text: 'Vous choisissez des parties classées ou non pour toute la saison, avant votre premier résultat\u202f; sans choix, elles ne le sont pas. Une partie n’est classée que si les deux joueurs l’ont choisi.',
+    heading: 'Parties cotées ou non',
+    text: 'Avant votre premier résultat, vous choisissez pour toute la saison des parties cotées ou non\u202f; sans choix, elles ne le sont pas. Une partie n’est cotée que si les deux joueurs l’ont choisi.',
   },
   start: {
     heading: 'Début, arrivées, absences',

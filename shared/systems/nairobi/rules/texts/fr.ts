@@ -1,8 +1,5 @@
-import { pluralIn } from '../../../../words/plural.ts';
+import { counted } from '../../../../words/french.ts';
 import type { en } from './en.ts';
-
-const plural = pluralIn('fr');
-const rungs = (count: number): string => `${count} ${plural(count, { one: 'rang', other: 'rangs' })}`;
 
 export const fr: typeof en = {
   when: {
@@ -12,11 +9,12 @@ export const fr: typeof en = {
   },
   whom: {
     heading: 'Qui vous pouvez défier',
-    text: (count) => `Tout joueur jusqu’à ${rungs(count)} au-dessus de vous. Le joueur qui défie choisit la couleur.`,
+    text: (count) =>
+      `Tout joueur jusqu’à ${counted(count, 'rang')} au-dessus de vous. Le joueur qui défie choisit la couleur.`,
   },
   declining: { heading: 'Pas de refus', text: 'Un défi ne peut être ni refusé ni annulé.' },
   rematches: {
-    heading: 'Les mêmes de nouveau',
+    heading: 'Revanches',
     atOnce: 'Les deux mêmes joueurs peuvent se défier de nouveau aussitôt.',
     text: (months) =>
       `Les deux mêmes joueurs peuvent se défier de nouveau ${months} mois après leur dernier défi, quel qu’en soit l’auteur.`,
@@ -27,14 +25,14 @@ export const fr: typeof en = {
   },
   away: {
     heading: 'Si vous ne jouez pas',
-    each: (drop) => `Chaque semaine sans partie coûte ${rungs(drop)}.`,
+    each: (drop) => `Chaque semaine sans partie coûte ${counted(drop, 'rang')}.`,
     several: (weeks, drop) =>
-      `${weeks} semaines manquées de suite coûtent ${rungs(drop)}, et chaque semaine de plus encore ${rungs(drop)}.`,
+      `${weeks} semaines de suite sans partie coûtent ${counted(drop, 'rang')}, et chaque semaine de plus encore ${counted(drop, 'rang')}.`,
     text: (cost) =>
-      `${cost} Une semaine va du lundi au dimanche\u202f; une partie à valider compte comme jouée. Une semaine ne compte pas si vous êtes arrivé ou revenu après son lundi, si le club était fermé son samedi, ou si la saison a commencé après son jeudi ou finit avant son dimanche. L’organisateur peut retirer un joueur inactif.`,
+      `${cost} Une semaine va du lundi au dimanche\u202f; une partie en attente de validation compte comme jouée. Une semaine ne compte pas si vous êtes arrivé ou revenu après son lundi, si le club était fermé son samedi, ou si la saison a commencé après son jeudi ou finit avant son dimanche. L’organisateur peut retirer un joueur inactif.`,
   },
   takingPart: {
     heading: 'Qui participe',
-    text: 'Participent les membres inscrits\u202f; les deux joueurs doivent être à jour de cotisation le jour du défi. Le premier ordre est tiré au sort\u202f; les nouveaux joueurs et ceux qui reviennent commencent en bas.',
+    text: 'La participation est ouverte aux membres inscrits\u202f; les deux joueurs doivent être à jour de cotisation le jour du défi. Le premier ordre est tiré au sort\u202f; les nouveaux joueurs et ceux qui reviennent commencent en bas.',
   },
 };
