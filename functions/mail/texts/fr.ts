@@ -1,10 +1,11 @@
+import { counted } from '../../../shared/words/french.ts';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
   open: 'Ouvrir',
-  digest: (count, club) => `${count} nouvelles de ${club}`,
-  why: (club) => `Vous recevez cet e-mail parce que vous jouez à ${club} et avez demandé à être prévenu.`,
-  choose: 'Choisir ce qu’on m’annonce',
+  digest: (count, club) => `${club} : ${counted(count, 'notification')}`,
+  why: (club) => `${club} vous envoie cet e-mail parce que vous y jouez et avez demandé à être prévenu.`,
+  choose: 'Choisir mes notifications',
   gone: 'Ce lien n’est pas valable ou a expiré.',
   outage: 'Une erreur s’est produite. Réessayez dans un instant.',
   confirming: {
@@ -27,9 +28,9 @@ export const fr: typeof en = {
     button: 'Se connecter sur cet appareil',
   },
   stopping: {
-    title: () => 'Arrêter tous les e-mails ?',
+    title: () => 'Ne plus recevoir d’e-mails ?',
     text: (club) => `${club} ne vous enverra plus d’e-mails. Vous pourrez les réactiver sur votre page.`,
-    button: 'Arrêter tous les e-mails',
+    button: 'Ne plus recevoir d’e-mails',
     done: 'C’est fait. Vous ne recevrez plus d’e-mails.',
   },
   choosing: {
@@ -47,7 +48,7 @@ export const fr: typeof en = {
       night: 'il y a une soirée du club',
     },
     daily: 'Un seul e-mail par jour',
-    quiet: 'Nous n’écrivons pas entre 22 h et 8 h.',
+    quiet: 'Aucun e-mail entre 22 h et 8 h.',
     save: 'Enregistrer',
     saved: 'Enregistré.',
     asked: 'Enregistré. Nous vous avons envoyé un e-mail : confirmez-y votre adresse.',
@@ -55,10 +56,10 @@ export const fr: typeof en = {
     notByLink: 'Rien n’a été enregistré. Connectez-vous pour changer d’adresse.',
     tooMany: 'Trop d’e-mails aujourd’hui. Réessayez demain.',
     states: {
-      asked: 'Pas encore confirmée : cherchez notre e-mail.',
+      asked: 'Pas encore confirmée : ouvrez le lien de notre e-mail.',
       confirmed: 'Confirmée.',
-      stopped: 'Arrêtés. Enregistrez pour les reprendre.',
-      bounced: 'Les e-mails à cette adresse nous sont revenus. Vérifiez-la.',
+      stopped: 'Vous avez arrêté ces e-mails. Enregistrez pour les recevoir à nouveau.',
+      bounced: 'Les e-mails à cette adresse nous reviennent. Vérifiez-la.',
     },
     signedOut: 'Ouvrez d’abord votre lien d’invitation, ou le lien d’un de nos e-mails.',
   },

@@ -9,8 +9,8 @@ export const fr: typeof en = {
     accepted: (time) => `Accepté\u202f: à jouer. Lancé à ${time}.`,
   },
   table: {
-    cancelled: (line) => `annulé à la ligne ${line}`,
-    corrected: (line) => `corrigé à la ligne ${line}`,
+    cancelled: (line) => `annulé par la ligne ${line}`,
+    corrected: (line) => `corrigé par la ligne ${line}`,
     awaiting: 'en attente de validation',
     rejected: 'non validé',
   },

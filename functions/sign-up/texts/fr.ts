@@ -1,9 +1,9 @@
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
-  subject: 'Créer votre club',
+  subject: 'Créez votre club',
   text: (address: string, hours: number) =>
-    `Vous avez demandé à créer un club à l’adresse ${address}. Ouvrez ce lien sur l’appareil avec lequel vous voulez l’organiser. Il fonctionne une seule fois, pendant ${hours} heures. Si ce n’était pas vous, ignorez cet e-mail : rien n’a été créé et votre adresse sera oubliée.`,
+    `Vous avez demandé à créer un club à l’adresse ${address}. Ouvrez ce lien sur l’appareil avec lequel vous voulez l’organiser. Il fonctionne une seule fois, pendant ${hours} heures. Si vous ne l’avez pas demandé, ignorez cet e-mail : rien n’a été créé et votre adresse sera oubliée.`,
   open: 'Créer le club',
   ask: (address: string) =>
     `La page de votre club sera ${address}. Vous en serez l’organisateur, connecté sur cet appareil.`,
@@ -12,8 +12,8 @@ export const fr: typeof en = {
   goneText:
     'Il fonctionne une seule fois, pendant 24 heures. Si votre club n’existe pas encore, recommencez l’inscription.',
   noAddress: 'Ce n’est pas une adresse e-mail.',
-  unsolved: 'Cela a pris trop de temps ou a déjà été envoyé. Veuillez réessayer.',
+  unsolved: 'Le délai est dépassé, ou la demande a déjà été envoyée. Réessayez.',
   fullToday: 'Il n’est plus possible de créer de club ici aujourd’hui. Réessayez demain.',
-  tooMany: 'Trop de clubs ont été demandés depuis une heure. Réessayez plus tard.',
+  tooMany: 'Trop de demandes de création depuis une heure. Réessayez plus tard.',
   outage: 'Une erreur s’est produite. Réessayez dans un instant.',
 };
