@@ -1,4 +1,4 @@
-import { de } from '../../../../shared/words/french.ts';
+import { counted, de } from '../../../../shared/words/french.ts';
 import { say } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
@@ -14,9 +14,9 @@ export const fr: typeof en = {
   otherClub: 'Vous êtes connecté à un autre club :',
   unreached: 'Connexion impossible. Nouvel essai…',
   noLadder: 'Ce classement n’existe pas.',
-  panelLost: 'Cette partie n’a pas pu être chargée.',
+  panelLost: 'Cette section n’a pas pu être chargée.',
   stale: 'Pas de connexion – ceci n’est peut-être plus à jour. Nouvel essai…',
-  requests: (count: number) => `${count} ${count < 2 ? 'demande' : 'demandes'} d’inscription`,
+  requests: (count) => `${counted(count, 'demande')} d’inscription`,
   tabs: {
     play: 'Parties',
     players: 'Joueurs',
@@ -50,7 +50,7 @@ export const fr: typeof en = {
     lostLook: 'Connexion impossible. Rien n’a été enregistré.',
     again: 'Réessayer',
     changed: 'Le classement a changé entre-temps. Voici ce qui se passerait maintenant.',
-    settled: 'Ce qui est déjà dû est appliqué d’abord.',
+    settled: 'Les échéances passées sont appliquées d’abord.',
     shares: 'La part de chaque joueur dans le pot',
     gets: 'Reçoit',
     net: 'Solde',
@@ -67,9 +67,9 @@ export const fr: typeof en = {
     recordA: { game: 'Saisir une partie', match: 'Saisir une partie' },
     recordHint: 'Déjà jouée et absente de la liste ci-dessus.',
     challenge: 'Nouveau défi',
-    challenger: 'Défie',
-    challenged: 'Est défié',
-    score: 'Score (le joueur qui défie d’abord)',
+    challenger: 'Joueur qui défie',
+    challenged: 'Joueur défié',
+    score: 'Score (d’abord le joueur qui défie)',
     choose: 'Choisir…',
     earlier: 'Jouée à une autre date',
     playedAt: 'Jouée le (heure du club)',
@@ -96,22 +96,22 @@ export const fr: typeof en = {
     sinceDay: 'depuis le',
     titleOf: { accept: 'Accepter le défi', decline: 'Refuser le défi', withdraw: 'Retirer le défi' },
     abandonTitle: 'Annuler cette partie ? Elle n’aura pas de résultat.',
-    abandonNo: 'Continuer à jouer',
+    abandonNo: 'Poursuivre la partie',
     resultTitle: 'Enregistrer ce résultat',
     challengeTitle: 'Enregistrer ce défi',
     recordYes: 'Enregistrer le résultat',
     answerYes: 'Oui, enregistrer',
     recorded: 'Enregistré.',
-    enters: (name) => `La place ${de(name)}${name} n’est pas encore fixée. Prochain adversaire :`,
+    enters: (name) => `Le rang ${de(name)}${name} n’est pas encore fixé. Prochain adversaire :`,
     here: 'Peuvent être défiés maintenant',
     everybody: 'Tous les joueurs',
     go: {
       white: (who, stones, komi) =>
         stones > 0
-          ? say`${who} a Blanc et donne ${stones} pierres de handicap, komi ${komi.toLocaleString('fr')} ;`
-          : say`${who} a Blanc, sans pierres de handicap, komi ${komi.toLocaleString('fr')} ;`,
+          ? say`${who} a les Blancs et donne ${counted(stones, 'pierre')} de handicap, komi ${komi.toLocaleString('fr')} ;`
+          : say`${who} a les Blancs, sans pierres de handicap, komi ${komi.toLocaleString('fr')} ;`,
       even: (komi) => say`À égalité, komi ${komi.toLocaleString('fr')} ;`,
-      choice: (who, komi) => say`À égalité, ${who} choisit la couleur, komi ${komi.toLocaleString('fr')} ;`,
+      choice: (who, komi) => say`À égalité, ${who} choisit les couleurs, komi ${komi.toLocaleString('fr')} ;`,
     },
   },
 };

@@ -3,13 +3,13 @@ import type { en } from './en.ts';
 
 export const fr: typeof en = {
   title: 'Grand Final',
-  champion: (who) => parts`${who} est champion.`,
+  champion: (who) => parts`${who} remporte la saison.`,
   close: 'Clore le jeu normal',
-  closeSays: 'Plus aucun défi ensuite. Si c’était trop tôt, cela peut être défait.',
+  closeSays: 'Plus aucun défi ensuite. Si c’était trop tôt, vous pourrez défaire.',
   closeWaits: 'Quand plus aucune partie n’est en cours.',
   notBefore: (time) => parts`Pas avant ${time}.`,
   ahead: (lower, upper, forTheTop) =>
-    say`Si le jeu s’arrêtait maintenant, ${lower} défierait ${upper}${forTheTop ? ' pour le rang 1' : ', et le vainqueur le rang 1'}. Qui signale son départ y renonce.`,
+    say`Si le jeu s’arrêtait maintenant, ${lower} défierait ${upper}${forTheTop ? ' pour le rang 1' : ', et le vainqueur le rang 1'}. Un joueur qui signale son départ y renonce.`,
   untilCut: (time, missing) =>
     missing === 0
       ? parts` avant ${time} : tout le monde est là`
@@ -20,7 +20,7 @@ export const fr: typeof en = {
   notIn: 'Pas encore là',
   notInAt: (time) => `${time} – pas encore là`,
   none: 'Personne.',
-  open: 'Ouvert jusqu’à ce que vous le closiez.',
+  open: 'Jeu normal ouvert jusqu’à sa clôture.',
   removed: (time, names) => parts`Retirés à ${time} : ${names}. Finalement là ? Touchez le nom.`,
   wrong: 'Une erreur ? La soirée jusqu’ici…',
   playoff: (lower, upper, forTheTop) =>
@@ -29,5 +29,5 @@ export const fr: typeof en = {
   chooses: (who) => say`${who} choisit la couleur.`,
   won: (who) => parts`${who} a gagné`,
   walkover: (who) => parts`${who} ne le joue pas`,
-  noPlayoff: 'Aucun départage n’est prévu.',
+  noPlayoff: 'Aucun départage n’est à jouer.',
 };

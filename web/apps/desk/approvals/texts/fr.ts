@@ -3,9 +3,9 @@ import type { en } from './en.ts';
 
 export const fr: typeof en = {
   title: 'En attente de votre validation',
-  confirmations: 'Annoncés par des joueurs',
-  reported: (name) => `annoncé par ${name}`,
-  counts: 'compte d’office après le',
+  confirmations: 'Déclarés par des joueurs',
+  reported: (name) => `déclaré par ${name}`,
+  counts: 'compte automatiquement après le',
   disputed: 'contesté par l’adversaire : à vous de décider',
   disputedBy: (name) => `contesté par ${name} : à vous de décider`,
   earlier: 'Une partie antérieure de l’un d’eux attend aussi : validez d’abord celle-là.',

@@ -9,5 +9,5 @@ export const fr: typeof en = {
   yes: 'Enregistrer les modifications',
   nothing: 'Vous n’avez encore rien modifié.',
   bad: 'Veuillez vérifier les champs signalés.',
-  over: 'La finale est jouée : plus rien ne peut être modifié ici.',
+  over: 'Le Grand Final est terminé : plus rien ne peut être modifié ici.',
 };

@@ -1,8 +1,5 @@
-import { de } from '../../../../../shared/words/french.ts';
-import { pluralIn } from '../../../../../shared/words/plural.ts';
+import { counted, de } from '../../../../../shared/words/french.ts';
 import type { en } from './en.ts';
-
-const plural = pluralIn('fr');
 
 export const fr: typeof en = {
   colour: 'Couleur et écusson',
@@ -24,7 +21,7 @@ export const fr: typeof en = {
       'Il disparaît de la page du club, et les moteurs de recherche sont priés de l’ignorer. Toute personne qui a l’adresse peut encore l’ouvrir.',
     close: 'Clore ce classement',
     closeHint:
-      'Ce qui est déjà dû est appliqué ; ensuite, plus rien ne peut être saisi et il n’y a plus de descentes. Tout le monde peut encore le voir. Si vous le rouvrez, les mois écoulés sont alors appliqués : si l’on n’a pas joué, ajoutez-les comme jours de fermeture.',
+      'Les échéances passées sont appliquées ; ensuite, plus rien ne peut être saisi et il n’y a plus de descentes. Tout le monde peut encore le voir. Si vous le rouvrez, les mois écoulés comptent à ce moment-là : si personne n’a joué, ajoutez-les comme jours de fermeture.',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     saved: 'Enregistré. Les pages publiques seront à jour d’ici une minute.',
@@ -33,7 +30,7 @@ export const fr: typeof en = {
     again: 'Réessayer',
     remove: 'Supprimer ce classement',
     removeHint:
-      'Supprime tout : pages, résultats, journal, webhooks. C’est irréversible. Les copies faites par d’autres ne changent pas, et les sauvegardes le gardent jusqu’à 35 jours.',
+      'Supprime tout : pages, résultats, journal, webhooks. C’est irréversible. Les copies faites par d’autres ne changent pas, et les sauvegardes le gardent pendant 35 jours au plus.',
     download: 'Télécharger d’abord le journal',
     type: (name) => `Saisissez le nom du classement pour confirmer : ${name}`,
     mistyped: 'Ce n’est pas son nom.',
@@ -50,16 +47,14 @@ export const fr: typeof en = {
     see: 'Aperçu',
     looking: 'Examen des journaux…',
     lines: (ladder, lines, texts) =>
-      `${ladder} : ${plural(lines, { one: `${lines} ligne modifiée`, other: `${lines} lignes modifiées` })}${
-        texts > 0 ? `, dont ${plural(texts, { one: `${texts} texte`, other: `${texts} textes` })}` : ''
-      }.`,
+      `${ladder} : ${counted(lines, 'ligne modifiée', 'lignes modifiées')}${texts > 0 ? `, dont ${counted(texts, 'texte')}` : ''}.`,
     left: 'Ces textes contiennent une partie du nom et ne changeront pas. S’il s’agit de la même personne, ajoutez ce nom ci-dessus :',
     type: (name) => `Saisissez son nom pour confirmer : ${name}`,
     mistyped: 'Ce n’est pas son nom.',
     yes: 'Oublier cette personne',
     forgetting: 'Enregistrement…',
     done: (name) =>
-      `C’est en cours : elle s’appellera désormais « ${name} ». Les pages seront à jour d’ici quelques minutes. Les copies faites par d’autres ne changent pas.`,
+      `C’est en cours : cette personne s’appellera désormais « ${name} ». Les pages seront à jour d’ici quelques minutes. Les copies faites par d’autres ne changent pas.`,
     lost: 'Pas de réponse : impossible de savoir si c’est fait. Vérifiez avant de réessayer.',
     unreached: 'Le chargement a échoué.',
     again: 'Réessayer',
@@ -79,7 +74,7 @@ export const fr: typeof en = {
     nickname: 'Pseudonyme',
     nicknameOf: (name) => `Pseudonyme ${de(name)}${name}`,
     find: 'Chercher un joueur',
-    all: (count) => `Afficher les ${count}`,
+    all: (count) => `Tout afficher (${count})`,
     more: (count) => `et ${count} de plus : cherchez par nom`,
     long: (most) => `${most} caractères au plus.`,
     noPreview: 'Impossible d’afficher un aperçu des noms pour l’instant.',
@@ -87,7 +82,7 @@ export const fr: typeof en = {
     saving: 'Enregistrement…',
     saved: 'Enregistré. Les pages publiques seront à jour d’ici une minute.',
     follows: 'Les pages publiques seront à jour d’ici une minute. Les copies faites par d’autres ne changent pas.',
-    moves: 'Cela change l’adresse des pages personnelles des joueurs : les anciens liens ne marcheront plus.',
+    moves: 'Cela change l’adresse des pages personnelles des joueurs : les anciens liens ne fonctionneront plus.',
     tooLong: (nicknames) => `Trop long : ${nicknames.join(' ; ')}. Rien n’a été enregistré.`,
     unreached: 'Le réglage actuel n’a pas pu être chargé.',
     lostLook: 'Connexion impossible. Rien n’a été enregistré ; ce que vous avez saisi est toujours là.',
@@ -107,7 +102,7 @@ export const fr: typeof en = {
     },
     calendar: {
       title: 'Calendrier',
-      says: 'Dans votre application de calendrier, choisissez « S’abonner par URL » et collez ceci : les parties à jouer, les descentes et la finale apparaîtront dans votre calendrier.',
+      says: 'Dans votre application de calendrier, choisissez « S’abonner par URL » et collez ceci : les parties à jouer, les descentes et le Grand Final apparaîtront dans votre calendrier.',
     },
     feed: {
       title: 'Fil d’actualité',
@@ -119,7 +114,7 @@ export const fr: typeof en = {
     },
     wall: {
       title: 'Affichage mural',
-      says: 'Tout le classement en grandes lettres : ouvrez-le sur l’écran du club et laissez-le tourner.',
+      says: 'Tout le classement en grands caractères : ouvrez-le sur l’écran du club et laissez-le tourner.',
     },
     open: 'Ouvrir',
   },
@@ -132,7 +127,7 @@ export const fr: typeof en = {
   },
   webhooks: {
     title: 'Intégrations (webhooks)',
-    text: 'Envoie aussitôt les nouvelles de ce classement à une messagerie de groupe, une liste de diffusion ou un site. L’autre service vous donne une adresse pour cela : un webhook.',
+    text: 'Envoie en direct les nouvelles de ce classement à une messagerie de groupe, une liste de diffusion ou un site. L’autre service vous donne une adresse pour cela : un webhook.',
     names: 'Les noms des joueurs sont envoyés tels que la page publique les montre.',
     list: 'Webhooks',
     none: 'Aucun webhook pour l’instant.',
@@ -148,8 +143,8 @@ export const fr: typeof en = {
       challenge: 'Défis',
       result: 'Résultats et corrections',
       penalty: 'Descentes : joueurs qui descendent ou sont retirés',
-      displaced: 'Un joueur qui a perdu la première place sans jouer',
-      champion: 'Le champion',
+      displaced: 'Un joueur qui a perdu le rang 1 sans jouer',
+      champion: 'Le vainqueur de la saison',
       change: 'Changements de dates, de jours de fermeture, de réglages et de noms',
       season: 'La fin d’une saison et son vainqueur ; le début de la suivante',
     },
@@ -179,7 +174,7 @@ export const fr: typeof en = {
     answered: (status) => `non accepté (${status})`,
     unknown: 'non envoyé : cette adresse n’existe pas',
     closed: 'non envoyé : rien ne répond à cette adresse',
-    late: 'pas de réponse en cinq secondes',
+    late: 'pas de réponse dans les cinq secondes',
     failed: (reason) => `non envoyé : ${reason}`,
   },
 };

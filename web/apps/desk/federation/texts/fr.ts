@@ -1,7 +1,5 @@
-import { pluralIn } from '../../../../../shared/words/plural.ts';
+import { counted } from '../../../../../shared/words/french.ts';
 import type { en } from './en.ts';
-
-const plural = pluralIn('fr');
 
 export const fr: typeof en = {
   title: 'Pour les fédérations et d’autres logiciels',
@@ -12,6 +10,6 @@ export const fr: typeof en = {
     sgf: 'Toutes les parties (SGF)',
   },
   making: 'Création du fichier…',
-  made: (games) => plural(games, { one: `${games} partie téléchargée.`, other: `${games} parties téléchargées.` }),
+  made: (games) => `${counted(games, 'partie téléchargée', 'parties téléchargées')}.`,
   lost: 'Le journal n’a pas pu être chargé. Veuillez réessayer.',
 };

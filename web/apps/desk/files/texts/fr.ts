@@ -1,3 +1,4 @@
+import { counted } from '../../../../../shared/words/french.ts';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
@@ -17,8 +18,8 @@ export const fr: typeof en = {
   keep: 'Le créer sans ces lignes',
   sending: 'Envoi du journal…',
   sent: 'En attente de vérification…',
-  checking: (done, of) => `${done} lignes vérifiées sur ${of}`,
-  writing: (done, of) => `${done} lignes écrites sur ${of}`,
+  checking: (done, of) => `${counted(done, 'ligne vérifiée', 'lignes vérifiées')} sur ${of}`,
+  writing: (done, of) => `${counted(done, 'ligne écrite', 'lignes écrites')} sur ${of}`,
   withdrawing: 'Annulation…',
   withdraw: 'Annuler l’importation',
   underWay: 'Importations',
@@ -30,9 +31,9 @@ export const fr: typeof en = {
     withdrawn: 'L’importation a été annulée. Rien n’a été conservé.',
     failed: 'L’importation a échoué. Rien n’a été conservé.',
   },
-  refused: (count) => `${count === 1 ? '1 ligne ne respecte' : `${count} lignes ne respectent`} pas les règles :`,
+  refused: (count) => `${counted(count, 'ligne ne respecte', 'lignes ne respectent')} pas les règles :`,
   line: (line, message) => `ligne ${line} : ${message}`,
-  fine: (lines) => `Les ${lines} lignes respectent les règles.`,
+  fine: (lines) => `${counted(lines, 'ligne lue', 'lignes lues')} : tout respecte les règles.`,
   differs: 'Qui serait à un autre rang',
   same: 'Personne ne changerait de rang.',
   stands: 'Le nouveau classement',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const fr: typeof en = {
   title: 'Nouveau classement',
   usualName: (years) => `Classement ${years}`,
-  lead: 'Tout est déjà rempli de façon raisonnable – changez ce que vous voulez.',
+  lead: 'Tout est prérempli – changez ce que vous voulez.',
   from: (name) =>
     `À partir du journal de « ${name} » : chaque résultat est rejoué selon les nouvelles règles. L’ancien classement ne change pas.`,
   system: 'Comment vous jouez',
@@ -20,10 +20,10 @@ export const fr: typeof en = {
   final: 'Date du Grand Final',
   endBad: 'Une saison se termine après son début, et en moins de dix ans.',
   endMissing: 'Veuillez choisir le dernier jour.',
-  finalSoon: 'C’est dans moins d’un mois : annoncez-le bientôt.',
+  finalSoon: 'C’est dans moins d’un mois : annoncez-le vite.',
   board: 'Taille du goban',
   more: 'Réglages et jours de fermeture',
-  moreHint: 'Au départ, ce sont les règles écrites. « Vos règles » suivent vos changements.',
+  moreHint: 'Les valeurs de départ sont celles des règles écrites. « Vos règles » suivent vos changements.',
   closures: 'Club fermé',
   closureFrom: 'du',
   closureTo: 'au',

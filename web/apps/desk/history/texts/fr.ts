@@ -1,7 +1,5 @@
-import { pluralIn } from '../../../../../shared/words/plural.ts';
+import { counted } from '../../../../../shared/words/french.ts';
 import type { en } from './en.ts';
-
-const plural = pluralIn('fr');
 
 export const fr: typeof en = {
   title: 'Historique',
@@ -18,12 +16,12 @@ export const fr: typeof en = {
   voidYes: 'Défaire',
   corrected: 'corrigé',
   voided: 'annulé',
-  more: 'Afficher plus ancien',
+  more: 'Afficher les entrées précédentes',
   start: 'Début de la saison.',
   nothing: 'Rien n’a encore été saisi.',
   was: 'Saisi comme',
-  newScore: 'Score correct',
+  newScore: 'Score exact',
   same: 'C’est le score déjà saisi.',
-  moreMoves: (count) => plural(count, { one: `${count} joueur déplacé`, other: `${count} joueurs déplacés` }),
-  unreached: 'Les saisies plus anciennes n’ont pas pu être chargées. Veuillez réessayer.',
+  moreMoves: (count) => counted(count, 'joueur a bougé', 'joueurs ont bougé'),
+  unreached: 'Les entrées précédentes n’ont pas pu être chargées. Veuillez réessayer.',
 };

@@ -1,8 +1,9 @@
+import { counted, de } from '../../../../../shared/words/french.ts';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
   title: 'Liens d’invitation',
-  hint: 'Le lien d’un organisateur ou d’un marqueur sert une fois, dans un seul navigateur. Celui d’un joueur marche sur tous ses appareils. Chaque lien ne s’affiche qu’une fois, juste après sa création.',
+  hint: 'Le lien d’un organisateur ou d’un marqueur sert une fois, dans un seul navigateur. Celui d’un joueur fonctionne sur tous ses appareils. Chaque lien ne s’affiche qu’une fois, juste après sa création.',
   make: 'Créer un lien d’invitation',
   role: 'Pour qui ?',
   roles: {
@@ -11,7 +12,7 @@ export const fr: typeof en = {
     player: { name: 'Joueur', may: 'ses propres défis et résultats' },
   },
   label: 'À quoi sert-il ?',
-  labelHint: 'Par exemple « tablette du bar ». C’est affiché avec tout ce qui est saisi par ce lien.',
+  labelHint: 'Par exemple « tablette du bar ». Ce nom s’affiche avec tout ce qui est saisi avec ce lien.',
   player: 'Joueur',
   expires: 'Valable jusqu’au (facultatif)',
   yes: 'Créer le lien',
@@ -39,13 +40,13 @@ export const fr: typeof en = {
     title: 'Historique de la gestion',
     by: (day, time, role) => ({ before: `${day}, ${time} UTC, par `, after: ` (${role})` }),
     roles: { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' },
-    more: 'Afficher plus ancien',
+    more: 'Afficher les entrées précédentes',
     nothing: 'Aucune modification pour l’instant.',
     unreached: 'L’historique n’a pas pu être chargé.',
     changes: {
-      'key-made': 'Lien d’invitation ou clé créé',
-      'key-withdrawn': 'Lien d’invitation ou clé révoqué',
-      'key-replaced': 'Lien d’invitation ou clé remplacé',
+      'key-made': 'Création d’un lien d’invitation ou d’une clé',
+      'key-withdrawn': 'Révocation d’un lien d’invitation ou d’une clé',
+      'key-replaced': 'Remplacement d’un lien d’invitation ou d’une clé',
       'session-ended': 'Déconnexion',
       'sessions-ended': 'Déconnexion partout',
       'names-changed': 'Noms publics modifiés',
@@ -74,11 +75,11 @@ export const fr: typeof en = {
   replaceTitle: (label) => `Remplacer le lien de « ${label} » ?`,
   replaceText: (signedIn) =>
     signedIn === 0
-      ? 'L’ancien lien ne marchera plus, et le nouveau ne s’affichera qu’une fois. Aucun navigateur n’est connecté avec l’ancien.'
-      : 'L’ancien lien ne marchera plus, et le nouveau ne s’affichera qu’une fois.',
+      ? 'L’ancien lien ne fonctionnera plus, et le nouveau ne s’affichera qu’une fois. Aucun navigateur n’est connecté avec l’ancien.'
+      : 'L’ancien lien ne fonctionnera plus, et le nouveau ne s’affichera qu’une fois.',
   after: 'Navigateurs connectés avec l’ancien lien',
   stayIn: 'Restent connectés',
-  stayInSays: 'il vous faut seulement le lien à nouveau, ou pour un autre appareil',
+  stayInSays: 'vous avez seulement de nouveau besoin du lien, ou pour un autre appareil',
   goOut: 'Sont déconnectés',
   goOutSays: 'le lien ou un appareil est perdu, ou quelqu’un d’autre l’a en main',
   goOutHere: 'Ce navigateur en fait partie : vous serez aussi déconnecté ici.',
@@ -89,18 +90,18 @@ export const fr: typeof en = {
   withdrawn: (day) => `révoqué le ${day}`,
   withdraw: 'Révoquer',
   withdrawTitle: (label) => `Révoquer « ${label} » ?`,
-  withdrawText: 'Le lien ne marchera plus, et tous les navigateurs connectés avec lui seront déconnectés.',
+  withdrawText: 'Le lien ne fonctionnera plus, et tous les navigateurs connectés avec lui seront déconnectés.',
   withdrawYes: 'Oui, révoquer',
   old: 'Anciens liens',
   all: 'Liens pour les joueurs',
   allHint: (count) =>
-    `${count === 1 ? '1 joueur n’a' : `${count} joueurs n’ont`} pas encore de lien. Créez-en un pour chacun, sur une feuille à imprimer.`,
+    `${counted(count, 'joueur n’a', 'joueurs n’ont')} pas encore de lien. Créez-en un pour chacun, sur une feuille à imprimer.`,
   allNone: 'Tous les joueurs ont un lien.',
   allYes: 'Créer des liens pour tous les joueurs',
-  making: (done, of) => `${done} créés sur ${of}…`,
+  making: (done, of) => `${counted(done, 'lien créé', 'liens créés')} sur ${of}…`,
   lost: 'Pas de réponse. Si un nouveau lien apparaît plus bas sans vous avoir été montré, révoquez-le et créez-en un autre.',
   unreached: 'Les liens n’ont pas pu être chargés.',
   missing: 'Veuillez indiquer à quoi il sert.',
   whose: 'Veuillez choisir un joueur.',
-  qr: (label) => `QR code du lien de ${label}`,
+  qr: (label) => `QR code du lien ${de(label)}${label}`,
 };

@@ -1,9 +1,7 @@
-import { de } from '../../../../../shared/words/french.ts';
-import { pluralIn } from '../../../../../shared/words/plural.ts';
+import { counted, de } from '../../../../../shared/words/french.ts';
 import type { en } from './en.ts';
 
-const plural = pluralIn('fr');
-const people = (count: number): string => plural(count, { one: `${count} personne`, other: `${count} personnes` });
+const people = (count: number): string => counted(count, 'personne');
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 
@@ -29,11 +27,7 @@ export const fr: typeof en = {
     twin: (line) => `même nom qu’à la ligne ${line}`,
     isNew: 'sera ajouté',
     isLeft: 'ignoré',
-    open: (count) =>
-      plural(count, {
-        one: `${count} nom à préciser : choisissez de qui il s’agit.`,
-        other: `${count} noms à préciser : choisissez de qui il s’agit.`,
-      }),
+    open: (count) => `${counted(count, 'nom')} à préciser : choisissez de qui il s’agit.`,
     allSame: 'Ce sont tous des membres connus',
     allOut: 'Tout ignorer',
     twice: (name, line) => `Ligne ${line} : ${name} figure deux fois dans la liste.`,
@@ -65,7 +59,7 @@ export const fr: typeof en = {
     opened: (day) => `Lien ouvert le ${day}`,
     stopped: (day) => `A bloqué son lien le ${day}`,
     used: (day) => `dernière utilisation le ${day}`,
-    browsers: (count) => plural(count, { one: `${count} navigateur`, other: `${count} navigateurs` }),
+    browsers: (count) => counted(count, 'navigateur'),
     makeLink: 'Créer un lien',
     newLink: 'Nouveau lien',
     edit: 'Modifier',
@@ -75,11 +69,11 @@ export const fr: typeof en = {
     remove: 'Retirer',
     removeTitle: (name) => `Retirer ${name} ?`,
     removeText:
-      'Cette personne n’est dans aucun classement. Ses données seront supprimées et ses liens ne marcheront plus.',
+      'Cette personne n’est dans aucun classement. Ses données seront supprimées et ses liens ne fonctionneront plus.',
     removeYes: 'Retirer',
     forgetHint:
       'Pour effacer quelqu’un qui est ou a été dans un classement, utilisez « Oublier une personne » sous « Club ».',
-    changed: 'Quelqu’un d’autre vient de modifier ce membre. Fermez cette fenêtre et rouvrez-la.',
+    changed: 'Quelqu’un d’autre vient de modifier ce membre. Fermez ceci et rouvrez-le.',
     lost: 'Pas de réponse : impossible de savoir si c’est enregistré. Réessayez – rien ne sera enregistré deux fois.',
     add: 'Ajouter un membre',
     addYes: 'Ajouter',
@@ -98,7 +92,7 @@ export const fr: typeof en = {
     update: 'sera mis à jour',
     columns: { line: 'Ligne', name: 'Nom', rating: 'Cote', email: 'E-mail', fate: 'Statut' },
     more: (count) => `et ${count} de plus`,
-    rename: (name, ladders) => `Prendre aussi le nom ${name} dans ${listed(ladders)}`,
+    rename: (name, ladders) => `Utiliser aussi le nom ${name} dans ${listed(ladders)}`,
     renameHint: 'C’est ajouté à l’historique de chaque classement, et ses pages sont mises à jour.',
     renamed: (ladder) => `${ladder} : fait`,
     notRenamed: (ladder, why) => `${ladder} : ${why}`,
@@ -108,7 +102,7 @@ export const fr: typeof en = {
   },
   picker: {
     title: (count) => `Choisir parmi les membres (${people(count)} hors de ce classement)`,
-    ticked: (count) => `Choisir parmi les membres (${people(count)} en sélection)`,
+    ticked: (count) => `Choisir parmi les membres (${counted(count, 'personne choisie', 'personnes choisies')})`,
     legend: 'Membres qui ne sont pas dans ce classement',
     find: 'Chercher un membre',
     none: 'Aucun membre trouvé.',

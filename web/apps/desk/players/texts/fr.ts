@@ -1,9 +1,5 @@
-import { de } from '../../../../../shared/words/french.ts';
-import { pluralIn } from '../../../../../shared/words/plural.ts';
+import { counted, de } from '../../../../../shared/words/french.ts';
 import type { en } from './en.ts';
-
-const plural = pluralIn('fr');
-const counted = (count: number): string => plural(count, { one: `${count} joueur`, other: `${count} joueurs` });
 
 export const fr: typeof en = {
   players: {
@@ -13,7 +9,7 @@ export const fr: typeof en = {
     rating: 'Cote',
     points: 'Points',
     gap: 'Écart',
-    missed: 'Manqués',
+    missed: 'Sans jouer',
     played: 'Dernière partie',
     never: 'pas encore',
     actions: 'Actions',
@@ -31,7 +27,7 @@ export const fr: typeof en = {
     showMore: (others) => `Afficher la suite (${others} de plus)`,
     nameMissing: 'Veuillez saisir un nom.',
     save: 'Enregistrer',
-    nothing: 'Rien n’est indiqué.',
+    nothing: 'Rien d’indiqué.',
   },
   roster: {
     title: 'Ajouter des joueurs',
@@ -44,7 +40,8 @@ export const fr: typeof en = {
       'Un programme par ligne, le premier au rang 1. Le nom peut être suivi des pierres jusqu’au suivant au-dessous, par exemple 1, 2.5+ ou 0?.',
     gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
     file: 'Ou envoyer un fichier',
-    counted: (fresh, others) => (others > 0 ? `${counted(fresh)} ; ${others} à part, voir ci-dessous` : counted(fresh)),
+    counted: (fresh, others) =>
+      `${counted(fresh, 'joueur')}${others > 0 ? ` ; ${others} à part, voir ci-dessous` : ''}`,
     goesOn: 'sera ajouté',
     twice: (name) => `${name} figure deux fois dans la liste.`,
     opening: 'Chargement des membres…',
@@ -58,9 +55,9 @@ export const fr: typeof en = {
     member: 'Tous sont inscrits et à jour de cotisation',
     yes: 'Ajouter au classement',
     yesMore: 'Ajouter en bas',
-    progress: (done, of) => `${done} ajoutés sur ${of}.`,
+    progress: (done, of) => `${counted(done, 'joueur ajouté', 'joueurs ajoutés')} sur ${of}.`,
     refused: (name, why) => `${name} : ${why}`,
-    lost: 'Connexion perdue. Les joueurs listés ici ne sont pas encore dans le classement ; continuez quand elle sera rétablie.',
+    lost: 'Connexion perdue. Les joueurs listés ici ne sont pas encore dans le classement ; continuez dès qu’elle sera rétablie.',
     goOn: 'Continuer',
     empty: 'Saisissez au moins un nom.',
   },

@@ -11,11 +11,11 @@ export const fr: typeof en = {
   no: 'Refuser',
   block: 'Refuser et bloquer',
   poster: 'Affiche à imprimer',
-  posterSays: 'Rejoignez-nous : visez ce code avec votre téléphone et demandez à vous inscrire.',
+  posterSays: 'Rejoignez-nous : scannez ce code avec votre téléphone et demandez à vous inscrire.',
   print: 'Imprimer',
   adding: (name) => `Ajouter ${name}`,
   accepted: (name) =>
-    `${name} fait partie du classement. Son téléphone se connectera dès que la demande y sera consultée.`,
+    `${name} fait partie du classement. Son téléphone se connectera dès l’ouverture de la page de la demande.`,
   unreached: 'Les demandes n’ont pas pu être chargées.',
   lost: 'Veuillez réessayer.',
 };

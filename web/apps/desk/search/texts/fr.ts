@@ -1,7 +1,5 @@
-import { pluralIn } from '../../../../../shared/words/plural.ts';
+import { counted } from '../../../../../shared/words/french.ts';
 import type { en } from './en.ts';
-
-const plural = pluralIn('fr');
 
 export const fr: typeof en = {
   search: {
@@ -16,7 +14,7 @@ export const fr: typeof en = {
       ladder: 'Classement',
     },
     nothing: 'Aucun résultat.',
-    found: (count) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }),
+    found: (count) => counted(count, 'résultat'),
     lost: 'Les membres et les liens d’invitation n’ont pas pu être chargés.',
     close: 'Fermer',
     open: 'en cours',

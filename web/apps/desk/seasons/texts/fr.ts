@@ -1,15 +1,12 @@
-import { de } from '../../../../../shared/words/french.ts';
-import { pluralIn } from '../../../../../shared/words/plural.ts';
+import { counted, de } from '../../../../../shared/words/french.ts';
 import type { en } from './en.ts';
-
-const plural = pluralIn('fr');
 
 export const fr: typeof en = {
   seasons: {
     title: 'Saisons',
     next: 'Commencer la saison suivante',
     nextText:
-      'Le classement garde son nom et son adresse : liens, QR codes, intégrations et calendriers continuent de marcher. Cette saison reçoit une adresse à elle.',
+      'Le classement garde son nom et son adresse : liens, QR codes, intégrations et calendriers continuent de fonctionner. Cette saison reçoit sa propre adresse.',
     start: 'Premier jour',
     end: 'Dernier jour',
     endHint: 'Laissez vide pour une saison sans fin.',
@@ -28,7 +25,7 @@ export const fr: typeof en = {
     see: 'Aperçu',
     yes: 'Commencer la saison',
     figures: 'Réglages',
-    figuresText: 'Comme cette saison, sauf modification.',
+    figuresText: 'Comme pour cette saison, sauf modification.',
     closuresLater: 'Reprendre les jours de fermeture de cette saison, un an plus tard',
     unrated: (name) => `${name} n’a pas de cote. Indiquez-la sous « Membres » ou choisissez un autre ordre.`,
     bad: 'Veuillez vérifier les champs signalés.',
@@ -48,8 +45,8 @@ export const fr: typeof en = {
     title: 'Rangs au départ',
     hint: 'Déplacez les joueurs avec les flèches ou saisissez un nouveau rang.',
     place: (name) => `Rang ${de(name)}${name}`,
-    up: (name) => `Monter ${name}`,
-    down: (name) => `Descendre ${name}`,
+    up: (name) => `Faire monter ${name}`,
+    down: (name) => `Faire descendre ${name}`,
     now: (name, place) => `${name} est maintenant au rang ${place}.`,
   },
   follows: {
@@ -58,16 +55,13 @@ export const fr: typeof en = {
     wins: 'la remporte.',
     nobodyWins: 'Elle n’a pas de vainqueur.',
     open: (count) =>
-      plural(count, {
-        one: `${count} défi ou partie en cours prend fin avec elle.`,
-        other: `${count} défis ou parties en cours prennent fin avec elle.`,
-      }),
+      `${counted(count, 'défi ou partie en cours prend', 'défis ou parties en cours prennent')} fin avec elle.`,
     runs: (days) => `La saison suivante : ${days}.`,
     endless: (day) => `La saison suivante commence le ${day} et n’a pas de dernier jour.`,
     neverClosed: 'Pas encore de jours de fermeture ; vous pourrez en ajouter plus tard.',
     closed: (days) => `Fermé : ${days.join(' ; ')}.`,
     asBefore: 'Les réglages restent les mêmes.',
-    players: (count) => plural(count, { one: `${count} joueur.`, other: `${count} joueurs.` }),
+    players: (count) => `${counted(count, 'joueur')}.`,
     drawn: 'Leur ordre sera tiré au sort au début de la saison.',
   },
 };
