@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/words/french.ts';
 import type { en } from './en.ts';
 
 const ROLES = { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' };
@@ -15,7 +16,7 @@ export const fr: typeof en = {
   official: (label, role) => `« ${label} » (${ROLES[role]})`,
   also: (others) => `Vous restez aussi connecté comme ${others}.`,
   instead: (label, club) =>
-    `Huit personnes sont déjà connectées ici, c’est le maximum. Ouvrir ce lien déconnecte « ${label} » de ${club}.`,
+    `Huit personnes sont déjà connectées ici, c’est le maximum. Ouvrir ce lien déconnecte « ${label} » (${club}).`,
   hello: (name, club) => `Bonjour ${name}, vous êtes connecté à ${club}.`,
   signedIn: (role, club, label) => `Vous êtes connecté à ${club} comme ${ROLES[role]} (« ${label} »).`,
   backOfficial:
@@ -37,7 +38,7 @@ export const fr: typeof en = {
   },
   own: {
     place: (rung, of) => `rang ${rung} sur ${of}`,
-    points: (points) => `${points} points`,
+    points: (points) => counted(points, 'point'),
     gap: (gap) => `écart avec le suivant : ${gap}`,
     waits: {
       answer: (other = 'Quelqu’un') => `${other} vous a défié : acceptez ou refusez.`,
@@ -49,7 +50,7 @@ export const fr: typeof en = {
     'unknown-key':
       'Ce lien d’invitation n’est pas valable. Ouvrez le lien complet, ou demandez-en un nouveau à l’organisateur.',
     'expired-key': 'Ce lien d’invitation a expiré. Demandez-en un nouveau à l’organisateur.',
-    'revoked-key': 'Ce lien d’invitation a été retiré. Demandez-en un nouveau à l’organisateur.',
+    'revoked-key': 'Ce lien d’invitation a été révoqué. Demandez-en un nouveau à l’organisateur.',
     'replaced-link': 'Ce lien d’invitation a été remplacé. Ouvrez le nouveau, ou demandez-le à l’organisateur.',
     'stopped-link': 'Ce lien d’invitation a été bloqué. Demandez-en un nouveau à l’organisateur.',
     'used-link':

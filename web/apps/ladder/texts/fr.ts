@@ -1,8 +1,9 @@
+import { counted } from '../../../../shared/words/french.ts';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
   find: 'Chercher un joueur',
-  found: (players) => (players < 2 ? `${players} joueur` : `${players} joueurs`),
+  found: (players) => counted(players, 'joueur'),
   none: 'Aucun joueur trouvé.',
   more: (count) => `et ${count} de plus`,
   noNames: 'Les noms ne peuvent pas être chargés pour le moment.',

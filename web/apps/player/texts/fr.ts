@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/words/french.ts';
 import { parts } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
@@ -9,16 +10,15 @@ export const fr: typeof en = {
   ladder: 'Le classement',
   untitled: 'Classement',
   season: { points: 'Points au fil de la saison', rungs: 'Rangs au fil de la saison' },
-  sum: (won, drawn, lost) =>
-    `${won} ${won < 2 ? 'victoire' : 'victoires'}, ${drawn} ${drawn < 2 ? 'nulle' : 'nulles'}, ${lost} ${lost < 2 ? 'défaite' : 'défaites'}`,
+  sum: (won, drawn, lost) => `${counted(won, 'victoire')}, ${counted(drawn, 'nulle')}, ${counted(lost, 'défaite')}`,
   absent: 'n’est pas dans le classement en ce moment.',
   rung: (rung, of) => parts`Rang ${rung} sur ${of}`,
-  rungAndPoints: (rung, of, points) => parts`Rang ${rung} sur ${of}, avec ${points} points`,
+  rungAndPoints: (rung, of, points) => parts`Rang ${rung} sur ${of}, avec ${counted(points, 'point')}`,
   results: {
     title: 'Tous les résultats',
     result: 'Résultat',
     played: 'Date',
-    none: 'Pas encore de parties.',
+    none: 'Aucune partie jouée pour l’instant.',
     awaiting: 'en attente de validation',
     rejected: 'ne compte pas',
     void: 'annulé',
@@ -28,7 +28,7 @@ export const fr: typeof en = {
     open: (score, other) => parts`${score} contre ${other}`,
     playoff: ', en départage',
     pot: (score, others) => parts`${score} contre ${others}`,
-    net: (points) => ` : ${points} points`,
+    net: (points) => ` : ${counted(points, 'point')}`,
   },
   records: {
     title: 'Bilan contre chaque adversaire',

@@ -9,11 +9,12 @@ export const fr: typeof en = {
   address: (address: string) => `La page de votre club : ${address}`,
   idWrong: 'Utilisez seulement a–z, 0–9 et « - ».',
   taken: (id: string, free: string) =>
-    `« ${id} » est déjà pris. Que diriez-vous de « ${free} » ? Modifiez-le ou envoyez-le tel quel.`,
+    `« ${id} » est déjà pris. Pourquoi pas « ${free} » ? Modifiez-le ou envoyez-le tel quel.`,
   person: 'Votre nom',
   personMissing: 'Veuillez indiquer votre nom.',
   email: 'Votre adresse e-mail',
-  emailHint: 'Seul l’exploitant de ce service la voit. Si vous n’ouvrez pas le lien, elle est oubliée après un jour.',
+  emailHint:
+    'Seul le responsable de ce service la voit. Si vous n’ouvrez pas le lien, elle est oubliée au bout d’un jour.',
   emailWrong: 'Une adresse e-mail ressemble à ann@example.org.',
   yes: 'Recevoir le lien',
   working: 'Un instant…',
@@ -21,7 +22,7 @@ export const fr: typeof en = {
   sentText:
     'Ouvrez-le sur l’appareil avec lequel vous gérerez le club. Il fonctionne une seule fois, pendant 24 heures. Rien reçu ? Regardez dans vos courriers indésirables.',
   again: 'L’envoyer de nouveau ou à une autre adresse',
-  notHere: 'Les clubs ne peuvent pas s’inscrire eux-mêmes ici. Demandez un club à l’exploitant de ce service.',
+  notHere: 'Les clubs ne peuvent pas s’inscrire eux-mêmes ici. Demandez un club au responsable de ce service.',
   lost: 'Pas de connexion. Veuillez réessayer.',
   back: 'Retour à l’accueil',
 };

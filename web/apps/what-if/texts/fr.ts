@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/words/french.ts';
 import { parts } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
@@ -5,17 +6,17 @@ export const fr: typeof en = {
   failed: 'Le classement ne peut pas être chargé pour le moment.',
   tooFew: 'Il faut au moins deux joueurs dans le classement.',
   twice: 'Un joueur ne peut pas être deux fois dans une partie.',
-  challenger: 'Défie',
-  challenged: 'Est défié',
+  challenger: 'Joueur qui défie',
+  challenged: 'Joueur défié',
   result: 'Résultat',
   wins: 'gagne',
   loses: 'perd',
-  draws: 'nulle',
+  draws: 'fait nulle',
   seat: (seat) => `Place ${seat}`,
   player: 'Joueur',
   score: 'Score',
   add: 'Ajouter un joueur',
-  remove: 'En retirer un',
+  remove: 'Retirer un joueur',
   forbidden: (refusal) => parts`Les règles ne le permettent pas : ${refusal} Si un organisateur l’autorisait :`,
   still: 'Personne ne bougerait.',
   samePlaces: 'Personne ne changerait de rang.',
@@ -23,7 +24,7 @@ export const fr: typeof en = {
   moves: (name, from, to) => parts`${name} ${from} → ${to}`,
   leaves: (name) => parts`${name} quitte le classement`,
   joins: (name, rung) => parts`${name} entre au rang ${rung}`,
-  others: (count) => (count === 1 ? ' et 1 autre' : ` et ${count} autres`),
+  others: (count) => ` et ${counted(count, 'autre')}`,
   after: 'Le classement ensuite',
   rung: 'Rang',
   before: 'Avant',

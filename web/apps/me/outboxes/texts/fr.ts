@@ -1,8 +1,8 @@
-import { de } from '../../../../../shared/words/french.ts';
+import { counted, de } from '../../../../../shared/words/french.ts';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
-  sending: (taps, name) => `Envoi de ${taps === 1 ? '1 modification' : `${taps} modifications`} pour ${name}…`,
+  sending: (taps, name) => `Envoi de ${counted(taps, 'modification')} pour ${name}…`,
   kept: (taps, name) =>
-    `Non envoyé : ${taps === 1 ? '1 modification' : `${taps} modifications`} ${de(name)}${name}, déconnecté ici. Ouvrez son lien d’invitation pour envoyer.`,
+    `Non envoyé : ${counted(taps, 'modification')} ${de(name)}${name}, plus connecté ici. Ouvrez son lien d’invitation pour envoyer.`,
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../shared/words/french.ts';
 import { parts } from '../../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
@@ -14,13 +15,13 @@ export const fr: typeof en = {
   finish: 'Terminer avec les scores',
   whole: 'Nombre entier, éventuellement négatif.',
   score: (name) => `Score : ${name}`,
-  toGo: (scores) => (scores === 1 ? 'Il manque 1 score.' : `Il manque ${scores} scores.`),
+  toGo: (scores) => `Il manque ${counted(scores, 'score')}.`,
   confirm: 'Confirmer',
   dispute: 'Contester',
-  takeBack: 'Reprendre',
+  takeBack: 'Retirer',
   you: 'vous',
-  youReported: (scores) => parts`Vous avez annoncé : ${scores}.`,
-  reported: (who, scores) => parts`${who} a annoncé : ${scores}.`,
+  youReported: (scores) => parts`Vous avez déclaré : ${scores}.`,
+  reported: (who, scores) => parts`${who} a déclaré : ${scores}.`,
   youDispute: 'Vous les contestez : le club décide.',
   disputes: (who) => parts`${who} les conteste : le club décide.`,
   youCan: 'Vous pouvez les confirmer ou les contester.',
@@ -29,23 +30,24 @@ export const fr: typeof en = {
   othersCan: 'Un autre joueur de la partie peut les confirmer ou les contester.',
   othersCanUntil: (day) =>
     parts`Un autre joueur de la partie peut les confirmer ou les contester jusqu’au ${day} inclus ; ensuite ils comptent.`,
-  joins: (name) => `${name} entre dans le classement`,
-  newcomer: 'Quelqu’un de nouveau, par son nom',
+  joins: (name) => `${name} rejoint le classement`,
+  newcomer: 'Nom d’un nouveau joueur',
   there: 'Un joueur porte déjà ce nom : cochez-le ci-dessus.',
   add: 'Ajouter au classement',
   asked: {
     title: 'Invitations à jouer',
-    youAsked: (names, stake) => parts`Vous avez invité ${names} à une partie à ${stake} points chacun.`,
-    asks: (who, stake) => parts`${who} vous invite à une partie à ${stake} points chacun.`,
-    asksWith: (who, names, stake) => parts`${who} vous invite à une partie à ${stake} points chacun, avec ${names}.`,
+    youAsked: (names, stake) => parts`Vous avez invité ${names} à une partie à ${counted(stake, 'point')} chacun.`,
+    asks: (who, stake) => parts`${who} vous invite à une partie à ${counted(stake, 'point')} chacun.`,
+    asksWith: (who, names, stake) =>
+      parts`${who} vous invite à une partie à ${counted(stake, 'point')} chacun, avec ${names}.`,
     youDecline: 'Vous ne jouez pas : la partie ne commence pas. Personne n’a payé.',
     declines: (who) => parts`${who} ne joue pas : la partie ne commence pas. Personne n’a payé.`,
-    waiting: (names) => parts`En attente de ${names}.`,
+    waiting: (names) => parts`Réponse attendue : ${names}.`,
     you: 'vous',
     agree: 'Jouer',
     refuse: 'Non, merci',
-    takeBack: 'Reprendre',
+    takeBack: 'Retirer',
     ok: 'Compris',
-    noPage: 'Si un joueur n’a pas de page à lui, un organisateur peut commencer la partie.',
+    noPage: 'Si un joueur n’a pas sa propre page, un organisateur peut commencer la partie.',
   },
 };

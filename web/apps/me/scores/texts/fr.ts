@@ -9,10 +9,10 @@ export const fr: typeof en = {
   drawn: (score) => `Nulle ${score}`,
   howWon: 'Comment la partie a-t-elle été gagnée ?',
   played: 'Elle a été jouée',
-  walkover: 'Forfait',
+  walkover: 'Forfait déclaré',
   noShow: 'Absence',
-  earlier: 'Jouée un autre jour',
-  playedAt: 'Jouée (heure du club)',
+  earlier: 'Jouée à une autre date',
+  playedAt: 'Jouée le (heure du club)',
   later: 'Cette date est dans le futur.',
   record: 'Enregistrer le résultat',
 };
