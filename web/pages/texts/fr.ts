@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/french.ts';
 import { parts } from '../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
@@ -6,15 +7,14 @@ export const fr: typeof en = {
   noScript: 'Cette page a besoin d’un navigateur avec JavaScript. Le classement lui-même se lit sans.',
   signUp: {
     title: 'Créer votre club',
-    without:
-      'Créer un club demande un navigateur avec JavaScript. Ou adressez-vous aux personnes qui gèrent ce service.',
+    without: 'Créer un club demande un navigateur avec JavaScript. Ou adressez-vous au responsable de ce service.',
   },
   skip: 'Aller au classement',
   tabs: { label: 'Sur cette page', ladder: 'Classement', tonight: 'Ce soir', results: 'Résultats', more: 'Plus' },
   season: (name) => `Saison ${name} (terminée).`,
   current: 'Voir le classement actuel',
   closed: 'Ce classement est clos : plus rien ne change.',
-  won: (name) => parts`${name} a gagné la saison.`,
+  won: (name) => parts`${name} a remporté la saison.`,
   over: 'La saison est terminée.',
   unplayed: 'Parties sans résultat',
   rules: 'Les règles de ce classement',
@@ -35,8 +35,8 @@ export const fr: typeof en = {
         : parts`Système ${system}, saison du ${start} au ${end}`,
     onBoard: (system, board, start, end) =>
       end === undefined
-        ? parts`Système ${system}, plateau ${board}×${board}, saison à partir du ${start}`
-        : parts`Système ${system}, plateau ${board}×${board}, saison du ${start} au ${end}`,
+        ? parts`Système ${system}, goban ${board}×${board}, saison à partir du ${start}`
+        : parts`Système ${system}, goban ${board}×${board}, saison du ${start} au ${end}`,
     past: 'Saisons passées : ',
   },
   footer: {
@@ -45,23 +45,23 @@ export const fr: typeof en = {
     embed: 'Intégrer',
   },
   files: {
-    feed: 'Les nouvelles en flux',
+    feed: 'Fil d’actualité',
     aboutFeed: 'résultats, parties et descentes',
     calendar: 'Calendrier',
     aboutCalendar: 'dates et échéances',
     csv: 'Tous les mouvements en CSV',
-    aboutCsv: 'pour tableurs',
+    aboutCsv: 'pour un tableur',
     log: 'Le journal de la saison',
     aboutLog: 'complet, lisible par machine',
     view: 'Cette page en JSON',
     history: 'La saison en JSON',
   },
   challenges: {
-    open: 'Défis ouverts',
+    open: 'Défis en cours',
     coming: 'Parties à venir',
     approval: 'En attente de validation',
     confirmation: 'En attente de confirmation',
-    more: (count) => (count === 1 ? '1 autre' : `${count} autres`),
+    more: (count) => counted(count, 'autre'),
     challenges: (challenger, challenged) => parts`${challenger} défie ${challenged}`,
     challengedOn: (day) => parts`Défi lancé le ${day}`,
     issued: (day) => parts`lancé le ${day}`,
@@ -70,7 +70,7 @@ export const fr: typeof en = {
     disputed: ', contesté : le club décide',
   },
   entrants: {
-    title: 'En entrée',
+    title: 'Nouveaux venus',
     noRung: (name) => parts`${name} n’a pas encore de rang.`,
     onRung: (name, rung) => parts`${name} est au rang ${rung}.`,
     noRungNext: (name, next) => parts`${name} n’a pas encore de rang et doit maintenant défier ${next}, à égalité.`,
@@ -78,21 +78,22 @@ export const fr: typeof en = {
   },
   rematches: {
     title: 'Revanches',
-    about: 'Ces joueurs doivent attendre avant de rejouer ensemble ; tous les autres peuvent jouer dès maintenant.',
+    about:
+      'Ces joueurs, à portée l’un de l’autre, doivent attendre avant de rejouer ensemble ; tous les autres peuvent jouer dès maintenant.',
     pair: (one, other) => parts`${one} et ${other}`,
-    more: (count) => (count === 1 ? 'Et 1 autre.' : `Et ${count} autres.`),
+    more: (count) => `Et ${counted(count, 'autre')}.`,
   },
   pots: {
     title: 'Parties en cours',
-    since: (moment, pot) => parts`Depuis ${moment} ; ${pot} points dans le pot`,
+    since: (moment, pot) => parts`Depuis le ${moment} ; ${counted(pot, 'point')} dans le pot`,
     confirmation: ' ; scores en attente de confirmation',
     decision: ' ; scores contestés : le club décide',
     results: 'Résultats',
-    none: 'Pas encore de résultats. Chaque partie apparaît ici dès que ses scores sont saisis.',
+    none: 'Pas encore de résultat. Chaque partie apparaît ici dès que ses scores sont saisis.',
     allEqual: 'tous à égalité',
     shared: 'Le partage du pot',
     player: 'Joueur',
-    headings: { score: 'Score', spread: 'Écart', rating: 'Part', points: 'Points', bonus: 'Bonus', net: 'Net' },
+    headings: { score: 'Score', spread: 'Écart', rating: 'Part', points: 'Points', bonus: 'Bonus', net: 'Solde' },
     pot: (pot, spread) => `Pot ${pot}, écarts au total ${spread}`,
     corrected: ' ; scores corrigés',
     awaiting: ' ; en attente de confirmation, rien n’est encore versé',
@@ -102,9 +103,9 @@ export const fr: typeof en = {
   results: {
     title: 'Résultats',
     game: 'Partie',
-    match: 'Match',
+    match: 'Partie',
     played: 'Heure',
-    none: 'Pas encore de résultats. Chacun apparaît ici dès qu’il est saisi.',
+    none: 'Pas encore de résultat. Chacun apparaît ici dès qu’il est saisi.',
     moves: 'Coups',
     playoff: 'départage ; ',
     corrected: ' ; score corrigé',
@@ -113,8 +114,7 @@ export const fr: typeof en = {
   days: {
     title: 'La saison, jour après jour',
     begins: 'Début',
-    playedOn: (days) =>
-      days === 0 ? 'Pas encore de jour de jeu' : `${days === 1 ? '1 jour' : `${days} jours`} de jeu`,
+    playedOn: (days) => (days === 0 ? 'Pas encore de jour de jeu' : `${counted(days, 'jour')} de jeu`),
     lately: 'Récemment : ',
     checks: 'Contrôles d’activité',
     forPeriod: (period) => `pour ${period}`,
@@ -127,10 +127,10 @@ export const fr: typeof en = {
   },
   tonight: {
     title: 'Ce soir',
-    playing: 'En jeu',
+    playing: 'Parties en cours',
     nobody: 'encore personne',
-    here: (count) => (count === 1 ? '1 présent' : `${count} présents`),
-    matches: (count) => (count === 1 ? ', 1 match en cours' : `, ${count} matchs en cours`),
+    here: (count) => counted(count, 'présent'),
+    matches: (count) => `, ${counted(count, 'partie')} en cours`,
     turn: (name) => parts`, à ${name} de défier`,
     final: (day) => parts`Grand Final : ${day}`,
   },

@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/words/french.ts';
 import { parts } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
@@ -7,7 +8,7 @@ export const fr: typeof en = {
   rung: 'Rang',
   now: 'Avant',
   after: 'Après',
-  more: (count) => `${count} de plus, non affichés ici.`,
+  more: (count) => `${counted(count, 'autre non affiché', 'autres non affichés')} ici.`,
   joins: 'entre',
   up: (by) => `▲ +${by}`,
   down: (by) => `▼ −${by}`,

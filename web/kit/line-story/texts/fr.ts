@@ -1,9 +1,10 @@
+import { counted } from '../../../../shared/words/french.ts';
 import { say } from '../../../../shared/words/phrase.ts';
 import type { Changed, en } from './en.ts';
 
 function changes({ name, end, closures, settings }: Changed): string {
   const said = [
-    ...(name === undefined ? [] : [`nommé ${name}`]),
+    ...(name === undefined ? [] : [`nouveau nom : ${name}`]),
     ...(end === undefined ? [] : [end === null ? 'pas de dernier jour' : `dernier jour : ${end}`]),
     ...(closures ? ['jours de fermeture'] : []),
     ...(settings ? ['réglages'] : []),
@@ -12,13 +13,13 @@ function changes({ name, end, closures, settings }: Changed): string {
 }
 
 export const fr: typeof en = {
-  seeded: (players) => `Classement initial : ${players} joueurs`,
-  joined: (who) => say`${who} est entré dans le classement`,
+  seeded: (players) => `Classement initial : ${counted(players, 'joueur')}`,
+  joined: (who) => say`${who} a rejoint le classement`,
   preferred: (who) => say`${who} a changé ses préférences`,
   renamed: (who, name) => say`${who} s’appelle désormais ${name}`,
   left: (who) => say`${who} a quitté le classement`,
-  checkedIn: (who) => say`${who} est arrivé`,
-  checkedOut: (who) => say`${who} est parti`,
+  checkedIn: (who) => say`${who} a signalé son arrivée`,
+  checkedOut: (who) => say`${who} a signalé son départ`,
   passed: (who) => say`${who} a passé son tour`,
   challenged: (challenger, challenged) => say`${challenger} a défié ${challenged}`,
   aChallenge: 'Un défi',
@@ -28,17 +29,17 @@ export const fr: typeof en = {
   closed: 'Le jeu normal a été clos',
   playoff: (winner, walkover) => say`${winner} a gagné un départage${walkover ? ' par forfait' : ''}`,
   changed: (what) => `Le classement a été modifié${changes(what)}`,
-  settled: 'Descentes et retraits prévus',
+  settled: 'Descentes et retraits à l’échéance',
   pair: (challenger, challenged) => say`${challenger} contre ${challenged}`,
   endings: {
-    accept: (pair) => say`${pair} : accepté`,
-    decline: (pair) => say`${pair} : refusé`,
-    withdraw: (pair) => say`${pair} : retiré`,
+    accept: (pair) => say`${pair} : défi accepté`,
+    decline: (pair) => say`${pair} : défi refusé`,
+    withdraw: (pair) => say`${pair} : défi retiré`,
     approve: (pair) => say`${pair} : le résultat a été validé`,
-    reject: (pair) => say`${pair} : le résultat a été refusé`,
-    abandon: (pair) => say`${pair} : annulé`,
+    reject: (pair) => say`${pair} : le résultat a été rejeté`,
+    abandon: (pair) => say`${pair} : partie annulée`,
   },
-  playedOn: (story, day) => say`${story}, joué le ${day}`,
+  playedOn: (story, day) => say`${story}, partie jouée le ${day}`,
   aResult: (score) => `Un résultat, ${score}`,
   ended: (scores) => say`Une partie s’est terminée : ${scores}`,
   began: (players) => say`Une partie a commencé : ${players}`,

@@ -1,6 +1,7 @@
+import { counted } from '../../../../shared/words/french.ts';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
-  found: (count) => (count === 0 ? 'Aucun joueur trouvé.' : count === 1 ? '1 joueur' : `${count} joueurs`),
+  found: (count) => (count === 0 ? 'Aucun joueur trouvé.' : counted(count, 'joueur')),
   more: (count) => `et ${count} de plus`,
 };

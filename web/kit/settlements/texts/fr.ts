@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/words/french.ts';
 import { parts } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
@@ -6,10 +7,10 @@ export const fr: typeof en = {
   more: (count) => `Et ${count} de plus ensuite.`,
   wouldBeRemoved: (names) => parts`En l’état, seraient retirés : ${names}.`,
   wouldDrop: (names) => parts`En l’état, descendraient : ${names}.`,
-  marked: (players) => `${players} joueurs, marqués ○ dans le classement`,
-  dueToLose: (names) => parts`Perdraient des points en l’état : ${names}`,
+  marked: (players) => `${counted(players, 'joueur marqué', 'joueurs marqués')} ○ dans le classement`,
+  dueToLose: (names) => parts`En l’état, perdraient des points : ${names}`,
   lost: (names) => parts`Ont perdu des points : ${names}`,
-  others: (count) => (count === 1 ? ' et 1 autre' : ` et ${count} autres`),
+  others: (count) => ` et ${counted(count, 'autre')}`,
   forfeits: 'Points perdus et retraits',
   drops: 'Descentes et retraits',
   dropped: (names) => parts`Descendus : ${names}`,

@@ -1,8 +1,9 @@
+import { counted } from '../../../../shared/words/french.ts';
 import { parts } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
 const withStones = (stones: number): string =>
-  stones === 0 ? 'sans handicap' : stones === 1 ? 'avec 1 pierre de handicap' : `avec ${stones} pierres de handicap`;
+  stones > 0 ? `en donnant ${counted(stones, 'pierre')} de handicap` : 'sans pierres de handicap';
 
 export const fr: typeof en = {
   main: (minutes) => `${minutes} min`,
@@ -14,9 +15,9 @@ export const fr: typeof en = {
   hadWhite: (who) => parts`${who} avait les Blancs`,
   choosesColour: (who) => parts`${who} choisit la couleur`,
   choosesColours: (who) => parts`, ${who} choisit les couleurs`,
-  rated: ', classée',
-  unrated: ', non classée',
-  even: 'Sans handicap',
+  rated: ', cotée',
+  unrated: ', non cotée',
+  even: 'À égalité',
   isWhite: (who, stones) => parts`${who} a les Blancs, ${withStones(stones)}`,
   wasWhite: (who, stones) => parts`${who} avait les Blancs, ${withStones(stones)}`,
   komi: (komi) => `, komi ${String(komi).replace('.', ',')}`,

@@ -7,5 +7,5 @@ export const fr: typeof en = {
   player: 'Un joueur',
   wall: 'Affichage mural',
   new: 'Nouveau classement',
-  join: 'Demander à jouer',
+  join: 'Demander à s’inscrire',
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/words/french.ts';
 import { parts } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
@@ -15,22 +16,22 @@ export const fr: typeof en = {
   lastFive: 'Cinq derniers',
   lastFiveMean: 'Victoire, nulle, défaite ; le plus récent en dernier',
   results: { w: 'V', d: 'N', l: 'D' },
-  rated: 'Les joueurs marqués « classé » (C) jouent entre eux des parties classées.',
+  rated: 'Les joueurs marqués « coté » (C) jouent entre eux des parties cotées.',
   gaps: {
-    note: 'Écart en pierres : le handicap qu’un programme peut donner au suivant. + au moins, - au plus, ? pas encore connu ; sans signe : exact.',
+    note: 'Écart en pierres : le handicap qu’un programme peut donner au suivant. + au moins, - au plus, ? pas encore connu ; sans signe : exact.',
     exact:
-      'Exactement : a gagné en donnant 2 pierres et perdu en en donnant 3. À 1, Blanc n’en donne aucune ; à 0, les deux sont à égalité.',
+      'Exactement : a gagné en donnant 2 pierres et perdu en en donnant 3. À 1, les Blancs n’en donnent aucune ; à 0, les deux sont à égalité.',
     atLeast: 'Au moins : a gagné en donnant 2 pierres et n’a pas encore perdu en en donnant 3.',
     atMost: 'Au plus : a perdu en donnant 3 pierres et n’a pas encore gagné en en donnant 2.',
     unknown: 'Ni l’un ni l’autre n’est encore connu.',
   },
   isNew: 'nouveau',
-  marks: { displaced: 'délogé', entering: 'en entrée', rated: 'classé' },
+  marks: { displaced: 'délogé', entering: 'nouveau venu', rated: 'coté' },
   onTop: (day, defences) => [
     ...parts`en tête depuis le ${day}`,
-    defences === 0 ? '' : defences === 1 ? ', 1 défense' : `, ${defences} défenses`,
+    defences === 0 ? '' : `, ${counted(defences, 'défense')}`,
   ],
-  declined: (count) => (count === 1 ? 'a refusé un défi' : `a refusé ${count} défis`),
+  declined: (count) => `a refusé ${counted(count, 'défi')}`,
   missed(count, period, orMore) {
     const unit = period === 'week' ? 'semaine' : 'mois';
     const units = period === 'week' ? 'semaines' : 'mois';
