@@ -41,8 +41,7 @@ export const de: typeof en = {
   memberships: 'Mitgliedschaften können nur Leitung und Helfer eintragen.',
   arrivals: 'Wann jemand gekommen ist, können nur Leitung und Helfer angeben.',
   overriding: 'Von einer Regel abweichen können nur Leitung und Helfer.',
-  bothAgree:
-    'Auch die andere Seite muss zustimmen. Schlage die Partie vor; zugestimmt wird dann auf deren eigener Seite.',
+  bothAgree: 'Auch dein Gegner muss zustimmen. Schlage die Partie vor; zustimmen kann er auf seiner Seite.',
   notAmendable:
     'Helfer können nur korrigieren oder annullieren, was sie am selben Tag selbst eingetragen haben. Die Leitung kann es immer.',
   namesake:

@@ -16,7 +16,7 @@ export const de: typeof en = {
   notOfThem: (who) => `${who} hat nicht mitgespielt.`,
   noConfirming: 'In dieser Rangliste müssen Ergebnisse nicht bestätigt werden.',
   none: (id) => `Es gibt keine Forderung „${id}“.`,
-  notWaiting: (two) => `Von ${two} liegt kein Ergebnis vor, das wartet.`,
+  notWaiting: (two) => `Für die Partie von ${two} wartet kein Ergebnis.`,
   hasResult: (two) => `Die Partie von ${two} hat ein Ergebnis. Annulliere es zuerst.`,
   themselves: 'Niemand kann gegen sich selbst spielen.',
   taken: (id) => `Es gibt schon eine Forderung „${id}“. Gib dieser eine andere Kennung.`,

@@ -65,7 +65,7 @@ export const de: typeof en = {
   shicargo: {
     cause: (period) => `keine Partie im ${period}`,
     cost: (percent, months) =>
-      `wer in dem Monat nicht gespielt hat, verliert ${percent} % der Punkte an alle, die gespielt haben; nach dem ${months}. Monat in Folge alle Punkte und den Platz`,
+      `wer in dem Monat nicht gespielt hat, büßt ${percent} % der Punkte zugunsten aller ein, die gespielt haben; nach dem ${months}. Monat in Folge alle Punkte und den Platz`,
   },
   final: {
     name: 'Grand\u00a0Final',

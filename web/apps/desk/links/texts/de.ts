@@ -7,7 +7,7 @@ export const de: typeof en = {
   role: 'Für wen ist er?',
   roles: {
     organiser: { name: 'Leitung', may: 'alles in diesem Club' },
-    scorer: { name: 'Helfer', may: 'das Tablet am Clubabend: Abende, Forderungen, Ergebnisse' },
+    scorer: { name: 'Helfer', may: 'das Tablet am Clubabend: Einchecken, Forderungen, Ergebnisse' },
     player: { name: 'Spieler', may: 'eigene Forderungen und Ergebnisse' },
   },
   label: 'Wofür ist er?',
