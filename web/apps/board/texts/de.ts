@@ -87,7 +87,7 @@ export const de: typeof en = {
   tapsWaitSince: (taps, asOf) =>
     `Keine Verbindung – ${taps} ${taps === 1 ? 'Eingabe wartet' : 'Eingaben warten'}. Stand: ${asOf}.`,
   awaited: (taps, name) =>
-    `Nicht gesendet: ${taps} ${taps === 1 ? 'Eingabe' : 'Eingaben'} von ${name}, hier abgemeldet. Melde die Person wieder an oder sende sie in deinem Namen.`,
+    `Nicht gesendet: ${taps} ${taps === 1 ? 'Eingabe' : 'Eingaben'} von ${name}, hier abgemeldet. Melde die Person wieder an oder sende alles in deinem Namen.`,
   sendAs: (name) => `Als ${name} senden`,
   kept: (taps) =>
     `Noch nicht gesendet: ${taps} ${taps === 1 ? 'Eingabe' : 'Eingaben'}. Nichts ist verloren: Melde dich auf diesem Tablet wieder an, dann wird alles gesendet.`,
