@@ -25,7 +25,7 @@ describe('why a chess player moved', () => {
     expect(whyOf(view, 'p10')).toBe('beat P4 and moved up three, to rung 7 (half the distance) (C4)');
     expect(whyOf(view, 'p4')).toBe('lost to P10 and moved down one, to rung 5 (C4)');
     expect(whyOf(view, 'p5')).toBe('moved up one, to rung 4: P4 lost to P10 and moved down (C4)');
-    expect(whyOf(view, 'p8')).toBe('moved down one, to rung 9: overtaken by P10, who beat P4 (C4)');
+    expect(whyOf(view, 'p8')).toBe('overtaken by P10, who beat P4: moved down one, to rung 9 (C4)');
     expect(view.results.map(({ moved }) => textOf(moved))).toEqual([
       'P10 moved up three, to rung 7 (half the distance)',
     ]);
@@ -38,7 +38,7 @@ describe('why a chess player moved', () => {
     const view = viewOf(club);
     expect(whyOf(view, 'p6')).toBe('beat P5 and took rung 5 (C4)');
     expect(whyOf(view, 'p9')).toBe('drew with P2 and moved up one, to rung 8 (C7)');
-    expect(whyOf(view, 'p8')).toBe('moved down one, to rung 9: overtaken after P9 and P2 drew (C7)');
+    expect(whyOf(view, 'p8')).toBe('overtaken after P9 and P2 drew: moved down one, to rung 9 (C7)');
     expect(view.results.map(({ moved }) => textOf(moved))).toEqual([
       'a draw: P9 moved up one, to rung 8',
       'P6 took rung 5',

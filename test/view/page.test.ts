@@ -56,14 +56,14 @@ describe('the page of a ladder', () => {
     club.does('2021-09-13T20:14+01:00', 'result', { challenge: 'one', score: [1.5, 0.5] });
     const text = textOf(pageOf(club));
     expect(text).toContain('1 2 Cy on top since 13 September 13 Sep beat Ann 1½–½ and took rung 1 6 Sep');
-    expect(text).toContain('13 Sep moved down one, to rung 3: overtaken by Cy , who beat Ann 6 Sep');
+    expect(text).toContain('13 Sep overtaken by Cy , who beat Ann : moved down one, to rung 3 6 Sep');
     expect(text).toContain('is due to drop on 1 October unless they play, but as things stand stays on rung 3');
     expect(text).toContain('Friday 1 October 2021, 00:00');
     expect(text).toContain('The clock is simulated.');
   });
 
   it('shows the club night first, in one line with whose turn it is', () => {
-    expect(textOf(busy)).toMatch(/Tonight \d+ here, \d+ matches on, .+ to challenge It’s .+ ’s turn/);
+    expect(textOf(busy)).toMatch(/Tonight \d+ here, \d+ matches on, it’s .+ ’s turn to challenge It’s .+ ’s turn/);
     expect(busy.indexOf('id="night"')).toBeLessThan(busy.indexOf('id="ladder"'));
   });
 

@@ -73,7 +73,7 @@ describe('why a player moved', () => {
     const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(whyOf(view, 'dee')).toBe('beat Bob 2–0 and took rung 2 (L20a)');
     expect(whyOf(view, 'bob')).toBe('lost 2–0 to Dee and moved down one, to rung 3 (L20a)');
-    expect(whyOf(view, 'cy')).toBe('moved down one, to rung 4: overtaken by Dee, who beat Bob (L20a)');
+    expect(whyOf(view, 'cy')).toBe('overtaken by Dee, who beat Bob: moved down one, to rung 4 (L20a)');
     expect(whyOf(view, 'ann')).toBe('began the season on rung 1 (L3)');
     expect(view.standings.map(({ id, change }) => [id, change])).toEqual([
       ['ann', 0],
@@ -89,7 +89,7 @@ describe('why a player moved', () => {
     club.match('2021-09-13T20:00+01:00', 'eve', 'cy', [0.5, 1.5]);
     const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(whyOf(view, 'cy')).toBe('beat Eve 1½–½ and moved up one, to rung 2 (L21)');
-    expect(whyOf(view, 'bob')).toBe('moved down one, to rung 3: overtaken by Cy, who beat Eve (L21)');
+    expect(whyOf(view, 'bob')).toBe('overtaken by Cy, who beat Eve: moved down one, to rung 3 (L21)');
   });
 
   it('names the month that was missed, and who gained by it (L25)', () => {

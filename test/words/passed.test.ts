@@ -71,7 +71,7 @@ describe('whoever stood by while two others played', () => {
         const rose = (player: string, past: string) => were(player) > were(past) && are(player) < are(past);
         for (const [player, text] of toldOf(before, after, score)) {
           const [, loser] = /: (\w+) lost to \w+ and moved down$/.exec(text) ?? [];
-          const [, winner] = /: overtaken by (\w+), who beat \w+$/.exec(text) ?? [];
+          const [, winner] = /^overtaken by (\w+), who beat \w+: /.exec(text) ?? [];
           const isLevel = /: overtaken after \w+ and \w+ drew$/.test(text);
           if (loser) expect([text, rose(player, loser)]).toEqual([text, true]);
           if (winner) expect([text, rose(winner, player)]).toEqual([text, true]);
@@ -85,7 +85,7 @@ describe('whoever stood by while two others played', () => {
   it('is told by how much they moved, and of which game', () => {
     // A pyramid that turns over: the winner comes to the top, and the loser stays.
     const told = toldOf([cy, bob, dee, ann, eve, flo], [ann, bob, cy, dee, flo, eve], [1, 0]);
-    expect(told.get(cy)).toBe('moved down two, to rung 3: overtaken by ann, who beat bob');
+    expect(told.get(cy)).toBe('overtaken by ann, who beat bob: moved down two, to rung 3');
     expect(told.get(flo)).toBe('moved up one, to rung 5: ann beat bob');
     expect(told.get(eve)).toBe('moved down one, to rung 6: ann beat bob');
   });

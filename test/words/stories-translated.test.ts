@@ -18,13 +18,13 @@ describe('why somebody moved, and what a game did, is told in the language of th
     club.match('2021-09-13T20:00Z', 'dee', 'ann', [1, 0]);
     inLanguage('de', () => {
       expect(whyOf(viewOf(club), 'dee')).toBe('schlägt Ann und steigt um 2 auf Platz 2 (halber Abstand) (C4)');
-      expect(whyOf(viewOf(club), 'cy')).toBe('fällt um 1 auf Platz 4: überholt von Dee (Sieg gegen Ann) (C4)');
+      expect(whyOf(viewOf(club), 'cy')).toBe('überholt von Dee (Sieg gegen Ann): fällt um 1 auf Platz 4 (C4)');
       expect(headlines(viewOf(club))).toEqual(['Dee steigt um 2 auf Platz 2 (halber Abstand)']);
     });
     inLanguage('fr', () => {
       expect(whyOf(viewOf(club), 'dee')).toBe('bat Ann et monte de 2 rangs, au rang 2 (la moitié de l’écart) (C4)');
       expect(whyOf(viewOf(club), 'cy')).toBe(
-        `descend de 1 rang, au rang 4${NARROW}: dépassement par Dee, qui a battu Ann (C4)`,
+        `dépassement par Dee, qui a battu Ann${NARROW}: descend de 1 rang, au rang 4 (C4)`,
       );
     });
   });

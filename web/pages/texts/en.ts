@@ -130,7 +130,7 @@ export const en = {
     nobody: 'no one here yet',
     here: (count: number) => `${count} here`,
     matches: (count: number) => `, ${counted(count, 'match', 'matches')} on`,
-    turn: <T>(name: T) => parts`, ${name} to challenge`,
+    turn: <T>(name: T) => parts`, it’s ${name}’s turn to challenge`,
     final: <T>(day: T) => parts`Grand Final: ${day}`,
   },
 };

@@ -18,9 +18,9 @@ export const de: typeof en = {
     noShow: (went, winner, loser) => say`${went}: ${loser} ist nicht zur Partie gegen ${winner} angetreten`,
     walkover: (went, winner, loser) => say`${went}: ${winner} hat kampflos gegen ${loser} gewonnen`,
     loserFell: (went, winner, loser) => say`${went}: ${loser} hat gegen ${winner} verloren und ist gefallen`,
-    overtaken: (went, winner, loser) => say`${went}: überholt von ${winner} (Sieg gegen ${loser})`,
+    overtaken: (went, winner, loser) => say`überholt von ${winner} (Sieg gegen ${loser}): ${went}`,
     othersPlayed: (went, winner, loser) => say`${went}: ${winner} hat ${loser} geschlagen`,
-    overtakenAfterDraw: (went, one, other) => say`${went}: überholt nach dem Remis von ${one} und ${other}`,
+    overtakenAfterDraw: (went, one, other) => say`überholt nach dem Remis von ${one} und ${other}: ${went}`,
     othersDrew: (went, one, other) => say`${went}: ${one} und ${other} haben remis gespielt`,
   },
   headlines: {
@@ -79,9 +79,9 @@ export const de: typeof en = {
     won: (points, pot, net, score, others) =>
       say`bekommt ${points} aus dem Pot von ${pot} (${net}) mit ${score} gegen ${others}`,
     overtakenBy: {
-      pot: (went, who) => say`${went}: überholt von ${who} dank Punkten aus einem Pot`,
-      forfeits: (went, who) => say`${went}: überholt von ${who} dank eingebüßter Punkte anderer`,
-      points: (went, who) => say`${went}: überholt von ${who} dank neuer Punkte`,
+      pot: (went, who) => say`überholt von ${who} dank Punkten aus einem Pot: ${went}`,
+      forfeits: (went, who) => say`überholt von ${who} dank eingebüßter Punkte anderer: ${went}`,
+      points: (went, who) => say`überholt von ${who} dank neuer Punkte: ${went}`,
     },
     fellBehind: {
       forfeited: (went, who) => say`${went}: Punkte eingebüßt von ${who}`,

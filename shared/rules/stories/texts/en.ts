@@ -18,9 +18,9 @@ export const en = {
     noShow: (went: string, winner: Who, loser: Who) => say`${went}: ${loser} didn’t turn up to play ${winner}`,
     walkover: (went: string, winner: Who, loser: Who) => say`${went}: ${winner} won by walkover against ${loser}`,
     loserFell: (went: string, winner: Who, loser: Who) => say`${went}: ${loser} lost to ${winner} and moved down`,
-    overtaken: (went: string, winner: Who, loser: Who) => say`${went}: overtaken by ${winner}, who beat ${loser}`,
+    overtaken: (went: string, winner: Who, loser: Who) => say`overtaken by ${winner}, who beat ${loser}: ${went}`,
     othersPlayed: (went: string, winner: Who, loser: Who) => say`${went}: ${winner} beat ${loser}`,
-    overtakenAfterDraw: (went: string, one: Who, other: Who) => say`${went}: overtaken after ${one} and ${other} drew`,
+    overtakenAfterDraw: (went: string, one: Who, other: Who) => say`overtaken after ${one} and ${other} drew: ${went}`,
     othersDrew: (went: string, one: Who, other: Who) => say`${went}: ${one} and ${other} drew`,
   },
   headlines: {
@@ -80,9 +80,9 @@ export const en = {
     won: (points: number, pot: number, net: string, score: number, others: Phrase) =>
       say`got ${points} of the pot of ${pot} (${net}), scoring ${score} against ${others}`,
     overtakenBy: {
-      pot: (went: string, who: Phrase) => say`${went}: overtaken by ${who}, who got points from a pot`,
-      forfeits: (went: string, who: Phrase) => say`${went}: overtaken by ${who}, who got forfeited points`,
-      points: (went: string, who: Phrase) => say`${went}: overtaken by ${who}, who got points`,
+      pot: (went: string, who: Phrase) => say`overtaken by ${who}, who got points from a pot: ${went}`,
+      forfeits: (went: string, who: Phrase) => say`overtaken by ${who}, who got forfeited points: ${went}`,
+      points: (went: string, who: Phrase) => say`overtaken by ${who}, who got points: ${went}`,
     },
     fellBehind: {
       forfeited: (went: string, who: Phrase) => say`${went}: ${who} forfeited points`,

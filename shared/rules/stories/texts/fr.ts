@@ -19,9 +19,9 @@ export const fr: typeof en = {
     noShow: (went, winner, loser) => say`${went}\u202f: ${loser} a fait faux bond à ${winner}`,
     walkover: (went, winner, loser) => say`${went}\u202f: ${winner} a gagné par forfait contre ${loser}`,
     loserFell: (went, winner, loser) => say`${went}\u202f: ${loser} a perdu contre ${winner} et descend`,
-    overtaken: (went, winner, loser) => say`${went}\u202f: dépassement par ${winner}, qui a battu ${loser}`,
+    overtaken: (went, winner, loser) => say`dépassement par ${winner}, qui a battu ${loser}\u202f: ${went}`,
     othersPlayed: (went, winner, loser) => say`${went}\u202f: ${winner} a battu ${loser}`,
-    overtakenAfterDraw: (went, one, other) => say`${went}\u202f: dépassement après la nulle entre ${one} et ${other}`,
+    overtakenAfterDraw: (went, one, other) => say`dépassement après la nulle entre ${one} et ${other}\u202f: ${went}`,
     othersDrew: (went, one, other) => say`${went}\u202f: ${one} et ${other} ont fait nulle`,
   },
   headlines: {
@@ -84,9 +84,9 @@ export const fr: typeof en = {
     won: (points, pot, net, score, others) =>
       say`reçoit ${points} du pot de ${pot} (${net}) en marquant ${score} contre ${others}`,
     overtakenBy: {
-      pot: (went, who) => say`${went}\u202f: dépassement par ${who} grâce aux points d’un pot`,
-      forfeits: (went, who) => say`${went}\u202f: dépassement par ${who} grâce à des points perdus par d’autres`,
-      points: (went, who) => say`${went}\u202f: dépassement par ${who} grâce à de nouveaux points`,
+      pot: (went, who) => say`dépassement par ${who} grâce aux points d’un pot\u202f: ${went}`,
+      forfeits: (went, who) => say`dépassement par ${who} grâce à des points perdus par d’autres\u202f: ${went}`,
+      points: (went, who) => say`dépassement par ${who} grâce à de nouveaux points\u202f: ${went}`,
     },
     fellBehind: {
       forfeited: (went, who) => say`${went}\u202f: points perdus pour inactivité par ${who}`,
