@@ -83,7 +83,7 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
         <Input label={W.club} value={club} onInput={setClub} fault={form.faults.club} />
         <Input
           label={W.id}
-          hint={W.address(`${location.host}/${id}/`)}
+          hint={W.address(`${location.host}/${id || '…'}/`)}
           value={id}
           onInput={(typed) => setChosen(typed.trim().toLowerCase())}
           fault={form.faults.id}
