@@ -13,7 +13,7 @@ import { useFolder } from '../local/laptop.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { DARK, DESKTOP, overflow } from './public.ts';
 
-describe('the reference of the API', { timeout: 120_000 }, () => {
+describe('the reference of the API', { timeout: 240_000 }, () => {
   const folder = useFolder();
   const open = useBrowser();
   const server = createServer();
@@ -37,6 +37,8 @@ describe('the reference of the API', { timeout: 120_000 }, () => {
     ['a computer', DESKTOP],
   ])('reads on %s: nothing is blocked, nothing comes from elsewhere, nothing is too wide', async (_, device) => {
     const page = await open('about:blank', device);
+    // The viewer takes its time with a long document.
+    page.setDefaultTimeout(100_000);
     const [faults, elsewhere]: [string[], string[]] = [[], []];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(error.message));

@@ -49,6 +49,8 @@ export class Camera {
     await page.goto(`${this.#laptop.origin}${scene.path}`);
     if (scene.press) await page.locator(scene.press).first().click();
     await page.locator(scene.shows).first().waitFor();
+    // Apps load some of their parts when they have drawn the rest.
+    await page.waitForLoadState('networkidle');
     await page.addStyleTag({ content: `${CHANGING}\n${STILL}` });
     const film = await window.newCDPSession(page);
     const pictures: Picture[] = [];

@@ -48,7 +48,7 @@ export const SCENES: readonly Scene[] = [
   anybody('sign-up', '/new/club/', 'h1'),
   anybody('nothing-there', '/no-such-club/', 'h1'),
   anybody('reference', '/api/', 'h1'),
-  player('me', `${LAVERS}me/`, '.place'),
+  player('me', `${LAVERS}me/`, 'input[type=email]'),
   scorer('club-night', `${LAVERS}board/`, '#app button'),
   organiser('admin', ADMIN, '#app form'),
   organiser('admin-players', `${ADMIN}#players`, '#app h2'),
