@@ -9,6 +9,7 @@ import { latecomersOf } from '../../../shared/rules/night/latecomers.ts';
 import { isPresent } from '../../../shared/rules/night/pegs.ts';
 import type { OwnAnswer } from '../../../shared/systems/play-controls.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
+import { fateWords } from '../../../shared/view/fate/fate.ts';
 import { forecastsOf } from '../../../shared/view/forecast.ts';
 import { forecastsAhead } from '../../../shared/view/forecast-words.ts';
 import { measuredOf, rungsOf } from '../../../shared/view/measures.ts';
@@ -24,7 +25,6 @@ import type { Named } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 import { pairPlayOf } from '../../kit/controls.ts';
 import { namesIn } from '../../kit/names-in.ts';
-import { fateWords } from './fate.ts';
 
 /** Where a player stands, and what awaits them if nothing happens. */
 export interface PlaceModel {

@@ -1,8 +1,8 @@
-import type { ForecastView } from '../../../shared/contract/forecast.ts';
-import { timeWords } from '../../../shared/view/forecast-words.ts';
-import { isOfPeriod } from '../../../shared/view/settlement-kind.ts';
-import { periodWords } from '../../../shared/words/dates.ts';
-import { FATE } from './fate/words.ts';
+import type { ForecastView } from '../../contract/forecast.ts';
+import { periodWords } from '../../words/dates.ts';
+import { timeWords } from '../forecast-words.ts';
+import { isOfPeriod } from '../settlement-kind.ts';
+import { FATE } from './words.ts';
 
 /**
  * What awaits the player themselves, who stands on a rung, and what averts it: "Play in November 2026, or you drop to
