@@ -32,8 +32,8 @@ interface Facts {
   };
   /** Somebody else’s game, or what fell due, has moved the player. */
   readonly moved: { readonly from: number; readonly to: Place };
-  /** Something is to be played by a day, or falls due for the player at an instant. */
-  readonly due: { readonly falls: Instant; readonly challenge?: ChallengeId };
+  /** A penalty or deadline would hit the player at an instant. */
+  readonly due: { readonly falls: Instant };
   /** There is a club night on the day. */
   readonly night: { readonly begins: Instant };
 }
@@ -49,7 +49,7 @@ interface Words {
   readonly path: string;
   /** What is told under the same tag replaces what was told before. */
   readonly tag: string;
-  /** CLUB/LADDER/LINE/KIND/PLAYER: the same whenever it is made. Each channel brings it once at most. */
+  /** CLUB/LADDER/LINE/KIND/PLAYER, where it tells of no line with a day in its place: the same whenever it is made. Each channel brings it once at most. */
   readonly id: string;
   /** The line that it tells of, or the last one where it tells of none. */
   readonly line: LineNumber;

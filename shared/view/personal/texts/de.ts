@@ -49,7 +49,15 @@ export const de: typeof en = {
     until: (other, ladder, until) =>
       say`${other} hat die Ergebnisse eurer Partie in ${ladder} gemeldet. Du kannst sie bestätigen oder anfechten; sonst zählen sie ab ${until}.`,
   },
-  moment: (day, time) => `${day}, ${time} Uhr`,
+  due: {
+    week: (ladder) => `Noch eine Woche in ${ladder}`,
+    day: (ladder) => `Noch ein Tag in ${ladder}`,
+  },
+  night: {
+    title: (what, time) => `${what} heute um ${time} Uhr`,
+    text: (ladder, day, hours) => `In ${ladder} wird gespielt: ${day}, ${hours} Uhr.`,
+  },
+  moment: (day, time) => `${day}, ${time} Uhr`,
   moved: {
     title: (rung, ladder) => say`Du bist jetzt auf Platz ${rung} in ${ladder}`,
     match: (from, to, one, other) =>

@@ -49,6 +49,16 @@ export const en = {
     until: (other: Who, ladder: string, until: string) =>
       say`${other} reported the scores of your game on ${ladder}. Please confirm or dispute them; otherwise they count from ${until}.`,
   },
+  /** A penalty or deadline lies so far ahead; what it does follows in a sentence of its own. */
+  due: {
+    week: (ladder: string) => `One week left on ${ladder}`,
+    day: (ladder: string) => `One day left on ${ladder}`,
+  },
+  /** `what`: what the club calls it, "Club night"; `hours`: "19:50–22:00". */
+  night: {
+    title: (what: string, time: string) => `${what} today at ${time}`,
+    text: (ladder: string, day: string, hours: string) => `${ladder} plays on ${day}, ${hours}.`,
+  },
   /** When something counts by itself: "5 March, 18:00". */
   moment: (day: string, time: string) => `${day}, ${time}`,
   moved: {

@@ -48,6 +48,14 @@ export const fr: typeof en = {
     until: (other, ladder, until) =>
       say`${other} a déclaré les scores de votre partie dans ${ladder}. Confirmez ou contestez, sinon ils compteront à partir du ${until}.`,
   },
+  due: {
+    week: (ladder) => `Plus qu’une semaine dans ${ladder}`,
+    day: (ladder) => `Plus qu’un jour dans ${ladder}`,
+  },
+  night: {
+    title: (what, time) => `${what} aujourd’hui à ${time}`,
+    text: (ladder, day, hours) => `On joue dans ${ladder}\u202f: ${day}, ${hours}.`,
+  },
   moment: (day, time) => `${day} à ${time}`,
   moved: {
     title: (rung, ladder) => say`Vous êtes au rang ${rung} dans ${ladder}`,

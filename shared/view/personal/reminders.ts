@@ -1,0 +1,125 @@
+import { addDays } from '../../calendar/days.ts';
+import { formatLocal } from '../../calendar/zone.ts';
+import type { ForecastView } from '../../contract/forecast.ts';
+import { dayOf } from '../../rules/common/standing.ts';
+import { wordsOf } from '../../systems/words.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { clockTime, fullDay } from '../../words/dates.ts';
+import { fateWords } from '../fate/fate.ts';
+import { forecastsOf } from '../forecast.ts';
+import { rungsOf } from '../measures.ts';
+import { ladderName, type Place } from '../notices.ts';
+import { type Outlook, outlooksOf } from '../outlook.ts';
+import type { PersonalNotice } from './notice.ts';
+import { TEXT } from './words.ts';
+
+/** How many days ahead of what falls due a player is reminded of it. */
+const AHEAD = { week: 7, day: 1 } as const;
+type Ahead = keyof typeof AHEAD;
+const AHEADS: readonly Ahead[] = ['week', 'day'];
+
+/** A ladder on which players are reminded at an instant. It may be of any time before that. */
+interface RemindScene {
+  readonly ladder: Ladder;
+  readonly now: Instant;
+  readonly place: Pick<Place, 'club' | 'ladder'>;
+}
+
+/**
+ * What players are reminded of on the day of an instant: a penalty or deadline that would hit them in a week or on the next
+ * day as things stand, and that there is a club night. Of everything that is due for a player on one day there is one
+ * notice, whose id is the same whenever it is made on that day. Nobody but the player is named.
+ */
+export const remindersOf = (scene: RemindScene): readonly PersonalNotice<'due' | 'night'>[] => [
+  ...AHEADS.flatMap((ahead) => dueReminders(scene, ahead)),
+  ...nightReminders(scene),
+];
+
+function dueReminders(scene: RemindScene, ahead: Ahead): readonly PersonalNotice<'due'>[] {
+  const { ladder, now } = scene;
+  const day = addDays(dayOf(ladder, now), AHEAD[ahead]);
+  const outlooks = outlooksOf(ladder).filter(
+    ({ settlement, uncertain }) => !uncertain && dayOf(ladder, settlement.at) === day,
+  );
+  const fates = new Map<PlayerId, { readonly falls: Instant; readonly words: Set<string> }>();
+  for (const outlook of outlooks) {
+    for (const [player, words] of threatsIn(outlook, now)) {
+      const known = fates.get(player) ?? { falls: outlook.settlement.at, words: new Set() };
+      fates.set(player, known);
+      known.words.add(words);
+    }
+  }
+  const title = TEXT.due[ahead](ladderName(ladder.header, scene.place));
+  return [...fates].map(([player, { falls, words }]) => ({
+    ...{ kind: 'due', falls, player },
+    ...addressed(scene, player, { kind: 'due', day, on: `${day}-${ahead}` }, { title, text: [...words].join(' ') }),
+  }));
+}
+
+/** Whom a settlement would hit, and what their page says of it. */
+function* threatsIn(outlook: Outlook, now: Instant): Generator<readonly [PlayerId, string]> {
+  const { before } = outlook;
+  for (const [player, forecasts] of forecastsOf([outlook], now)) {
+    const rung = rungsOf(before).get(player) ?? before.order.rungOf(player);
+    for (const forecast of forecasts)
+      if (rung !== undefined && isHit(forecast)) yield [player, fateWords(forecast, rung)];
+  }
+}
+
+/** Whoever has no points left forfeits none. */
+const isHit = ({ unless, what, points }: ForecastView): boolean =>
+  unless !== undefined && (what !== 'forfeit' || (points ?? 0) > 0);
+
+/** Told to everybody on the ladder, as long as the night has not begun. */
+function nightReminders(scene: RemindScene): readonly PersonalNotice<'night'>[] {
+  const { ladder, now } = scene;
+  const night = nightOn(ladder, dayOf(ladder, now));
+  if (!night || night.at <= now) return [];
+  const { at: begins, until, summary } = night;
+  const when = formatLocal(ladder.header.timezone, begins);
+  const hours = [begins, ...(until === undefined ? [] : [until])].map((at) =>
+    clockTime(formatLocal(ladder.header.timezone, at)),
+  );
+  const said = {
+    title: TEXT.night.title(summary, clockTime(when)),
+    text: TEXT.night.text(ladderName(ladder.header, scene.place), fullDay(when), hours.join('–')),
+  };
+  const about = { kind: 'night', day: dayOf(ladder, now), on: dayOf(ladder, now) } as const;
+  return ladder.order
+    .players()
+    .map((player) => ({ ...{ kind: 'night', begins, player }, ...addressed(scene, player, about, said) }));
+}
+
+/** The club night of a day of the season, where the rules of the ladder name its days. */
+function nightOn(ladder: Ladder, day: Day) {
+  const { season } = ladder.header;
+  if (day < season.start || (season.end !== undefined && day > season.end)) return undefined;
+  return wordsOf(ladder)
+    .clubDays(ladder, day, day)
+    .flatMap((each) => ('at' in each ? [each] : []))[0];
+}
+
+interface About {
+  readonly kind: 'due' | 'night';
+  /** What is told of the same day later replaces it. */
+  readonly day: Day;
+  /** What tells it from other reminders of the kind. */
+  readonly on: string;
+}
+
+interface Said {
+  readonly title: string;
+  readonly text: string;
+}
+
+function addressed({ ladder, place }: RemindScene, player: PlayerId, { kind, day, on }: About, said: Said) {
+  const where = `${place.club}/${place.ladder}`;
+  return {
+    ...said,
+    path: `/${where}/me/`,
+    tag: `${where}/${kind}-${day}`,
+    id: `${where}/${on}/${kind}/${player}`,
+    line: ladder.line,
+  };
+}
