@@ -12,6 +12,7 @@ import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
 import { NarrowQueue } from './narrow-queue.ts';
 import type { Notices } from './notices.ts';
+import { Schedule } from './schedule.ts';
 import type { Site } from './site.ts';
 
 /** As whom a deployment writes, by context, as `-c mailFrom=notices@ladder.example`; nothing where it sends no e-mails. */
@@ -59,8 +60,20 @@ export class Mails extends Construct {
       new SqsEventSource(queue, { batchSize: 5, maxConcurrency: 5, reportBatchItemFailures: true }),
     );
     props.notices.letTellPlayers(queue);
+    this.remind();
     this.pages();
     this.bounces();
+  }
+
+  /** Every hour it is morning somewhere. What is due on the hour has been settled by then. */
+  private remind(): void {
+    new Schedule(this, 'Reminders', {
+      description: 'Reminds players of what lies ahead, where it is morning.',
+      cron: 'cron(30 * * * ? *)',
+      target: this.tell,
+      missed: this.untold,
+      worthlessAfter: Duration.minutes(50),
+    });
   }
 
   private worker(name: string, description: string, environment: Record<string, string> = {}): LadderFunction {

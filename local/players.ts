@@ -3,20 +3,27 @@ import type { Log } from '../functions/lambda.ts';
 import { formatNewLine, parseNewLine } from '../functions/notices/messages.ts';
 import { nameOf } from '../functions/settling/message.ts';
 import type { LadderKey, LadderStore } from '../functions/store/port.ts';
-import { formatNewDate, type NewDate, parseNewDate, parseTelling } from '../functions/told/messages.ts';
+import { formatNewDate, type NewDate, parseNewDate, parseReminding, parseTelling } from '../functions/told/messages.ts';
 import { lineNumber } from '../shared/vocabulary/vocabulary.ts';
 import type { Done } from './aside/task.ts';
 import type { DataFolder } from './data-folder.ts';
 
 const FILE = 'players.json';
 
-/** What is kept: up to which line each ladder’s players are told, and what is yet to be done. */
+/** What is kept: up to which line each ladder’s players are told, what is yet to be done, and when they were reminded. */
 const shape = z.object({
   told: z.record(z.string(), z.int()),
   waiting: z.array(z.object({ message: z.string(), due: z.int() })),
+  /** When the players of each ladder were last reminded. */
+  reminded: z._default(z.record(z.string(), z.int()), {}),
 });
 type Kept = z.infer<typeof shape>;
 
+/** A message is of one of these kinds. */
+const PARSERS = [parseTelling, parseNewLine, parseNewDate, parseReminding];
+
+/** Players are reminded of something new no sooner than so long after they were last, in milliseconds. */
+const PAUSE = 12 * 3_600_000;
 /** The longest that a timer waits, in milliseconds. */
 const LONGEST = 3_600_000;
 
@@ -42,7 +49,7 @@ export class LaptopPlayers {
     this.#isReached = isReached;
     this.#folder = folder;
     this.#log = log;
-    this.#kept = shape.safeParse(folder.read(FILE)).data ?? { told: {}, waiting: [] };
+    this.#kept = shape.safeParse(folder.read(FILE)).data ?? { told: {}, waiting: [], reminded: {} };
   }
 
   /** What was there before anybody was told counts as told; what a kill has left undone is done. */
@@ -84,6 +91,18 @@ export class LaptopPlayers {
     });
   }
 
+  /** Takes ladders whose players are to be reminded, as a queue does; one of which that was done of late waits. */
+  remind = async (messages: readonly string[]): Promise<readonly string[]> => {
+    this.#then(async () => {
+      const now = Date.now();
+      const due = messages.filter((message) => (this.#kept.reminded[message] ?? 0) <= now - PAUSE);
+      for (const message of due) this.#kept.reminded[message] = now;
+      this.#wait(due);
+      await this.#bringAll();
+    });
+    return [];
+  };
+
   /** Lets what is under way end. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -113,7 +132,7 @@ export class LaptopPlayers {
   }
 
   async #bring(message: string): Promise<void> {
-    if (!parseTelling(message) && !parseNewLine(message) && !parseNewDate(message)) return;
+    if (!PARSERS.some((parse) => parse(message))) return;
     const { messages = [], pause } = await this.#tell(message).catch(() => ({ messages: [], pause: 300 }));
     this.#wait(messages);
     if (pause !== undefined) this.#wait([message], Date.now() + pause * 1000);

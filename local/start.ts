@@ -11,6 +11,7 @@ import type { Database } from '../functions/store/database.ts';
 import type { LadderStore } from '../functions/store/port.ts';
 import { ItemSubscriptions } from '../functions/store/subscriptions.ts';
 import { ItemTelling } from '../functions/store/telling.ts';
+import { remind } from '../functions/told/remind.ts';
 import { TransferFolder } from '../functions/transfers/folder.ts';
 import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '../web/scripts.ts';
@@ -50,6 +51,10 @@ import { welcome } from './welcome.ts';
 
 /** How long the timer rests, in milliseconds. */
 const REST = 10_000;
+/** How often is looked whom to remind, in milliseconds. */
+const REMINDING = 600_000;
+/** A laptop may be shut in the morning; whoever was reminded is not reminded again. In hours of a day. */
+const AWAKE = { from: 6, to: 22 } as const;
 
 async function start(options: Options, stopping: Stopping): Promise<void> {
   const folder = await ownFolder(options, stopping);
@@ -125,6 +130,9 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   // What is under way for callers ends first, and then nothing else need be waited for.
   stopping.add(() => aside.close());
   stopping.add(() => front.close());
+  const channels = channelsIn(place.database(clock.now));
+  const reminding = async () => void (await remind({ store, channels, now: clock.now }, players.remind, AWAKE));
+  stopping.add(repeat(reminding, REMINDING, (error) => tell('reminders', error)));
   extend(folder, { origin });
   console.log(await welcome({ folder, store, clock, origin, first }));
 }
@@ -182,10 +190,19 @@ function noticesIn(folder: DataFolder, store: LadderStore, siteOrigin: string, a
 
 /** Those who tell players, of clubs in which one can be told. */
 function playersIn(folder: DataFolder, database: Database, aside: Aside): LaptopPlayers {
-  const [telling, browsers] = [new ItemTelling(database), new ItemSubscriptions(database)];
+  const channels = channelsIn(database);
   const isReached = async (club: string): Promise<boolean> =>
-    (await telling.contacts(club)).length > 0 || (await browsers.subscribers(club)).length > 0;
+    (await Promise.all(channels.map(({ reached }) => reached(club)))).flat().length > 0;
   return new LaptopPlayers((message) => aside.tellPlayer(message), folder, isReached, tellFailures);
+}
+
+/** Those who may be reached by e-mail, and on a phone. */
+function channelsIn(database: Database) {
+  const [telling, browsers] = [new ItemTelling(database), new ItemSubscriptions(database)];
+  return [
+    { reached: async (club: string) => (await telling.contacts(club)).map(({ player }) => player) },
+    { reached: (club: string) => browsers.subscribers(club) },
+  ];
 }
 
 /** The imports of logs, which a laptop works on as fast as it can. */

@@ -24,7 +24,7 @@ export function choosingForm({ email, wishes }: Contact, note?: string): string 
     `<label>${escaped(CHOOSING.email)}<input type="email" name="email" autocomplete="email" maxlength="254" value="${escaped(email?.to ?? '')}"><small>${escaped(CHOOSING.hint)}</small></label>`,
     state,
     `<fieldset><legend>${escaped(CHOOSING.kinds)}</legend>`,
-    ...OFFERED.map((kind) => box(kind, CHOOSING.kind[kind], wants(wishes, kind, 'email'))),
+    ...PERSONAL_KINDS.map((kind) => box(kind, CHOOSING.kind[kind], wants(wishes, kind, 'email'))),
     '</fieldset>',
     box('daily', CHOOSING.daily, wishes.daily ?? false),
     said(CHOOSING.quiet),
@@ -32,15 +32,12 @@ export function choosingForm({ email, wishes }: Contact, note?: string): string 
   ].join('');
 }
 
-/** Nobody is reminded of anything yet. */
-const OFFERED = PERSONAL_KINDS.filter((kind) => kind !== 'due' && kind !== 'night');
-
 const box = (name: string, words: string, isOn: boolean): string =>
   `<label><input type="checkbox" name="${name}"${isOn ? ' checked' : ''}>${escaped(words)}</label>`;
 
 /** What a player sent by the form, which is about e-mails; what they were not asked stays as it was. */
 export function readChosen(form: URLSearchParams, seen: Wishes): Chosen {
-  const email = Object.fromEntries(OFFERED.map((kind) => [kind, form.has(kind)]));
+  const email = Object.fromEntries(PERSONAL_KINDS.map((kind) => [kind, form.has(kind)]));
   return { email: form.get('email') ?? '', wishes: chosenOf(seen, form.has('daily'), { email }) };
 }
 
@@ -60,7 +57,7 @@ export function readChoices(json: unknown, seen: Wishes): Chosen | undefined {
 }
 
 const offeredIn = (chosen: Readonly<Record<string, boolean>>): ChosenKinds =>
-  Object.fromEntries(OFFERED.flatMap((kind) => (chosen[kind] === undefined ? [] : [[kind, chosen[kind]]])));
+  Object.fromEntries(PERSONAL_KINDS.flatMap((kind) => (chosen[kind] === undefined ? [] : [[kind, chosen[kind]]])));
 
 function chosenOf(
   { daily: _, off: __, by: before, ...rest }: Wishes,
@@ -79,6 +76,6 @@ export const choicesOf = ({ email, wishes }: Contact) => ({
 });
 
 const kindsOn = (wishes: Wishes, channel: ChannelName) =>
-  Object.fromEntries(OFFERED.map((kind) => [kind, wants(wishes, kind, channel)])) as Partial<
+  Object.fromEntries(PERSONAL_KINDS.map((kind) => [kind, wants(wishes, kind, channel)])) as Partial<
     Record<PersonalKind, boolean>
   >;

@@ -13,12 +13,12 @@ export interface Telling {
 export const formatTelling = ({ key: { club, ladder }, line, nth }: Telling): string =>
   `${club}/${ladder}/${line}~${nth}`;
 
-const TELLING = /^([^/~]+)\/([^/~]+)\/([1-9]\d{0,7}|date-[0-9a-f]{16}-\d{1,6})~(\d{1,5})$/;
+const TELLING = /^([^/~]+)\/([^/~]+)\/([1-9]\d{0,7}|date-[0-9a-f]{16}-\d{1,6}|soon-[0-9a-f]{16})~(\d{1,5})$/;
 
 export function parseTelling(text: string): Telling | undefined {
   const [, club = '', ladder = '', line = '', nth] = TELLING.exec(text) ?? [];
   if (!isId(club) || !isId(ladder)) return undefined;
-  const of = line.startsWith('date-') ? line : lineNumber(Number(line));
+  const of = /^\d/.test(line) ? lineNumber(Number(line)) : line;
   return { key: { club, ladder }, line: of, nth: Number(nth) };
 }
 
@@ -36,4 +36,14 @@ const NEW_DATE = /^([^/~]+)\/([^/~]+)\/date-([0-9a-f]{16})$/;
 export function parseNewDate(text: string): NewDate | undefined {
   const [, club = '', ladder = '', name = ''] = NEW_DATE.exec(text) ?? [];
   return isId(club) && isId(ladder) ? { key: { club, ladder }, name } : undefined;
+}
+
+/** What the queue carries of a ladder whose players are to be reminded of what lies ahead. */
+export const formatReminding = ({ club, ladder }: LadderKey): string => `${club}/${ladder}/soon`;
+
+const REMINDING = /^([^/~]+)\/([^/~]+)\/soon$/;
+
+export function parseReminding(text: string): LadderKey | undefined {
+  const [, club = '', ladder = ''] = REMINDING.exec(text) ?? [];
+  return isId(club) && isId(ladder) ? { club, ladder } : undefined;
 }

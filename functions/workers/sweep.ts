@@ -9,6 +9,7 @@ import { clubTarget, FRONT, formatTarget, ladderTarget, restTarget, type Target 
 import { clubVersion } from '../publishing/versions.ts';
 import type { World } from '../runtime.ts';
 import { atOnce } from '../settling/at-once.ts';
+import { inParts } from '../settling/in-parts.ts';
 import type { LadderKey, LadderStore } from '../store/port.ts';
 import { toldError } from '../told-error.ts';
 import type { Site } from './publish.ts';
@@ -33,7 +34,7 @@ export const sweep =
     const errors: unknown[] = [];
     const look = new Look(runtime.store, site, enqueue);
     let clubs = 0;
-    for await (const ids of inParts(runtime.store.clubIds())) {
+    for await (const ids of inParts(HELD, runtime.store.clubIds())) {
       clubs += ids.length;
       errors.push(...(await atOnce(AT_ONCE, ids, (id) => look.atClub(id))));
     }
@@ -45,17 +46,6 @@ export const sweep =
     if (failure)
       throw new Error(`${failure.failed} of ${pages} pages were not looked at or not queued: ${failure.error}`);
   };
-
-async function* inParts(ids: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
-  let part: string[] = [];
-  for await (const id of ids) {
-    part.push(id);
-    if (part.length < HELD) continue;
-    yield part;
-    part = [];
-  }
-  yield part;
-}
 
 /** What was looked at, and found to be behind. */
 class Look {

@@ -13,25 +13,29 @@ import { onLambda, type Runtime } from '../runtime.ts';
 import { subscriptionsOfLambda } from '../store/dynamo/subscriptions.ts';
 import { type Bringing, bring } from '../told/bring.ts';
 import { type MakingDateTellings, makeDateTellings } from '../told/make-date-tellings.ts';
+import { type MakingReminders, makeReminders } from '../told/make-reminders.ts';
 import { makeTellings } from '../told/make-tellings.ts';
-import { formatTelling, parseNewDate, parseTelling, type Telling } from '../told/messages.ts';
+import { formatTelling, parseNewDate, parseReminding, parseTelling, type Telling } from '../told/messages.ts';
+import { type Reminding, remind } from '../told/remind.ts';
 import { toldError } from '../told-error.ts';
 import type { Deliveries, PutOff } from './deliver.ts';
 
 /** A message can be put off by twelve hours at most, counted from when it was received; in seconds. */
 const LONGEST = 12 * 3600 - 60;
 
-type TellWorld = Bringing & MakingDateTellings & Pick<Runtime, 'log'>;
+type TellWorld = Bringing & MakingDateTellings & MakingReminders & Pick<Runtime, 'log'>;
 
 /**
  * Tells players what concerns them. A message names a line, whose notices are made and queued, or one notice, which is
- * brought or comes back when its player may be told. One that fails comes again, later and later.
+ * brought or comes back when its player may be told. One that fails comes again, later and later. Called without messages,
+ * as it is every hour, it queues the ladders whose players are to be reminded.
  */
 export const tell =
-  (world: TellWorld, queue: Enqueue, putOff: PutOff, random: () => number = Math.random) =>
-  async ({ Records }: Deliveries): Promise<QueueResult> => {
+  (world: TellWorld & Reminding, queue: Enqueue, putOff: PutOff, random: () => number = Math.random) =>
+  async ({ Records }: Partial<Deliveries>): Promise<QueueResult> => {
     const failed: string[] = [];
-    for (const { messageId, receiptHandle, body, attributes } of Records) {
+    if (!Records) world.log({ function: 'tell', reminding: await remind(world, queue) });
+    for (const { messageId, receiptHandle, body, attributes } of Records ?? []) {
       const tries = Number(attributes.ApproximateReceiveCount);
       const pause = await pauseOf(world, queue, body, () => waitAfter(tries, random()));
       if (pause === undefined) continue;
@@ -65,10 +69,12 @@ export async function pauseOf(
   }
 }
 
-/** What a line, or the date of a game, has for players. */
+/** What a line, the date of a game, or what lies ahead of a ladder has for players. */
 async function newTellings(world: TellWorld, body: string): Promise<readonly Telling[]> {
   const date = parseNewDate(body);
   if (date) return makeDateTellings(world, date);
+  const ladder = parseReminding(body);
+  if (ladder) return makeReminders(world, ladder);
   const line = parseNewLine(body);
   if (!line) throw new Error('names no line');
   return makeTellings(world, line);

@@ -49,6 +49,13 @@ describe('a deployment that sends e-mails', () => {
     for (const { Resource } of reading) expect(JSON.stringify(Resource)).toContain('/push-key');
   });
 
+  it('looks every hour where it is morning, and players are to be reminded', () => {
+    template.hasResourceProperties('AWS::Scheduler::Schedule', {
+      ScheduleExpression: 'cron(30 * * * ? *)',
+      Target: { Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('tell'), 'Arn'] } },
+    });
+  });
+
   it('hears from SES what came back', () => {
     template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
       EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },

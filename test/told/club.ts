@@ -14,6 +14,7 @@ import { Connection } from '../../local/sqlite/connection.ts';
 import { SqliteDatabase } from '../../local/sqlite/database.ts';
 import { parseEntry } from '../../shared/log/parse.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
 import { type Instant, instant, type PlayerId, parsePlayerId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import { header } from '../view/club.ts';
 
@@ -53,7 +54,7 @@ export class FakeChannel implements Channel {
   ];
 }
 
-/** A Crewe ladder of a club, the functions that tell its players, and the queue between them. */
+/** A ladder of a club, by Crewe’s rules unless another is asked for, the functions that tell its players, and the queue between them. */
 export class ToldClub {
   readonly store: ItemStore;
   readonly telling: ItemTelling;
@@ -66,7 +67,10 @@ export class ToldClub {
   readonly #database: SqliteDatabase;
   readonly #folder = mkdtempSync(join(tmpdir(), 'told-'));
 
-  private constructor(people: readonly string[]) {
+  readonly #header: Header;
+
+  private constructor(people: readonly string[], changes: object) {
+    this.#header = header(changes);
     const connection = Connection.open(join(this.#folder, 'ladders.sqlite'));
     this.#database = new SqliteDatabase({ connection, now: () => this.now });
     this.store = new ItemStore(this.#database);
@@ -75,10 +79,13 @@ export class ToldClub {
     this.channels = [this.channel];
   }
 
-  static async begin(people: readonly string[] = ['ann', 'bob', 'cy', 'dee']): Promise<ToldClub> {
-    const club = new ToldClub(people);
+  static async begin(
+    people: readonly string[] = ['ann', 'bob', 'cy', 'dee'],
+    changes: object = { system: 'crewe' },
+  ): Promise<ToldClub> {
+    const club = new ToldClub(people, changes);
     await club.store.createClub({ id: KEY.club, name: 'Riverside' });
-    await club.store.createLadder(KEY, header({ system: 'crewe' }));
+    await club.store.createLadder(KEY, club.#header);
     const players = ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
     await club.does('seed', { order: 'given', players });
     return club;
@@ -102,7 +109,7 @@ export class ToldClub {
   async does(verb: Verb, body: object): Promise<number> {
     const parsed = parseEntry(
       { at: new Date(this.now).toISOString(), [verb]: body },
-      systemOf({ header: header({ system: 'crewe' }) }),
+      systemOf({ header: this.#header }),
     );
     if (parsed.ok !== true) throw new Error(`${verb}: not an entry`);
     const done = await this.store.submit(KEY, parsed.command);
@@ -128,6 +135,15 @@ export class ToldClub {
 
   enqueue(bodies: readonly string[]): void {
     this.queue.push(...bodies.map((body) => ({ body, tries: 0, due: 0 })));
+  }
+
+  /** Looks whom to remind, as every hour. */
+  async remind(): Promise<void> {
+    const queue = async (bodies: readonly string[]) => {
+      this.enqueue(bodies);
+      return [];
+    };
+    await tell(this.world, queue, async () => {})({});
   }
 
   pass(hours: number): void {
