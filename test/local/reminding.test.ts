@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { LaptopPlayers } from '../../local/players.ts';
+
+it('a laptop reminds the players of a ladder, and not again where it was started anew meanwhile', async () => {
+  const told: string[] = [];
+  let kept: unknown = { told: {}, waiting: [] };
+  const folder = {
+    read: () => kept,
+    write(_: string, value: unknown) {
+      kept = structuredClone(value);
+    },
+  };
+  const tell = async (message: string) => {
+    told.push(message);
+    return message.endsWith('/soon') ? { messages: [message.replace('/soon', '/soon-0123456789abcdef~0')] } : {};
+  };
+  const started = async (ladders: readonly string[], last: string): Promise<void> => {
+    const players = new LaptopPlayers(tell, folder, async () => true, console.log);
+    await players.begin({ clubs: async () => [], version: async () => undefined });
+    await players.remind(ladders.map((ladder) => `riverside/${ladder}/soon`));
+    await expect.poll(() => told).toContain(`riverside/${last}/soon`);
+    await players.close();
+  };
+  await started(['main'], 'main');
+  await started(['main', 'juniors'], 'juniors');
+  expect(told.filter((message) => message.startsWith('riverside/main/'))).toEqual([
+    'riverside/main/soon',
+    'riverside/main/soon-0123456789abcdef~0',
+  ]);
+});
