@@ -16,6 +16,7 @@ import { grant } from '../http/grant.ts';
 import { linkFault } from '../http/in-force.ts';
 import { joining } from '../http/joining.ts';
 import { members } from '../http/members.ts';
+import { PEOPLE } from '../http/people/words.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { replace } from '../http/replacing.ts';
 import { isOver } from '../http/session-terms.ts';
@@ -33,7 +34,7 @@ const handOut: Endpoint<'makeKey'> = async (call) => {
   const asked = readAs(newKey, call.event);
   if (isProblem(asked)) return asked;
   const { expires } = asked.value;
-  if (expires !== undefined && expires <= call.at) return problem('invalid', 'expires: must be in the future.');
+  if (expires !== undefined && expires <= call.at) return problem('invalid', PEOPLE.expiresInPast);
   const granted = await grant(call, asked.value);
   if (isProblem(granted)) return granted;
   const { key, link } = granted;
@@ -93,8 +94,8 @@ const toldSession = ({ hash, device, opened, used, ends }: SessionRecord, { sess
   ...(hash === session && { current: true as const }),
 });
 
-const UNKNOWN_KEY = problem('unknown-access', 'There is no such access key.');
-const UNKNOWN_SESSION = problem('unknown-session', 'There is no such session, or not any more.');
+const UNKNOWN_KEY = problem('unknown-access', () => PEOPLE.unknownKey);
+const UNKNOWN_SESSION = problem('unknown-session', () => PEOPLE.unknownSession);
 
 type Done = AnswerOf<'withdrawKey' | 'endSession' | 'endSessions'>;
 

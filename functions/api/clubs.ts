@@ -8,6 +8,7 @@ import type { Header } from '../../shared/vocabulary/header.ts';
 import { type Refusal, refusal } from '../../shared/vocabulary/refusal.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { queueAt } from '../aws/queue.ts';
+import { ADMIN } from '../http/admin/words.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint } from '../http/call.ts';
@@ -21,6 +22,7 @@ import { naming } from '../http/naming.ts';
 import { beingDeleted, isProblem, type Problem, problem, refused } from '../http/problem.ts';
 import { tooManyLadders } from '../http/room.ts';
 import { seasons } from '../http/seasons.ts';
+import { REQUESTS } from '../http/words.ts';
 import { required } from '../lambda.ts';
 import { isReserved } from '../reserved.ts';
 import { onLambda } from '../runtime.ts';
@@ -29,16 +31,16 @@ import { TransferBucket } from '../transfers/bucket.ts';
 /** The first key of a club, from which all others come. */
 const ORGANISER = { role: 'organiser', label: 'organiser', use: 'link' } as const;
 
-const noSuchClub = problem('unknown-club', 'There is no such club.');
+const noSuchClub = problem('unknown-club', () => REQUESTS.noClub);
 
 const createClub: Endpoint<'createClub'> = async (call) => {
   const club = readAs(newClub, call.event);
   if (isProblem(club)) return club;
-  if (isReserved(club.value.id)) return problem('invalid', 'id: is taken by the site itself.');
+  if (isReserved(club.value.id)) return problem('invalid', ADMIN.idReserved);
   const outcome = await call.runtime.store.createClub(club.value);
   if (outcome === 'exists') {
     const isThere = await call.runtime.store.club(club.value.id);
-    return isThere ? problem('already-exists', `There is a club "${club.value.id}" already.`) : beingDeleted;
+    return isThere ? problem('already-exists', ADMIN.clubExists(club.value.id)) : beingDeleted;
   }
   const granted = await grant(call, ORGANISER, club.value.id);
   if (isProblem(granted)) return granted;
@@ -72,7 +74,7 @@ const createLadder: Endpoint<'createLadder'> = async (call) => {
 function vagueZone({ timezone }: Header): Refusal | undefined {
   if (isOfPlace(timezone)) return undefined;
   const meant = zoneMeant(timezone) ?? 'Europe/London';
-  return refusal('invalid', `timezone: must name a place, or be UTC. Did you mean ${meant}?`, '§0');
+  return refusal('invalid', ADMIN.zoneMeant(meant), '§0');
 }
 
 async function openLadder(
@@ -85,10 +87,10 @@ async function openLadder(
       return { status: 201, body: { id: ladder, ...publicHeader(header), version: 1, warnings: warnings(header, at) } };
     case 'exists':
       return (await runtime.store.version({ club, ladder }))
-        ? problem('already-exists', `There is a ladder "${ladder}" already.`)
+        ? problem('already-exists', ADMIN.ladderExists(ladder))
         : beingDeleted;
     case 'importing':
-      return problem('already-importing', `A log is just being imported as "${ladder}".`);
+      return problem('already-importing', ADMIN.imports.underWay(ladder));
     case 'no-such-club':
       return noSuchClub;
     case 'too-many-ladders':

@@ -8,6 +8,7 @@ import { headerLine } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type LineNumber, lineNumber, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Caller } from '../http/access.ts';
+import { ADMIN } from '../http/admin/words.ts';
 import type { Call, Told } from '../http/call.ts';
 import { deskEntry, deskNeedsAfter, deskView, SHOWN } from '../http/desk-view.ts';
 import { answering } from '../http/endpoint.ts';
@@ -19,6 +20,7 @@ import { listSeasons } from '../http/seasons-told.ts';
 import { stateView } from '../http/state-view.ts';
 import { transfersOf } from '../http/transfers-of.ts';
 import { MOST_ANSWERED, wholeLog } from '../http/whole-log.ts';
+import { REQUESTS } from '../http/words.ts';
 import { required } from '../lambda.ts';
 import { onLambda } from '../runtime.ts';
 import { membersOfLambda } from '../store/dynamo/members.ts';
@@ -63,7 +65,7 @@ const stateTag = (line: LineNumber, { role, player = '' }: Caller): string =>
 
 /** The lines of the log before one of them, the newest of them first, as many as the desk shows at once. */
 async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): Told<'lookAtLines'> {
-  if (before === undefined) return problem('invalid', 'before: must be the number of a line.');
+  if (before === undefined) return problem('invalid', `before: ${REQUESTS.request.line}.`);
   const header = await runtime.headers.of(key);
   if (!header) return noSuchLadder;
   const last = before - 1;
@@ -80,7 +82,7 @@ const download = (call: Call, key: LadderKey): Told<'downloadLog'> =>
 async function downloadSeason(call: Call, key: LadderKey): Told<'downloadSeason'> {
   const { ended } = await call.runtime.store.seasons(key);
   const season = ended.find(({ name }) => name === idIn(call.event, 'season'));
-  if (!season) return problem('unknown-season', 'This ladder has had no such season.');
+  if (!season) return problem('unknown-season', ADMIN.noSeason);
   return downloaded(call, { ...key, season: season.number }, `${key.club}-${key.ladder}-${season.name}`);
 }
 

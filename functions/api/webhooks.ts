@@ -8,6 +8,7 @@ import { NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
+import { ADMIN } from '../http/admin/words.ts';
 import { changeBy } from '../http/admin-history.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
@@ -22,8 +23,8 @@ import { secretOf } from '../notices/signature.ts';
 import { onLambda } from '../runtime.ts';
 import type { LadderKey, Webhook } from '../store/port.ts';
 
-const unknown = problem('unknown-webhook', 'There is no such webhook.');
-const tooMany = problem('too-many-webhooks', 'A ladder has ten webhooks at most. Remove one first.');
+const unknown = problem('unknown-webhook', () => ADMIN.noWebhook);
+const tooMany = problem('too-many-webhooks', () => ADMIN.tooManyWebhooks);
 
 /** Makes a webhook. Its secret is told now and never again. */
 async function make(call: Call, key: LadderKey, ladder: Ladder): Told<'makeWebhook'> {

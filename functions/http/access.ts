@@ -8,6 +8,7 @@ import { type HttpEvent, idIn } from './event.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem, suspendedClub } from './problem.ts';
 import type { Route } from './routes.ts';
+import { REQUESTS } from './words.ts';
 
 /** Who makes a request. */
 export interface Caller {
@@ -44,9 +45,7 @@ export async function admit(route: Route, event: HttpEvent, at: Instant, runtime
 
 /** The gateway has checked the operator's signature; without it nobody is the operator, whatever else they bring. */
 const admitOperator = ({ requestContext }: HttpEvent): Caller | Problem =>
-  requestContext.authorizer?.iam
-    ? OPERATOR
-    : problem('operator-only', 'Only the person who runs this service can do this.');
+  requestContext.authorizer?.iam ? OPERATOR : problem('operator-only', REQUESTS.operatorOnly);
 
 const callerOf = ({ role, label, hash, player }: AccessRecord, { session }: Pass): Caller => ({
   role,
@@ -57,13 +56,4 @@ const callerOf = ({ role, label, hash, player }: AccessRecord, { session }: Pass
 });
 
 const notYourRole = (role: Role, allowed: readonly Role[]): Problem =>
-  problem(
-    'not-your-role',
-    `A ${role} may not do this; it takes ${allowed.map((each) => ARTICLED[each]).join(' or ')}.`,
-  );
-
-const ARTICLED: { readonly [R in Role]: string } = {
-  organiser: 'an organiser',
-  scorer: 'a scorer',
-  player: 'a player',
-};
+  problem('not-your-role', REQUESTS.notYourRole(role, allowed));

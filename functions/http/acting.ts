@@ -6,6 +6,7 @@ import type { HttpEvent } from './event.ts';
 import { ENDED, inForce } from './in-force.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
+import { REQUESTS } from './words.ts';
 
 /** The header in which a page says as whom it acts. */
 const ACTING_AS = 'acting-as';
@@ -49,9 +50,9 @@ function wishIn(text: string): readonly Wish[] {
   return role ? [{ role, access }] : [];
 }
 
-const UNREADABLE = problem('invalid', 'Acting-As: must be roles or sessions, such as "scorer, organiser".');
-const OTHER_CLUB = problem('other-club', 'This access key is for another club.');
-export const WHICH = problem('which-session', 'You’re signed in more than once here. Please reload this page.');
+const UNREADABLE = problem('invalid', () => REQUESTS.request.actingAs);
+const OTHER_CLUB = problem('other-club', () => REQUESTS.otherClub);
+export const WHICH = problem('which-session', () => REQUESTS.whichSession);
 
 /** Whether a session could be meant, as far as that can be told without a look. */
 export const isMeant = ({ hint, access }: Pick<Brought, 'hint' | 'access'>, wish: Wish): boolean =>

@@ -18,6 +18,7 @@ import type { Call, Told } from './call.ts';
 import { outcomeOf } from './command.ts';
 import { idIn } from './event.ts';
 import { isProblem, type Problem, problem, refused } from './problem.ts';
+import { PROPOSALS } from './proposals/words.ts';
 import { makeId } from './request.ts';
 import { tell, tellRehearsed } from './tell.ts';
 
@@ -49,7 +50,7 @@ export async function listAsked(asking: Asking): Promise<readonly AskedGameView[
   return games.filter((game) => concerns(me, game)).map((game) => toldGame(asking, game));
 }
 
-const OFFICIALS_START = problem('not-your-role', 'Officials seat players at once: start the game.');
+const OFFICIALS_START = problem('not-your-role', () => PROPOSALS.officialsStart);
 
 /** A player asks others to a game: nobody pays before all have agreed. */
 export async function askForGame(asking: Asking): Promise<Problem | AnswerOf<'propose'>> {
@@ -77,12 +78,9 @@ async function put(asking: Asking, game: AskedGame): Promise<Problem | AnswerOf<
     case 'asked':
       return { status: 201, body: toldGame(asking, game) };
     case 'exists':
-      return problem('already-exists', 'You’ve already asked for a game. Withdraw that first.');
+      return problem('already-exists', PROPOSALS.alreadyAsked);
     case 'too-many':
-      return problem(
-        'too-many-proposals',
-        'Too many games are being asked for on this ladder. Please try again later.',
-      );
+      return problem('too-many-proposals', PROPOSALS.full);
   }
 }
 
@@ -98,8 +96,8 @@ const isStill =
 /** Why it is no longer what was asked. */
 function whyNot({ players, asks, stake }: AskedGame, ladder: Ladder): Problem {
   const gone = players.find((player) => player !== asks && !ladder.order.has(player));
-  if (gone) return refused(refusal('not-on-ladder', `${nameOf(ladder, gone)} is not on the ladder.`, 'S'));
-  return problem('unknown-proposal', `The stake is ${stakeOf(ladder)} points now, and was ${stake}. Please ask again.`);
+  if (gone) return refused(refusal('not-on-ladder', PROPOSALS.gone(nameOf(ladder, gone)), 'S'));
+  return problem('unknown-proposal', PROPOSALS.otherStake(String(stakeOf(ladder)), String(stake)));
 }
 
 async function againstStarting({ call, key }: Asking, game: AskedGame): Promise<Problem | undefined> {
@@ -110,7 +108,7 @@ async function againstStarting({ call, key }: Asking, game: AskedGame): Promise<
   return isProblem(outcome) ? outcome : undefined;
 }
 
-const unknown = problem('unknown-proposal', 'There is no such proposal.');
+const unknown = problem('unknown-proposal', () => PROPOSALS.unknown);
 
 /** The game for which somebody asks, as the caller may know of it. */
 async function askedBy({ call, key, me }: Asking): Promise<AskedGame | undefined> {
@@ -131,14 +129,14 @@ export async function sitDown(asking: Asking): Told<'agreeToProposal'> {
   for (let tries = 0; tries < TRIES; tries++) {
     const game = await askedBy(asking);
     if (!game) return unknown;
-    if (game.declined !== undefined) return problem('unknown-proposal', 'One of the players has said no.');
+    if (game.declined !== undefined) return problem('unknown-proposal', PROPOSALS.declined);
     if (!me) return start(asking, game, `${game.by}, ${call.caller.by}`);
     const agreed = await agreedBy(asking, game, me);
     if (!agreed) continue;
     if (mustAnswer(agreed).length > 0) return { status: 200, body: toldGame(asking, agreed) };
     return start(asking, agreed, [agreed.by, ...agreed.agreed.map(({ by }) => by)].join(', '));
   }
-  return problem('already-exists', 'Someone else was answering at the same time. Please try again.');
+  return problem('already-exists', PROPOSALS.othersAnswered);
 }
 
 /** The game with somebody's agreement; nothing where another answer was faster. */
@@ -173,5 +171,5 @@ export async function standUp(asking: Asking): Told<'endProposal'> {
     const after = isOver ? undefined : { ...game, agreed, declined: game.declined ?? me };
     if (await call.runtime.store.replaceAskedGame(key, game, after)) return { status: 204 };
   }
-  return problem('already-exists', 'Someone else was answering at the same time. Please try again.');
+  return problem('already-exists', PROPOSALS.othersAnswered);
 }

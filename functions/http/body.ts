@@ -3,6 +3,7 @@ import { faultOf } from '../../shared/log/faults.ts';
 import { BYTES } from '../../shared/log/limits.ts';
 import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
+import { REQUESTS } from './words.ts';
 
 export interface Given<T> {
   readonly value: T;
@@ -15,11 +16,11 @@ export interface Given<T> {
 const CONTENT = {
   json: {
     type: /^application\/json\s*(;|$)/i,
-    no: problem('not-json', 'Please send JSON, with the content type application/json.'),
+    no: problem('not-json', () => REQUESTS.request.typeOfJson),
   },
   log: {
     type: /^application\/jsonl\s*(;|$)/i,
-    no: problem('not-json', 'Please send the season log with the content type application/jsonl.'),
+    no: problem('not-json', () => REQUESTS.request.typeOfLog),
   },
 } as const;
 
@@ -39,11 +40,11 @@ export function wrongContent({ headers }: HttpEvent, { method, carries }: Carryi
 /** The JSON that a request carries. */
 export function readJson(event: HttpEvent, limit: number = BYTES.body): Given<unknown> | Problem {
   const bytes = bytesOf(event);
-  if (bytes.byteLength > limit) return problem('body-too-large', `This may carry ${limit / 1024} KB at most.`);
+  if (bytes.byteLength > limit) return problem('body-too-large', REQUESTS.request.tooLarge(String(limit / 1024)));
   try {
     return { value: JSON.parse(bytes.toString()) };
   } catch {
-    return problem('invalid', 'This is not JSON.');
+    return problem('invalid', REQUESTS.request.notJson);
   }
 }
 
@@ -53,9 +54,7 @@ const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent): Buffer =>
 /** The season log that a request carries. */
 export function readLogBytes(event: HttpEvent): Given<Buffer> | Problem {
   const value = bytesOf(event);
-  return value.byteLength <= BYTES.log
-    ? { value }
-    : problem('body-too-large', 'One request may carry 4 MB of a log at most. Ask for a link to send a larger one.');
+  return value.byteLength <= BYTES.log ? { value } : problem('body-too-large', REQUESTS.request.logTooLarge);
 }
 
 /** The JSON object that a request carries. */

@@ -7,6 +7,7 @@ import { isProblem, type Problem, problem } from './problem.ts';
 import { cookieName, forgetCookie, keepCookie, sessionCookiesOf } from './session-cookie.ts';
 import { endOf, isOver, MOST_SESSIONS } from './session-terms.ts';
 import { newSessionToken } from './session-token.ts';
+import { REQUESTS } from './words.ts';
 
 /** Whoever has a key. */
 export interface Holder {
@@ -33,7 +34,7 @@ export interface Browser {
   readonly no?: Problem;
 }
 
-const NO_SUCH_CLUB = problem('unknown-club', 'There is no such club.');
+const NO_SUCH_CLUB = problem('unknown-club', () => REQUESTS.noClub);
 
 /**
  * As whom a browser is signed in. It forgets what opens nothing any more; of one person's sessions the latest stays; and

@@ -1,4 +1,5 @@
 import { clubColour as shape } from '../../shared/contract/requests.ts';
+import { ADMIN } from './admin/words.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Endpoint } from './call.ts';
@@ -22,6 +23,6 @@ const chooseColour: Endpoint<'chooseColour'> = async (call) => {
   return (await publishClubAgain(runtime, club)) ? { status: 200, body: { colour } } : BUSY;
 };
 
-const BUSY = problem('outage', 'The colour is changed, but not yet on every page. Please send this again in a moment.');
+const BUSY = problem('outage', () => ADMIN.halfway.colour);
 
 export const colour = { lookAtColour, chooseColour } as const;

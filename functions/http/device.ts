@@ -1,3 +1,5 @@
+import { REQUESTS } from './words.ts';
+
 /** By what a browser's own description of itself tells it; the first that fits, as most claim to be others as well. */
 const BROWSERS = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
@@ -24,6 +26,7 @@ const nameIn = (known: Known, text: string): string | undefined => known.find(([
 
 /** A browser in words that people know, such as "Chrome on Android"; nothing else of what it says is kept. */
 export function deviceOf(userAgent = ''): string {
-  const [browser = 'A browser', system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
-  return system === undefined ? browser : `${browser} on ${system}`;
+  const { device } = REQUESTS;
+  const [browser = device.unknown, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
+  return system === undefined ? browser : device.on(browser, system);
 }

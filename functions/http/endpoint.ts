@@ -57,7 +57,7 @@ async function outcomeOf(
   runtime: Runtime,
 ) {
   const endpoint = route && doors.get(route.operation);
-  if (!route || !endpoint) return { outcome: problem('unknown-route', 'There is nothing at this address.') };
+  if (!route || !endpoint) return { outcome: problem('unknown-route', REQUESTS.nowhere) };
   try {
     return { outcome: await answer(route, endpoint, event, runtime) };
   } catch (error) {

@@ -11,6 +11,7 @@ import type { LadderKey } from '../store/port.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Call, Told } from './call.ts';
+import { PEOPLE } from './people/words.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
 /** How many lines are told of that may still be about somebody. */
@@ -43,9 +44,8 @@ async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
   const member = await call.runtime.members?.member(call.club, player);
   if (member) names.add(member.name);
   if (!member && !looked.some((each) => isAbout(each, player)))
-    return problem('unknown-player', `No one called "${player}" was ever on a ladder of this club.`);
-  if (!names.has(name) && !(names.size === 0 && name === player))
-    return problem('invalid', 'name: doesn’t match. Type their name exactly as it appears on the page.');
+    return problem('unknown-player', PEOPLE.unknownPlayer(player));
+  if (!names.has(name) && !(names.size === 0 && name === player)) return problem('invalid', PEOPLE.otherName);
   const person = await personOf(call, player, [...names, ...also]);
   const forgetting = new Forgetting(person);
   const body = {
@@ -73,8 +73,7 @@ async function begin(call: Call, person: Forgotten, body: ForgettingView): Told<
 async function looksAt({ club, runtime: { store } }: Call): Promise<readonly Looked[] | Problem> {
   for await (const key of store.imports(club)) {
     const job = await store.importOf(key);
-    if (job && !isOver(job))
-      return problem('already-importing', 'A log is just being imported. Please try again when it is done.');
+    if (job && !isOver(job)) return problem('already-importing', PEOPLE.logOnItsWay);
   }
   const looked: Looked[] = [];
   for (const ladder of (await store.club(club))?.ladders ?? [])
@@ -106,7 +105,7 @@ async function personOf(
   const labels = (await store.accessRecords(club))
     .filter((record) => record.player === player)
     .map(({ label }) => label);
-  return { player, as, name: `Former player ${number}`, said: [...names, ...labels] };
+  return { player, as, name: PEOPLE.former(number), said: [...names, ...labels] };
 }
 
 /** Where they are found on a ladder, and where they may be besides. */

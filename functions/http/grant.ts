@@ -3,6 +3,7 @@ import type { AccessRecord } from '../store/port.ts';
 import { newAccessKey } from './access-key.ts';
 import { changeBy } from './admin-history.ts';
 import type { Call } from './call.ts';
+import { PEOPLE } from './people/words.ts';
 import { type Problem, problem } from './problem.ts';
 
 /** What is said once of a new access key, and never again: it is not kept. */
@@ -13,10 +14,7 @@ export interface Granted {
   readonly hash: string;
 }
 
-export const tooManyKeys = problem(
-  'too-many-keys',
-  `A club has ${MOST.keys} access keys at most, withdrawn ones among them.`,
-);
+export const tooManyKeys = problem('too-many-keys', () => PEOPLE.tooManyKeys(String(MOST.keys)));
 
 /** Hands out a new access key of a club: the path's, unless another one is meant; `made`: one that somebody has already. */
 export async function grant(

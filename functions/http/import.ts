@@ -9,6 +9,7 @@ import { nameOf } from '../settling/message.ts';
 import { isOver } from '../store/imports.ts';
 import type { LadderKey, LogImport } from '../store/port.ts';
 import { LINK_SECONDS } from '../transfers/transfers.ts';
+import { ADMIN } from './admin/words.ts';
 import type { AnswerOf } from './answer.ts';
 import { readAs, readLogBytes } from './body.ts';
 import type { Call, Told } from './call.ts';
@@ -17,11 +18,12 @@ import { ofLadder } from './of-ladder.ts';
 import { beingDeleted, isProblem, type Problem, problem } from './problem.ts';
 import { noRoomForImport, tooManyLadders } from './room.ts';
 import { transfersOf } from './transfers-of.ts';
+import { REQUESTS } from './words.ts';
 
 /** How an import stands that goes on, or has ended. */
 type Going = AnswerOf<'beginImport'>;
 
-const noSuchImport = problem('unknown-import', 'No log is being imported there.');
+const noSuchImport = problem('unknown-import', () => ADMIN.imports.none);
 
 const uploadPath = (club: string, upload: string): string => `uploads/${club}/${upload}.jsonl`;
 
@@ -30,7 +32,7 @@ async function openUpload(call: Call, { club }: LadderKey): Told<'openUpload'> {
   const asked = readAs(newUpload, call.event);
   if (isProblem(asked)) return asked;
   const { bytes } = asked.value;
-  if (bytes > MOST_BYTES) return problem('body-too-large', `A season log may have ${MOST_BYTES / 2 ** 20} MB at most.`);
+  if (bytes > MOST_BYTES) return problem('body-too-large', ADMIN.imports.tooLarge(String(MOST_BYTES / 2 ** 20)));
   const upload = randomBytes(16).toString('hex');
   const url = await transfersOf(call).linkToSend(uploadPath(club, upload), bytes);
   return { status: 201, body: { upload, url, method: 'PUT', seconds: LINK_SECONDS } };
@@ -56,7 +58,7 @@ async function readSent(call: Call, { club }: LadderKey): Promise<Sent | Problem
 
 async function uploaded(call: Call, source: string): Promise<{ readonly value: Uint8Array } | Problem> {
   const value = await transfersOf(call).get(source);
-  return value ? { value } : problem('invalid', 'upload: nothing was sent by that link, or too long ago.');
+  return value ? { value } : problem('invalid', ADMIN.imports.notSent);
 }
 
 async function begin(call: Call, key: LadderKey): Promise<Going | Problem> {
@@ -82,17 +84,16 @@ async function beginAnew(call: Call, key: LadderKey, sent: Sent, begun: LogImpor
     case 'exists':
       return (await store.version(key)) ? alreadyExists(key) : beingDeleted;
     case 'no-such-club':
-      return problem('unknown-club', 'There is no such club.');
+      return problem('unknown-club', REQUESTS.noClub);
     case 'too-many-ladders':
       return tooManyLadders;
     case 'importing':
     case 'lost':
-      return problem('already-importing', `Another log is just being imported as "${key.ladder}".`);
+      return problem('already-importing', ADMIN.imports.another(key.ladder));
   }
 }
 
-const alreadyExists = ({ ladder }: LadderKey): Problem =>
-  problem('already-exists', `There is a ladder "${ladder}" already.`);
+const alreadyExists = ({ ladder }: LadderKey): Problem => problem('already-exists', ADMIN.ladderExists(ladder));
 
 /** Has an import worked on, if nobody is at it, and says how it stands. */
 async function goOn(call: Call, key: LadderKey, found: LogImport): Promise<Going> {

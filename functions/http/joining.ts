@@ -12,16 +12,14 @@ import type { Call, Endpoint, Told } from './call.ts';
 import { ladderIn } from './event.ts';
 import { grant, linkOf } from './grant.ts';
 import { keyInForce } from './in-force.ts';
+import { PEOPLE } from './people/words.ts';
 import { peopleOf } from './people-of-club.ts';
 import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from './problem.ts';
 
-const closed = problem('requests-closed', 'This club doesn’t take requests here. Please ask an organiser.');
-const tooMany = problem(
-  'too-many-requests-to-join',
-  `${MOST.requests} people are waiting to join already. Please ask an organiser.`,
-);
-const unknown = problem('unknown-request', 'This request was answered before, or has expired.');
-const unknownMember = problem('unknown-member', 'There is no such member.');
+const closed = problem('requests-closed', () => PEOPLE.requestsClosed);
+const tooMany = problem('too-many-requests-to-join', () => PEOPLE.tooManyAsk(String(MOST.requests)));
+const unknown = problem('unknown-request', () => PEOPLE.unknownRequest);
+const unknownMember = problem('unknown-member', () => PEOPLE.unknownMember);
 
 /** Those who ask to join; a function that was not given them hears nobody. */
 function joiningOf({ runtime }: Call): JoinRequests {

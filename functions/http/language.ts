@@ -1,4 +1,5 @@
 import { clubLanguage as shape } from '../../shared/contract/requests.ts';
+import { ADMIN } from './admin/words.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Endpoint } from './call.ts';
@@ -22,9 +23,6 @@ const chooseLanguage: Endpoint<'chooseLanguage'> = async (call) => {
   return (await publishClubAgain(runtime, club)) ? { status: 200, body: { language } } : BUSY;
 };
 
-const BUSY = problem(
-  'outage',
-  'The language is changed, but not yet on every page. Please send this again in a moment.',
-);
+const BUSY = problem('outage', () => ADMIN.halfway.language);
 
 export const language = { lookAtLanguage, chooseLanguage } as const;

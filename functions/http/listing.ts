@@ -1,4 +1,5 @@
 import { listing as shape } from '../../shared/contract/requests.ts';
+import { ADMIN } from './admin/words.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Endpoint } from './call.ts';
@@ -22,6 +23,6 @@ const chooseListing: Endpoint<'chooseListing'> = async (call) => {
   return (await publishClubAgain(runtime, club)) ? { status: 200, body: { unlisted } } : BUSY;
 };
 
-const BUSY = problem('outage', 'This is changed, but not yet on every page. Please send it again in a moment.');
+const BUSY = problem('outage', () => ADMIN.halfway.other);
 
 export const listing = { lookAtListing, chooseListing } as const;

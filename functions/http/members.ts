@@ -7,15 +7,16 @@ import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Call, Endpoint, Told } from './call.ts';
 import { idIn } from './event.ts';
+import { PEOPLE } from './people/words.ts';
 import { membersOf, namesakes, type Person, peopleOf } from './people-of-club.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
 /** How many members are told of at once. */
 const SHOWN = 500;
 
-const tooMany = problem('too-many-members', `A club has ${MOST.members} members at most.`);
-const unknown = problem('unknown-member', 'There is no such member.');
-const changed = problem('member-changed', 'Someone else has changed this member. Please check and try again.');
+const tooMany = problem('too-many-members', () => PEOPLE.tooManyMembers(String(MOST.members)));
+const unknown = problem('unknown-member', () => PEOPLE.unknownMember);
+const changed = problem('member-changed', () => PEOPLE.memberChanged);
 
 /** The members of a club, for its organisers. */
 const listMembers: Endpoint<'listMembers'> = async ({ club, runtime, query: { after = '' } }) => {
@@ -60,13 +61,13 @@ async function addMembers(call: Call): Told<'addMembers'> {
   const no = againstIds(members) ?? (await againstForgotten(call, members));
   if (no) return no;
   const [only, another] = members;
-  const about = only && !another ? only.name : `${members.length} members`;
+  const about = only && !another ? only.name : PEOPLE.members(String(members.length));
   const change = { ...changeBy(call, 'members-added', about), ...(only && !another && { member: only.id }) };
   const records = members.map((each): Member => ({ ...each, name: each.name.trim(), since: at }));
   const outcome = await membersOf(runtime).addMembers(club, records, change);
   if (outcome.kind === 'too-many') return tooMany;
   if (outcome.kind === 'added') return { status: 201, body: { added: members.map(({ id }) => id) } };
-  return problem('already-exists', `${lineOf(members, outcome.id)}: somebody else has the id "${outcome.id}" already.`);
+  return problem('already-exists', PEOPLE.idTaken(lineOf(members, outcome.id), outcome.id));
 }
 
 const lineOf = (members: readonly { readonly id: PlayerId }[], wanted: PlayerId): string =>
@@ -74,7 +75,7 @@ const lineOf = (members: readonly { readonly id: PlayerId }[], wanted: PlayerId)
 
 function againstIds(members: readonly { readonly id: PlayerId }[]): Problem | undefined {
   const twice = members.findIndex(({ id }, index) => members.findIndex((each) => each.id === id) < index);
-  return twice < 0 ? undefined : problem('duplicate-id', `members.${twice}: the id is given to two people.`);
+  return twice < 0 ? undefined : problem('duplicate-id', PEOPLE.idTwice(`members.${twice}`));
 }
 
 /** Whoever took the id of somebody who is just being forgotten would be forgotten with them. */
@@ -85,10 +86,7 @@ async function againstForgotten(
   for await (const found of runtime.store.clearances()) {
     const gone = found.club === club ? found.person?.player : undefined;
     if (gone !== undefined && members.some(({ id }) => id === gone))
-      return problem(
-        'being-deleted',
-        `${lineOf(members, gone)}: "${gone}" is just being forgotten. Choose another id.`,
-      );
+      return problem('being-deleted', PEOPLE.idForgotten(lineOf(members, gone), gone));
   }
   return undefined;
 }
@@ -102,7 +100,7 @@ async function changeMember(call: Call): Told<'changeMember'> {
   if (isProblem(person)) return person;
   const { version, ...wanted } = asked.value;
   const to = changedTo(person, wanted, call);
-  const what = Object.keys(wanted).map((name) => (name === 'email' ? 'e-mail' : name));
+  const what = FIELDS.filter((name) => name in wanted).map((name) => PEOPLE.fields[name]);
   const change = { ...changeBy(call, 'member-changed', `${to.name}: ${what.join(', ')}`), member: person.id };
   const end = await membersOf(runtime).changeMember(club, version, to, change);
   if (end === 'too-many') return tooMany;
@@ -110,8 +108,10 @@ async function changeMember(call: Call): Told<'changeMember'> {
   return { status: 200, body: told({ ...person, name: to.name, record: { ...to, version: version + 1 } }) };
 }
 
+const FIELDS = ['name', 'rating', 'email', 'note'] as const;
+
 type Wanted = {
-  readonly [Field in 'name' | 'rating' | 'email' | 'note']?: Member[Field] | null;
+  readonly [Field in (typeof FIELDS)[number]]?: Member[Field] | null;
 };
 
 /** What is not named stays; null takes something away. */
@@ -151,7 +151,7 @@ async function removeMember(call: Call): Told<'removeMember'> {
 }
 
 const onLadder = (ladders: readonly string[]): Problem =>
-  problem('member-on-ladder', `They are or were on ${ladders.join(', ')}, so they can be forgotten, not removed.`);
+  problem('member-on-ladder', PEOPLE.onLadders(ladders.join(', ')));
 
 async function withdrawLinks(call: Call, { id }: StoredMember): Promise<void> {
   const { club, at, runtime } = call;

@@ -1,6 +1,7 @@
 import type { NamingView } from '../../shared/contract/access.ts';
 import { naming as shape } from '../../shared/contract/requests.ts';
 import type { Naming } from '../../shared/view/naming.ts';
+import { ADMIN } from './admin/words.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Endpoint } from './call.ts';
@@ -24,6 +25,6 @@ const chooseNaming: Endpoint<'chooseNaming'> = async (call) => {
   return (await publishClubAgain(runtime, club)) ? { status: 200, body: told(given.value) } : BUSY;
 };
 
-const BUSY = problem('outage', 'The names are changed, but not yet everywhere. Please send this again in a moment.');
+const BUSY = problem('outage', () => ADMIN.halfway.names);
 
 export const naming = { lookAtNaming, chooseNaming } as const;

@@ -1,10 +1,8 @@
 import type { HttpEvent } from './event.ts';
 import { type Problem, problem } from './problem.ts';
+import { REQUESTS } from './words.ts';
 
-const OTHER_SITE = problem(
-  'other-origin',
-  'This was asked by a page of another site, and only pages of this one may. Programs send no Origin.',
-);
+const OTHER_SITE = problem('other-origin', () => REQUESTS.otherSite);
 
 /**
  * Why a request of somebody's browser is refused: a page of another origin has made it. Browsers say so, and no page can

@@ -6,11 +6,12 @@ import type { SessionKey, SubscriptionBook } from '../store/port.ts';
 import { readAs } from './body.ts';
 import type { Call, Told } from './call.ts';
 import { ENDED } from './in-force.ts';
+import { PEOPLE } from './people/words.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
-const BROWSERS_ONLY = problem('browser-only', 'Only a browser that is signed in can show notices.');
-const NOT_THERE = problem('no-push', 'Notices on phones aren’t set up here.');
-const BAD_KEYS = problem('invalid', 'keys: must be those that a browser gives.');
+const BROWSERS_ONLY = problem('browser-only', () => PEOPLE.browsersOnly);
+const NOT_THERE = problem('no-push', () => PEOPLE.noPush);
+const BAD_KEYS = problem('invalid', () => PEOPLE.badPushKeys);
 
 /** The browser that asks, and whose it is. */
 interface Asking {

@@ -21,6 +21,7 @@ import type { Call, Endpoint, Told } from './call.ts';
 import { outcomeOf } from './command.ts';
 import { idIn, ladderIn } from './event.ts';
 import { isProblem, noSuchLadder, type Problem, problem, refused } from './problem.ts';
+import { PROPOSALS } from './proposals/words.ts';
 import { makeId, nameFor } from './request.ts';
 import { tell, tellRehearsed } from './tell.ts';
 
@@ -32,7 +33,7 @@ interface Own {
   readonly me: PlayerId;
 }
 
-const unknown = problem('unknown-proposal', 'There is no such proposal.');
+const unknown = problem('unknown-proposal', () => PROPOSALS.unknown);
 
 const asOwn =
   <O extends Operation>(endpoint: (own: Own) => Told<O>): Endpoint<O> =>
@@ -106,9 +107,9 @@ async function propose(own: Own): Told<'propose'> {
     case 'proposed':
       return { status: 201, body: toldProposal(own, proposal) };
     case 'exists':
-      return problem('already-exists', 'You’ve already proposed this match.');
+      return problem('already-exists', PROPOSALS.alreadyProposed);
     case 'too-many':
-      return problem('too-many-proposals', 'You have five open proposals. Withdraw one first.');
+      return problem('too-many-proposals', PROPOSALS.tooMany);
   }
 }
 

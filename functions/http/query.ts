@@ -4,6 +4,9 @@ import { LONGEST } from '../../shared/log/limits.ts';
 import { shaped } from './body.ts';
 import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
+import { REQUESTS } from './words.ts';
+
+const SAYS = REQUESTS.request;
 
 const flag = z.exactOptional(z.enum(['true', 'false']));
 
@@ -14,11 +17,11 @@ const PARAMETERS = {
   /** Keep the lines of a log that the rules refuse, as lines that change nothing. */
   keepRefused: flag,
   /** Which file that was sent before holds the log. */
-  upload: z.exactOptional(z.string().check(z.regex(/^[0-9a-f]{32}$/, 'must be what a link to send a log came with'))),
+  upload: z.exactOptional(z.string().check(z.regex(/^[0-9a-f]{32}$/, { error: () => SAYS.upload }))),
   /** Only what is older than this line of the log. */
-  before: z.exactOptional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be the number of a line'))),
+  before: z.exactOptional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, { error: () => SAYS.line }))),
   /** Only what is older than this line of the admin history. */
-  beforeChange: z.exactOptional(z.string().check(z.regex(/^\d{15}-[0-9a-f]{12}$/, 'must be the id of a change'))),
+  beforeChange: z.exactOptional(z.string().check(z.regex(/^\d{15}-[0-9a-f]{12}$/, { error: () => SAYS.change }))),
   /** Only those whose ids come after this one. */
   after: z.exactOptional(id),
   /** Keep who asked from asking again for a while. */
@@ -50,8 +53,8 @@ export interface Query {
 export function readQuery({ queryStringParameters = {} }: HttpEvent, taken: readonly QueryName[]): Query | Problem {
   const known: readonly string[] = taken;
   const unknown = Object.keys(queryStringParameters).filter((name) => !known.includes(name));
-  if (unknown.includes('dryRun')) return problem('invalid', 'dryRun: this cannot be tried out. Nothing was done.');
-  if (unknown.length > 0) return problem('invalid', `Unknown query parameter: ${unknown.join(', ').slice(0, 100)}.`);
+  if (unknown.includes('dryRun')) return problem('invalid', SAYS.noTrial);
+  if (unknown.length > 0) return problem('invalid', SAYS.unknown(unknown.join(', ').slice(0, 100)));
   const asked = shaped(shape, queryStringParameters);
   if (isProblem(asked)) return asked;
   const { dryRun, keepRefused, block, upload, before, beforeChange, after, name } = asked.value;

@@ -5,13 +5,11 @@ import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Call } from './call.ts';
 import { type Granted, linkOf, tooManyKeys } from './grant.ts';
+import { PEOPLE } from './people/words.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { readTerms } from './request.ts';
 
-const NOT_IN_USE = problem(
-  'not-in-use',
-  'This link was withdrawn or replaced before. Please look at the list of links again.',
-);
+const NOT_IN_USE = problem('not-in-use', () => PEOPLE.linkNotInUse);
 
 /** A key in the place of another. */
 interface Replaced extends Granted {

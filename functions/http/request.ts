@@ -3,6 +3,7 @@ import { LONGEST } from '../../shared/log/limits.ts';
 import { type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Call } from './call.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
+import { REQUESTS } from './words.ts';
 
 /** How a command is to be carried out. */
 export interface Terms {
@@ -27,7 +28,7 @@ export function readTerms(call: Call): Terms | Problem {
   const seen = readSeen(headers['ladder-seen']);
   if (seen && isProblem(seen)) return seen;
   if (name !== undefined && !isName(name))
-    return problem('invalid', `Idempotency-Key: must be 1–${LONGEST.idempotencyKey} printable ASCII characters.`);
+    return problem('invalid', REQUESTS.request.idempotencyKey(String(LONGEST.idempotencyKey)));
   return {
     dryRun: call.query.dryRun,
     ...(name !== undefined && { idempotencyKey: nameFor(call, name) }),
@@ -40,14 +41,13 @@ export function readTerms(call: Call): Terms | Problem {
 function readVersion(tag: string | undefined): Pick<Terms, 'ifVersion'> | Problem | undefined {
   if (tag === undefined || tag.trim() === '*') return undefined;
   const version = /^"(\d{1,9})(\.[^"]*)?"$/.exec(tag.trim())?.[1];
-  if (version === undefined) return problem('invalid', 'If-Match: must be one ETag of this ladder, such as "12".');
+  if (version === undefined) return problem('invalid', REQUESTS.request.ifMatch);
   return { ifVersion: lineNumber(Number(version)) };
 }
 
 function readSeen(line: string | undefined): Pick<Terms, 'seen'> | Problem | undefined {
   if (line === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(line.trim()))
-    return problem('invalid', 'Ladder-Seen: must be the number of a line, such as 12.');
+  if (!/^\d{1,9}$/.test(line.trim())) return problem('invalid', REQUESTS.request.seen);
   return { seen: lineNumber(Number(line)) };
 }
 

@@ -13,6 +13,7 @@ import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
 import { settleLadder } from '../settling/settle-ladder.ts';
 import { sha256 } from '../store/keys.ts';
 import type { LadderKey, LadderSeasons, NextSeason, Turn, TurnOptions } from '../store/port.ts';
+import { ADMIN } from './admin/words.ts';
 import { changeBy } from './admin-history.ts';
 import type { AnswerOf } from './answer.ts';
 import { readObject, shaped } from './body.ts';
@@ -22,6 +23,7 @@ import { ofLadder } from './of-ladder.ts';
 import { closedLadder, isProblem, noSuchLadder, type Problem, problem, refused } from './problem.ts';
 import { readTerms } from './request.ts';
 import { toldSeasons } from './seasons-told.ts';
+import { REQUESTS } from './words.ts';
 
 type Asked = z.infer<typeof newSeason>;
 
@@ -104,21 +106,16 @@ function planned({ at, caller }: Call, ladder: Ladder, beginning: readonly Entry
   return refusal ? no(refused(refusal)) : { next: { header, seed, end } };
 }
 
-const UNPLAYED = problem(
-  'season-unplayed',
-  'Nothing has been played in this season yet, so there is nothing to follow on from.',
-);
+const UNPLAYED = problem('season-unplayed', () => ADMIN.unplayed);
 
-const running = ({ header: { season } }: Ladder): Problem =>
-  problem('season-running', `This season runs until ${season.end}. End it early, or wait until it is over.`);
+const running = ({ header: { season } }: Ladder): Problem => problem('season-running', ADMIN.running(season.end ?? ''));
 
-const tooEarly = (end: string): Problem =>
-  problem('invalid', `season.start: the last season runs to ${end}, so the next can’t start before that day.`);
+const tooEarly = (end: string): Problem => problem('invalid', ADMIN.tooEarly(end));
 
 function againstUndoing(entries: readonly Entry[], { ended }: LadderSeasons): Problem | undefined {
-  if (ended.length === 0) return problem('first-season', 'This is the ladder’s first season.');
+  if (ended.length === 0) return problem('first-season', ADMIN.firstSeason);
   if (isUnplayed(entries)) return undefined;
-  return problem('season-played', 'This season has been played in, so its start can’t be undone any more.');
+  return problem('season-played', ADMIN.played);
 }
 
 function told(turn: Turn<Problem>, done: 200 | 201): AnswerOf<'startSeason'> | Problem {
@@ -132,17 +129,14 @@ function told(turn: Turn<Problem>, done: 200 | 201): AnswerOf<'startSeason'> | P
       return turn.no;
     case 'ladder-changed': {
       const { line: version } = turn.ladder;
-      return { ...problem('ladder-changed', 'The ladder has changed since you looked. Please look again.'), version };
+      return { ...problem('ladder-changed', REQUESTS.changed), version };
     }
     case 'closed':
       return closedLadder;
     case 'key-reused':
-      return problem('key-reused', 'This Idempotency-Key was given with another request before.');
+      return problem('key-reused', REQUESTS.keyReused);
     case 'too-large':
-      return problem(
-        'too-large',
-        'These are more players than can start at once. Start with fewer, and add the others.',
-      );
+      return problem('too-large', ADMIN.tooManyPlayers);
     case 'no-such-ladder':
       return noSuchLadder;
   }

@@ -1,11 +1,13 @@
 import { suspension } from '../../shared/contract/requests.ts';
+import { ADMIN } from './admin/words.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Call, Told } from './call.ts';
 import { isProblem, problem } from './problem.ts';
 import { publishClubAgain } from './publish-again.ts';
+import { REQUESTS } from './words.ts';
 
-const BUSY = problem('outage', 'This is changed, but not yet on every page. Please send it again in a moment.');
+const BUSY = problem('outage', () => ADMIN.halfway.other);
 
 /** Clubs that signed themselves up, and whom to write to. */
 async function listSignUps({ runtime: { signUps, store } }: Call): Told<'listSignUps'> {
@@ -29,7 +31,7 @@ async function suspendClub(call: Call): Told<'suspendClub'> {
   const { suspended } = asked.value;
   const change = changeBy(call, suspended ? 'club-suspended' : 'club-resumed', club);
   if (club === '' || (await runtime.store.setSuspended(club, suspended, change)) === 'no-such-club')
-    return problem('unknown-club', 'There is no such club.');
+    return problem('unknown-club', REQUESTS.noClub);
   return (await publishClubAgain(runtime, club)) ? { status: 200, body: { suspended } } : BUSY;
 }
 

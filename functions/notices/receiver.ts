@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { LONGEST } from '../../shared/log/limits.ts';
 import { isPublicAddress } from './public-address.ts';
+import { RECEIVER } from './receiver/words.ts';
 
 /** Where notices may be sent to. */
 export interface Receiver {
@@ -17,8 +18,8 @@ const PORTS = [443, 8443];
  * all of which the parser makes one. What a name stands for is seen only when something is sent.
  */
 export function parseReceiver(text: string): Receiver | string {
-  if (text.length > LONGEST.url) return `must have ${LONGEST.url} characters at most`;
-  if (!URL.canParse(text)) return 'must be an address such as https://chat.example.org/hooks/1';
+  if (text.length > LONGEST.url) return RECEIVER.tooLong(String(LONGEST.url));
+  if (!URL.canParse(text)) return RECEIVER.unreadable;
   const url = new URL(text);
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const port = url.port === '' ? 443 : Number(url.port);
@@ -27,11 +28,11 @@ export function parseReceiver(text: string): Receiver | string {
 }
 
 function faultOf({ protocol, username, password, hash }: URL, host: string, port: number): string | undefined {
-  if (protocol !== 'https:') return 'must begin with https://';
-  if (username !== '' || password !== '') return 'must hold no user name and no password';
-  if (hash !== '') return 'must hold no "#", for what follows it is never sent';
-  if (!PORTS.includes(port)) return 'must be on port 443 or 8443';
-  if (isIP(host) !== 0) return isPublicAddress(host) ? undefined : 'must not name an address inside a private network';
+  if (protocol !== 'https:') return RECEIVER.notSecure;
+  if (username !== '' || password !== '') return RECEIVER.credentials;
+  if (hash !== '') return RECEIVER.fragment;
+  if (!PORTS.includes(port)) return RECEIVER.port;
+  if (isIP(host) !== 0) return isPublicAddress(host) ? undefined : RECEIVER.inside;
   const named = host.includes('.') && !host.endsWith('.') && !host.endsWith('.localhost');
-  return named ? undefined : 'must name a host on the internet, such as chat.example.org';
+  return named ? undefined : RECEIVER.noHost;
 }

@@ -15,6 +15,7 @@ import { StoreOutage } from './outage.ts';
 import { partItem } from './parts.ts';
 import type { LadderKey } from './port.ts';
 import { absent, fits, newToken, type Outcome, still, type Write } from './transaction.ts';
+import { TOO_LARGE } from './words.ts';
 
 /** One line to be written, with everything that it changes. */
 export interface Line {
@@ -106,12 +107,10 @@ function remembered(database: Database, key: LadderKey, { remember, entry }: Lin
 
 function tooLarge({ before, after, entry }: Line, writes: readonly Write<string>[]): string | undefined {
   if (after.order.size > MOST_PLAYERS && after.order.size > before.order.size) {
-    return 'A ladder holds at most 10,000 players. Open another ladder for the others.';
+    return TOO_LARGE.players;
   }
   if (fits(writes)) return undefined;
-  return entry.command.verb === 'seed'
-    ? 'These are more players than can be seeded at once. Seed fewer, and let the others join afterwards.'
-    : 'This changes more than can be written at once. Add it to the downloaded season log, and import that as a ladder.';
+  return entry.command.verb === 'seed' ? TOO_LARGE.seeding : TOO_LARGE.change;
 }
 
 function commitOf(outcome: Outcome<ConditionName>, line: Line): Commit {

@@ -74,6 +74,32 @@ describe('the language of a club', () => {
     ]);
   });
 
+  test('is that in which an organiser is told what stands against a request, also where it is always the same', async () => {
+    const member = { id: 'zoe', name: 'Zoe' };
+    const add = (...members: readonly object[]) => ['POST', '/api/clubs/riverside/members', { members }] as const;
+    const told = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const details: unknown[] = [];
+      for (const [method, path, body] of [
+        add(member, member),
+        ['DELETE', '/api/clubs/riverside/members/nobody', undefined] as const,
+        ['POST', '/api/clubs/riverside/ladders/main/pass', 'no JSON'] as const,
+      ])
+        details.push((await evening.send(method, path, { key, body, headers })).json['detail']);
+      return details;
+    };
+    expect(await told('de')).toEqual([
+      'members.1: Zwei Personen haben dieselbe Kennung.',
+      'Dieses Mitglied gibt es nicht.',
+      'Das ist kein JSON.',
+    ]);
+    expect(await told('en')).toEqual([
+      'members.1: the id is given to two people.',
+      'There is no such member.',
+      'This is not JSON.',
+    ]);
+  });
+
   test('is not for scorers to choose', async () => {
     const scorer = await evening.hand('riverside', { role: 'scorer', label: 'Tablet' });
     expect((await choose('de', scorer)).status).toBe(403);

@@ -14,6 +14,8 @@ const DONE = [
   'shared/systems',
   'shared/view',
   'shared/words',
+  'functions/api',
+  'functions/http',
   'functions/mail',
   'functions/publishing',
 ];
@@ -28,6 +30,7 @@ const UNREAD = new Set([
   'when accepted',
   'no answer in time',
   'begun and ended',
+  'this season',
   'Invalid input',
   'Computer Go',
   ' moved',
@@ -49,12 +52,19 @@ const UNREAD = new Set([
   'Control+K /',
   'input, select, textarea, [contenteditable]',
   'input, .found a',
+  // Of headers, and what the same request is known by.
+  'private, no-cache',
+  '; Max-Age=',
+  'proposal ',
+  'game ',
   // Tags of files of games.
   '[White "',
   '"]\n[Black "',
   // Names: of the service, and of keys of texts.
   'Club Ladder',
   'Club Ladder, line ',
+  'Samsung Internet',
+  'organiser',
   'feed',
   'calendar',
   'csv',
@@ -62,13 +72,13 @@ const UNREAD = new Set([
   'view',
   'history',
 ]);
-/** Selectors, media queries, styles and headers. */
-const NOT_WORDS = /^[.#:(]|[:;{]\w|\w=\w|<[\w!]|="/;
+/** Selectors, media queries, styles, headers and routes. */
+const NOT_WORDS = /^[.#:(]|^(?:GET|POST) |[:;{]\w|\w=\w|<[\w!]|="/;
 
 /** What people read or have read to them. */
 const READ = /(?:children:\[?|\b(?:label|legend|title|hint|text|says|yes|placeholder|alt|"aria-label"):)$/;
 /** What only programs read: names of styles, and what defects say. */
-const PROGRAMS = /(?:\b(?:class|className|accept|rel|style|from|href|key)[:=]?|Error\(|import)$/;
+const PROGRAMS = /(?:\b(?:class|className|accept|rel|style|from|href|key)[:=]?|Error\(|Outage\(|import)$/;
 
 /** Whether somebody may read a string: a sentence, or a word where words are shown. */
 const isText = ({ text, before }: Found): boolean =>

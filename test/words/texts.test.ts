@@ -112,6 +112,7 @@ const SAME = new Set<string>([
   'Notifications',
   'Name',
   'Net',
+  'note',
   'Note',
   'Orange',
   'Person',

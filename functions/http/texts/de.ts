@@ -1,9 +1,12 @@
 import type { en } from './en.ts';
 
+const ROLES = { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' };
+
 export const de: typeof en = {
   outage:
     'Ob das geklappt hat, lässt sich nicht sagen. Bitte versuche es gleich noch einmal, mit demselben Idempotency-Key, falls du einen geschickt hast.',
   noLadder: 'Diese Rangliste gibt es nicht.',
+  noClub: 'Diesen Club gibt es nicht.',
   closed: 'Diese Rangliste ist geschlossen: Es wird nichts mehr eingetragen.',
   beingDeleted:
     'Was unter diesem Namen zuvor hier war, wird noch gelöscht. Bitte versuche es in einer Viertelstunde noch einmal.',
@@ -38,6 +41,32 @@ export const de: typeof en = {
   notYours: 'Dazu bist du nicht berechtigt.',
   forOfficials: 'Das können nur Leitung und Helfer.',
   forOrganisers: 'Das kann nur die Leitung.',
+  notYourRole: (role, allowed) =>
+    `Das geht nicht als ${ROLES[role]}, nur als ${allowed.map((each) => ROLES[each]).join(' oder ')}.`,
+  operatorOnly: 'Das kann nur, wer diesen Dienst betreibt.',
+  nowhere: 'Unter dieser Adresse gibt es nichts.',
+  otherClub: 'Dieser Zugang gehört zu einem anderen Club.',
+  whichSession: 'Du bist hier mehrfach angemeldet. Bitte lade diese Seite neu.',
+  otherSite:
+    'Das kam von der Seite einer anderen Website; nur Seiten dieser Website dürfen das. Programme senden kein Origin.',
+  request: {
+    notJson: 'Das ist kein JSON.',
+    typeOfJson: 'Bitte sende JSON mit dem Inhaltstyp application/json.',
+    typeOfLog: 'Bitte sende das Saisonprotokoll mit dem Inhaltstyp application/jsonl.',
+    tooLarge: (kilobytes) => `Das darf höchstens ${kilobytes} KB haben.`,
+    logTooLarge:
+      'Eine Anfrage darf höchstens 4 MB eines Protokolls enthalten. Für ein größeres gibt es einen Link zum Senden.',
+    noTrial: 'dryRun: lässt sich hier nicht ausprobieren. Es ist nichts geschehen.',
+    unknown: (names) => `Unbekannter Parameter: ${names}.`,
+    upload: 'muss die Angabe sein, die mit dem Link zum Senden kam',
+    line: 'muss die Nummer einer Zeile sein',
+    change: 'muss die Kennung einer Änderung sein',
+    idempotencyKey: (longest) => `Idempotency-Key: muss aus 1–${longest} druckbaren ASCII-Zeichen bestehen.`,
+    ifMatch: 'If-Match: muss ein ETag dieser Rangliste sein, zum Beispiel "12".',
+    seen: 'Ladder-Seen: muss die Nummer einer Zeile sein, zum Beispiel 12.',
+    actingAs: 'Acting-As: muss Rollen oder Anmeldungen nennen, zum Beispiel "scorer, organiser".',
+  },
+  device: { unknown: 'Ein Browser', on: (browser, system) => `${browser} auf ${system}` },
   memberships: 'Mitgliedschaften können nur Leitung und Helfer eintragen.',
   arrivals: 'Wann jemand gekommen ist, können nur Leitung und Helfer angeben.',
   overriding: 'Von einer Regel abweichen können nur Leitung und Helfer.',

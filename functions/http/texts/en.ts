@@ -1,7 +1,16 @@
+import type { Role } from '../../../shared/vocabulary/club.ts';
+
+const ARTICLED: { readonly [R in Role]: string } = {
+  organiser: 'an organiser',
+  scorer: 'a scorer',
+  player: 'a player',
+};
+
 export const en = {
   outage:
     'We can’t tell whether this was done. Please try again in a moment, with the same Idempotency-Key if you sent one.',
   noLadder: 'There is no such ladder.',
+  noClub: 'There is no such club.',
   closed: 'This ladder is closed: nothing more is recorded on it.',
   beingDeleted:
     'What was here before under this name is still being deleted. Please try again in a quarter of an hour.',
@@ -37,6 +46,33 @@ export const en = {
   notYours: 'This is not yours to do.',
   forOfficials: 'Only an organiser or a scorer can do this.',
   forOrganisers: 'Only an organiser can do this.',
+  /** Who may not, and who may. */
+  notYourRole: (role: Role, allowed: readonly Role[]) =>
+    `A ${role} may not do this; it takes ${allowed.map((each) => ARTICLED[each]).join(' or ')}.`,
+  operatorOnly: 'Only the person who runs this service can do this.',
+  nowhere: 'There is nothing at this address.',
+  otherClub: 'This access key is for another club.',
+  whichSession: 'You’re signed in more than once here. Please reload this page.',
+  otherSite: 'This was asked by a page of another site, and only pages of this one may. Programs send no Origin.',
+  /** Of what a request says in its body, its query and its headers. */
+  request: {
+    notJson: 'This is not JSON.',
+    typeOfJson: 'Please send JSON, with the content type application/json.',
+    typeOfLog: 'Please send the season log with the content type application/jsonl.',
+    tooLarge: (kilobytes: string) => `This may carry ${kilobytes} KB at most.`,
+    logTooLarge: 'One request may carry 4 MB of a log at most. Ask for a link to send a larger one.',
+    noTrial: 'dryRun: this cannot be tried out. Nothing was done.',
+    unknown: (names: string) => `Unknown query parameter: ${names}.`,
+    upload: 'must be what a link to send a log came with',
+    line: 'must be the number of a line',
+    change: 'must be the id of a change',
+    idempotencyKey: (longest: string) => `Idempotency-Key: must be 1–${longest} printable ASCII characters.`,
+    ifMatch: 'If-Match: must be one ETag of this ladder, such as "12".',
+    seen: 'Ladder-Seen: must be the number of a line, such as 12.',
+    actingAs: 'Acting-As: must be roles or sessions, such as "scorer, organiser".',
+  },
+  /** The browser in which somebody has signed in. */
+  device: { unknown: 'A browser', on: (browser: string, system: string) => `${browser} on ${system}` },
   memberships: 'Only an organiser or a scorer can record memberships.',
   arrivals: 'Only an organiser or a scorer can say when a player arrived.',
   overriding: 'Only an organiser or a scorer can override a rule.',

@@ -1,9 +1,12 @@
 import type { en } from './en.ts';
 
+const ROLES = { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' };
+
 export const fr: typeof en = {
   outage:
     'Impossible de savoir si c’est fait. Réessayez dans un instant, avec la même Idempotency-Key si vous en avez envoyé une.',
   noLadder: 'Ce classement n’existe pas.',
+  noClub: 'Ce club n’existe pas.',
   closed: 'Ce classement est clos\u202f: on n’y saisit plus rien.',
   beingDeleted:
     'Ce qui se trouvait ici sous ce nom est encore en cours de suppression. Réessayez dans un quart d’heure.',
@@ -38,6 +41,31 @@ export const fr: typeof en = {
   notYours: 'Ce n’est pas à vous de le faire.',
   forOfficials: 'Seul un organisateur ou un marqueur peut le faire.',
   forOrganisers: 'Seul un organisateur peut le faire.',
+  notYourRole: (role, allowed) =>
+    `Impossible en tant que ${ROLES[role]}\u202f: il faut être ${allowed.map((each) => ROLES[each]).join(' ou ')}.`,
+  operatorOnly: 'Seule la personne qui gère ce service peut le faire.',
+  nowhere: 'Il n’y a rien à cette adresse.',
+  otherClub: 'Cet accès est celui d’un autre club.',
+  whichSession: 'Vous êtes connecté ici plusieurs fois. Rechargez cette page.',
+  otherSite:
+    'La demande vient d’une page d’un autre site\u202f: seules celles de ce site le peuvent. Les programmes n’envoient pas d’Origin.',
+  request: {
+    notJson: 'Ce n’est pas du JSON.',
+    typeOfJson: 'Envoyez du JSON, avec le type de contenu application/json.',
+    typeOfLog: 'Envoyez le journal de la saison avec le type de contenu application/jsonl.',
+    tooLarge: (kilobytes) => `La demande peut contenir au plus ${kilobytes} Ko.`,
+    logTooLarge: 'Une requête peut contenir au plus 4 Mo d’un journal. Demandez un lien pour en envoyer un plus grand.',
+    noTrial: 'dryRun\u202f: ceci ne peut pas être essayé. Rien n’a été fait.',
+    unknown: (names) => `Paramètre inconnu\u202f: ${names}.`,
+    upload: 'doit être ce qui accompagnait le lien d’envoi',
+    line: 'doit être le numéro d’une ligne',
+    change: 'doit être l’identifiant d’une modification',
+    idempotencyKey: (longest) => `Idempotency-Key\u202f: doit avoir de 1 à ${longest} caractères ASCII imprimables.`,
+    ifMatch: 'If-Match\u202f: doit être un ETag de ce classement, par exemple "12".',
+    seen: 'Ladder-Seen\u202f: doit être le numéro d’une ligne, par exemple 12.',
+    actingAs: 'Acting-As\u202f: doit nommer des rôles ou des sessions, par exemple "scorer, organiser".',
+  },
+  device: { unknown: 'Un navigateur', on: (browser, system) => `${browser} sur ${system}` },
   memberships: 'Seul un organisateur ou un marqueur peut saisir les adhésions.',
   arrivals: 'Seul un organisateur ou un marqueur peut dire quand un joueur est arrivé.',
   overriding: 'Seul un organisateur ou un marqueur peut déroger à une règle.',

@@ -1,4 +1,4 @@
-import { counted } from '../../../../../shared/words/french.ts';
+import { counted } from '../../../words/french.ts';
 import type { en } from './en.ts';
 
 const place = (to: number, from: number): string =>
