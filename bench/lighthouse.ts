@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { FRIDAY, Laptop } from '../test/local/laptop.ts';
+import { asTyped, FRIDAY, Laptop } from '../test/local/laptop.ts';
 import { markdown } from './figures.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -37,7 +37,7 @@ function rowOf(name: string, { categories, audits }: z.infer<typeof shape>): rea
 }
 
 const data = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-const laptop = await Laptop.start(data, ['--clock', FRIDAY]);
+const laptop = await Laptop.begin(asTyped('local/start.ts'), data, ['--clock', FRIDAY]);
 try {
   const rows = PAGES.map(([name, path]) => rowOf(name, look(`${laptop.origin}${path}`)));
   const table = markdown(['page', ...CATEGORIES, 'first paint', 'largest paint', 'weight'], rows);
