@@ -217,6 +217,8 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await weez.page.reload();
     await weez.sees('Alduin is not playing, so the game doesn’t start. No one has paid.');
     await weez.tap('OK');
+    // What is below moves up when the game leaves the list.
+    await weez.gone('is not playing, so the game doesn’t start');
     await weez.tap('Start a game');
     await weez.page.getByRole('checkbox', { name: 'Alduin' }).check();
     await weez.page.getByRole('checkbox', { name: 'Zoe' }).check();

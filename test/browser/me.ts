@@ -47,6 +47,10 @@ export class Phone {
     return this.page.getByText(text).first().waitFor();
   }
 
+  gone(text: string): Promise<void> {
+    return this.page.getByText(text).waitFor({ state: 'detached' });
+  }
+
   async tap(name: string | RegExp): Promise<void> {
     await this.page
       .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })

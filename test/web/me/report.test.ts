@@ -88,6 +88,11 @@ describe('what a phone foresees by itself', () => {
     });
   });
 
+  it('is what would happen now, where others have played on since the sheet was opened', () => {
+    const before = { at: at('2021-09-10T09:59Z'), verb: 'result', body: { challenge: game, score: [1, 0] } } as const;
+    expect(foresee(club.season.ladder, before, bob)).toMatchObject({ kind: 'changes', own: { from: 2, to: 1 } });
+  });
+
   it('is what the rules say against it', () => {
     expect(result([2, 0])).toMatchObject({ kind: 'refused', refusal: { code: 'bad-score' } });
   });

@@ -11,7 +11,7 @@ import { randomName } from '../../kit/random.ts';
 import { ladderOfAddress, type Session } from '../../kit/session.ts';
 import { useSystem } from '../../kit/system.ts';
 import { matchId } from '../../kit/tablet/match-id.ts';
-import { commandOf, idsIn, playAhead, waiting } from '../../kit/tablet/queue.ts';
+import { commandOf, idsIn, later, playAhead, waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { openTablet, useTablet } from '../../kit/tablet/use-tablet.ts';
 import { useSession } from '../../kit/use-session.ts';
@@ -164,9 +164,9 @@ interface Parts {
 
 /** What the parts can do, on the ladder as it will be when all that waits is recorded. */
 function toolsOf({ tablet, known, player, told, open }: Parts): Tools {
-  const at = tablet.now();
   const { queue } = tablet.known;
   const ladder = playAhead(known, queue);
+  const at = later(tablet.now(), ladder.at);
   const place = ladderOfAddress();
   return {
     tablet,

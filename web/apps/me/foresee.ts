@@ -5,6 +5,7 @@ import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { Clause, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { type Change, changesBetween } from '../../kit/changes.ts';
+import { dated } from '../../kit/tablet/queue.ts';
 
 /** What a phone can say of a command by itself, from the rules and the ladder that it knows. */
 export type Foreseen =
@@ -22,7 +23,9 @@ export type Foreseen =
   /** Only the service can tell: it has the log, or knows what a legal game is. */
   | { readonly kind: 'unknown' };
 
-export function foresee(ladder: Ladder, command: Command, player: PlayerId): Foreseen {
+/** What a command would do if it were sent now: a sheet stays open while others play on. */
+export function foresee(ladder: Ladder, asked: Command, player: PlayerId): Foreseen {
+  const command = dated(asked, ladder);
   if (looksBack(ladder, command)) return { kind: 'unknown' };
   const { refusal, entry, ladder: after } = decide(ladder, command);
   if (refusal) return isUnread(refusal, command) ? { kind: 'unknown' } : { kind: 'refused', refusal };
