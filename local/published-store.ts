@@ -77,6 +77,10 @@ export class PublishedStore extends ItemStore {
     return this.#telling(await super.setColour(club, colour, change), 'changed', { kind: 'made', club });
   }
 
+  override async setJoining(club: string, joining: boolean, change?: AdminChange): Promise<ClubChange> {
+    return this.#telling(await super.setJoining(club, joining, change), 'changed', { kind: 'made', club });
+  }
+
   override async setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {
     const { club } = key;
     return this.#telling(await super.setHidden(key, hidden, change), 'changed', { kind: 'made', club });

@@ -6,6 +6,8 @@ import type { Asker, JoinRequests, Marks } from '../store/join-requests.ts';
 import { sha256 } from '../store/keys.ts';
 import { isHash, newAccessKey, parseAccessKey } from './access-key.ts';
 import { addressOf } from './address.ts';
+import { ADMIN } from './admin/words.ts';
+import { changeBy } from './admin-history.ts';
 import type { AnswerOf } from './answer.ts';
 import { readAs } from './body.ts';
 import type { Call, Endpoint, Told } from './call.ts';
@@ -15,6 +17,7 @@ import { keyInForce } from './in-force.ts';
 import { PEOPLE } from './people/words.ts';
 import { peopleOf } from './people-of-club.ts';
 import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from './problem.ts';
+import { publishClubAgain } from './publish-again.ts';
 
 const closed = problem('requests-closed', () => PEOPLE.requestsClosed);
 const tooMany = problem('too-many-requests-to-join', () => PEOPLE.tooManyAsk(String(MOST.requests)));
@@ -35,9 +38,10 @@ const askToJoin: Endpoint<'askToJoin'> = async (call) => {
   const { at, club } = call;
   const key = ladderIn(call.event);
   if (!key || !(await call.runtime.headers.of(key))) return noSuchLadder;
-  if (await call.runtime.store.isSuspended(club)) return suspendedClub;
+  const { suspended, joining } = (await call.runtime.store.club(club)) ?? {};
+  if (suspended) return suspendedClub;
+  if (!joining) return closed;
   const requests = joiningOf(call);
-  if (!(await requests.areOpen(club))) return closed;
   const asked = readAs(newRequest, call.event);
   if (isProblem(asked)) return asked;
   const { name, email, note, website = '' } = asked.value;
@@ -108,7 +112,8 @@ function marksOf({ event, club, runtime }: Call, email: string | undefined): Mar
 
 async function told(call: Call): Told<'listRequests'> {
   const requests = joiningOf(call);
-  const [open, all] = await Promise.all([requests.areOpen(call.club), requests.all(call.club, call.at)]);
+  const [club, all] = await Promise.all([call.runtime.store.club(call.club), requests.all(call.club, call.at)]);
+  const open = club?.joining === true;
   return { status: 200, body: { open, requests: all.flatMap((each) => ('name' in each ? [toldAsker(each)] : [])) } };
 }
 
@@ -121,13 +126,21 @@ const toldAsker = ({ hash, ladder, at, name, email, note }: Asker): JoinRequest 
   asked: new Date(at).toISOString(),
 });
 
-/** Lets people ask to join, or lets nobody do so any more. Those who have asked still get an answer. */
+/**
+ * Lets people ask to join, or lets nobody do so any more, and publishes it everywhere. Those who have asked still get an
+ * answer.
+ */
 const chooseRequests: Endpoint<'chooseRequests'> = async (call) => {
   const given = readAs(openRequests, call.event);
   if (isProblem(given)) return given;
-  await joiningOf(call).setOpen(call.club, given.value.open);
-  return told(call);
+  const { club, runtime } = call;
+  const { open } = given.value;
+  await runtime.store.setJoining(club, open, changeBy(call, open ? 'joining-opened' : 'joining-closed', club));
+  // Also where nothing has changed: whoever sends it again may have been told that it is not yet everywhere.
+  return (await publishClubAgain(runtime, club)) ? told(call) : BUSY;
 };
+
+const BUSY = problem('outage', () => ADMIN.halfway.other);
 
 /** Who was added as a member, or to a ladder, is told so; nothing else is kept of what they asked. */
 const acceptRequest: Endpoint<'acceptRequest'> = async (call) => {

@@ -1,5 +1,5 @@
-import { type ClubColour, isClubColour } from '../../shared/vocabulary/club-colour.ts';
-import { isLanguage, type Language } from '../../shared/vocabulary/language.ts';
+import { isClubColour } from '../../shared/vocabulary/club-colour.ts';
+import { isLanguage } from '../../shared/vocabulary/language.ts';
 import { lineOf } from './admin-history.ts';
 import type { Database, Reader } from './database.ts';
 import type { Item, ItemKey } from './item.ts';
@@ -57,12 +57,13 @@ export async function readClub(database: Reader, id: string): Promise<Club | und
 /** A club as its own item has it. */
 type ClubItem = Omit<Club, 'ladders' | 'hidden'>;
 
-const fromItem = (id: string, { name, unlisted, language, colour, suspended, switched }: Item): ClubItem => ({
+const fromItem = (id: string, { name, unlisted, language, colour, joining, suspended, switched }: Item): ClubItem => ({
   id,
   name: String(name),
   ...(unlisted === 1 && { unlisted: true }),
   ...(isLanguage(language) && { language }),
   ...(isClubColour(colour) && { colour }),
+  ...(joining === 1 && { joining: true }),
   ...(suspended === 1 && { suspended: true }),
   ...(switched !== undefined && { switched: Number(switched) }),
 });
@@ -70,61 +71,32 @@ const fromItem = (id: string, { name, unlisted, language, colour, suspended, swi
 /** How often it is tried while others switch the same club. */
 const ATTEMPTS = 5;
 
-/** What may be chosen otherwise for a club. */
-type Choice =
-  | Pick<ClubItem, 'unlisted'>
-  | Pick<ClubItem, 'suspended'>
-  | Pick<ClubItem, 'language'>
-  | Pick<ClubItem, 'colour'>;
+const CHOICES = ['unlisted', 'suspended', 'joining', 'language', 'colour'] as const;
+/** What may be chosen for a club. */
+type Choice = Pick<ClubItem, (typeof CHOICES)[number]>;
 
-export const setListing = (
-  database: Database,
-  id: string,
-  unlisted: boolean,
-  change?: AdminChange,
-): Promise<ClubChange> =>
-  choose(database, id, ({ unlisted: was = false }) => (was === unlisted ? undefined : { unlisted }), change);
-
-export const setLanguage = (
-  database: Database,
-  id: string,
-  language: Language,
-  change?: AdminChange,
-): Promise<ClubChange> =>
-  choose(database, id, ({ language: was = 'en' }) => (was === language ? undefined : { language }), change);
-
-export const setColour = (
-  database: Database,
-  id: string,
-  colour: ClubColour,
-  change?: AdminChange,
-): Promise<ClubChange> =>
-  choose(database, id, ({ colour: was = 'green' }) => (was === colour ? undefined : { colour }), change);
-
-export const setSuspended = (
-  database: Database,
-  id: string,
-  suspended: boolean,
-  change?: AdminChange,
-): Promise<ClubChange> =>
-  choose(database, id, ({ suspended: was = false }) => (was === suspended ? undefined : { suspended }), change);
+/** What holds as long as nothing was chosen. */
+const UNCHOSEN: Choice = { unlisted: false, suspended: false, joining: false, language: 'en', colour: 'green' };
 
 export const isSuspended = async (database: Reader, id: string): Promise<boolean> =>
   (await database.get(clubKey(id), ['suspended']))?.['suspended'] === 1;
 
-/** `chosen`: what is another choice than the one that stands, if it is. */
-async function choose(
+/** Chooses something else for a club, and writes down who did; 'unchanged' where it is so already. */
+export async function choose(
   database: Database,
   id: string,
-  chosen: (club: ClubItem) => Choice | undefined,
+  choice: Choice,
   change?: AdminChange,
 ): Promise<ClubChange> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const seen = await database.get(clubKey(id));
     if (!seen) return 'no-such-club';
     const club = fromItem(id, seen);
-    const choice = chosen(club);
-    if (!choice) return 'unchanged';
+    const [was, is] = [
+      { ...UNCHOSEN, ...club },
+      { ...UNCHOSEN, ...club, ...choice },
+    ];
+    if (CHOICES.every((name) => is[name] === was[name])) return 'unchanged';
     const end = certain(await database.transact([...switching(club, choice), ...lineOf(id, change)]));
     if (end === 'committed') return 'changed';
   }
@@ -135,9 +107,10 @@ async function choose(
 function switching({ id, switched, ...club }: ClubItem, choice: Choice): readonly Write<'club-changed'>[] {
   const count = (switched ?? 0) + 1;
   const condition = stillOrLacking('club-changed', 'switched', switched);
-  const { name, unlisted, language, colour, suspended } = { ...club, ...choice };
-  const chosen = { ...(language && { language }), ...(colour && { colour }), ...(suspended && { suspended: 1 }) };
-  const item = { name, unlisted: unlisted ? 1 : 0, ...chosen, switched: count };
+  const { name, unlisted, language, colour, joining, suspended } = { ...club, ...choice };
+  const chosen = { ...(language && { language }), ...(colour && { colour }) };
+  const switches = { ...(joining && { joining: 1 }), ...(suspended && { suspended: 1 }) };
+  const item = { name, unlisted: unlisted ? 1 : 0, ...chosen, ...switches, switched: count };
   return [{ put: { ...clubKey(id), ...item }, condition }, { put: { pk: CLUBS, sk: id, switched: count } }];
 }
 

@@ -2,7 +2,7 @@ import { MOST } from '../../shared/log/limits.ts';
 import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { type Item, type ItemKey, pack, unpack } from './item.ts';
-import { clubPartition, JOIN_BLOCK, JOIN_REQUEST, JOINING } from './keys.ts';
+import { clubPartition, JOIN_BLOCK, JOIN_REQUEST } from './keys.ts';
 import { EXPIRY } from './table.ts';
 import { absent, certain, present } from './transaction.ts';
 
@@ -33,8 +33,6 @@ export interface TakenIn {
 
 /** People who ask to join clubs. What they said is kept until they are answered, for 30 days at most. */
 export interface JoinRequests {
-  areOpen(club: string): Promise<boolean>;
-  setOpen(club: string, open: boolean): Promise<void>;
   /** Oldest first. */
   all(club: string, now: Instant): Promise<readonly (Asker | TakenIn)[]>;
   one(club: string, hash: string, now: Instant): Promise<Asker | TakenIn | undefined>;
@@ -57,7 +55,6 @@ const BLOCKED: { readonly [M in keyof Marks]-?: number } = { email: 90 * DAY, fr
 
 const blockOf = (club: string, mark: string): ItemKey => ({ pk: clubPartition(club), sk: `${JOIN_BLOCK}${mark}` });
 const placeOf = (club: string, hash: string): ItemKey => ({ pk: clubPartition(club), sk: `${JOIN_REQUEST}${hash}` });
-const switchOf = (club: string): ItemKey => ({ pk: clubPartition(club), sk: JOINING });
 
 const toItem = (club: string, request: Asker | TakenIn): Item => ({
   ...placeOf(club, request.hash),
@@ -80,14 +77,6 @@ export class ItemJoinRequests implements JoinRequests {
 
   constructor(database: Database) {
     this.#database = database;
-  }
-
-  async areOpen(club: string): Promise<boolean> {
-    return (await this.#database.get(switchOf(club)))?.['open'] === 1;
-  }
-
-  async setOpen(club: string, open: boolean): Promise<void> {
-    await this.#database.put({ ...switchOf(club), open: open ? 1 : 0 });
   }
 
   async all(club: string, now: Instant): Promise<readonly (Asker | TakenIn)[]> {

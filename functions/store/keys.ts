@@ -99,9 +99,8 @@ export const LADDER_COUNT = 'count#ladder';
 export const MEMBER_COUNT = 'count#member';
 /** What a club knows of a person besides its ladders. */
 export const MEMBER = 'member#';
-/** Whether people may ask to join the club, and those who do, by the hash of their secret. */
-export const JOINING = 'joining';
-export const JOIN_REQUEST = `${JOINING}#`;
+/** Whoever asks to join the club, by the hash of their secret. */
+export const JOIN_REQUEST = 'joining#';
 /** Whoever may not ask to join for a while. */
 export const JOIN_BLOCK = 'join-block#';
 /** A session is named after the key by whose link it was opened, and itself. */

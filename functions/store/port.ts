@@ -248,6 +248,8 @@ export interface Club {
   readonly language?: Language;
   /** Which colour its pages wear; green where none was chosen. */
   readonly colour?: ClubColour;
+  /** Whether people may ask to join its ladders. */
+  readonly joining?: boolean;
   /** Whether whoever runs the deployment has suspended it. */
   readonly suspended?: boolean;
   /** How often that was changed, or what its page shows of its ladders. */
@@ -517,6 +519,8 @@ export interface LadderStore {
   setSuspended(club: string, suspended: boolean, change?: AdminChange): Promise<ClubChange>;
   isSuspended(club: string): Promise<boolean>;
   setColour(club: string, colour: ClubColour, change?: AdminChange): Promise<ClubChange>;
+  /** Lets people ask to join, or lets nobody do so any more. */
+  setJoining(club: string, joining: boolean, change?: AdminChange): Promise<ClubChange>;
 
   /** Takes a ladder off its club's page, or puts it on again. */
   setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange>;

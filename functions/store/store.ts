@@ -10,7 +10,7 @@ import { accessRecords, grantAccess, noteUse, readAccess, replaceAccess, revokeA
 import { noteChange, readChanges } from './admin-history.ts';
 import { putAskedGame, readAskedGames, replaceAskedGame } from './asked-games.ts';
 import { addClearance, deleteClub, deleteLadder, listClearances, readClearance } from './clearances.ts';
-import { createClub, isSuspended, setColour, setLanguage, setListing, setSuspended } from './clubs.ts';
+import { choose, createClub, isSuspended } from './clubs.ts';
 import { create } from './create.ts';
 import type { Database } from './database.ts';
 import { dueLadders, readDueAt } from './due.ts';
@@ -104,15 +104,15 @@ export class ItemStore extends ReadingStore implements LadderStore {
   }
 
   setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<ClubChange> {
-    return setListing(this.#database, club, unlisted, change);
+    return choose(this.#database, club, { unlisted }, change);
   }
 
   setLanguage(club: string, language: Language, change?: AdminChange): Promise<ClubChange> {
-    return setLanguage(this.#database, club, language, change);
+    return choose(this.#database, club, { language }, change);
   }
 
   setSuspended(club: string, suspended: boolean, change?: AdminChange): Promise<ClubChange> {
-    return setSuspended(this.#database, club, suspended, change);
+    return choose(this.#database, club, { suspended }, change);
   }
 
   isSuspended(club: string): Promise<boolean> {
@@ -120,7 +120,11 @@ export class ItemStore extends ReadingStore implements LadderStore {
   }
 
   setColour(club: string, colour: ClubColour, change?: AdminChange): Promise<ClubChange> {
-    return setColour(this.#database, club, colour, change);
+    return choose(this.#database, club, { colour }, change);
+  }
+
+  setJoining(club: string, joining: boolean, change?: AdminChange): Promise<ClubChange> {
+    return choose(this.#database, club, { joining }, change);
   }
 
   setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {

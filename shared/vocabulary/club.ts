@@ -21,6 +21,8 @@ export const ADMIN_CHANGES = [
   'listing-changed',
   'language-changed',
   'colour-changed',
+  'joining-opened',
+  'joining-closed',
   'ladder-hidden',
   'ladder-shown',
   'ladder-closed',

@@ -193,7 +193,7 @@ export type AdminChange = {
     id: string;
     /** A moment in UTC. */
     at: string;
-    what: "key-made" | "key-withdrawn" | "key-replaced" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "language-changed" | "colour-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "club-suspended" | "club-resumed" | "person-forgotten" | "members-added" | "member-changed" | "member-removed" | "webhook-made" | "webhook-removed" | "settings-changed" | "season-started" | "season-undone";
+    what: "key-made" | "key-withdrawn" | "key-replaced" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "language-changed" | "colour-changed" | "joining-opened" | "joining-closed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "club-suspended" | "club-resumed" | "person-forgotten" | "members-added" | "member-changed" | "member-removed" | "webhook-made" | "webhook-removed" | "settings-changed" | "season-started" | "season-undone";
     /** What it concerns: the label of a key, the device of a session, the new setting. */
     about: string;
     /** The label of the key of who did it. */

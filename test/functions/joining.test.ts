@@ -34,6 +34,18 @@ describe('asking to join', () => {
     expect((await listed()).map(({ name }) => name)).toEqual(['Zoe']);
   });
 
+  test('has all pages of the club made again when it opens and when it closes, as the admin history tells', async () => {
+    await open();
+    const opened = (await evening.store.version({ club: 'riverside', ladder: 'main' }))?.touched ?? 0;
+    expect(opened).toBeGreaterThan(evening.now);
+    evening.now = instant(evening.now + 60_000);
+    await open(false);
+    const { touched } = (await evening.store.version({ club: 'riverside', ladder: 'main' })) ?? {};
+    expect(touched).toBeGreaterThan(opened);
+    const { json } = await evening.must('GET', `${CLUB}/changes`, { key });
+    expect(json['changes']).toMatchObject([{ what: 'joining-closed' }, { what: 'joining-opened', by: 'Jo' }]);
+  });
+
   test('wants a name and consent, and an e-mail that could be one', async () => {
     await open();
     for (const wrong of [

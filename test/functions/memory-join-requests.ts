@@ -11,18 +11,8 @@ const KEPT = 30 * 24 * 60 * 60 * 1000;
 
 /** Requests to join that are kept nowhere. */
 export class MemoryJoinRequests implements JoinRequests {
-  readonly #open = new Set<string>();
   readonly #blocked = new Map<string, Instant>();
   readonly #requests = new Map<string, Asker | TakenIn>();
-
-  async areOpen(club: string): Promise<boolean> {
-    return this.#open.has(club);
-  }
-
-  async setOpen(club: string, open: boolean): Promise<void> {
-    if (open) this.#open.add(club);
-    else this.#open.delete(club);
-  }
 
   async all(club: string, now: Instant): Promise<readonly (Asker | TakenIn)[]> {
     return [...this.#requests]

@@ -247,6 +247,15 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook, Subscript
     return 'changed';
   }
 
+  async setJoining(id: string, joining: boolean, change?: AdminChange) {
+    const club = this.#clubs.get(id);
+    if (!club) return 'no-such-club';
+    if ((club.joining ?? false) === joining) return 'unchanged';
+    this.#clubs.set(id, { ...club, joining, switched: (club.switched ?? 0) + 1 });
+    this.#note(id, change);
+    return 'changed';
+  }
+
   readonly #clearances = new Map<string, Clearance>();
   /** What is being deleted, and has not been cleared away. */
   readonly #gone = new Set<string>();

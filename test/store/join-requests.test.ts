@@ -31,18 +31,8 @@ const STORES = [
 describe.each(STORES)('requests to join on $name', ({ use }) => {
   const opened = use();
 
-  it('are let in once a club wants them, and no longer once it doesn’t', async () => {
-    const requests = await opened();
-    expect(await requests.areOpen('riverside-0')).toBe(false);
-    await requests.setOpen('riverside-0', true);
-    expect([await requests.areOpen('riverside-0'), await requests.areOpen('hilltop-0')]).toEqual([true, false]);
-    await requests.setOpen('riverside-0', false);
-    expect(await requests.areOpen('riverside-0')).toBe(false);
-  });
-
   it('are kept for 30 days, oldest first, each club its own', async () => {
     const requests = await opened();
-    await requests.setOpen('riverside-1', true);
     await requests.add('riverside-1', asker('b', later(1)));
     await requests.add('riverside-1', asker('z', NOW));
     await requests.add('hilltop-1', asker('h'));
@@ -80,10 +70,8 @@ describe.each(KINDS)('a club that is deleted, on $name', ({ use }) => {
   it('takes along who asked to join it', async () => {
     const database = await open();
     const requests = new ItemJoinRequests(database);
-    await requests.setOpen('seaside', true);
     await requests.add('seaside', asker('a'));
     await new ItemClearing(database).clearClub('seaside');
     expect(await requests.all('seaside', NOW)).toEqual([]);
-    expect(await requests.areOpen('seaside')).toBe(false);
   });
 });

@@ -76,6 +76,18 @@ describe.each<Stores>([...KINDS.map((kind) => ({ ...kind, use: () => useStores(k
       });
     });
 
+    it('leaves whether people may ask to join as it is', async () => {
+      const store = await open();
+      const id = `club-${randomUUID()}`;
+      await store.createClub({ id, name: 'The Rooks' });
+      expect(await store.setJoining(id, false)).toBe('unchanged');
+      expect(await store.setJoining(id, true)).toBe('changed');
+      await store.setListing(id, true);
+      expect((await (await open()).club(id))?.joining).toBe(true);
+      await store.setJoining(id, false);
+      expect(await store.setJoining(id, false)).toBe('unchanged');
+    });
+
     it('is counted right where many change it at once', async () => {
       const store = await open();
       const id = `club-${randomUUID()}`;

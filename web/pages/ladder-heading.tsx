@@ -10,10 +10,12 @@ interface HeadingProps {
   readonly view: LadderView;
   readonly place: Place;
   readonly name: string;
+  /** Where people ask to join it, if they may. */
+  readonly asking: string | undefined;
 }
 
 /** Which ladder of which club it is; what else there is to know of it stands further down. */
-export const LadderHeading = ({ view, place, name }: HeadingProps) => (
+export const LadderHeading = ({ view, place, name, asking }: HeadingProps) => (
   <header class="heading">
     {view.notice !== undefined && <p class="notice">{view.notice}</p>}
     {view.past && (
@@ -26,6 +28,11 @@ export const LadderHeading = ({ view, place, name }: HeadingProps) => (
       <a href={view.past ? '../../' : '../'} data-crest={initialsOf(place.club.name)}>
         <bdi>{place.club.name}</bdi>
       </a>
+      {asking !== undefined && (
+        <a class="asking" href={asking}>
+          {TEXT.join}
+        </a>
+      )}
     </p>
     <h1>
       <bdi>{name}</bdi>

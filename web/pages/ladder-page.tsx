@@ -11,7 +11,7 @@ import { LadderHead } from './ladder-head.tsx';
 import { LadderHeading, Tabs } from './ladder-heading.tsx';
 import { More } from './more.tsx';
 import { type Assets, renderPage } from './page.tsx';
-import type { Place } from './place.ts';
+import { joiningAt, type Place } from './place.ts';
 import { PotGames, Pots } from './pots.tsx';
 import { Results } from './results.tsx';
 import { Rows } from './rows.ts';
@@ -45,50 +45,53 @@ export function renderLadder(view: LadderView, place: Place, assets: Assets, row
   });
 }
 
-const LadderPage = ({ view, place, name, rows }: LadderProps) => (
-  <Rulebook.Provider value={{ rules: view.rules, page: '' }}>
-    <a class="skip" href="#ladder">
-      {TEXT.skip}
-    </a>
-    <LadderHeading view={view} place={place} name={name} />
-    <Tabs view={view} />
-    <p class="offline" role="status" id="offline" />
-    <main>
-      <div class="middle">
-        <div class="first">
-          <FinalFirst view={view} />
-          <Tonight view={view} />
+const LadderPage = ({ view, place, name, rows }: LadderProps) => {
+  const asking = joiningAt(place, view);
+  return (
+    <Rulebook.Provider value={{ rules: view.rules, page: '' }}>
+      <a class="skip" href="#ladder">
+        {TEXT.skip}
+      </a>
+      <LadderHeading view={view} place={place} name={name} asking={asking} />
+      <Tabs view={view} />
+      <p class="offline" role="status" id="offline" />
+      <main>
+        <div class="middle">
+          <div class="first">
+            <FinalFirst view={view} />
+            <Tonight view={view} />
+          </div>
+          <Standings view={view} rows={rows} asking={asking} />
         </div>
-        <Standings view={view} rows={rows} />
-      </div>
-      <div class="board">
-        {!view.night && <Matches matches={view.matches} title={TEXT.unplayed} />}
-        <Challenges view={view} />
-        <Entrants entrants={view.entrants ?? []} />
-        {view.pots && <Pots pots={view.pots} />}
-        <FinalAhead view={view} />
-        {view.due && <Due dues={[view.due, ...(view.later ?? [])]} />}
-      </div>
-      <div class="side">
-        {controlsOfView(view).play.kind === 'pots' ? (
-          <PotGames games={view.games ?? []} />
-        ) : (
-          <Results results={view.results} />
-        )}
-      </div>
-      <div id="further">
-        <Rematches view={view} />
-        <Settlements settlements={view.settlements} />
-        <SeasonDays view={view} />
-        <Rules rules={view.rules} />
-        <About view={view} />
-      </div>
-    </main>
-    <More isOver={view.past !== undefined} />
-    <p class="unseen" role="status" id="news" />
-    <LadderFooter view={view} />
-  </Rulebook.Provider>
-);
+        <div class="board">
+          {!view.night && <Matches matches={view.matches} title={TEXT.unplayed} />}
+          <Challenges view={view} />
+          <Entrants entrants={view.entrants ?? []} />
+          {view.pots && <Pots pots={view.pots} />}
+          <FinalAhead view={view} />
+          {view.due && <Due dues={[view.due, ...(view.later ?? [])]} />}
+        </div>
+        <div class="side">
+          {controlsOfView(view).play.kind === 'pots' ? (
+            <PotGames games={view.games ?? []} />
+          ) : (
+            <Results results={view.results} />
+          )}
+        </div>
+        <div id="further">
+          <Rematches view={view} />
+          <Settlements settlements={view.settlements} />
+          <SeasonDays view={view} />
+          <Rules rules={view.rules} />
+          <About view={view} />
+        </div>
+      </main>
+      <More isOver={view.past !== undefined} />
+      <p class="unseen" role="status" id="news" />
+      <LadderFooter view={view} />
+    </Rulebook.Provider>
+  );
+};
 
 const Rules = ({ rules }: { readonly rules: readonly WrittenRule[] }) =>
   rules.length === 0 ? null : (

@@ -1,7 +1,7 @@
 import { TEXT } from './words.ts';
 
-/** What to do next where a ladder has no players. */
-export const NoPlayers = () => (
+/** What to do next where a ladder has no players. `asking`: where people ask to join it, if they may. */
+export const NoPlayers = ({ asking }: { readonly asking: string | undefined }) => (
   <div class="nothing">
     <p>
       <strong>{TEXT.nobody.none}</strong>
@@ -13,6 +13,7 @@ export const NoPlayers = () => (
           <a href="wall/">{screen}</a>
         ),
       )}
+      {asking === undefined ? TEXT.nobody.others : TEXT.nobody.join((words) => <a href={asking}>{words}</a>)}
     </p>
   </div>
 );

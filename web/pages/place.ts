@@ -7,6 +7,8 @@ export interface Place {
     readonly name: string;
     readonly unlisted?: boolean;
     readonly colour?: ClubColour;
+    /** Whether people may ask to join its ladders. */
+    readonly joining?: boolean;
   };
   /** The ladder's id, which names it where its header does not. */
   readonly ladder: string;
@@ -15,3 +17,7 @@ export interface Place {
   /** Under which address people see the site, such as https://ladder.example. */
   readonly origin?: string;
 }
+
+/** Where people ask to join a ladder; nowhere where the club lets nobody, or nothing changes there any more. */
+export const joiningAt = ({ club, ladder, past }: Place, { closed }: { readonly closed?: boolean }) =>
+  club.joining && past === undefined && !closed ? `/join/#${club.id}/${ladder}` : undefined;

@@ -12,10 +12,12 @@ import { TEXT } from './standings/words.ts';
 interface StandingsProps {
   readonly view: LadderView;
   readonly rows: Rows;
+  /** Where people ask to join the ladder, if they may. */
+  readonly asking: string | undefined;
 }
 
 /** The ladder itself: who stands where, how that changed lately, and why; of a long one the top. */
-export const Standings = ({ view, rows }: StandingsProps) => {
+export const Standings = ({ view, rows, asking }: StandingsProps) => {
   const { length } = view.standings;
   const all = rows.of(view);
   return (
@@ -23,7 +25,7 @@ export const Standings = ({ view, rows }: StandingsProps) => {
       {/* Read before the table: the figures of its second column mean little without. */}
       {controlsOfView(view).measure === 'gaps' && <p class="note">{TEXT.gaps.note}</p>}
       <Table columns={view} title={TEXT.ladder} rows={isPaged(length) ? all.slice(0, ROWS) : all} />
-      {length === 0 && (view.past ? <p>{TEXT.noPlayers}</p> : <NoPlayers />)}
+      {length === 0 && (view.past ? <p>{TEXT.noPlayers}</p> : <NoPlayers asking={asking} />)}
       <Pages pages={pagesOf(length)} page={1} />
       <Legend columns={view} isRated={isRated(view)} />
     </section>

@@ -11,6 +11,7 @@ export const de: typeof en = {
   },
   skip: 'Zur Rangliste springen',
   tabs: { label: 'Auf dieser Seite', ladder: 'Rangliste', tonight: 'Heute', results: 'Ergebnisse', more: 'Mehr' },
+  join: 'Mitspielen',
   season: (name) => `Saison ${name} (beendet).`,
   current: 'Zur aktuellen Rangliste',
   closed: 'Diese Rangliste ist geschlossen: Es ändert sich nichts mehr.',
@@ -23,7 +24,9 @@ export const de: typeof en = {
   nobody: {
     none: 'Noch keine Spieler.',
     organiser: (add, screen) =>
-      parts` Du leitest den Club? ${add('Trage in der Verwaltung Spieler ein')} und zeige den ${screen('QR-Code dieser Seite auf einem Bildschirm')}. Alle anderen: Schaut wieder vorbei, sobald es erste Ergebnisse gibt.`,
+      parts` Du leitest den Club? ${add('Trage in der Verwaltung Spieler ein')} und zeige den ${screen('QR-Code dieser Seite auf einem Bildschirm')}.`,
+    others: ' Alle anderen: Schaut wieder vorbei, sobald es erste Ergebnisse gibt.',
+    join: (ask) => parts` Du möchtest mitspielen? ${ask('Bitte um Aufnahme')}.`,
     gone: (whole) => parts`Auf dieser Seite steht niemand mehr. ${whole('Zur ganzen Rangliste')}`,
   },
   titleOf: (places) => `Die Rangliste, ${places}`,

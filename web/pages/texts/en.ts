@@ -10,6 +10,7 @@ export const en = {
   },
   skip: 'Skip to the ladder',
   tabs: { label: 'On this page', ladder: 'Ladder', tonight: 'Tonight', results: 'Results', more: 'More' },
+  join: 'Ask to join',
   season: (name: string) => `Season ${name} (finished).`,
   current: 'See the current ladder',
   closed: 'This ladder is closed: nothing changes any more.',
@@ -22,7 +23,9 @@ export const en = {
   nobody: {
     none: 'No players yet.',
     organiser: <T>(add: (words: string) => T, screen: (words: string) => T) =>
-      parts` Organiser? ${add('Add players on the Admin page')}, and put this page’s ${screen('QR code on a screen')}. Everyone else: come back once the first results are in.`,
+      parts` Organiser? ${add('Add players on the Admin page')}, and put this page’s ${screen('QR code on a screen')}.`,
+    others: ' Everyone else: come back once the first results are in.',
+    join: <T>(ask: (words: string) => T) => parts` Want to play? ${ask('Ask to join')}.`,
     gone: <T>(whole: (words: string) => T) => parts`No players on this page any more. ${whole('See the whole ladder')}`,
   },
   titleOf: (places: string) => `The ladder, ${places}`,

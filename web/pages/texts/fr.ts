@@ -11,6 +11,7 @@ export const fr: typeof en = {
   },
   skip: 'Aller au classement',
   tabs: { label: 'Sur cette page', ladder: 'Classement', tonight: 'Ce soir', results: 'Résultats', more: 'Plus' },
+  join: 'Demander à s’inscrire',
   season: (name) => `Saison ${name} (terminée).`,
   current: 'Voir le classement actuel',
   closed: 'Ce classement est clos : plus rien ne change.',
@@ -23,7 +24,9 @@ export const fr: typeof en = {
   nobody: {
     none: 'Pas encore de joueurs.',
     organiser: (add, screen) =>
-      parts` Vous êtes l’organisateur ? ${add('Ajoutez des joueurs sur la page Gestion')} et affichez le ${screen('QR code de cette page sur un écran')}. Les autres : revenez après les premiers résultats.`,
+      parts` Vous êtes l’organisateur ? ${add('Ajoutez des joueurs sur la page Gestion')} et affichez le ${screen('QR code de cette page sur un écran')}.`,
+    others: ' Les autres : revenez après les premiers résultats.',
+    join: (ask) => parts` Envie de jouer ? ${ask('Demandez à vous inscrire')}.`,
     gone: (whole) => parts`Plus aucun joueur sur cette page. ${whole('Voir tout le classement')}`,
   },
   titleOf: (places) => `Le classement, ${places}`,

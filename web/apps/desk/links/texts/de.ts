@@ -52,6 +52,8 @@ export const de: typeof en = {
       'listing-changed': 'Anzeige auf der Startseite geändert',
       'language-changed': 'Sprache geändert',
       'colour-changed': 'Farbe geändert',
+      'joining-opened': 'Beitrittsanfragen zugelassen',
+      'joining-closed': 'Beitrittsanfragen nicht mehr zugelassen',
       'ladder-hidden': 'Rangliste verborgen',
       'ladder-shown': 'Rangliste wieder gezeigt',
       'ladder-closed': 'Rangliste geschlossen',

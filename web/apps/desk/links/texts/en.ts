@@ -50,6 +50,8 @@ export const en = {
       'listing-changed': 'Front page listing changed',
       'language-changed': 'Language changed',
       'colour-changed': 'Colour changed',
+      'joining-opened': 'Requests to join allowed',
+      'joining-closed': 'Requests to join no longer allowed',
       'ladder-hidden': 'Ladder hidden',
       'ladder-shown': 'Ladder shown again',
       'ladder-closed': 'Ladder closed',

@@ -53,6 +53,8 @@ export const fr: typeof en = {
       'listing-changed': 'Présence sur la page d’accueil modifiée',
       'language-changed': 'Langue modifiée',
       'colour-changed': 'Couleur modifiée',
+      'joining-opened': 'Demandes d’inscription ouvertes',
+      'joining-closed': 'Demandes d’inscription fermées',
       'ladder-hidden': 'Classement masqué',
       'ladder-shown': 'Classement de nouveau visible',
       'ladder-closed': 'Classement clos',

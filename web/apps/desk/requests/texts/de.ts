@@ -2,8 +2,8 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   title: 'Beitrittsanfragen',
-  open: 'Mit dem QR-Code unten kann man um Aufnahme bitten',
-  text: 'Drucke ihn aus oder setze den Link auf eure Website. Über jede Anfrage entscheidest du hier; öffentlich sind sie nie, und nach 30 Tagen verfallen sie.',
+  open: 'Man kann um Aufnahme bitten',
+  text: 'Auf der Seite der Rangliste steht ein Link dafür. Drucke auch den QR-Code aus oder setze den Link auf eure Website. Über jede Anfrage entscheidest du hier; öffentlich sind sie nie, und nach 30 Tagen verfallen sie.',
   qr: 'QR-Code der Seite für Beitrittsanfragen',
   none: 'Zurzeit keine Anfragen.',
   elsewhere: 'möchte in eine andere Rangliste',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Requests to join',
-  open: 'People may ask to join with the QR code below',
-  text: 'Print it, or put the link on your website. You decide about each request here; they’re never public and expire after 30 days.',
+  open: 'People may ask to join',
+  text: 'The ladder’s page has a link for it. Print the QR code too, or put the link on your website. You decide about each request here; they’re never public and expire after 30 days.',
   qr: 'QR code of the page to ask to join',
   none: 'No requests at the moment.',
   elsewhere: 'asks to join another ladder',

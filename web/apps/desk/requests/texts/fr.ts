@@ -2,8 +2,8 @@ import type { en } from './en.ts';
 
 export const fr: typeof en = {
   title: 'Demandes d’inscription',
-  open: 'On peut demander à s’inscrire avec le QR code ci-dessous',
-  text: 'Imprimez-le ou mettez le lien sur votre site. Vous décidez ici de chaque demande ; elles ne sont jamais publiques et expirent après 30 jours.',
+  open: 'On peut demander à s’inscrire',
+  text: 'La page du classement comporte un lien. Imprimez aussi le QR code, ou mettez le lien sur votre site. Vous décidez ici de chaque demande ; elles ne sont jamais publiques et expirent après 30 jours.',
   qr: 'QR code de la page d’inscription',
   none: 'Aucune demande pour l’instant.',
   elsewhere: 'demande à rejoindre un autre classement',

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { bringUpToDate } from '../../functions/publishing/publish.ts';
+import { ladderTarget } from '../../functions/publishing/target.ts';
+import type { Language } from '../../shared/vocabulary/language.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { MemoryStore } from '../functions/memory-store.ts';
+import { at, HEADER } from '../store/club.ts';
+import { Shelf } from './shelf.ts';
+import { ORIGIN } from './store.ts';
+
+const LADDER = { club: 'rooks', ladder: 'main' };
+
+describe('the page of a ladder without players', () => {
+  const words: readonly (readonly [Language, string, string])[] = [
+    ['en', 'Ask to join', 'Everyone else: come back'],
+    ['de', 'Mitspielen', 'Alle anderen: Schaut wieder vorbei'],
+    ['fr', 'Demander à s’inscrire', 'Les autres\u202f: revenez'],
+  ];
+  it.each(words)(
+    'in %s leads to where people ask to join while the club lets them, and no longer',
+    async (language, join, others) => {
+      const [store, files] = [new MemoryStore(), new Shelf()];
+      await store.createClub({ id: 'rooks', name: 'The Rooks' });
+      await store.createLadder(LADDER, HEADER);
+      await store.setLanguage('rooks', language);
+      let now = at('20:00');
+      const page = async () => {
+        now = instant(now + 60_000);
+        await store.touch(LADDER, now);
+        await bringUpToDate({ store, files, origin: ORIGIN, release: 'r1', now }, ladderTarget(LADDER));
+        return String(files.bodies.get('/rooks/main/index.html'));
+      };
+      const before = await page();
+      expect(before).not.toContain('/join/');
+      expect(before).toContain(others);
+      await store.setJoining('rooks', true);
+      const open = await page();
+      expect(open.match(/href="\/join\/#rooks\/main"/g)).toHaveLength(2);
+      expect(open).toContain(`>${join}</a>`);
+      expect(open).not.toContain(others);
+      await store.setClosed(LADDER, true, now);
+      expect(await page()).not.toContain('/join/');
+      await store.setClosed(LADDER, false, now);
+      await store.setJoining('rooks', false);
+      expect(await page()).not.toContain('/join/');
+    },
+  );
+});
