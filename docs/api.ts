@@ -59,9 +59,11 @@ const COUNTS: { readonly [K in keyof typeof MOST]: string } = {
   requests: 'people who wait for an answer to join a club',
   members: 'members of a club of whom there is a record',
   newMembers: 'members that one request adds',
+  crestPixels: 'pixels of a side of a club’s crest, which is square',
 };
 
 const CARRIED: { readonly [K in keyof typeof BYTES]: string } = {
+  crest: 'a club’s crest, before it is written as base64',
   body: 'a request',
   seed: '`seed`',
   log: '`import`',

@@ -5,6 +5,7 @@ import type {
   AdminChange,
   ClubChange,
   Creation,
+  Crest,
   GameDate,
   ImportEnd,
   LadderKey,
@@ -79,6 +80,10 @@ export class PublishedStore extends ItemStore {
 
   override async setJoining(club: string, joining: boolean, change?: AdminChange): Promise<ClubChange> {
     return this.#telling(await super.setJoining(club, joining, change), 'changed', { kind: 'made', club });
+  }
+
+  override async setCrest(club: string, crest: Crest | undefined, change?: AdminChange): Promise<ClubChange> {
+    return this.#telling(await super.setCrest(club, crest, change), 'changed', { kind: 'made', club });
   }
 
   override async setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {

@@ -48,6 +48,12 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
   lookAtLanguage: { tag: 'Club', summary: 'See the language of the club’s pages' },
   lookAtColour: { tag: 'Club', summary: 'See the colour of the club’s pages' },
   chooseColour: { tag: 'Club', summary: 'Choose the colour of the club’s pages' },
+  lookAtCrest: { tag: 'Club', summary: 'See where the club’s crest lies' },
+  chooseCrest: {
+    tag: 'Club',
+    summary: 'Give the club a crest, or take it away',
+    description: 'A still, square picture, as PNG or WebP. Every page of the club is published again right after.',
+  },
   chooseLanguage: { tag: 'Club', summary: 'Choose the language of the club’s pages' },
   chooseListing: { tag: 'Club', summary: 'List or unlist the club' },
   lookAtStatus: { tag: 'Club', summary: 'See whether a ladder is hidden or closed' },

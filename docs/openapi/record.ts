@@ -50,6 +50,7 @@ async function record(): Promise<readonly Exchange[]> {
   await ask('listing', 'GET', '/api/clubs/riverside/listing');
   await ask('language', 'GET', '/api/clubs/riverside/language');
   await ask('colour', 'GET', '/api/clubs/riverside/colour');
+  await ask('crest', 'GET', '/api/clubs/riverside/crest');
   await ask('history', 'GET', '/api/clubs/riverside/changes');
   const url = 'https://club.example/hook';
   await ask('webhook', 'POST', `${LADDER}/webhooks`, { body: { url, events: ['result'], label: 'club page' } });

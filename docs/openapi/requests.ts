@@ -19,6 +19,7 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   chooseListing: requests.listing,
   chooseLanguage: requests.clubLanguage,
   chooseColour: requests.clubColour,
+  chooseCrest: requests.clubCrest,
   changeStatus: requests.ladderStatus,
   deleteLadder: requests.namedAgain,
   deleteClub: requests.namedAgain,

@@ -13,6 +13,7 @@ import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint } from '../http/call.ts';
 import { colour } from '../http/colour.ts';
+import { crest } from '../http/crest/crest.ts';
 import { answering } from '../http/endpoint.ts';
 import { grant } from '../http/grant.ts';
 import { imports } from '../http/import.ts';
@@ -111,6 +112,7 @@ export const clubs = answering('clubs', {
   ...naming,
   ...language,
   ...colour,
+  ...crest,
   ...listing,
   ...seasons,
 });

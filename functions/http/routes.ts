@@ -146,6 +146,14 @@ const LIST = [
     ...OF_CLUB,
     rates: ['listings'],
   },
+  { operation: 'lookAtCrest', method: 'GET', path: `${CLUB}/crest`, ...OF_CLUB },
+  {
+    operation: 'chooseCrest',
+    method: 'POST',
+    path: `${CLUB}/crest`,
+    ...OF_CLUB,
+    rates: ['listings'],
+  },
 
   { operation: 'lookAtStatus', method: 'GET', path: `${LADDER}/status`, ...OF_ACCESS },
   {

@@ -1,11 +1,12 @@
 import { isClubColour } from '../../shared/vocabulary/club-colour.ts';
 import { isLanguage } from '../../shared/vocabulary/language.ts';
 import { lineOf } from './admin-history.ts';
+import { crestItem, crestKey } from './crests.ts';
 import type { Database, Reader } from './database.ts';
 import type { Item, ItemKey } from './item.ts';
 import { CLEARANCES, CLUB, CLUB_LADDER, CLUBS, clubPartition } from './keys.ts';
 import { StoreOutage } from './outage.ts';
-import type { AdminChange, Club, ClubChange, LadderKey, NewClub } from './port.ts';
+import type { AdminChange, Club, ClubChange, Crest, LadderKey, NewClub } from './port.ts';
 import { absent, certain, stillOrLacking, type Write } from './transaction.ts';
 
 export const clubKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CLUB });
@@ -57,12 +58,17 @@ export async function readClub(database: Reader, id: string): Promise<Club | und
 /** A club as its own item has it. */
 type ClubItem = Omit<Club, 'ladders' | 'hidden'>;
 
-const fromItem = (id: string, { name, unlisted, language, colour, joining, suspended, switched }: Item): ClubItem => ({
+const fromItem = (
+  id: string,
+  { name, unlisted, language, colour, crest, crestsBefore, joining, suspended, switched }: Item,
+): ClubItem => ({
   id,
   name: String(name),
   ...(unlisted === 1 && { unlisted: true }),
   ...(isLanguage(language) && { language }),
   ...(isClubColour(colour) && { colour }),
+  ...(crest !== undefined && { crest: String(crest) }),
+  ...(crestsBefore !== undefined && { crestsBefore: String(crestsBefore).split(' ') }),
   ...(joining === 1 && { joining: true }),
   ...(suspended === 1 && { suspended: true }),
   ...(switched !== undefined && { switched: Number(switched) }),
@@ -71,9 +77,9 @@ const fromItem = (id: string, { name, unlisted, language, colour, joining, suspe
 /** How often it is tried while others switch the same club. */
 const ATTEMPTS = 5;
 
-const CHOICES = ['unlisted', 'suspended', 'joining', 'language', 'colour'] as const;
+const CHOICES = ['unlisted', 'suspended', 'joining', 'language', 'colour', 'crest'] as const;
 /** What may be chosen for a club. */
-type Choice = Pick<ClubItem, (typeof CHOICES)[number]>;
+type Choice = { readonly [Name in (typeof CHOICES)[number]]?: ClubItem[Name] | undefined };
 
 /** What holds as long as nothing was chosen. */
 const UNCHOSEN: Choice = { unlisted: false, suspended: false, joining: false, language: 'en', colour: 'green' };
@@ -81,12 +87,13 @@ const UNCHOSEN: Choice = { unlisted: false, suspended: false, joining: false, la
 export const isSuspended = async (database: Reader, id: string): Promise<boolean> =>
   (await database.get(clubKey(id), ['suspended']))?.['suspended'] === 1;
 
-/** Chooses something else for a club, and writes down who did; 'unchanged' where it is so already. */
+/** Chooses something else for a club, writes `also` with it, and who did that; 'unchanged' where it is so already. */
 export async function choose(
   database: Database,
   id: string,
   choice: Choice,
   change?: AdminChange,
+  also: readonly Write<never>[] = [],
 ): Promise<ClubChange> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const seen = await database.get(clubKey(id));
@@ -97,7 +104,7 @@ export async function choose(
       { ...UNCHOSEN, ...club, ...choice },
     ];
     if (CHOICES.every((name) => is[name] === was[name])) return 'unchanged';
-    const end = certain(await database.transact([...switching(club, choice), ...lineOf(id, change)]));
+    const end = certain(await database.transact([...switching(club, choice), ...also, ...lineOf(id, change)]));
     if (end === 'committed') return 'changed';
   }
   throw new StoreOutage('others are switching the same club');
@@ -107,12 +114,37 @@ export async function choose(
 function switching({ id, switched, ...club }: ClubItem, choice: Choice): readonly Write<'club-changed'>[] {
   const count = (switched ?? 0) + 1;
   const condition = stillOrLacking('club-changed', 'switched', switched);
-  const { name, unlisted, language, colour, joining, suspended } = { ...club, ...choice };
-  const chosen = { ...(language && { language }), ...(colour && { colour }) };
+  const { name, unlisted, language, colour, crest, joining, suspended } = { ...club, ...choice };
+  const crestsBefore = beforeCrest(crest, club);
+  const chosen = {
+    ...(language && { language }),
+    ...(colour && { colour }),
+    ...(crest && { crest }),
+    ...(crestsBefore.length > 0 && { crestsBefore: crestsBefore.join(' ') }),
+  };
   const switches = { ...(joining && { joining: 1 }), ...(suspended && { suspended: 1 }) };
   const item = { name, unlisted: unlisted ? 1 : 0, ...chosen, ...switches, switched: count };
   return [{ put: { ...clubKey(id), ...item }, condition }, { put: { pk: CLUBS, sk: id, switched: count } }];
 }
+
+/** How many crests of before are remembered, so that their files are taken away. */
+const CRESTS_BEFORE = 5;
+
+const beforeCrest = (
+  crest: string | undefined,
+  { crest: was, crestsBefore = [] }: Pick<Club, 'crest' | 'crestsBefore'>,
+) => [...crestsBefore, ...(was === undefined ? [] : [was])].filter((name) => name !== crest).slice(-CRESTS_BEFORE);
+
+/** Gives a club a crest, or takes it away where there is none to give. */
+export const setCrest = (
+  database: Database,
+  id: string,
+  crest: Crest | undefined,
+  change?: AdminChange,
+): Promise<ClubChange> => {
+  const picture = crest ? { put: crestItem(id, crest) } : { remove: crestKey(id) };
+  return choose(database, id, { crest: crest?.name }, change, [picture]);
+};
 
 export async function readClubs(database: Reader): Promise<readonly Club[]> {
   const clubs: Club[] = [];

@@ -92,6 +92,8 @@ export const CLAIM = 'claim';
 
 export const CLUB = 'club';
 export const CLUB_LADDER = `${CLUB}#ladder#`;
+/** The picture of its crest, apart from what is read of it with every page. */
+export const CREST = 'crest';
 export const ACCESS = 'access#';
 /** How many a club has. */
 export const ACCESS_COUNT = 'count#access';

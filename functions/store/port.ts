@@ -250,10 +250,21 @@ export interface Club {
   readonly colour?: ClubColour;
   /** Whether people may ask to join its ladders. */
   readonly joining?: boolean;
+  /** What the file of its crest is called; its initials stand for it where it has none. */
+  readonly crest?: string;
+  /** The files of the crests that it had last, which are to be taken away. */
+  readonly crestsBefore?: readonly string[];
   /** Whether whoever runs the deployment has suspended it. */
   readonly suspended?: boolean;
   /** How often that was changed, or what its page shows of its ladders. */
   readonly switched?: number;
+}
+
+/** A club's crest, as its pages show it. */
+export interface Crest {
+  /** What its file is called, after what is in it. */
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface NewClub extends Pick<Club, 'id' | 'name'> {
@@ -521,6 +532,9 @@ export interface LadderStore {
   setColour(club: string, colour: ClubColour, change?: AdminChange): Promise<ClubChange>;
   /** Lets people ask to join, or lets nobody do so any more. */
   setJoining(club: string, joining: boolean, change?: AdminChange): Promise<ClubChange>;
+  /** Gives a club a crest, or takes it away where there is none to give. */
+  setCrest(club: string, crest: Crest | undefined, change?: AdminChange): Promise<ClubChange>;
+  crest(club: string): Promise<Crest | undefined>;
 
   /** Takes a ladder off its club's page, or puts it on again. */
   setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange>;

@@ -5,11 +5,12 @@ import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { clubIds, readClub, readClubs } from './clubs.ts';
 import { readClubsGone } from './clubs-gone.ts';
+import { readCrest } from './crests.ts';
 import type { Reader } from './database.ts';
 import { type Lines, readLines, toEntry } from './entries.ts';
 import { find, findHeader } from './load.ts';
 import { readNaming } from './naming.ts';
-import type { Club, GameDate, LadderKey, LadderSeasons, LadderStore, Version } from './port.ts';
+import type { Club, Crest, GameDate, LadderKey, LadderSeasons, LadderStore, Version } from './port.ts';
 import { isMissed, PresentSeasons } from './present.ts';
 import { readGameDates } from './read-game-dates.ts';
 import { readSeasons, seasonsOf } from './seasons.ts';
@@ -28,6 +29,7 @@ type Reading = Pick<
   | 'clubsGone'
   | 'naming'
   | 'gameDates'
+  | 'crest'
 >;
 
 /** What clubs and ladders are, in a database. Functions that publish them need no more of a store, and carry no more. */
@@ -54,6 +56,10 @@ export class ReadingStore implements Reading {
 
   clubsGone(): Promise<number> {
     return readClubsGone(this.#database);
+  }
+
+  crest(club: string): Promise<Crest | undefined> {
+    return readCrest(this.#database, club);
   }
 
   naming(club: string): Promise<Naming> {

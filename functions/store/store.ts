@@ -10,7 +10,7 @@ import { accessRecords, grantAccess, noteUse, readAccess, replaceAccess, revokeA
 import { noteChange, readChanges } from './admin-history.ts';
 import { putAskedGame, readAskedGames, replaceAskedGame } from './asked-games.ts';
 import { addClearance, deleteClub, deleteLadder, listClearances, readClearance } from './clearances.ts';
-import { choose, createClub, isSuspended } from './clubs.ts';
+import { choose, createClub, isSuspended, setCrest } from './clubs.ts';
 import { create } from './create.ts';
 import type { Database } from './database.ts';
 import { dueLadders, readDueAt } from './due.ts';
@@ -32,6 +32,7 @@ import type {
   Clearance,
   ClubChange,
   Creation,
+  Crest,
   Difference,
   DueLadder,
   GameDate,
@@ -125,6 +126,10 @@ export class ItemStore extends ReadingStore implements LadderStore {
 
   setJoining(club: string, joining: boolean, change?: AdminChange): Promise<ClubChange> {
     return choose(this.#database, club, { joining }, change);
+  }
+
+  setCrest(club: string, crest: Crest | undefined, change?: AdminChange): Promise<ClubChange> {
+    return setCrest(this.#database, club, crest, change);
   }
 
   setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {

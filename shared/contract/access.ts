@@ -131,6 +131,12 @@ export type LanguageView = z.infer<typeof languageView>;
 export const colourView = object({ colour: z.enum(CLUB_COLOURS) });
 export type ColourView = z.infer<typeof colourView>;
 
+/** The picture that stands for a club on its pages. */
+export const crestView = object({
+  crest: told('Where it lies; null where the club’s initials stand for it.', z.nullable(z.string())),
+});
+export type CrestView = z.infer<typeof crestView>;
+
 const webhookShape = {
   id: z.string(),
   url: z.string(),

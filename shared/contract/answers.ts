@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import {
   adminHistoryView,
   colourView,
+  crestView,
   keysView,
   languageView,
   listingView,
@@ -60,6 +61,8 @@ export const ANSWERS = {
   chooseLanguage: { 200: languageView },
   lookAtColour: { 200: colourView },
   chooseColour: { 200: colourView },
+  lookAtCrest: { 200: crestView },
+  chooseCrest: { 200: crestView },
   lookAtStatus: { 200: statusView },
   changeStatus: { 200: statusView },
   deleteLadder: { 202: deletionView },

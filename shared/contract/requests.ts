@@ -52,6 +52,11 @@ export const listing = z.strictObject({ unlisted: z.boolean() });
 
 export const clubColour = z.strictObject({ colour: z.enum(CLUB_COLOURS) });
 
+/** A picture as base64, or null for none. */
+export const clubCrest = z.strictObject({
+  picture: z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'must be base64'))),
+});
+
 export const clubLanguage = z.strictObject({ language: z.enum(LANGUAGES) });
 
 /** What is to become of a ladder that stays. */

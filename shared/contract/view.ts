@@ -198,8 +198,14 @@ export const ladderView = object({
     z.exactOptional(z.enum(LANGUAGES)),
   ),
   club: told(
-    'Whose ladder it is, and the colour of its pages; missing where that is green.',
-    z.exactOptional(object({ name: z.string(), colour: z.exactOptional(z.enum(CLUB_COLOURS)) })),
+    'Whose ladder it is, the colour of its pages, missing where that is green, and where its crest lies, if it has one.',
+    z.exactOptional(
+      object({
+        name: z.string(),
+        colour: z.exactOptional(z.enum(CLUB_COLOURS)),
+        crest: z.exactOptional(z.string()),
+      }),
+    ),
   ),
   venue: told('Where the club plays, in its own words.', z.exactOptional(z.string())),
   board: told('The side of the board that programs play on.', z.exactOptional(z.literal([9, 19]))),

@@ -56,7 +56,9 @@ export const MOST = {
   members: 10_000,
   /** Of one request: they are added all together, or none of them. */
   newMembers: 90,
+  /** A side of a club's crest, in pixels. */
+  crestPixels: 256,
 } as const;
 
-/** The most that a request may carry, in bytes: a long game with its comments, everybody on a ladder, a season log. */
-export const BYTES = { body: 64 * 1024, seed: 1024 * 1024, log: 4 * 1024 * 1024 } as const;
+/** The most that a request may carry, in bytes: a club's crest, a long game with its comments, everybody on a ladder, a season log. */
+export const BYTES = { crest: 24 * 1024, body: 64 * 1024, seed: 1024 * 1024, log: 4 * 1024 * 1024 } as const;

@@ -23,6 +23,7 @@ export const ADMIN_CHANGES = [
   'colour-changed',
   'joining-opened',
   'joining-closed',
+  'crest-changed',
   'ladder-hidden',
   'ladder-shown',
   'ladder-closed',

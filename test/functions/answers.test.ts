@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 
 async function clubAffairs(walk: Walk): Promise<void> {
-  for (const name of ['naming', 'listing', 'language', 'colour']) await walk.asks('GET', `${CLUB}/${name}`);
+  for (const name of ['naming', 'listing', 'language', 'colour', 'crest']) await walk.asks('GET', `${CLUB}/${name}`);
   await walk.asks('GET', `${LADDER}/status`);
   await walk.asks('POST', `${LADDER}/status`, { body: { hidden: true } });
   await walk.asks('POST', `${CLUB}/naming`, { body: { mode: 'nickname', nicknames: { ann: 'The Rook' } } });
@@ -85,6 +85,7 @@ async function clubAffairs(walk: Walk): Promise<void> {
   await walk.asks('POST', `${CLUB}/language`, { body: { language: 'fr' } });
   await walk.asks('POST', `${CLUB}/language`, { body: { language: 'en' } });
   await walk.asks('POST', `${CLUB}/colour`, { body: { colour: 'blue' } });
+  await walk.asks('POST', `${CLUB}/crest`, { body: { picture: null } });
   const link = await walk.asks('POST', `${CLUB}/access`, { body: { role: 'scorer', label: 'bar' } });
   const opened = await walk.asks('POST', '/api/session', { body: { key: link.json['key'] } });
   const cookie = opened.cookies[0]?.split(';')[0] ?? '';

@@ -18,6 +18,7 @@ import type {
   Clearing,
   Club,
   Creation,
+  Crest,
   Difference,
   DueLadder,
   EndedSeason,
@@ -254,6 +255,30 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook, Subscript
     this.#clubs.set(id, { ...club, joining, switched: (club.switched ?? 0) + 1 });
     this.#note(id, change);
     return 'changed';
+  }
+
+  readonly #crests = new Map<string, Crest>();
+
+  async setCrest(id: string, crest: Crest | undefined, change?: AdminChange) {
+    const club = this.#clubs.get(id);
+    if (!club) return 'no-such-club';
+    const { crest: was, crestsBefore = [], ...rest } = club;
+    if (was === crest?.name) return 'unchanged';
+    const before = [...crestsBefore, ...(was === undefined ? [] : [was])].filter((name) => name !== crest?.name);
+    this.#clubs.set(id, {
+      ...rest,
+      ...(crest && { crest: crest.name }),
+      ...(before.length > 0 && { crestsBefore: before }),
+      switched: (club.switched ?? 0) + 1,
+    });
+    if (crest) this.#crests.set(id, crest);
+    else this.#crests.delete(id);
+    this.#note(id, change);
+    return 'changed';
+  }
+
+  async crest(id: string) {
+    return this.#crests.get(id);
   }
 
   readonly #clearances = new Map<string, Clearance>();

@@ -88,6 +88,22 @@ describe.each<Stores>([...KINDS.map((kind) => ({ ...kind, use: () => useStores(k
       expect(await store.setJoining(id, false)).toBe('unchanged');
     });
 
+    it('leaves the crest of the club as it is, whose picture is kept until it is taken away', async () => {
+      const store = await open();
+      const id = `club-${randomUUID()}`;
+      await store.createClub({ id, name: 'The Rooks' });
+      const crest = { name: 'crest-0123456789ab.png', bytes: new Uint8Array([1, 2, 3]) };
+      expect(await store.setCrest(id, crest)).toBe('changed');
+      expect(await store.setCrest(id, crest)).toBe('unchanged');
+      await store.setListing(id, true);
+      expect(await (await open()).club(id)).toMatchObject({ crest: crest.name, switched: 2 });
+      expect(await (await open()).crest(id)).toEqual(crest);
+      expect(await store.setCrest(id, undefined)).toBe('changed');
+      expect((await (await open()).club(id))?.crest).toBeUndefined();
+      expect((await (await open()).club(id))?.crestsBefore).toEqual([crest.name]);
+      expect(await (await open()).crest(id)).toBeUndefined();
+    });
+
     it('is counted right where many change it at once', async () => {
       const store = await open();
       const id = `club-${randomUUID()}`;

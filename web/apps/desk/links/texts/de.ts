@@ -54,6 +54,7 @@ export const de: typeof en = {
       'colour-changed': 'Farbe geändert',
       'joining-opened': 'Beitrittsanfragen zugelassen',
       'joining-closed': 'Beitrittsanfragen nicht mehr zugelassen',
+      'crest-changed': 'Wappen geändert',
       'ladder-hidden': 'Rangliste verborgen',
       'ladder-shown': 'Rangliste wieder gezeigt',
       'ladder-closed': 'Rangliste geschlossen',

@@ -52,6 +52,7 @@ export const en = {
       'colour-changed': 'Colour changed',
       'joining-opened': 'Requests to join allowed',
       'joining-closed': 'Requests to join no longer allowed',
+      'crest-changed': 'Crest changed',
       'ladder-hidden': 'Ladder hidden',
       'ladder-shown': 'Ladder shown again',
       'ladder-closed': 'Ladder closed',

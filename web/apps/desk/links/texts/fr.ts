@@ -55,6 +55,7 @@ export const fr: typeof en = {
       'colour-changed': 'Couleur modifiée',
       'joining-opened': 'Demandes d’inscription ouvertes',
       'joining-closed': 'Demandes d’inscription fermées',
+      'crest-changed': 'Écusson modifié',
       'ladder-hidden': 'Classement masqué',
       'ladder-shown': 'Classement de nouveau visible',
       'ladder-closed': 'Classement clos',

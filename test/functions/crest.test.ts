@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LOSSLESS, LOSSY, MOVING_PNG, PNG, pngOf, webpOf } from '../pictures.ts';
+import { Evening } from './evening.ts';
+
+const PATH = '/api/clubs/riverside/crest';
+
+let evening: Evening;
+let key: string;
+
+beforeEach(async () => {
+  evening = await Evening.begin();
+  key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
+});
+
+const choose = (picture: Buffer | null | string, by = key) =>
+  evening.send('POST', PATH, {
+    key: by,
+    body: { picture: Buffer.isBuffer(picture) ? picture.toString('base64') : picture },
+  });
+const now = async () => (await evening.must('GET', PATH, { key })).json['crest'];
+
+describe('the crest of a club', () => {
+  test('is none until its organiser sends one, and again when it is taken away, which the admin history tells', async () => {
+    expect(await now()).toBeNull();
+    const got = await choose(PNG);
+    expect([got.status, got.json['crest']]).toEqual([200, await now()]);
+    expect(await now()).toMatch(/^\/riverside\/crest-[0-9a-f]{12}\.png$/);
+    expect((await choose(null)).json).toEqual({ crest: null });
+    expect(await now()).toBeNull();
+    const { json } = await evening.must('GET', '/api/clubs/riverside/changes', { key });
+    expect(json['changes']).toMatchObject([
+      { what: 'crest-changed', by: 'Jo' },
+      { what: 'crest-changed', by: 'Jo' },
+    ]);
+  });
+
+  test.each([
+    ['lossy', LOSSY],
+    ['lossless', LOSSLESS],
+  ])('may be a %s WebP', async (_, picture) => {
+    expect((await choose(picture)).status).toBe(200);
+    expect(await now()).toMatch(/\.webp$/);
+  });
+
+  test('has every ladder of the club published anew', async () => {
+    await choose(PNG);
+    for (const ladder of ['main', 'juniors'])
+      expect((await evening.store.version({ club: 'riverside', ladder }))?.touched, ladder).toBeGreaterThan(
+        evening.now,
+      );
+  });
+
+  test.each<[string, Buffer | string, RegExp]>([
+    ['a drawing that could run scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /PNG or WebP/],
+    ['what only begins like a picture', PNG.subarray(0, 40), /PNG or WebP/],
+    ['a picture with something behind it', Buffer.concat([PNG, Buffer.from('<script>')]), /PNG or WebP/],
+    ['a picture that moves', MOVING_PNG, /PNG or WebP/],
+    ['a WebP that moves', webpOf('VP8X', { flags: 2 }), /PNG or WebP/],
+    ['a picture of another shape', pngOf(64, 32), /square/],
+    ['more pixels than are shown', pngOf(257, 257), /256 pixels/],
+    ['more than a page should load', pngOf(64, 64, 24 * 1024), /24 KB/],
+    ['nothing', '', /PNG or WebP/],
+    ['no base64', 'a picture', /base64/],
+  ])('is not %s', async (_, picture, why) => {
+    const got = await choose(picture);
+    expect([got.status, got.json['detail']]).toEqual([400, expect.stringMatching(why)]);
+    expect(await now()).toBeNull();
+  });
+
+  test('is not for scorers to choose', async () => {
+    const scorer = await evening.hand('riverside', { role: 'scorer', label: 'Tablet' });
+    expect((await choose(PNG, scorer)).status).toBe(403);
+  });
+});
