@@ -6,6 +6,7 @@ import { handler as indexDocument } from '../cdk/index-document.ts';
 import { handler as notFound } from '../cdk/lambda/not-found.ts';
 import type { HttpResult } from '../functions/http/event.ts';
 import { FOR_EVER } from '../functions/publishing/assets.ts';
+import { isCrest } from '../functions/publishing/crest.ts';
 import { FolderStore } from '../functions/publishing/folder.ts';
 import { isPiece } from '../functions/publishing/kept-in-pieces.ts';
 import { SECURITY } from '../functions/publishing/security.ts';
@@ -27,6 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ics': 'text/calendar; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
@@ -57,14 +59,14 @@ export const pagesIn =
     const outlook = there === undefined ? await fetch(wanted.uri) : 'no-more';
     const body = there ?? (await look());
     if (body === undefined) return outlook === 'not-yet' ? NOT_YET : missing(headers['accept-language'], notice);
-    if (wanted.uri === FONT) return { ...fixed(body, type), isBase64Encoded: true };
+    if (wanted.uri === FONT || isCrest(wanted.uri)) return { ...fixed(body, type), isBase64Encoded: true };
     if (isOfEdition(wanted.uri) || isPiece(wanted.uri)) return fixed(body, type);
     if (!isText(type)) return { ...page(body, type, headers['if-none-match']), isBase64Encoded: true };
     return page(type.startsWith('text/html') ? withNotice(body, notice) : body, type, headers['if-none-match']);
   };
 
 /** Everything that is published but pictures and fonts. */
-const isText = (type: string): boolean => !/^(image\/png|font\/woff2)$/.test(type);
+const isText = (type: string): boolean => !/^(image\/(png|webp)|font\/woff2)$/.test(type);
 
 async function read(folder: string, path: string, encoding: 'utf8' | 'base64'): Promise<string | undefined> {
   if (!isPublished(path)) return undefined;

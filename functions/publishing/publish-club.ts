@@ -10,6 +10,7 @@ import { inLanguage } from '../speaking.ts';
 import type { Club, LadderKey } from '../store/port.ts';
 import { toldError } from '../told-error.ts';
 import { ASSETS } from './assets.ts';
+import { crestAddress, putCrest, removeCrests } from './crest.ts';
 import { parsed } from './kept-in-pieces.ts';
 import { publishList } from './list.ts';
 import type { Publishing } from './publishing.ts';
@@ -83,8 +84,10 @@ async function putClub(publishing: Publishing, club: Club): Promise<'written' | 
     const release = isLast || ladders.some(isUnread) ? IN_PART : publishing.release;
     const page = club.suspended
       ? renderSuspended(club, ASSETS)
-      : renderClub(club, ladders.map(linkOf), ASSETS, publishing.notice);
+      : renderClub({ ...club, crest: crestAddress(club) }, ladders.map(linkOf), ASSETS, publishing.notice);
+    if (!club.suspended) await putCrest(publishing, club);
     const outcome = await publishList({ files, now, release }, target, page, clubVersion(club));
+    await removeCrests(files, club);
     // Another process that publishes the club at the same time may have been quicker, with a newer card.
     if (isLast || (await areStill(files, club.id, ladders))) return outcome;
   }

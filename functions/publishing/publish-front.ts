@@ -5,6 +5,7 @@ import { type Front, type FrontClub, type LiveLadder, MANY_CLUBS, renderFront } 
 import { atOnce } from '../settling/at-once.ts';
 import type { Club, LadderKey } from '../store/port.ts';
 import { ASSETS } from './assets.ts';
+import { crestAddress, putCrest } from './crest.ts';
 import { parsed } from './kept-in-pieces.ts';
 import { publishList } from './list.ts';
 import type { Publishing } from './publishing.ts';
@@ -60,7 +61,8 @@ async function putFront(publishing: Publishing, latest?: LadderKey): Promise<'wr
 }
 
 /** Where there are many clubs, only those are looked at that may have the ladder to show. */
-async function frontOf({ files }: Publishing, all: readonly Club[], latest?: LadderKey): Promise<Front> {
+async function frontOf(publishing: Publishing, all: readonly Club[], latest?: LadderKey): Promise<Front> {
+  const { files } = publishing;
   const clubs = all
     .filter(({ unlisted, suspended }) => !unlisted && !suspended)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -69,7 +71,8 @@ async function frontOf({ files }: Publishing, all: readonly Club[], latest?: Lad
   const looked = changed.length > 0 ? changed : clubs.slice(0, MANY_CLUBS);
   const found = new Map<string, FrontClub & Required<Pick<FrontClub, 'ladders'>>>();
   const failed = await atOnce(AT_ONCE, looked, async (club) => {
-    found.set(club.id, { ...club, ladders: await laddersOf(files, club) });
+    await putCrest(publishing, club);
+    found.set(club.id, { ...club, crest: crestAddress(club), ladders: await laddersOf(files, club) });
   });
   if (failed.length > 0) throw failed[0];
   const live = await liveOf(files, [...found.values()]);

@@ -14,6 +14,7 @@ import { Rows } from '../../web/pages/rows.ts';
 import { inLanguage } from '../speaking.ts';
 import { type Club, type EndedSeason, FIRST_SEASON, type LadderKey, type Version } from '../store/port.ts';
 import { ASSETS, publishStyleOnce } from './assets.ts';
+import { crestAddress, putCrest } from './crest.ts';
 import { isCurrent } from './current.ts';
 import { CUTS } from './cuts.ts';
 import type { Edition } from './edition.ts';
@@ -88,7 +89,12 @@ async function find({ store, origin, release, now }: Publishing, club: Club, key
   const at = instant(Math.max(past?.ended ?? now, told.ladder.at, touched ?? 0));
   const edition = { version: told.ladder.line, at, release };
   const unlisted = club.unlisted || club.hidden?.includes(key.ladder) || false;
-  const place = { origin, club: { ...club, unlisted }, ladder: key.ladder, ...(past && { past: past.name }) };
+  const place = {
+    origin,
+    club: { ...club, unlisted, crest: crestAddress(club) },
+    ladder: key.ladder,
+    ...(past && { past: past.name }),
+  };
   // The first season of a ladder has none before it.
   const ended = told.ladder.header.line === undefined || past ? [] : (await store.seasons(key)).ended;
   const folder = { ...key, ...(past && { past: past.name }) };
@@ -129,6 +135,7 @@ async function publishPageOf(
   if (!known) return 'no-such-ladder';
   const { found, touched } = known;
   if (club.suspended) return putSuspended(publishing, club, found.key, found);
+  await putCrest(publishing, club);
   const champions = await publishPast(publishing, club, key, found.ended, touched);
   const view = viewOf(found, publishing.notice);
   const page = await putPage(publishing, found, view, champions);
@@ -181,9 +188,12 @@ function dated({ ladder: { header } }: Told, { challenges, ...view }: LadderView
 
 /** What the public sees of it. */
 function viewOf({ told, place, edition, isClosed, ended, past, dates }: Found, notice: string | undefined): LadderView {
-  const { name, colour } = place.club;
+  const { name, colour, crest } = place.club;
   const built = dated(told, buildView(told, past?.ended ?? edition.at, notice, past !== undefined), dates);
-  const view = renderedOf(told).viewFile.renewed({ ...built, club: { name, ...(colour && { colour }) } });
+  const view = renderedOf(told).viewFile.renewed({
+    ...built,
+    club: { name, ...(colour && { colour }), ...(crest && { crest }) },
+  });
   if (past) return pastView(view, { name: past.name, end: past.end });
   const seasons = ended.toReversed().map(({ name, start, end }) => ({ name, start, end }));
   return { ...(isClosed ? closedView(view) : view), ...(seasons.length > 0 && { seasons }) };

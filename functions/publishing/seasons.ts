@@ -23,7 +23,7 @@ const BUDGET = 25_000;
 /** As much of the store as publishing reads. */
 export type Readable = Pick<
   LadderStore,
-  'load' | 'header' | 'log' | 'version' | 'seasons' | 'club' | 'clubs' | 'clubsGone' | 'naming' | 'gameDates'
+  'load' | 'header' | 'log' | 'version' | 'seasons' | 'club' | 'clubs' | 'clubsGone' | 'naming' | 'gameDates' | 'crest'
 >;
 
 interface Remembered {

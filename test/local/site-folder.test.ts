@@ -74,6 +74,7 @@ describe('a start on ladders that were published before', () => {
       clubs: () => store.clubs(),
       clubsGone: () => store.clubsGone(),
       gameDates: (key: LadderKey) => store.gameDates(key),
+      crest: (club: string) => store.crest(club),
       version: (key: LadderKey) => {
         asked.push('version');
         return store.version(key);

@@ -30,6 +30,7 @@ function many() {
     clubsGone: one.clubsGone,
     gameDates: one.gameDates,
     seasons: async () => ({ present: 1, ended: [] }),
+    crest: one.crest,
     naming: one.naming,
   };
   return { store, whole };

@@ -33,7 +33,7 @@ export class Shelf implements ListedFiles {
     const there = this.#editions.get(path);
     if (there && isBefore(options.edition, there)) return 'older';
     this.log.push({ path, options });
-    const bytes = /^image\/png/.test(options.contentType) ? 'latin1' : 'utf8';
+    const bytes = /^image\/(png|webp)/.test(options.contentType) ? 'latin1' : 'utf8';
     this.bodies.set(path, typeof body === 'string' ? body : Buffer.from(body).toString(bytes));
     this.#editions.set(path, options.edition);
     return 'written';

@@ -31,6 +31,7 @@ export class OneLadder implements Readable {
   clubsGone = async () => 0;
   /** When players have agreed to meet. */
   gameDates = async (): Promise<readonly GameDate[]> => [];
+  crest = async () => undefined;
   naming = async () => FULL_NAMES;
   seasons = async (): Promise<LadderSeasons> => ({ present: 1, ended: [] });
 

@@ -1,7 +1,7 @@
 import type { CardView } from '../../shared/contract/card.ts';
 import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
 import { dayWords, fullDay, shortDay } from '../../shared/words/dates.ts';
-import { initialsOf } from '../kit/initials.ts';
+import { Crest, initialsUnless } from '../kit/crest.tsx';
 import { TEXT } from './club/words.ts';
 import { Lead } from './lead.tsx';
 import { type Assets, renderPage } from './page.tsx';
@@ -11,6 +11,8 @@ export interface ClubLink {
   readonly name: string;
   readonly unlisted?: boolean;
   readonly colour?: ClubColour;
+  /** Where its crest lies; its initials stand for it where it has none. */
+  readonly crest?: string | undefined;
 }
 
 export interface LadderLink {
@@ -44,7 +46,8 @@ export function renderClub(club: ClubLink, ladders: readonly LadderLink[], asset
               <a href="/">{TEXT.allClubs}</a>
             </p>
           )}
-          <h1 data-crest={initialsOf(club.name)}>
+          <h1 {...initialsUnless(club)}>
+            <Crest of={club.crest} />
             <bdi>{club.name}</bdi>
           </h1>
         </header>

@@ -1,4 +1,5 @@
 import type { CardView } from '../../shared/contract/card.ts';
+import { Crest } from '../kit/crest.tsx';
 import { SIGN_UP } from './apps.tsx';
 import { TEXT } from './front/words.ts';
 import { Lead } from './lead.tsx';
@@ -13,6 +14,8 @@ export interface FrontLadder {
 export interface FrontClub {
   readonly id: string;
   readonly name: string;
+  /** Where its crest lies. */
+  readonly crest?: string | undefined;
   /** The newest of its ladders; missing where there are too many clubs to tell of each. */
   readonly ladders?: readonly FrontLadder[];
 }
@@ -106,6 +109,7 @@ const Clubs = ({ clubs, signUp }: Required<Pick<Front, 'clubs' | 'signUp'>>) => 
         <li>
           <h3>
             <a href={`/${club.id}/`}>
+              <Crest of={club.crest} />
               <bdi>{club.name}</bdi>
             </a>
           </h3>

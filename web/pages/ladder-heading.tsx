@@ -1,5 +1,5 @@
 import type { LadderView } from '../../shared/contract/view.ts';
-import { initialsOf } from '../kit/initials.ts';
+import { Crest, initialsUnless } from '../kit/crest.tsx';
 import { JOY } from '../kit/joy/words.ts';
 import { Name } from '../kit/words.tsx';
 import type { Place } from './place.ts';
@@ -25,7 +25,8 @@ export const LadderHeading = ({ view, place, name, asking }: HeadingProps) => (
     )}
     {view.closed && <p class="notice">{TEXT.closed}</p>}
     <p class="club">
-      <a href={view.past ? '../../' : '../'} data-crest={initialsOf(place.club.name)}>
+      <a href={view.past ? '../../' : '../'} {...initialsUnless(place.club)}>
+        <Crest of={place.club.crest} />
         <bdi>{place.club.name}</bdi>
       </a>
       {asking !== undefined && (

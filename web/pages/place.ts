@@ -9,6 +9,8 @@ export interface Place {
     readonly colour?: ClubColour;
     /** Whether people may ask to join its ladders. */
     readonly joining?: boolean;
+    /** Where its crest lies. */
+    readonly crest?: string | undefined;
   };
   /** The ladder's id, which names it where its header does not. */
   readonly ladder: string;

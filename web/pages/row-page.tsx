@@ -1,6 +1,6 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import { backFrom, pagesOf } from '../../shared/view/pages-of-rows.ts';
-import { initialsOf } from '../kit/initials.ts';
+import { Crest, initialsUnless } from '../kit/crest.tsx';
 import { type Assets, renderPage } from './page.tsx';
 import { Pages, placesWords } from './pages.tsx';
 import type { Place } from './place.ts';
@@ -57,7 +57,8 @@ const RowPage = ({ frame, page, rows }: RowPageProps) => (
     <header>
       {frame.notice !== undefined && <p class="notice">{frame.notice}</p>}
       <p>
-        <a href={`${backFrom(page)}../`} data-crest={initialsOf(frame.club.name)}>
+        <a href={`${backFrom(page)}../`} {...initialsUnless(frame.club)}>
+          <Crest of={frame.club.crest} />
           <bdi>{frame.club.name}</bdi>
         </a>
       </p>

@@ -4,9 +4,9 @@ import { clockTime } from '../../../shared/words/dates.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { wear } from '../../kit/club-colour.ts';
+import { Crest, initialsUnless } from '../../kit/crest.tsx';
 import { readFile } from '../../kit/files.ts';
 import { Final } from '../../kit/final.tsx';
-import { initialsOf } from '../../kit/initials.ts';
 import { speak } from '../../kit/language.ts';
 import { QrCode } from '../../kit/qr.tsx';
 import { editionOf, Watcher } from '../../kit/watcher.ts';
@@ -46,7 +46,8 @@ export const App = () => {
   return (
     <div class="wall">
       <header>
-        <h1 data-crest={view.club && initialsOf(view.club.name)}>
+        <h1 {...(view.club && initialsUnless(view.club))}>
+          <Crest of={view.club?.crest} />
           {view.club && (
             <>
               <bdi class="club">{view.club.name}</bdi>{' '}

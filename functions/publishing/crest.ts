@@ -1,0 +1,46 @@
+import type { Club } from '../store/port.ts';
+import { FIXED } from './assets.ts';
+import type { FileStore } from './files.ts';
+import type { Publishing } from './publishing.ts';
+
+/** Of which clubs the crest is known to lie where pages name it, and how often they had been changed by then. */
+const brought = new WeakMap<FileStore, Map<string, number>>();
+
+const knownOf = (files: FileStore): Map<string, number> => {
+  const known = brought.get(files) ?? new Map<string, number>();
+  brought.set(files, known);
+  return known;
+};
+
+/** Where a club's crest lies, from the root of the site. */
+export const crestAddress = ({ id, crest }: Pick<Club, 'id' | 'crest'>): string | undefined =>
+  crest === undefined ? undefined : `/${id}/${crest}`;
+
+/** Brings a club's crest to where its pages name it, unless it is there. Throws where storage fails. */
+export async function putCrest({ store, files }: Pick<Publishing, 'store' | 'files'>, club: Club): Promise<void> {
+  const path = crestAddress(club);
+  const known = knownOf(files);
+  const { id, switched = 0 } = club;
+  if (path === undefined || known.get(id) === switched) return;
+  if (!(await files.edition(path))) {
+    const crest = await store.crest(id);
+    // It has just been changed again, and so will be the page.
+    if (!crest || crest.name !== club.crest) return;
+    await files.put(path, crest.bytes, { contentType: contentTypeOf(crest.name), ...FIXED });
+  }
+  known.set(id, switched);
+}
+
+/** Takes away the crests that a club's pages name no more; all of them where it is suspended. */
+export async function removeCrests(files: FileStore, club: Club): Promise<void> {
+  const { id, crest, crestsBefore = [], suspended } = club;
+  const gone = suspended && crest !== undefined ? [...crestsBefore, crest] : crestsBefore;
+  for (const name of gone) await files.remove(`/${id}/${name}`);
+}
+
+const contentTypeOf = (name: string): string => (name.endsWith('.png') ? 'image/png' : 'image/webp');
+
+const CREST = /^\/[a-z0-9-]+\/crest-[0-9a-f]{12}\.(png|webp)$/;
+
+/** Whether a crest lies at a path: another one lies at another. */
+export const isCrest = (path: string): boolean => CREST.test(path);
