@@ -1,4 +1,8 @@
 /// <reference lib="dom" />
+import { useEffect, useState } from 'preact/hooks';
+import type { LadderView } from '../../../shared/contract/view.ts';
+import { Crest } from '../../kit/crest.tsx';
+import { readFile } from '../../kit/files.ts';
 import { QrCode } from '../../kit/qr.tsx';
 
 interface PosterProps {
@@ -10,11 +14,21 @@ interface PosterProps {
   readonly print: string;
 }
 
+/** Where the crest lies that the ladder's page shows. */
+function useCrest(): string | undefined {
+  const [crest, setCrest] = useState<string>();
+  useEffect(() => {
+    void readFile<LadderView>('../view.json').then((view) => setCrest(view?.club?.crest));
+  }, []);
+  return crest;
+}
+
 /** A sheet for the notice board; inside `.on-paper` printing the desk prints it alone. */
 export const PosterSheet = ({ club, ladder, address, says, qr, print: words }: PosterProps) => (
   <>
     <div class="poster">
       <p>
+        <Crest of={useCrest()} />
         <bdi>{club}</bdi>
       </p>
       <p class="name">

@@ -5,18 +5,25 @@ import { classOfColour } from '../../../kit/club-colour.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
 import { choose } from './choosing.ts';
 import { WORDS } from './colour/words.ts';
+import { showCrest } from './crest.ts';
 
-const addressOf = (): string => `/api/clubs/${ladderOfAddress().club}/colour`;
+const pathOf = (what: 'colour' | 'crest'): string => `/api/clubs/${ladderOfAddress().club}/${what}`;
 
-/** Shows which colour the club wears, and takes another choice. */
-export const show = (place: Element): Promise<void> =>
+/** Shows which colour the club wears and which crest, and takes another choice. */
+export async function show(place: Element): Promise<void> {
+  const [colour, crest] = [document.createElement('div'), document.createElement('div')];
+  place.replaceChildren(colour, crest);
+  await Promise.all([showColour(colour), showCrest(crest, pathOf('crest'))]);
+}
+
+const showColour = (place: Element): Promise<void> =>
   choose(place, {
     label: WORDS.label,
     hint: WORDS.hint,
     choices: WORDS.colours,
-    path: addressOf(),
+    path: pathOf('colour'),
     async look() {
-      const outcome = await ask<'lookAtColour'>(addressOf());
+      const outcome = await ask<'lookAtColour'>(pathOf('colour'));
       return outcome.kind === 'done' ? outcome.body.colour : undefined;
     },
     body: (colour) => (isClubColour(colour) ? { colour } : {}),
