@@ -32,6 +32,7 @@ const TEXTS: { readonly [K in keyof typeof LONGEST]: string } = {
   key: 'an access key that opens a session',
   idempotencyKey: '`Idempotency-Key`: printable ASCII',
   email: 'the e-mail of a member',
+  phone: 'a phone number that a player shows to opponents',
   note: 'the note on a member; not blank',
 };
 

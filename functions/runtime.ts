@@ -9,6 +9,7 @@ import { DynamoStore } from './store/dynamo/store.ts';
 import type { JoinRequests } from './store/join-requests.ts';
 import type { LadderStore, MemberBook, SubscriptionBook } from './store/port.ts';
 import type { SignUps } from './store/sign-ups.ts';
+import type { TellingBook } from './store/telling-port.ts';
 import type { Transfers } from './transfers/transfers.ts';
 
 /** What the functions need of the world. On AWS it comes from the environment, on a laptop from its server. */
@@ -31,6 +32,8 @@ export interface World {
   readonly subscriptions?: SubscriptionBook;
   /** The public key that browsers subscribe for; missing where none was made. */
   readonly pushKey?: string | undefined;
+  /** How players are reached, where they may show that to each other. */
+  readonly contacts?: Pick<TellingBook, 'contact' | 'putContact'>;
   /** As much of them as it takes to call one by another name. */
   readonly memberNames?: Pick<MemberBook, 'member' | 'changeMember'>;
   /** Those who ask to join clubs, where they are heard. */

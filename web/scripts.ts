@@ -91,6 +91,7 @@ export const APP_SCRIPTS = {
       preferences: 'web/apps/me/preferences.tsx',
       proposals: 'web/apps/me/proposals/proposals.tsx',
       record: 'web/apps/me/record/record.tsx',
+      reach: 'web/apps/me/reach/reach.tsx',
       report: 'web/apps/me/report.tsx',
       rivals: 'web/apps/me/rivals.tsx',
       told: 'web/apps/me/told/told.tsx',

@@ -167,6 +167,19 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
       'What the browser gave when it subscribed, as it is. It takes the place of what this session had before, and ends with it: by signing out, by a link that is withdrawn, and where the player is forgotten.',
   },
   unsubscribeFromPush: { tag: 'Members', summary: 'Show no more notices in this browser' },
+  lookAtOwnContact: { tag: 'Members', summary: 'See what one shows to opponents' },
+  changeOwnContact: {
+    tag: 'Members',
+    summary: 'Choose what opponents see',
+    description:
+      'A phone number, and whether opponents see that and the e-mail address by which one is told. They see it only if they show something too. It is never published, and no organiser sees it.',
+  },
+  listOpponentContacts: {
+    tag: 'Members',
+    summary: 'See how to reach one’s opponents',
+    description:
+      'The opponents of a player’s open and accepted challenges, as far as both have chosen to show something. Empty for whoever shows nothing.',
+  },
 
   beginImport: {
     tag: 'Imports',

@@ -32,6 +32,7 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   acceptRequest: requests.acceptedRequest,
   changeMember: requests.memberChange,
   subscribeToPush: requests.pushSubscription,
+  changeOwnContact: requests.ownContact,
   openSession: requests.openedLink,
   makeKey: requests.newKey,
   replaceKey: requests.newReplacement,

@@ -19,11 +19,13 @@ import type { Call } from '../http/call.ts';
 import { type Brought, bearerOf, broughtBy, UNKNOWN } from '../http/credential.ts';
 import { answering } from '../http/endpoint.ts';
 import { ENDED, keyInForce, linkFault } from '../http/in-force.ts';
+import { ownContact } from '../http/own-contact.ts';
 import { ownPush } from '../http/own-push.ts';
 import { isProblem, type Problem } from '../http/problem.ts';
 import { forgetCookie, sessionCookiesOf } from '../http/session-cookie.ts';
 import { onLambda } from '../runtime.ts';
 import { subscriptionsOfLambda } from '../store/dynamo/subscriptions.ts';
+import { tellingOfLambda } from '../store/dynamo/telling.ts';
 
 type Introduced = AnswerOf<'openSession'>;
 
@@ -170,14 +172,20 @@ async function stopLink(call: Call): Promise<AnswerOf<'stopLink'> | Problem> {
   return { status: 204, cookies: [forgetCookie(cookie.name)] };
 }
 
-/** The sessions of a browser: each is opened by a link that an organiser handed out, and may show its player their notices. */
+/** The sessions of a browser: each is opened by a link that an organiser handed out, and may show its player their notices. Players choose what of them their opponents see. */
 export const session = answering('session', {
   lookAtSession: introduceCaller,
   openSession: open,
   signOut,
   stopLink,
   ...ownPush,
+  ...ownContact,
 });
 export const handler = onLambda((runtime) =>
-  session({ ...runtime, subscriptions: subscriptionsOfLambda(), pushKey: process.env['PUSH_KEY'] }),
+  session({
+    ...runtime,
+    subscriptions: subscriptionsOfLambda(),
+    contacts: tellingOfLambda(),
+    pushKey: process.env['PUSH_KEY'],
+  }),
 );

@@ -43,6 +43,7 @@ const CLUB = '/api/clubs/{club}';
 const LADDER = `${CLUB}/ladders/{ladder}` as const;
 const DATES = `${LADDER}/dates` as const;
 const OWN_PUSH = `${CLUB}/own/push` as const;
+const OWN_CONTACT = `${CLUB}/own/contact` as const;
 const KEY = `${CLUB}/access/{hash}` as const;
 const EVERYBODY: readonly Role[] = ['organiser', 'scorer', 'player'];
 const OFFICIALS: readonly Role[] = ['organiser', 'scorer'];
@@ -249,6 +250,16 @@ const LIST = [
   { operation: 'lookAtPush', method: 'GET', path: OWN_PUSH, function: 'session', caller: PLAYER },
   { operation: 'subscribeToPush', method: 'PUT', path: OWN_PUSH, function: 'session', caller: PLAYER },
   { operation: 'unsubscribeFromPush', method: 'DELETE', path: OWN_PUSH, function: 'session', caller: PLAYER },
+
+  { operation: 'lookAtOwnContact', method: 'GET', path: OWN_CONTACT, function: 'session', caller: PLAYER },
+  { operation: 'changeOwnContact', method: 'PUT', path: OWN_CONTACT, function: 'session', caller: PLAYER },
+  {
+    operation: 'listOpponentContacts',
+    method: 'GET',
+    path: `${LADDER}/contacts`,
+    function: 'session',
+    caller: PLAYER,
+  },
 
   { operation: 'lookAtSession', method: 'GET', path: '/api/session', function: 'session', caller: 'anybody' },
   { operation: 'openSession', method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },

@@ -1,5 +1,5 @@
 import type { PersonalNotice } from '../../shared/view/personal/notice.ts';
-import type { ChannelName, PersonalKind } from '../../shared/vocabulary/club.ts';
+import type { ChannelName, ContactKind, PersonalKind } from '../../shared/vocabulary/club.ts';
 import type { Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from './port.ts';
 
@@ -41,6 +41,12 @@ export interface Login {
   readonly path: string;
 }
 
+/** What a player shows to their opponents, if those show something too. */
+export interface Shared {
+  readonly phone?: string;
+  readonly shows: readonly ContactKind[];
+}
+
 /** How a player is told what concerns them. */
 export interface Contact {
   readonly player: PlayerId;
@@ -50,6 +56,7 @@ export interface Contact {
   /** The newest first. */
   readonly logins?: readonly Login[];
   readonly wishes: Wishes;
+  readonly shared?: Shared;
 }
 
 /** A contact as it was seen: who changes it names the version. */

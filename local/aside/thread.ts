@@ -43,6 +43,7 @@ const database = placeAt(where).database(now);
 const store = new PublishedStore(database, (change) => changes.push(change));
 const files = new FolderStore(site);
 const subscriptions = new ItemSubscriptions(database);
+const telling = new ItemTelling(database);
 const vapid = parseVapidKey(pushKey);
 const world: World = {
   store,
@@ -50,6 +51,7 @@ const world: World = {
   joining: new ItemJoinRequests(database),
   signUps: new ItemSignUps(database),
   subscriptions,
+  contacts: telling,
   pushKey: vapid.publicKey,
   now,
   siteOrigin: origin,
@@ -66,7 +68,6 @@ const world: World = {
 };
 const NO_SIGN_UP = formatProblem(problem('unknown-route', 'Clubs can’t sign themselves up here.'));
 const runtime = runtimeIn(world);
-const telling = new ItemTelling(database);
 const mailing = { ...runtime, telling, office: officeIn(mail) };
 const signingUp = {
   ...mailing,

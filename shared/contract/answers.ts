@@ -31,6 +31,7 @@ import {
   suspensionView,
   uploadView,
 } from './clubs.ts';
+import { opponentContactsView, ownContactView } from './contacts.ts';
 import { deskView } from './desk.ts';
 import { linesView, lineView } from './entries.ts';
 import { askedToJoin, joinAnswer, joinRequestsView } from './joining.ts';
@@ -80,6 +81,9 @@ export const ANSWERS = {
   lookAtPush: { 200: pushView },
   subscribeToPush: { 204: 'nothing' },
   unsubscribeFromPush: { 204: 'nothing' },
+  lookAtOwnContact: { 200: ownContactView },
+  changeOwnContact: { 200: ownContactView },
+  listOpponentContacts: { 200: opponentContactsView },
 
   askToJoin: { 201: askedToJoin },
   claimRequest: { 200: joinAnswer },

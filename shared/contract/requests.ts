@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { challenge, id, moment, player, rating } from '../log/fields.ts';
 import { LONGEST, MOST } from '../log/limits.ts';
 import { headerShape } from '../log/parse.ts';
-import { NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
+import { CONTACT_KINDS, NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
 import { CLUB_COLOURS } from '../vocabulary/club-colour.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { SEEDING_ORDERS } from '../vocabulary/vocabulary.ts';
@@ -133,6 +133,12 @@ export const openedLink = z.strictObject({
 export const pushSubscription = z.object({
   endpoint: z.string().check(z.maxLength(LONGEST.url, `must have ${LONGEST.url} characters at most`)),
   keys: z.object({ p256dh: z.string().check(z.maxLength(100)), auth: z.string().check(z.maxLength(50)) }),
+});
+
+/** What a player shows to their opponents; an empty phone number takes theirs away. */
+export const ownContact = z.strictObject({
+  phone: z.string().check(z.maxLength(LONGEST.phone)),
+  shows: z.array(z.enum(CONTACT_KINDS)).check(z.maxLength(CONTACT_KINDS.length)),
 });
 
 export const newKey = z

@@ -21,6 +21,7 @@ export const LONGEST = {
   key: 200,
   idempotencyKey: 255,
   email: 254,
+  phone: 30,
   note: 500,
 } as const;
 

@@ -65,6 +65,10 @@ export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 export const CHANNELS = ['email', 'push'] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
+/** By what players reach each other, where both show it. */
+export const CONTACT_KINDS = ['phone', 'email'] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];
+
 /**
  * Where the import of a season log stands. `checking`: the log is played through the rules; `writing`: it fits, and its
  * ladder is written; `withdrawing`: what was written is deleted again. The others are ends: `made`; `checked`, where

@@ -34,7 +34,7 @@ describe('a player who has entered an address', { timeout: 180_000 }, () => {
     await club.ladder('main', { system: 'crewe' }, named('ann', 'bob'));
   });
 
-  it('hears of a challenge, answers it from the e-mail, agrees a date, and stops the e-mails with one tap', async () => {
+  it('hears of a challenge, answers it from the e-mail, agrees a date, sees how to call, and stops the e-mails with one tap', async () => {
     const mailbox = new Mailbox(await open(`${club.origin}/mail/`));
     const [ann, bob] = [await Phone.of(open, club, 'main', 'ann'), await Phone.of(open, club, 'main', 'bob')];
     await ann.page.getByRole('textbox', { name: 'E-mail address' }).fill('ann@example.org');
@@ -67,6 +67,24 @@ describe('a player who has entered an address', { timeout: 180_000 }, () => {
     const ladder = await open(`${club.origin}/told/main/`, PHONE);
     await ladder.getByText('Tue 24 Nov, 19:30').waitFor();
     await expectFits(ladder);
+
+    await ann.page.getByRole('checkbox', { name: 'Show my e-mail address' }).check();
+    const save = async ({ page }: Phone) => {
+      const form = page.getByRole('form', { name: 'For your opponents' });
+      await form.getByRole('button', { name: 'Save' }).tap();
+      await form.getByText('Saved.').waitFor();
+    };
+    await save(ann);
+    await bob.page.getByLabel('Phone number', { exact: true }).fill('+44 (0)20 7946 0000');
+    await bob.page.getByLabel('Show my phone number').check();
+    await save(bob);
+    const mail = bob.page.getByRole('link', { name: 'ann@example.org' });
+    await expect.poll(() => mail.getAttribute('href')).toBe('mailto:ann@example.org');
+    await ann.page.reload();
+    const call = ann.page.getByRole('link', { name: '+44 (0)20 7946 0000' });
+    await expect.poll(() => call.getAttribute('href')).toBe('tel:+442079460000');
+    await expectAccessible(ann.page);
+    await expectFits(ann.page);
 
     const reader = await open(await mailbox.link('Bob proposes', /http\S+\/stop\S+/), PHONE);
     await reader.getByRole('button', { name: 'Stop all e-mails' }).tap();

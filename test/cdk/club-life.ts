@@ -294,6 +294,9 @@ export class ClubLife {
     await this.#must('PUT', `${CLUB}/own/push`, { endpoint, keys }, { cookie: last });
     await this.#must('DELETE', `${CLUB}/own/push`, undefined, { cookie: last });
     await this.#must('PUT', `${CLUB}/own/push`, { endpoint, keys }, { cookie: last });
+    await this.#must('PUT', `${CLUB}/own/contact`, { phone: '020 7946 0000', shows: ['phone'] }, { cookie: last });
+    await this.#must('GET', `${CLUB}/own/contact`, undefined, { cookie: last });
+    await this.#must('GET', `${CLUB}/ladders/main/contacts`, undefined, { cookie: last });
     await this.#must('DELETE', '/api/session', undefined, { cookie: last });
     await this.#must('DELETE', '/api/session/link', undefined, { cookie: other });
     const { access } = await this.#must('GET', `${CLUB}/access`);

@@ -3882,6 +3882,171 @@ export function unsubscribeFromPush(club: string, { actingAs }: {
     });
 }
 /**
+ * See what one shows to opponents
+ */
+export function lookAtOwnContact(club: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** As they entered it. */
+            phone?: string;
+            /** The address by which they are told; missing where they have confirmed none. */
+            email?: string;
+            /** What opponents see who show something too. */
+            shows: ("phone" | "email")[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/own/contact`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
+    });
+}
+/**
+ * Choose what opponents see
+ */
+export function changeOwnContact(club: string, body: {
+    phone: string;
+    shows: ("phone" | "email")[];
+}, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** As they entered it. */
+            phone?: string;
+            /** The address by which they are told; missing where they have confirmed none. */
+            email?: string;
+            /** What opponents see who show something too. */
+            shows: ("phone" | "email")[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/own/contact`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
+    }));
+}
+/**
+ * See how to reach one’s opponents
+ */
+export function listOpponentContacts(club: string, ladder: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            contacts: {
+                challenge: string;
+                /** The opponent. */
+                player: string;
+                phone?: string;
+                email?: string;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/contacts`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
+    });
+}
+/**
  * See who is signed in
  */
 export function lookAtSession({ actingAs }: {

@@ -121,6 +121,9 @@ async function members(walk: Walk): Promise<void> {
   await walk.asks('PUT', `${CLUB}/own/push`, { cookie, body: { endpoint, keys } });
   await walk.asks('GET', `${CLUB}/own/push`, { cookie });
   await walk.asks('DELETE', `${CLUB}/own/push`, { cookie });
+  await walk.asks('PUT', `${CLUB}/own/contact`, { cookie, body: { phone: '+44 7700 900123', shows: ['phone'] } });
+  await walk.asks('GET', `${CLUB}/own/contact`, { cookie });
+  await walk.asks('GET', `${LADDER}/contacts`, { cookie });
   await walk.asks('GET', `${CLUB}/namesakes`, { query: { name: 'Zed' } });
   await walk.asks('POST', `${CLUB}/members/zed`, { body: { version: 1, name: 'Zed' } });
   await walk.asks('DELETE', `${CLUB}/members/zed`);

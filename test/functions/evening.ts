@@ -11,6 +11,7 @@ import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { mustConform } from '../contract/conforms.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { MemoryTransfers } from '../store/importing/transfers.ts';
+import { MemoryContacts } from './memory-contacts.ts';
 import { MemoryJoinRequests } from './memory-join-requests.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -71,6 +72,7 @@ export class Evening {
   now = at('2021-09-06T20:00:00+01:00');
   /** Milliseconds that this process has run for. */
   elapsed = 0;
+  readonly contacts = new MemoryContacts();
   readonly transfers = new MemoryTransfers();
   /** Imports that are to go on. */
   readonly queued: string[] = [];
@@ -89,6 +91,7 @@ export class Evening {
       joining: this.joining,
       signUps: { all: async () => [SIGNED_UP] },
       subscriptions: this.store,
+      contacts: this.contacts,
       pushKey: 'BPublic',
       now: () => this.now,
       siteOrigin: 'https://ladder.example',

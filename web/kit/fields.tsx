@@ -58,11 +58,12 @@ interface InputProps {
   readonly onInput: (value: string) => void;
   readonly hint?: string | undefined;
   readonly fault?: string | undefined;
-  readonly type?: 'text' | 'email' | 'date' | 'datetime-local' | 'number' | 'time' | 'search';
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local' | 'number' | 'time' | 'search';
   readonly list?: string;
   readonly mode?: 'numeric' | 'text';
   readonly min?: string | undefined;
   readonly max?: string | undefined;
+  readonly maxLength?: number;
 }
 
 export const Input = ({ label, hint, fault, onInput, type = 'text', mode, ...rest }: InputProps) => (
@@ -73,14 +74,14 @@ export const Input = ({ label, hint, fault, onInput, type = 'text', mode, ...res
         {...rest}
         type={type}
         {...(mode && { inputMode: mode })}
-        autocomplete={type === 'email' ? 'email' : 'off'}
+        autocomplete={type === 'email' || type === 'tel' ? type : 'off'}
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
       />
     )}
   </Field>
 );
 
-interface AreaProps extends Omit<InputProps, 'type' | 'list' | 'mode' | 'min' | 'max'> {
+interface AreaProps extends Omit<InputProps, 'type' | 'list' | 'mode' | 'min' | 'max' | 'maxLength'> {
   readonly rows: number;
   readonly placeholder?: string;
 }

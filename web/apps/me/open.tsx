@@ -8,6 +8,7 @@ import type { ConfirmingProps } from './confirming.tsx';
 import type { DatingProps } from './dating/dating.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import type { OwnChallenge } from './model.ts';
+import type { ReachProps } from './reach/reach.tsx';
 import type { Tools } from './tools.ts';
 import { challengeWords, TEXT } from './words.ts';
 
@@ -55,6 +56,9 @@ const Card = ({ challenge, tools }: CardProps) => {
         <p>
           <Terms terms={challenge.terms} />
         </p>
+      )}
+      {challenge.state !== 'running' && (
+        <LazyPart<ReachProps> part="reach" props={{ challenge: challenge.id, tools }} of={tools.at} />
       )}
       {!pending && challenge.state === 'accepted' && (
         <LazyPart<DatingProps> part="dating" props={{ challenge, tools }} of={tools.at} />

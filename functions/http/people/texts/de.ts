@@ -26,4 +26,5 @@ export const de: typeof en = {
   browsersOnly: 'Mitteilungen kann nur ein angemeldeter Browser anzeigen.',
   noPush: 'Mitteilungen auf Handys sind hier nicht eingerichtet.',
   badPushKeys: 'keys: müssen die sein, die ein Browser angibt.',
+  badPhone: 'phone: muss eine Telefonnummer sein, etwa +49 171 1234567.',
 };

@@ -26,4 +26,5 @@ export const en = {
   browsersOnly: 'Only a browser that is signed in can show notices.',
   noPush: 'Notices on phones aren’t set up here.',
   badPushKeys: 'keys: must be those that a browser gives.',
+  badPhone: 'phone: must be a phone number such as +44 7700 900123.',
 };

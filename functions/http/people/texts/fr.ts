@@ -27,4 +27,5 @@ export const fr: typeof en = {
   browsersOnly: 'Seul un navigateur connecté peut afficher des notifications.',
   noPush: 'Les notifications sur téléphone ne sont pas disponibles ici.',
   badPushKeys: 'keys\u202f: doivent être celles que donne un navigateur.',
+  badPhone: 'phone\u202f: doit être un numéro de téléphone, par exemple +33 6 12 34 56 78.',
 };

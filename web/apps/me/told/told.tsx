@@ -6,6 +6,7 @@ import { ask } from '../../../kit/api.ts';
 import { AddressForm } from './address-form.tsx';
 import { Kinds } from './kinds.tsx';
 import { PushSwitch, usePush } from './push.tsx';
+import { Sharing } from './sharing.tsx';
 import { WORDS } from './words.ts';
 
 export interface ToldProps {
@@ -18,13 +19,12 @@ const tell = async (club: string, body?: OwnChoices): Promise<OwnTelling | undef
   return outcome.kind === 'done' ? (outcome.body as OwnTelling) : undefined;
 };
 
-/** How the player is told what concerns them: on this phone, by e-mail, and what of it. Missing where there is no way. */
+/** How the player is told what concerns them: on this phone, by e-mail, and what of it, where there is a way; and what opponents see of them. */
 export const Part = ({ club }: ToldProps) => {
   const push = usePush(club);
   const [told, setTold] = useState<OwnTelling>();
   const [failed, setFailed] = useState(false);
   useEffect(() => void tell(club).then(setTold), [club]);
-  if (!told && push.showing === 'impossible') return null;
   const choose = async (body: OwnChoices) => {
     const now = await tell(club, body);
     setFailed(now === undefined);
@@ -36,16 +36,21 @@ export const Part = ({ club }: ToldProps) => {
     ...(push.showing === 'on' ? (['push'] as const) : []),
   ];
   return (
-    <section class="told">
-      <h2>{WORDS.title}</h2>
-      <PushSwitch push={push} />
-      {told && <AddressForm key={told.email?.to ?? ''} told={told} choose={choose} />}
-      {told && channels.length > 0 && <Kinds told={told} channels={channels} choose={choose} />}
-      {failed && (
-        <p class="fault" role="alert">
-          {WORDS.failed}
-        </p>
+    <>
+      {(told || push.showing !== 'impossible') && (
+        <section class="told">
+          <h2>{WORDS.title}</h2>
+          <PushSwitch push={push} />
+          {told && <AddressForm key={told.email?.to ?? ''} told={told} choose={choose} />}
+          {told && channels.length > 0 && <Kinds told={told} channels={channels} choose={choose} />}
+          {failed && (
+            <p class="fault" role="alert">
+              {WORDS.failed}
+            </p>
+          )}
+        </section>
       )}
-    </section>
+      <Sharing club={club} email={told?.email?.state === 'confirmed' ? told.email.to : undefined} />
+    </>
   );
 };

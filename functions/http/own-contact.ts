@@ -1,0 +1,96 @@
+import type { OpponentContact, OwnContactView } from '../../shared/contract/contacts.ts';
+import { ownContact as chosen } from '../../shared/contract/requests.ts';
+import { CONTACT_KINDS } from '../../shared/vocabulary/club.ts';
+import type { Challenge } from '../../shared/vocabulary/ladder.ts';
+import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { changeContact } from '../mail/secret.ts';
+import type { Contact } from '../store/telling-port.ts';
+import { readAs } from './body.ts';
+import type { Call, Told } from './call.ts';
+import { ladderIn } from './event.ts';
+import { PEOPLE } from './people/words.ts';
+import { isProblem, noSuchLadder, problem } from './problem.ts';
+
+const BAD_PHONE = problem('invalid', () => PEOPLE.badPhone);
+/** Digits as people write them: with a plus in front, and spaces, brackets, dots, slashes or hyphens between. */
+const PHONE = /^\+?[\d ()./-]+$/;
+/** The digits of a number, with those of its country (E.164); the shortest are a club’s own extensions. */
+const [FEWEST, MOST] = [3, 15];
+
+/** A phone number as it was written; nothing where it is none. */
+export function parsePhone(text: string): string | undefined {
+  const written = text.trim().replace(/\s+/g, ' ');
+  const digits = written.replace(/\D/g, '').length;
+  return PHONE.test(written) && digits >= FEWEST && digits <= MOST ? written : undefined;
+}
+
+function asking({ caller, runtime }: Call) {
+  const player = parsePlayerId(caller.player ?? '');
+  if (!player || !runtime.contacts) throw new Error('this function knows no contacts of players');
+  return { player, book: runtime.contacts };
+}
+
+async function look(call: Call): Told<'lookAtOwnContact'> {
+  const { player, book } = asking(call);
+  return { status: 200, body: ownView(await book.contact(call.club, player)) };
+}
+
+/** Keeps a phone number, and what of number and address opponents see. */
+async function change(call: Call): Told<'changeOwnContact'> {
+  const asked = readAs(chosen, call.event);
+  if (isProblem(asked)) return asked;
+  const { phone: text, shows } = asked.value;
+  const phone = parsePhone(text);
+  if (phone === undefined && text.trim() !== '') return BAD_PHONE;
+  const { player, book } = asking(call);
+  const shared = { ...(phone !== undefined && { phone }), shows: CONTACT_KINDS.filter((kind) => shows.includes(kind)) };
+  await changeContact(book, call.club, player, (contact) => ({ ...contact, shared }));
+  return look(call);
+}
+
+/** How a player may be reached, whether they show it or not. An address that nobody has confirmed may be anybody’s. */
+const reachOf = ({ email, shared }: Partial<Contact> = {}) => ({
+  ...(shared?.phone !== undefined && { phone: shared.phone }),
+  ...(email?.state === 'confirmed' && { email: email.to }),
+});
+
+const ownView = (contact: Contact | undefined): OwnContactView => ({
+  ...reachOf(contact),
+  shows: contact?.shared?.shows ?? [],
+});
+
+/** What others see of a player; nothing where they show nothing. */
+function shownOf(contact: Contact | undefined) {
+  const reach = reachOf(contact);
+  const shown = (contact?.shared?.shows ?? []).flatMap((kind) =>
+    reach[kind] === undefined ? [] : [[kind, reach[kind]] as const],
+  );
+  return shown.length > 0 ? (Object.fromEntries(shown) as typeof reach) : undefined;
+}
+
+/** How to reach the opponents of the player’s challenges, as far as both show it. */
+async function listOpponents(call: Call): Told<'listOpponentContacts'> {
+  const key = ladderIn(call.event);
+  const { player, book } = asking(call);
+  const shown = async (of: PlayerId) => shownOf(await book.contact(call.club, of));
+  const ladder = key && (await call.runtime.store.load(key));
+  if (!ladder) return noSuchLadder;
+  const open = [...ladder.challenges.values()].filter((each) => isOf(each, player));
+  if (open.length === 0 || !(await shown(player))) return { status: 200, body: { contacts: [] } };
+  const contacts = open.map(async ({ id, challenger, challenged }): Promise<OpponentContact | undefined> => {
+    const opponent = challenger === player ? challenged : challenger;
+    const reach = await shown(opponent);
+    return reach && { challenge: id, player: opponent, ...reach };
+  });
+  return { status: 200, body: { contacts: (await Promise.all(contacts)).filter((each) => each !== undefined) } };
+}
+
+const isOf = ({ challenger, challenged }: Challenge, player: PlayerId): boolean =>
+  challenger === player || challenged === player;
+
+/** How players reach each other: each sees what the other shows, where both show something. */
+export const ownContact = {
+  lookAtOwnContact: look,
+  changeOwnContact: change,
+  listOpponentContacts: listOpponents,
+} as const;

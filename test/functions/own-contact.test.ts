@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { forgetInClub } from '../../functions/store/forget-in-club.ts';
+import { ItemTelling } from '../../functions/store/telling.ts';
+import { parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { KINDS } from '../store/databases.ts';
+import { Evening } from './evening.ts';
+
+/** Zoe has challenged Max on a Crewe ladder; Amy plays neither of them. */
+let evening: Evening;
+let path: string;
+const keys: Record<string, string> = {};
+beforeEach(async () => {
+  evening = await Evening.begin();
+  path = await evening.openLadder({ system: 'crewe' }, [{ id: 'amy' }, { id: 'max' }, { id: 'zoe' }]);
+  for (const player of ['amy', 'max', 'zoe'])
+    keys[player] = await evening.hand('riverside', { role: 'player', player, label: player });
+  const body = { id: 'c1', challenger: 'zoe', challenged: 'max' };
+  await evening.must('POST', `${path}/challenge`, { key: keys['zoe'] ?? '', body });
+});
+
+const OWN = '/api/clubs/riverside/own/contact';
+const keyOf = (player: string) => ({ key: keys[player] ?? '' });
+const shows = (player: string, phone: string, ...kinds: readonly string[]) =>
+  evening.send('PUT', OWN, { ...keyOf(player), body: { phone, shows: kinds } });
+const seenBy = async (player: string) =>
+  (await evening.must('GET', `${path}/contacts`, keyOf(player))).json['contacts'];
+const idOf = (text: string) => {
+  const id = parsePlayerId(text);
+  if (!id) throw new Error(`"${text}" is no id`);
+  return id;
+};
+const hasAddress = (player: string, state: 'asked' | 'confirmed') =>
+  evening.contacts.putContact('riverside', 0, {
+    ...{ player: idOf(player), secret: 'x', wishes: {} },
+    email: { to: `${player}@example.org`, state, since: evening.now },
+  });
+
+describe('a player’s phone number', () => {
+  it('is seen by the opponent once both show something, by nobody else, and until either hides it', async () => {
+    await shows('zoe', '+44 7700 900123', 'phone');
+    expect(await seenBy('max')).toEqual([]);
+    await shows('max', '020 7946 0000', 'phone');
+    await shows('amy', '020 7946 0001', 'phone');
+    expect(await seenBy('max')).toEqual([{ challenge: 'c1', player: 'zoe', phone: '+44 7700 900123' }]);
+    expect(await seenBy('zoe')).toEqual([{ challenge: 'c1', player: 'max', phone: '020 7946 0000' }]);
+    expect(await seenBy('amy')).toEqual([]);
+    await shows('max', '020 7946 0000');
+    expect([await seenBy('max'), await seenBy('zoe')]).toEqual([[], []]);
+  });
+
+  it('is seen no more once the challenge is over', async () => {
+    for (const player of ['zoe', 'max']) await shows(player, '020 7946 0000', 'phone');
+    await evening.must('POST', `${path}/withdraw`, { ...keyOf('zoe'), body: { challenge: 'c1' } });
+    expect(await seenBy('max')).toEqual([]);
+  });
+
+  it('is neither for officials nor in anything else that the service tells', async () => {
+    for (const player of ['zoe', 'max']) await shows(player, '020 7946 0000', 'phone');
+    const key = await evening.hand('riverside', { role: 'organiser' });
+    for (const asked of [OWN, `${path}/contacts`])
+      expect((await evening.send('GET', asked, { key })).json['code']).toBe('not-your-role');
+    for (const told of ['/api/clubs/riverside/members', `${path}/state`, path])
+      expect((await evening.must('GET', told, { key })).text).not.toContain('7946');
+  });
+
+  it.each(['call me', '12', '+44 7700 900123 0000', 'tel:0207946'])('cannot be %s', async (phone) => {
+    expect(await shows('zoe', phone, 'phone')).toMatchObject({ status: 400, json: { code: 'invalid' } });
+    expect((await evening.must('GET', OWN, keyOf('zoe'))).json).toEqual({ shows: [] });
+  });
+});
+
+test('an e-mail address is shown once its owner has confirmed it, and chosen so', async () => {
+  await hasAddress('zoe', 'asked');
+  await hasAddress('max', 'confirmed');
+  await shows('zoe', '', 'email');
+  await shows('max', '', 'email');
+  expect(await seenBy('zoe')).toEqual([]);
+  await shows('zoe', '020 7946 0000', 'phone', 'email');
+  expect(await seenBy('zoe')).toEqual([{ challenge: 'c1', player: 'max', email: 'max@example.org' }]);
+  expect(await seenBy('max')).toEqual([{ challenge: 'c1', player: 'zoe', phone: '020 7946 0000' }]);
+});
+
+describe.each(KINDS)('in $name', ({ use }) => {
+  const open = use();
+
+  it('what a player shows is kept, and gone once they are forgotten', async () => {
+    const database = await open();
+    const book = new ItemTelling(database);
+    const contact = {
+      player: idOf('zoe'),
+      secret: 'x',
+      wishes: {},
+      shared: { phone: '1234', shows: ['phone'] },
+    } as const;
+    expect(await book.putContact('riverside', 0, contact)).toBe(true);
+    expect((await book.contact('riverside', idOf('zoe')))?.shared).toEqual(contact.shared);
+    await forgetInClub(database, 'riverside', { player: idOf('zoe'), name: 'Zoe', as: idOf('gone-1'), said: [] });
+    expect(await book.contact('riverside', idOf('zoe'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,6 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  phone: 'Telefon',
+  email: 'E-Mail',
+};

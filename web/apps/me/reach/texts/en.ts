@@ -1,0 +1,4 @@
+export const en = {
+  phone: 'Phone',
+  email: 'E-mail',
+};

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { OwnContactView } from '../../../../shared/contract/contacts.ts';
+import { LONGEST } from '../../../../shared/log/limits.ts';
+import { CONTACT_KINDS, type ContactKind } from '../../../../shared/vocabulary/club.ts';
+import { ask } from '../../../kit/api.ts';
+import { Check, Input } from '../../../kit/fields.tsx';
+import { Form, useForm } from '../../../kit/form.tsx';
+import { tellChosen } from '../reach/chosen.ts';
+import { WORDS } from './words.ts';
+
+interface SharingProps {
+  readonly club: string;
+  /** Another one, and opponents may see another. */
+  readonly email: string | undefined;
+}
+
+/** Where the player enters a phone number, and chooses what opponents see of them who show something too. */
+export const Sharing = ({ club, email }: SharingProps) => {
+  const path = `/api/clubs/${club}/own/contact`;
+  const [known, setKnown] = useState<OwnContactView>();
+  useEffect(() => {
+    void ask<'lookAtOwnContact'>(path).then((outcome) => outcome.kind === 'done' && setKnown(outcome.body));
+  }, [path, email]);
+  return known ? <SharingForm key={known.email ?? ''} path={path} known={known} onSaved={tellChosen} /> : null;
+};
+
+interface SharingFormProps {
+  readonly path: string;
+  readonly known: OwnContactView;
+  readonly onSaved: () => void;
+}
+
+const SharingForm = ({ path, known, onSaved }: SharingFormProps) => {
+  const [phone, setPhone] = useState(known.phone ?? '');
+  const [shows, setShows] = useState<ReadonlySet<ContactKind>>(new Set(known.shows));
+  const [saved, setSaved] = useState(false);
+  const turn = (kind: ContactKind) => (is: boolean) => {
+    setSaved(false);
+    setShows(new Set(CONTACT_KINDS.filter((each) => (each === kind ? is : shows.has(each)))));
+  };
+  const form = useForm<'phone'>({
+    check: () => ({ phone: phone.trim() === '' && shows.has('phone') ? WORDS.sharing.missing : undefined }),
+    async send() {
+      const outcome = await ask<'changeOwnContact'>(path, { method: 'PUT', body: { phone, shows: [...shows] } });
+      setSaved(outcome.kind === 'done');
+      if (outcome.kind === 'unreached' || outcome.kind === 'unchanged') return { form: WORDS.failed };
+      if (outcome.kind === 'refused') return { phone: WORDS.sharing.invalid };
+      onSaved();
+      return undefined;
+    },
+  });
+  return (
+    <section class="told">
+      <h2>{WORDS.sharing.title}</h2>
+      <p>{WORDS.sharing.who}</p>
+      <Form form={form} label={WORDS.sharing.title} yes={WORDS.save} news={saved && <p>{WORDS.said.saved}</p>}>
+        <Input
+          label={WORDS.sharing.phone}
+          type="tel"
+          value={phone}
+          maxLength={LONGEST.phone}
+          onInput={(typed) => {
+            setSaved(false);
+            setPhone(typed);
+          }}
+          fault={form.faults.phone}
+        />
+        <Check label={WORDS.sharing.shows.phone} checked={shows.has('phone')} onInput={turn('phone')} />
+        {known.email !== undefined && (
+          <Check label={WORDS.sharing.shows.email} checked={shows.has('email')} onInput={turn('email')} />
+        )}
+      </Form>
+    </section>
+  );
+};
