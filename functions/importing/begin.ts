@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { language } from '../../shared/words/texts.ts';
 import type { LadderKey, LogImport } from '../store/port.ts';
 import type { Glance } from './door.ts';
 import { filesOf } from './parts.ts';
@@ -29,6 +30,7 @@ export function newImport(key: LadderKey, asked: Asked): LogImport {
     keepRefused,
     dryRun,
     by,
+    language: language(),
     begun: at,
     changed: at,
     tries: 0,

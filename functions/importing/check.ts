@@ -1,13 +1,15 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { documentOf, type RefusedLine, type Standing } from '../../shared/log/replay.ts';
+import { inLanguage } from '../speaking.ts';
 import type { LadderKey, LogImport } from '../store/port.ts';
 import { itemsOf } from '../store/whole-ladder.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 import { type Fault, type Judged, judgeLog } from './judge.ts';
 import { filesOf, formatItems, putParts, TooLarge } from './parts.ts';
+import { IMPORTING } from './words.ts';
 
 /** A log that is to be checked: where it lies, and on what terms. */
-export interface CheckTask extends Pick<LogImport, 'id' | 'source' | 'keepRefused' | 'dryRun'> {
+export interface CheckTask extends Pick<LogImport, 'id' | 'source' | 'keepRefused' | 'dryRun' | 'language'> {
   readonly key: LadderKey;
 }
 
@@ -23,9 +25,12 @@ const SLICE = 20;
  * Plays a log through the rules, and puts beside it what came of it and, where it is to become a ladder, everything that
  * is then to be written. `tell` hears which line it is at.
  */
-export async function checkLog(transfers: Transfers, task: CheckTask, tell: (line: number) => void): Promise<Checked> {
+export const checkLog = (transfers: Transfers, task: CheckTask, tell: (line: number) => void): Promise<Checked> =>
+  inLanguage(task.language, () => check(transfers, task, tell));
+
+async function check(transfers: Transfers, task: CheckTask, tell: (line: number) => void): Promise<Checked> {
   const text = await transfers.get(task.source);
-  if (!text) return { kind: 'fault', message: 'The log is no longer there. Please send it again.' };
+  if (!text) return { kind: 'fault', message: IMPORTING.logGone };
   const judged = await inSlices(judgeLog(Buffer.from(text).toString()), tell);
   if (judged.kind === 'fault') return judged;
   const { refused } = judged;
@@ -35,8 +40,7 @@ export async function checkLog(transfers: Transfers, task: CheckTask, tell: (lin
   try {
     return { kind: 'judged', refused, items: await prepare(transfers, task, judged), fits };
   } catch (error) {
-    if (error instanceof TooLarge)
-      return { kind: 'fault', message: `${error.message}: this is too large to be stored.` };
+    if (error instanceof TooLarge) return { kind: 'fault', message: IMPORTING.most.stored(error.message) };
     throw error;
   }
 }

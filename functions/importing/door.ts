@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readLog } from '../../shared/log/read.ts';
+import { language } from '../../shared/words/texts.ts';
 import { type Fault, faultIn } from './judge.ts';
 import { MOST_BYTES, MOST_LINE_BYTES, MOST_LINES } from './limits.ts';
+import { IMPORTING } from './words.ts';
 
 /** What can be told of a log at a glance. */
 export interface Glance {
@@ -14,19 +16,18 @@ export interface Glance {
 
 const NEWLINE = 0x0a;
 const MB = 1024 * 1024;
+const { most } = IMPORTING;
 
 /** Looks at a log without reading it: how large it is, how long its lines are, and whether the first is a header. */
 export function glanceAt(bytes: Uint8Array): Glance | Fault {
-  if (bytes.byteLength > MOST_BYTES)
-    return { kind: 'fault', message: `A season log may have ${MOST_BYTES / MB} MB at most.`, tooLarge: true };
+  if (bytes.byteLength > MOST_BYTES) return tooLarge(most.bytes(MOST_BYTES / MB));
   let [lines, from, first] = [0, 0, bytes.byteLength];
   while (from < bytes.byteLength) {
     const newline = bytes.indexOf(NEWLINE, from);
     const to = newline < 0 ? bytes.byteLength : newline;
     if (++lines === 1) first = to;
-    if (lines > MOST_LINES) return TOO_LONG;
-    if (to - from > MOST_LINE_BYTES)
-      return { ...faultIn(lines, `A line may have ${MOST_LINE_BYTES / MB} MB at most.`), tooLarge: true };
+    if (lines > MOST_LINES) return tooLarge(most.lines(MOST_LINES.toLocaleString(language())));
+    if (to - from > MOST_LINE_BYTES) return { ...faultIn(lines, most.lineBytes(MOST_LINE_BYTES / MB)), tooLarge: true };
     from = to + 1;
   }
   const header = readLog(Buffer.from(bytes.buffer, bytes.byteOffset, first).toString());
@@ -34,8 +35,4 @@ export function glanceAt(bytes: Uint8Array): Glance | Fault {
   return { kind: 'log', lines, digest: createHash('sha256').update(bytes).digest('hex') };
 }
 
-const TOO_LONG: Fault = {
-  kind: 'fault',
-  message: `A season log may have ${MOST_LINES.toLocaleString('en')} lines at most.`,
-  tooLarge: true,
-};
+const tooLarge = (message: string): Fault => ({ kind: 'fault', message, tooLarge: true });

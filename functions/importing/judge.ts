@@ -3,8 +3,10 @@ import { type LogLine, openLog } from '../../shared/log/read.ts';
 import { type RefusedLine, replayLine } from '../../shared/log/replay.ts';
 import { waitingForRung } from '../../shared/view/entrants.ts';
 import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { language } from '../../shared/words/texts.ts';
 import { MOST_PLAYERS } from '../store/limits.ts';
 import { MOST_STEPS, MOST_TOLD } from './limits.ts';
+import { IMPORTING } from './words.ts';
 
 /** A season log that the rules have judged. */
 export interface Judged {
@@ -25,7 +27,7 @@ export interface Fault {
 
 export const faultIn = (line: number, message: string): Fault => ({
   kind: 'fault',
-  message: `Line ${line}: ${message}`,
+  message: IMPORTING.inLine(line, message),
 });
 
 /** Plays a log through the rules, and gives each line when it is done: it may be long, and others want to get on too. */
@@ -45,15 +47,12 @@ export function* judgeLog(text: string, mostSteps: number = MOST_STEPS): Generat
   return { kind: 'judged', season, told, refused };
 }
 
-const TOO_MANY_PLAYERS = `A ladder holds ${MOST_PLAYERS.toLocaleString('en')} players at most.`;
-const TOO_MUCH_WORK =
-  'There are too many corrections of lines far above. Correct the lines themselves, or put corrections together.';
-
 function tooMuch(season: Season, { entry }: LogLine, mostSteps: number): string | undefined {
-  if (season.steps > mostSteps) return TOO_MUCH_WORK;
+  if (season.steps > mostSteps) return IMPORTING.most.corrections;
   // Amendments add nobody; and many of them in a row are worked out together, if nobody asks in between.
   if (entry.ok !== true || entry.command.verb === 'correct' || entry.command.verb === 'void') return undefined;
   const { ladder } = season;
   const entrants = waitingForRung(ladder);
-  return ladder.order.size + entrants.length > MOST_PLAYERS ? TOO_MANY_PLAYERS : undefined;
+  if (ladder.order.size + entrants.length <= MOST_PLAYERS) return undefined;
+  return IMPORTING.most.players(MOST_PLAYERS.toLocaleString(language()));
 }

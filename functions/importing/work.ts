@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MOST } from '../../shared/log/limits.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { inLanguage } from '../speaking.ts';
 import { isOver } from '../store/imports.ts';
 import { type Item, sizeOf } from '../store/item.ts';
 import { parseEntryName } from '../store/keys.ts';
@@ -11,6 +12,7 @@ import type { Transfers } from '../transfers/transfers.ts';
 import type { Checked, CheckTask } from './check.ts';
 import type { Pace } from './pace.ts';
 import { filesOf, PER_PART, readItems, removeFiles } from './parts.ts';
+import { IMPORTING } from './words.ts';
 
 export interface ImportWorld {
   readonly store: Pick<LadderStore, 'importOf' | 'changeImport' | 'clearImport' | 'finishImport'>;
@@ -34,11 +36,6 @@ const MOST_TRIES = 12;
 /** How often one change is asked for that the table turns away. */
 const MOST_TURNED_AWAY = 60;
 
-const GIVEN_UP =
-  'This could not be finished, though it was tried again and again. Please tell whoever runs the service.';
-const TOO_MANY_LADDERS = `A club has ${MOST.ladders} ladders at most, and others were made meanwhile. Nothing was imported.`;
-const FORGOTTEN = 'What was prepared is no longer there. Please import the log again.';
-
 /** Whether somebody is at work on an import. A clock that was set back does not make that last. */
 export const isWorkedOn = ({ worker, changed }: LogImport, now: Instant): boolean =>
   worker !== undefined && Math.abs(now - changed) < SILENCE;
@@ -49,7 +46,7 @@ export async function workOn(world: ImportWorld, key: LadderKey): Promise<Progre
   if (!found || isOver(found)) return 'over';
   if (isWorkedOn(found, world.now())) return 'busy';
   try {
-    return await new Work(world, key, found).run();
+    return await inLanguage(found.language, () => new Work(world, key, found).run());
   } catch (error) {
     if (error instanceof TakenOver) return 'busy';
     throw error;
@@ -74,7 +71,7 @@ class Work {
 
   async run(): Promise<Progress> {
     await this.#change({ worker: randomUUID(), tries: this.#import.tries + 1 });
-    if (this.#import.tries > MOST_TRIES && this.#import.state !== 'withdrawing') await this.#giveUp(GIVEN_UP);
+    if (this.#import.tries > MOST_TRIES && this.#import.state !== 'withdrawing') await this.#giveUp(IMPORTING.givenUp);
     if (this.#import.state === 'checking') await this.#check();
     if (this.#import.state === 'writing') await this.#write();
     if (this.#import.state === 'withdrawing') await this.#withdraw();
@@ -136,7 +133,7 @@ class Work {
           this.#key,
           filesOf(this.#key, this.#import.id).part(number),
         );
-        if (!items) return this.#giveUp(FORGOTTEN);
+        if (!items) return this.#giveUp(IMPORTING.preparedGone);
         part = { number, items };
       }
       await this.#writeSome(portionOf(part.items, this.#import.stored % PER_PART));
@@ -157,13 +154,13 @@ class Work {
   async #finish(): Promise<void> {
     const { store, transfers } = this.#world;
     const [head] = (await readItems(transfers, this.#key, filesOf(this.#key, this.#import.id).head)) ?? [];
-    if (!head) return this.#giveUp(FORGOTTEN);
+    if (!head) return this.#giveUp(IMPORTING.preparedGone);
     const end = await this.#ask(unitsOf([head]), { state: 'made' }, (seen, to) =>
       store.finishImport(this.#key, seen, to, head),
     );
-    if (end === 'no-such-club') await this.#giveUp('There is no such club any more.');
-    if (end === 'exists') await this.#giveUp('There is a ladder of this name already.');
-    if (end === 'too-many-ladders') await this.#giveUp(TOO_MANY_LADDERS);
+    if (end === 'no-such-club') await this.#giveUp(IMPORTING.noClub);
+    if (end === 'exists') await this.#giveUp(IMPORTING.exists);
+    if (end === 'too-many-ladders') await this.#giveUp(IMPORTING.most.ladders(MOST.ladders));
   }
 
   async #withdraw(): Promise<void> {

@@ -407,6 +407,8 @@ export interface LogImport {
   /** Says what would come of it, and makes nothing. */
   readonly dryRun: boolean;
   readonly by: string;
+  /** What whoever asked for it reads; English where that was not noted. */
+  readonly language?: Language;
   readonly begun: Instant;
   readonly changed: Instant;
   /** Who is at work on it; nobody between two steps. */

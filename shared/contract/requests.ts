@@ -2,15 +2,24 @@ import * as z from 'zod/mini';
 import { challenge, id, moment, player, rating } from '../log/fields.ts';
 import { LONGEST, MOST } from '../log/limits.ts';
 import { headerShape } from '../log/parse.ts';
+import { FAULTS, saying } from '../log/words.ts';
 import { CONTACT_KINDS, NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
 import { CLUB_COLOURS } from '../vocabulary/club-colour.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { SEEDING_ORDERS } from '../vocabulary/vocabulary.ts';
 import { changedSettings } from './ladder-facts.ts';
+import { WRONG } from './words.ts';
 
 /** What a request carries, where it is no entry of the season log: those have their shapes in log/bodies.ts. */
 
-const line = (longest: number) => z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(longest));
+const line = (longest: number) =>
+  z.string().check(
+    z.regex(
+      /\S/,
+      saying(() => FAULTS.blank),
+    ),
+    z.maxLength(longest),
+  );
 
 export const newClub = z.strictObject({ id, name: line(LONGEST.club), unlisted: z.optional(z.boolean()) });
 
@@ -43,9 +52,12 @@ export const newUpload = z.strictObject({ bytes: z.int().check(z.minimum(1)) });
 
 export const naming = z.strictObject({
   mode: z.enum(NAMING_MODES),
-  nicknames: z
-    ._default(z.record(id, line(LONGEST.nickname)), {})
-    .check(z.refine((all) => Object.keys(all).length <= MOST.nicknames, 'are too many')),
+  nicknames: z._default(z.record(id, line(LONGEST.nickname)), {}).check(
+    z.refine(
+      (all) => Object.keys(all).length <= MOST.nicknames,
+      saying(() => FAULTS.thereMayBe(MOST.nicknames)),
+    ),
+  ),
 });
 
 export const listing = z.strictObject({ unlisted: z.boolean() });
@@ -54,7 +66,7 @@ export const clubColour = z.strictObject({ colour: z.enum(CLUB_COLOURS) });
 
 /** A picture as base64, or null for none. */
 export const clubCrest = z.strictObject({
-  picture: z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'must be base64'))),
+  picture: z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/))),
 });
 
 export const clubLanguage = z.strictObject({ language: z.enum(LANGUAGES) });
@@ -62,7 +74,12 @@ export const clubLanguage = z.strictObject({ language: z.enum(LANGUAGES) });
 /** What is to become of a ladder that stays. */
 export const ladderStatus = z
   .strictObject({ hidden: z.exactOptional(z.boolean()), closed: z.exactOptional(z.boolean()) })
-  .check(z.refine((body) => Object.keys(body).length > 0, 'must say "hidden", "closed" or both'));
+  .check(
+    z.refine(
+      (body) => Object.keys(body).length > 0,
+      saying(() => WRONG.hiddenOrClosed),
+    ),
+  );
 
 /** Whether a club is to be suspended. */
 export const suspension = z.strictObject({ suspended: z.boolean() });
@@ -77,9 +94,13 @@ export const forgetting = z.strictObject({
   also: z.exactOptional(z.array(line(LONGEST.label)).check(z.maxLength(10))),
 });
 
-const email = z
-  .string()
-  .check(z.maxLength(LONGEST.email), z.regex(/^[^\s@]+@[^\s@]+$/, 'must be an address such as ann@example.org'));
+const email = z.string().check(
+  z.maxLength(LONGEST.email),
+  z.regex(
+    /^[^\s@]+@[^\s@]+$/,
+    saying(() => WRONG.address),
+  ),
+);
 const memberName = line(LONGEST.name);
 const note = line(LONGEST.note);
 
@@ -95,7 +116,13 @@ export const newMembers = z.strictObject({
         note: z.exactOptional(note),
       }),
     )
-    .check(z.minLength(1, 'must name somebody'), z.maxLength(MOST.newMembers, `may have ${MOST.newMembers} at most`)),
+    .check(
+      z.minLength(
+        1,
+        saying(() => FAULTS.onePlayer),
+      ),
+      z.maxLength(MOST.newMembers),
+    ),
 });
 
 /** Somebody asks to join a ladder; `website` is a field that people don't see, and programs fill in. */
@@ -131,7 +158,7 @@ export const openedLink = z.strictObject({
 
 /** As a browser writes a subscription of its own; it may say when it ends. */
 export const pushSubscription = z.object({
-  endpoint: z.string().check(z.maxLength(LONGEST.url, `must have ${LONGEST.url} characters at most`)),
+  endpoint: z.string().check(z.maxLength(LONGEST.url)),
   keys: z.object({ p256dh: z.string().check(z.maxLength(100)), auth: z.string().check(z.maxLength(50)) }),
 });
 
@@ -152,7 +179,7 @@ export const newKey = z
   .check(
     z.refine(({ role, player: whose }) => (role === 'player') === (whose !== undefined), {
       path: ['player'],
-      message: 'must be there for the role player, and for no other',
+      ...saying(() => WRONG.playerAlone),
     }),
   );
 
@@ -168,9 +195,13 @@ export const gameDate = z.strictObject({ challenge, at: z.string().check(z.maxLe
 export const newAskedGame = z.strictObject({ players: z.array(player).check(z.maxLength(MOST.seats)) });
 
 export const newWebhook = z.strictObject({
-  url: z.string().check(z.maxLength(LONGEST.url, `must have ${LONGEST.url} characters at most`)),
-  events: z
-    .array(z.enum(NOTICE_EVENTS))
-    .check(z.minLength(1, 'must name at least one event'), z.maxLength(NOTICE_EVENTS.length)),
+  url: z.string().check(z.maxLength(LONGEST.url)),
+  events: z.array(z.enum(NOTICE_EVENTS)).check(
+    z.minLength(
+      1,
+      saying(() => WRONG.oneEvent),
+    ),
+    z.maxLength(NOTICE_EVENTS.length),
+  ),
   label: line(LONGEST.label),
 });

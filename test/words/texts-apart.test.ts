@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Found, stringsIn } from './strings-in.ts';
 
-/** Folders all of whose texts lie in `texts/`, in every language. */
+/** Folders and files all of whose texts lie in `texts/`, in every language. */
 const DONE = [
   'web/apps',
   'web/kit',
   'web/pages',
+  'shared/contract/requests.ts',
   'shared/engine',
   'shared/log',
   'shared/rules',
@@ -16,8 +17,11 @@ const DONE = [
   'shared/words',
   'functions/api',
   'functions/http',
+  'functions/importing',
   'functions/mail',
   'functions/publishing',
+  'functions/sign-up',
+  'functions/notices/receiver',
 ];
 
 /** What only programmers read, who read English; and what browsers are told, not people. */
@@ -88,10 +92,13 @@ const isText = ({ text, before }: Found): boolean =>
   (READ.test(before) || (/\p{L} | \p{L}|\p{L}…/u.test(text) && !PROGRAMS.test(before)));
 
 /** All sources, but for the texts themselves, and for slots: what those say of their parts, the API's document says in English. */
-const sourcesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .map((path) => join(folder, path))
-    .filter((path) => /\.tsx?$/.test(path) && !/\/(?:texts\/|slots\.ts$)/.test(path) && !FOR_PROGRAMS.test(path));
+const sourcesIn = (place: string): readonly string[] =>
+  (place.endsWith('.ts') ? [place] : filesIn(place)).filter(
+    (path) => /\.tsx?$/.test(path) && !/\/(?:texts\/|slots\.ts$)/.test(path) && !FOR_PROGRAMS.test(path),
+  );
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true }).map((path) => join(folder, path));
 
 const textsIn = async (source: string, path = '.tsx'): Promise<readonly string[]> =>
   (await stringsIn(source, path.endsWith('x') ? 'tsx' : 'ts')).filter(isText).map(({ text }) => text);

@@ -48,7 +48,7 @@ export const en = {
   forOrganisers: 'Only an organiser can do this.',
   /** Who may not, and who may. */
   notYourRole: (role: Role, allowed: readonly Role[]) =>
-    `A ${role} may not do this; it takes ${allowed.map((each) => ARTICLED[each]).join(' or ')}.`,
+    `Only ${allowed.map((each) => ARTICLED[each]).join(' or ')} may do this, not ${ARTICLED[role]}.`,
   operatorOnly: 'Only the person who runs this service can do this.',
   nowhere: 'There is nothing at this address.',
   otherClub: 'This access key is for another club.',
