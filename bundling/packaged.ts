@@ -108,6 +108,20 @@ const regionsUnnamed: Plugin = {
   },
 };
 
+/** Which service and region a request is for, what signs it could guess by the host. It is always told. */
+const neverGuessed: Plugin = {
+  name: 'never guessed',
+  setup(build) {
+    build.onLoad({ filter: /\/aws4fetch\/dist\/aws4fetch\.esm\.mjs$/ }, ({ path }) => {
+      const contents = readFileSync(path, 'utf8')
+        .replace(/^const HOST_SERVICES = \{[^}]*\};$/m, '')
+        .replace(/^function guessServiceRegion\([\s\S]*?^\}$/m, 'const guessServiceRegion = () => [];');
+      if (/HOST_SERVICES|r2\.cloudflare/.test(contents)) throw new Error('aws4fetch is written in another way.');
+      return { contents };
+    });
+  },
+};
+
 /** Functions write pages, and show none. */
 const pagesAsText: Plugin = {
   name: 'pages as text',
@@ -140,5 +154,15 @@ export const PACKAGED = {
   target: 'node24',
   mainFields: ['module', 'main'],
   alias: LIGHTER,
-  plugins: [shaken, versionAlone, sheetsInside, errorsInBrief, leftOut, regionsUnnamed, pagesAsText, cryptoByImport],
+  plugins: [
+    shaken,
+    versionAlone,
+    sheetsInside,
+    errorsInBrief,
+    leftOut,
+    regionsUnnamed,
+    neverGuessed,
+    pagesAsText,
+    cryptoByImport,
+  ],
 } satisfies BuildOptions;
