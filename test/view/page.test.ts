@@ -62,6 +62,23 @@ describe('the page of a ladder', () => {
     expect(text).toContain('The clock is simulated.');
   });
 
+  it('says where the week began for whoever moved up and was then overtaken: their arrow says up, their last move down', () => {
+    const club = new Club({ system: 'crewe' }).seed('2021-09-01T08:00Z', {
+      ann: 'Ann',
+      bob: 'Bob',
+      cy: 'Cy',
+      dee: 'Dee',
+    });
+    const beats = (time: string, id: string, challenger: string, challenged: string) =>
+      club.does(`2021-09-13T${time}+01:00`, 'match', { id, challenger, challenged, score: [1, 0] });
+    beats('19:00', 'one', 'dee', 'ann');
+    const once = textOf(pageOf(club));
+    beats('20:00', 'two', 'bob', 'dee');
+    const twice = textOf(pageOf(club));
+    expect(once).not.toContain('this week in all');
+    expect(twice).toMatch(/3 1 Dee 13 Sep [^.]*moved down one, to rung 3 this week in all: from rung 4 to 3/);
+  });
+
   it('shows the club night first, in one line with whose turn it is', () => {
     expect(textOf(busy)).toMatch(/Tonight \d+ here, \d+ matches on, it’s .+ ’s turn to challenge It’s .+ ’s turn/);
     expect(busy.indexOf('id="night"')).toBeLessThan(busy.indexOf('id="ladder"'));

@@ -59,12 +59,23 @@ function lines(shown: Shown): string {
   const [threat, missed] = missedBy(shown);
   const all = [
     ...(threat === '' ? [] : [`<em>${threat}</em>`]),
-    ...standing.why.map(becauseOf),
+    ...standing.why.slice(0, 1).map(becauseOf),
+    ...weekOf(shown),
+    ...standing.why.slice(1).map(becauseOf),
     ...[...notes(standing), ...(missed === '' ? [] : [missed])].map((note) => `<span class="note">${note}</span>`),
   ];
   const [first, ...others] = all;
   if (first === undefined) return '';
   return `<details><summary>${first}</summary>${others.map((line) => `<p>${line}</p>`).join('')}</details>`;
+}
+
+/** What the arrow sums up where that is several moves: the last one alone may have gone the other way. */
+function weekOf({ standing: { change, rung, why, points }, view }: Shown): readonly string[] {
+  const [, before] = why;
+  const isSum = before !== undefined && before.at.slice(0, 10) > view.since;
+  return isSum && typeof change === 'number' && change !== 0 && points === undefined
+    ? [TEXT.week(rung - change, rung)]
+    : [];
 }
 
 const reasons = new WeakMap<Reason, string>();

@@ -10,8 +10,9 @@ export const en = {
   gapToNext: 'Stones to next',
   points: 'Points',
   pointsMoved: (day: string) => `Points since ${day}`,
-  rungsMoved: (day: string) => `Rungs moved since ${day}`,
+  rungsMoved: (day: string) => `Rungs moved in all since ${day}`,
   thisWeek: (sign: string) => `${sign} this week`,
+  week: (from: number, to: number) => `this week in all: from rung ${from} to ${to}`,
   lastFive: 'Last five',
   lastFiveMean: 'Won, drawn, lost; the newest last',
   /** One letter each. */
