@@ -3,7 +3,7 @@ import { TITLES } from '../../web/kit/titles/words.ts';
 import { APP_NAMES, renderApp, SIGN_UP, signUpPage } from '../../web/pages/apps.tsx';
 import { renderEnter } from '../../web/pages/enter-page.tsx';
 import { formatSvg, ICON } from '../../web/pages/icon.ts';
-import { ICONS, MANIFEST, MANIFEST_PATH } from '../../web/pages/manifest.ts';
+import { ICONS, manifestOf, manifestPathOf } from '../../web/pages/manifest.ts';
 import type { Assets } from '../../web/pages/page.tsx';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '../../web/scripts.ts';
 import { ASSETS, digest, FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
@@ -30,14 +30,20 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
     await files.put(path, body, { ...cached, contentType: 'text/javascript; charset=utf-8' });
   }
   await files.put(ICONS.drawing, formatSvg(ICON), { ...common, contentType: 'image/svg+xml' });
-  await files.put(MANIFEST_PATH, MANIFEST, { ...common, contentType: 'application/manifest+json' });
+  for (const display of ['browser', 'standalone'] as const)
+    await files.put(manifestPathOf(display), manifestOf(display), {
+      ...common,
+      contentType: 'application/manifest+json',
+    });
   const page = { contentType: 'text/html; charset=utf-8', ...common };
   await files.put('/enter/index.html', renderEnter(ALL), page);
   await files.put('/new/index.html', renderApp({ title: TITLES.new, script: scriptOf('new', scripts) }, ALL), page);
   await files.put('/join/index.html', renderApp({ title: TITLES.join, script: '/assets/join.js' }, ALL), page);
   await files.put(`${SIGN_UP}index.html`, renderApp({ ...signUpPage(), script: '/assets/sign-up.js' }, ALL), page);
   for (const name of APP_NAMES) {
-    const app = { title: TITLES[name], script: scriptOf(name, scripts) };
+    // Players put their own page on the home screen, to be told what concerns them.
+    const display = name === 'me' ? 'standalone' : 'browser';
+    const app = { title: TITLES[name], script: scriptOf(name, scripts), display } as const;
     await files.put(`/apps/${name}/index.html`, renderApp(app, ALL), page);
   }
 }

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SubscribedBrowser } from '../push/subscribed-browser.ts';
-import { useBrowser } from './browser.ts';
+import { enter, PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, NewClub } from './desk.ts';
 import { useOwnFriday } from './friday.ts';
-import { named, Phone } from './me.ts';
+import { linkFor, named, Phone } from './me.ts';
 
 const TOLD = { title: 'Bob challenged you', text: 'Bob (2nd) challenged you (1st).', tag: 'bell/main/c1' };
 
@@ -71,6 +71,31 @@ describe('a player’s phone', { timeout: 120_000 }, () => {
     await toggle.tap();
     await expect.poll(() => toggle.isChecked()).toBe(false);
     expect(await (await page.request.get(`${club.origin}/api/clubs/bell/own/push`)).json()).toEqual({ key: own.key });
+  });
+
+  it('that is an iPhone has the page on its home screen first, where a pasted invite link signs in', async () => {
+    const apple = { ...PHONE, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile Safari/604.1' };
+    const { page } = await Phone.of((url) => open(url, apple), club, 'main', 'bob');
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+    await page.reload();
+    await page.getByText('add this page to your home screen first').waitFor();
+    const link = await linkFor(club, { role: 'player', player: 'bob', label: 'bob' });
+    const app = await open(`${club.origin}/bell/main/`, apple);
+    await app.addInitScript(() => {
+      const usual = matchMedia;
+      window.matchMedia = (query) => usual(query.replace('(display-mode: standalone)', 'all'));
+    });
+    await app.goto(`${club.origin}/bell/main/me/`);
+    const pasted = app.getByLabel('Paste your invite link');
+    await pasted.fill('https://elsewhere.example/enter/#x');
+    await app.getByRole('button', { name: 'Sign in' }).tap();
+    await app.getByText('That isn’t an invite link of this site.').waitFor();
+    await pasted.fill(`Your link: ${link}`);
+    await app.getByRole('button', { name: 'Sign in' }).tap();
+    await app.waitForURL('**/enter/**');
+    await enter(app);
+    await app.goto(`${club.origin}/bell/main/me/`);
+    await app.getByRole('heading', { name: 'Bob' }).waitFor();
   });
 
   /** A push service brings a notice: it is shown, and a tap leads the open page to it. */

@@ -215,6 +215,6 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
       },
       manifest.icons.map(({ src }: { src: string }) => src),
     );
-    expect(widths).toEqual([expect.any(Number), 384]);
+    expect(widths).toEqual([expect.any(Number), 180, 192, 512]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AS_THEY_ARE, publishAsTheyAre } from '../../functions/publishing/as-they-are.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { MANIFEST_PATH } from '../../web/pages/manifest.ts';
+import { manifestPathOf } from '../../web/pages/manifest.ts';
 import { Shelf } from './shelf.ts';
 
 describe('the icon', () => {
@@ -10,14 +10,28 @@ describe('the icon', () => {
     const files = new Shelf();
     await publishSite(files, {}, instant(0));
     await publishAsTheyAre(files, AS_THEY_ARE, instant(0));
-    const { icons } = JSON.parse(files.read(MANIFEST_PATH));
-    expect(icons).toHaveLength(2);
+    const { icons } = JSON.parse(files.read(manifestPathOf('standalone')));
+    expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['any', '180x180', '192x192', '512x512']);
     for (const { src, type, sizes } of icons) {
       const body = Buffer.from(files.read(src), 'latin1');
       if (type === 'image/png') expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
       else expect(body.toString()).toMatch(/^<svg /);
       expect(files.log.find(({ path }) => path === src)?.options.contentType).toBe(type);
     }
+  });
+});
+
+describe('a player’s own page', () => {
+  it('is put on a home screen as an app of its own, which starts there and in which the whole site opens', async () => {
+    const files = new Shelf();
+    await publishSite(files, {}, instant(0));
+    const manifestOf = (app: string) => {
+      const [, path = ''] = /rel="manifest" href="([^"]+)"/.exec(files.read(`/apps/${app}/index.html`)) ?? [];
+      return JSON.parse(files.read(path));
+    };
+    expect(manifestOf('me')).toMatchObject({ display: 'standalone', scope: '/' });
+    expect(manifestOf('me')).not.toHaveProperty('start_url');
+    expect(manifestOf('board').display).toBe('browser');
   });
 });
 

@@ -1,5 +1,6 @@
 import { Alone } from '../kit/alone.tsx';
 import type { AppName } from '../scripts.ts';
+import type { Display } from './manifest.ts';
 import type { Assets } from './page.tsx';
 import { renderPage } from './page.tsx';
 import { TEXT } from './words.ts';
@@ -10,6 +11,7 @@ interface App {
   readonly script: string;
   /** What is said where no scripts run. */
   readonly without?: string;
+  readonly display?: Display;
 }
 
 /**
@@ -23,12 +25,13 @@ export const SIGN_UP = '/new/club/';
 export const signUpPage = (): Pick<App, 'title' | 'without'> => TEXT.signUp;
 
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
-export const renderApp = ({ title, script, without = TEXT.noScript }: App, assets: Assets): string =>
+export const renderApp = ({ title, script, without = TEXT.noScript, display }: App, assets: Assets): string =>
   renderPage({
     title,
     assets,
     script,
     app: true,
+    display,
     unindexed: true,
     children: (
       <div id="app">

@@ -4,7 +4,7 @@ import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
 import { language } from '../../shared/words/texts.ts';
 import { classOfColour } from '../kit/club-colour.ts';
 import { FONT } from './font.ts';
-import { ICONS, MANIFEST_PATH } from './manifest.ts';
+import { type Display, ICONS, manifestPathOf, pictureOf } from './manifest.ts';
 
 /** The ground of every page, as the style sheet has it: what a browser shows around it takes the same. */
 export const PAPER = { light: '#fcfbf8', dark: '#15171a' } as const;
@@ -23,6 +23,8 @@ interface PageProps {
   readonly script?: string;
   /** Whether the script makes the page. */
   readonly app?: boolean;
+  /** How it opens from a home screen: in the browser, unless said otherwise. */
+  readonly display?: Display | undefined;
   /** Whether search engines are to leave it alone. */
   readonly unindexed?: boolean | undefined;
   /** The colour that its club wears. */
@@ -32,7 +34,7 @@ interface PageProps {
   readonly children: ComponentChildren;
 }
 
-const Page = ({ title, assets, script, app, unindexed, colour, head, children }: PageProps) => (
+const Page = ({ title, assets, script, app, display = 'browser', unindexed, colour, head, children }: PageProps) => (
   <html lang={language()} class={classOfColour(colour)}>
     <head>
       <meta charset="utf-8" />
@@ -41,8 +43,8 @@ const Page = ({ title, assets, script, app, unindexed, colour, head, children }:
       {unindexed && <meta name="robots" content="noindex" />}
       <title>{title}</title>
       <link rel="icon" href={ICONS.drawing} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={ICONS.picture} />
-      <link rel="manifest" href={MANIFEST_PATH} />
+      <link rel="apple-touch-icon" href={pictureOf(180)} />
+      <link rel="manifest" href={manifestPathOf(display)} />
       <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
       <link rel="stylesheet" href={assets.style} />

@@ -29,6 +29,7 @@ import { type Published, type Told, toldOf } from './published.ts';
 import type { RecordProps } from './record/record.tsx';
 import type { RivalsProps } from './rivals.tsx';
 import { OpenSheet } from './sheets.tsx';
+import { isStandalone } from './standalone.ts';
 import type { ToldProps } from './told/told.tsx';
 import type { TonightProps } from './tonight.tsx';
 import type { Sheet, Tools } from './tools.ts';
@@ -51,6 +52,7 @@ export const App = () => {
     return (
       <Alone>
         {TEXT.stranger}
+        {isStandalone() && <LazyPart<object> part="by-link" props={{}} of={session} />}
         <LazyPart<ByMailProps> part="by-mail" props={{ club: place.club }} of={session} />
       </Alone>
     );

@@ -9,7 +9,7 @@ export interface Showing {
   readonly load: typeof fetch;
 }
 
-const ICON = '/assets/icon.png';
+const ICON = '/assets/icon-192.png';
 
 /** Shows what has come. Browsers ask that something is shown of each message, also of one that cannot be read. */
 export function show({ registration }: Showing, text: string | undefined): Promise<void> {

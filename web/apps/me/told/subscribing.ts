@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { ask } from '../../../kit/api.ts';
+import { isStandalone } from '../standalone.ts';
 
 /**
  * Whether this browser shows its player notices. `impossible`: it cannot, or the service sends none; `home-screen`: it
@@ -18,7 +19,7 @@ export const isPhone = (): boolean => /\b(Android|iPhone|iPad)\b/.test(navigator
 
 /** Looks without asking anybody for anything; what the service knows of this browser is brought up to date. */
 export async function lookAtShowing(path: string): Promise<Showing> {
-  if (!able()) return isAppleTouch() ? 'home-screen' : 'impossible';
+  if (!able()) return isAppleTouch() && !isStandalone() ? 'home-screen' : 'impossible';
   const known = await ask<'lookAtPush'>(path);
   if (known.kind !== 'done') return 'impossible';
   if (Notification.permission === 'denied') return 'denied';
@@ -51,7 +52,12 @@ export async function turnOff(path: string): Promise<Showing | 'failed'> {
 /** Shows a notice as a push service would bring it. */
 export async function showExample(title: string, body: string): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
-  await registration.showNotification(title, { body, tag: 'example', icon: '/assets/icon.png', data: location.href });
+  await registration.showNotification(title, {
+    body,
+    tag: 'example',
+    icon: '/assets/icon-192.png',
+    data: location.href,
+  });
 }
 
 async function subscription(manager: PushManager, key: string): Promise<PushSubscription> {

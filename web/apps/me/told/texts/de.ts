@@ -7,7 +7,7 @@ export const de: typeof en = {
   denied:
     'Benachrichtigungen sind für diese Seite blockiert. Erlaube sie in den Einstellungen des Browsers und versuche es noch einmal.',
   homeScreen:
-    'Für Benachrichtigungen auf iPhone oder iPad: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“, und die Rangliste von dort öffnen.',
+    'Für Benachrichtigungen auf iPhone oder iPad lege diese Seite zuerst auf den Home-Bildschirm: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“. Öffne sie von dort und melde dich mit deinem Einladungslink an.',
   failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal, wenn du online bist.',
   example: 'Beispiel zeigen',
   exampleTitle: 'So wirst du benachrichtigt',

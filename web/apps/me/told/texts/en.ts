@@ -5,7 +5,7 @@ export const en = {
   denied:
     'Notifications are blocked for this site. Allow them in the browser’s settings for this site, then try again.',
   homeScreen:
-    'To get notifications on an iPhone or iPad, tap Share, then “Add to Home Screen”, and open the ladder from there.',
+    'To get notifications on an iPhone or iPad, add this page to your home screen first: tap Share, then “Add to Home Screen”. Open it from there, and sign in with your invite link.',
   failed: 'That didn’t work. Please try again when you’re online.',
   example: 'Show an example',
   exampleTitle: 'This is how you’ll be told',

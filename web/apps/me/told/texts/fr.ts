@@ -7,7 +7,7 @@ export const fr: typeof en = {
   denied:
     'Les notifications sont bloquées pour ce site. Autorisez-les dans les réglages du navigateur, puis réessayez.',
   homeScreen:
-    'Pour recevoir des notifications sur iPhone ou iPad, touchez Partager, puis « Sur l’écran d’accueil », et ouvrez le classement de là.',
+    'Pour recevoir des notifications sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ». Ouvrez-la de là et connectez-vous avec votre lien d’invitation.',
   failed: 'Cela n’a pas fonctionné. Réessayez quand vous serez en ligne.',
   example: 'Voir un exemple',
   exampleTitle: 'Voici comment vous serez prévenu',
