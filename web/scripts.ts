@@ -1,6 +1,7 @@
 /** The scripts that stand by themselves, by the path under which pages name them, and the sources they are built from. */
 export const SCRIPTS = {
   '/assets/refresh.js': 'web/apps/ladder/main.ts',
+  '/assets/ways.js': 'web/apps/ladder/ways.ts',
   '/assets/front.js': 'web/apps/front/main.ts',
   '/assets/enter.js': 'web/apps/enter/main.ts',
   '/assets/join.js': 'web/apps/join/main.tsx',

@@ -2,13 +2,14 @@
 
 import '../../kit/page-language.ts';
 import { loadWhenOpened } from '../../kit/lazy.ts';
+import { loadScript } from '../../kit/loading.ts';
 import { RENEWED } from '../../kit/renewed.ts';
 import { knowSomebody } from '../../kit/somebody.ts';
 import { type Edition, editionOf, readEdition, Watcher } from '../../kit/watcher.ts';
 import { goToRow, offerSearch, searchAgain } from './find.ts';
 import { glide, placesOfRows } from './glide.ts';
 import { morph } from './morph.ts';
-import { ladderFrom } from './names.ts';
+import { isPaged, ladderFrom } from './names.ts';
 import { highlight, newsIn, rungsOn } from './news.ts';
 import { markTabs } from './tabs.ts';
 import { unfoldTarget } from './unfold.ts';
@@ -100,3 +101,5 @@ new Watcher({
   told: sayWhetherReached,
 });
 knowSomebody();
+// On a wide screen each row has room for a line; of a very long ladder it would take too much to be read.
+if (matchMedia('(min-width: 60rem)').matches && !isPaged()) void loadScript('/assets/ways.js').catch(() => {});
