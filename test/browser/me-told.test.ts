@@ -5,6 +5,8 @@ import { expectAccessible, expectFits, NewClub } from './desk.ts';
 import { useOwnFriday } from './friday.ts';
 import { named, Phone } from './me.ts';
 
+const [ANN, BOB] = ['ann@example.org', 'bob@example.org'];
+
 /** What the laptop has written and would have sent, newest first. */
 class Mailbox {
   readonly page: Page;
@@ -13,43 +15,86 @@ class Mailbox {
     this.page = page;
   }
 
-  /** The newest e-mail of a subject, once it has come: the first link that it has of a kind. */
-  async link(subject: string, kind: RegExp): Promise<string> {
-    const text = async (): Promise<string> => {
-      await this.page.reload();
-      const newest = this.page.locator('h2', { hasText: subject }).first();
-      return (await newest.count()) > 0 ? ((await newest.locator('xpath=following::pre[1]').textContent()) ?? '') : '';
+  /** The e-mails to somebody whose subjects begin with some words, as there are now: their texts. */
+  async #texts(to: string, subject: string): Promise<readonly string[]> {
+    await this.page.reload();
+    const all = this.page.locator(`h2:has(+ p:text("To ${to}"))`, { hasText: subject });
+    return all.locator('xpath=following::pre[1]').allTextContents();
+  }
+
+  async numberOf(to: string, subject: string): Promise<number> {
+    return (await this.#texts(to, subject)).length;
+  }
+
+  /** The newest of them, once it has come: the first link that it has of a kind. */
+  async link(to: string, subject: string, kind: RegExp): Promise<string> {
+    let link = '';
+    const look = async (): Promise<string> => {
+      link = kind.exec((await this.#texts(to, subject))[0] ?? '')?.[0] ?? '';
+      return link;
     };
-    await expect.poll(async () => kind.exec(await text())?.[0] ?? '', { timeout: 15_000 }).not.toBe('');
-    return kind.exec(await text())?.[0] ?? '';
+    await expect.poll(look, { timeout: 15_000 }).not.toBe('');
+    return link;
   }
 }
 
-describe('a player who has entered an address', { timeout: 180_000 }, () => {
+/** Enters an address on a player's own page, and confirms it by the e-mail that comes. */
+async function giveAddress(phone: Phone, mailbox: Mailbox, address: string): Promise<void> {
+  const own = phone.page.url();
+  await phone.page.getByRole('textbox', { name: 'E-mail address' }).fill(address);
+  await phone.tap('Save');
+  await phone.sees('Please open the link in the e-mail');
+  await phone.page.goto(await mailbox.link(address, 'Please confirm your e-mail address', /http\S+\/confirm\S+/));
+  await phone.tap('Confirm this address');
+  await phone.sees('Your address is confirmed.');
+  await phone.page.goto(own);
+}
+
+/** Each lets the other see how to reach them. */
+async function showContacts(ann: Phone, bob: Phone): Promise<void> {
+  const save = async ({ page }: Phone) => {
+    const form = page.getByRole('form', { name: 'For your opponents' });
+    await form.getByRole('button', { name: 'Save' }).tap();
+    await form.getByText('Saved.').waitFor();
+  };
+  await ann.page.getByRole('checkbox', { name: 'Show my e-mail address' }).check();
+  await save(ann);
+  await bob.page.getByLabel('Phone number', { exact: true }).fill('+44 (0)20 7946 0000');
+  await bob.page.getByLabel('Show my phone number').check();
+  await save(bob);
+  const mail = bob.page.getByRole('link', { name: ANN });
+  await expect.poll(() => mail.getAttribute('href')).toBe(`mailto:${ANN}`);
+  await ann.page.reload();
+  const call = ann.page.getByRole('link', { name: '+44 (0)20 7946 0000' });
+  await expect.poll(() => call.getAttribute('href')).toBe('tel:+442079460000');
+  await expectAccessible(ann.page);
+  await expectFits(ann.page);
+}
+
+describe('two players who are told by e-mail', { timeout: 180_000 }, () => {
   const friday = useOwnFriday();
   const open = useBrowser();
   let club: NewClub;
   beforeAll(async () => {
     club = await NewClub.make(friday.laptop, 'told');
-    await club.ladder('main', { system: 'crewe' }, named('ann', 'bob'));
+    await club.ladder('main', { system: 'crewe', settings: { confirm: 2 } }, named('ann', 'bob'));
   });
 
-  it('hears of a challenge, answers it from the e-mail, agrees a date, sees how to call, and stops the e-mails with one tap', async () => {
+  it('go from a tap on the ladder’s page to a game that counts, and one stops the e-mails with another tap', async () => {
+    const address = `${club.origin}/told/main/`;
     const mailbox = new Mailbox(await open(`${club.origin}/mail/`));
-    const [ann, bob] = [await Phone.of(open, club, 'main', 'ann'), await Phone.of(open, club, 'main', 'bob')];
-    await ann.page.getByRole('textbox', { name: 'E-mail address' }).fill('ann@example.org');
-    await ann.tap('Save');
-    await ann.sees('Please open the link in the e-mail');
-    await ann.page.goto(await mailbox.link('Please confirm your e-mail address', /http\S+\/confirm\S+/));
-    await ann.tap('Confirm this address');
-    await ann.sees('Your address is confirmed.');
+    const atHome = await Phone.of(open, club, 'main', 'ann');
+    await giveAddress(atHome, mailbox, ANN);
+    const bob = await Phone.of(open, club, 'main', 'bob');
+    await giveAddress(bob, mailbox, BOB);
 
-    await bob.tap('Challenge Ann');
+    await bob.page.goto(address);
+    await bob.page.getByRole('link', { name: 'Challenge Ann' }).tap();
     await bob.confirm('Challenge');
-    await ann.page.goto(await mailbox.link('Bob challenged you', /http\S+\/me\/#\S+/));
-    await ann.page.getByLabel('Others’ games move me: E-mail').check();
-    await expectAccessible(ann.page);
-    await expectFits(ann.page);
+    // On a phone that doesn’t know her.
+    const link = await mailbox.link(ANN, 'Bob challenged you', /http\S+\/sign-in\S+/);
+    const ann = Phone.showing(await open(link, PHONE));
+    await ann.tap('Sign in on this device');
     await ann.tap('Accept: Bob');
     await ann.confirm('Accept');
 
@@ -58,39 +103,42 @@ describe('a player who has entered an address', { timeout: 180_000 }, () => {
     await bob.tap('Propose');
     await bob.sees('You proposed');
     await expectAccessible(bob.page);
-    await ann.page.goto(await mailbox.link('Bob proposes Tue 24 Nov, 19:30', /http\S+\/me\/#\S+/));
+    await ann.page.goto(await mailbox.link(ANN, 'Bob proposes Tue 24 Nov, 19:30', /http\S+\/me\/#\S+/));
     await ann.page.reload();
     await ann.sees('Bob proposes');
     await ann.page.getByRole('button', { name: 'Accept', exact: true }).tap();
     await ann.sees('You play on');
     await expectFits(ann.page);
-    const ladder = await open(`${club.origin}/told/main/`, PHONE);
+    const ladder = await open(address, PHONE);
     await ladder.getByText('Tue 24 Nov, 19:30').waitFor();
     await expectFits(ladder);
+    const calendar = async (): Promise<string> => (await fetch(`${address}calendar.ics`)).text();
+    await expect.poll(calendar, { timeout: 15_000 }).toContain('20261124T193000Z');
 
-    await ann.page.getByRole('checkbox', { name: 'Show my e-mail address' }).check();
-    const save = async ({ page }: Phone) => {
-      const form = page.getByRole('form', { name: 'For your opponents' });
-      await form.getByRole('button', { name: 'Save' }).tap();
-      await form.getByText('Saved.').waitFor();
-    };
-    await save(ann);
-    await bob.page.getByLabel('Phone number', { exact: true }).fill('+44 (0)20 7946 0000');
-    await bob.page.getByLabel('Show my phone number').check();
-    await save(bob);
-    const mail = bob.page.getByRole('link', { name: 'ann@example.org' });
-    await expect.poll(() => mail.getAttribute('href')).toBe('mailto:ann@example.org');
-    await ann.page.reload();
-    const call = ann.page.getByRole('link', { name: '+44 (0)20 7946 0000' });
-    await expect.poll(() => call.getAttribute('href')).toBe('tel:+442079460000');
-    await expectAccessible(ann.page);
-    await expectFits(ann.page);
+    await showContacts(ann, bob);
 
-    const reader = await open(await mailbox.link('Bob proposes', /http\S+\/stop\S+/), PHONE);
+    await bob.tap('Report the result: Ann');
+    await bob.page.getByRole('radio', { name: 'You won 1–0' }).check();
+    await bob.confirm('Save result');
+    await mailbox.link(ANN, 'Please confirm Bob’s result', /http\S+\/me\/#\S+/);
+    await ann.tap('Confirm: Bob');
+    await ann.confirm('Confirm');
+    await ladder.getByText('on top since').waitFor();
+    await expect.poll(() => ladder.locator('.ladder tbody [data-of]').allInnerTexts()).toEqual(['Bob', 'Ann']);
+
+    const reader = await open(await mailbox.link(ANN, 'Please confirm Bob’s result', /http\S+\/stop\S+/), PHONE);
     await reader.getByRole('button', { name: 'Stop all e-mails' }).tap();
     await reader.getByText('You won’t get any more e-mails.').waitFor();
     await ann.page.reload();
     await ann.sees('You stopped these e-mails.');
+    await expectAccessible(ann.page);
+    await bob.tap('Challenge Ann');
+    await bob.confirm('Challenge');
+    await ann.tap('Accept: Bob');
+    await ann.confirm('Accept');
+    // What came to Bob for Ann’s second answer came after what would have come to her.
+    await expect.poll(() => mailbox.numberOf(BOB, 'Ann accepted'), { timeout: 15_000 }).toBe(2);
+    expect(await mailbox.numberOf(ANN, 'Bob challenged you')).toBe(1);
     expect([...ann.complaints, ...bob.complaints]).toEqual([]);
   });
 });

@@ -43,6 +43,11 @@ export class Phone {
     return phone;
   }
 
+  /** One that shows a page already. */
+  static showing(page: Page): Phone {
+    return new Phone(page);
+  }
+
   sees(text: string | RegExp): Promise<void> {
     return this.page.getByText(text).first().waitFor();
   }
