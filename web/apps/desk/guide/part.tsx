@@ -25,8 +25,10 @@ const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
       <ol>
         {tasks.map(([task, done]) => (
           <li key={task} aria-current={task === next ? 'step' : undefined} class={done ? 'past' : undefined}>
-            {W.task[task]}
-            {!done && <Ways task={task} />}
+            <span>
+              {W.task[task]}
+              {!done && <Ways task={task} />}
+            </span>
           </li>
         ))}
       </ol>
