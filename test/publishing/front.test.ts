@@ -90,7 +90,7 @@ describe('the front page', () => {
     expect(live()).toBeUndefined();
   });
 
-  it('lists many clubs by name alone, and looks at no more cards than those of the one that has changed', async () => {
+  it('lists many clubs by name alone, before a ladder is shown, and looks at no more cards than those of the one that has changed', async () => {
     for (let number = 0; number < 20; number++) await store.createClub({ id: `c${number}`, name: `Club ${number}` });
     await bring(FRONT);
     expect(shelf.read(PAGE)).toContain('type="search"');
@@ -103,5 +103,8 @@ describe('the front page', () => {
     await bring(restTarget(ROOKS));
     expect(read.filter((path) => path.endsWith('card.json'))).toEqual(['/rooks/main/card.json']);
     expect(live()).toBe('/rooks/main/');
+    // Nobody scrolls past a ladder to find their club among many.
+    const [search = 0, shown = 0] = ['type="search"', 'class="live"'].map((part) => shelf.read(PAGE).indexOf(part));
+    expect(shown).toBeGreaterThan(search);
   });
 });

@@ -33,12 +33,13 @@ export interface Front {
   readonly signUp?: boolean | undefined;
 }
 
-/** With more clubs than these, people can search. */
+/** With more clubs than these, people search, and that comes first. */
 export const MANY_CLUBS = 20;
 
 /** The front page of a deployment: what this is, a ladder as it is now, and the clubs that are listed. */
-export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Assets, notice?: string): string =>
-  renderPage({
+export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Assets, notice?: string): string => {
+  const isLong = clubs.length > MANY_CLUBS;
+  return renderPage({
     title: 'Club Ladder',
     assets,
     script: '/assets/front.js',
@@ -51,8 +52,9 @@ export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Asse
           <p>{TEXT.what}</p>
         </header>
         <main class="front">
+          {isLong && <Clubs clubs={clubs} signUp={signUp} />}
           {live && <Live of={live} />}
-          <Clubs clubs={clubs} signUp={signUp} />
+          {!isLong && <Clubs clubs={clubs} signUp={signUp} />}
           <section>
             <h2>{TEXT.signIn}</h2>
             <p>{TEXT.how}</p>
@@ -62,6 +64,7 @@ export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Asse
       </>
     ),
   });
+};
 
 /** Its top rows are filled in by a script; without one, the link leads to them. */
 const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
@@ -122,18 +125,22 @@ const Clubs = ({ clubs, signUp }: Required<Pick<Front, 'clubs' | 'signUp'>>) => 
   </section>
 );
 
-const Ladders = ({ club: { id: club, ladders = [] } }: { readonly club: FrontClub }) =>
-  ladders.length === 0 ? null : (
-    <ul>
-      {ladders.map(({ id, card }) => (
-        <li>
-          <a href={`/${club}/${id}/`}>
-            <bdi>{card.name ?? id}</bdi>
-          </a>{' '}
-          <span>
-            <Lead of={card} />
-          </span>
-        </li>
-      ))}
-    </ul>
+const Ladders = ({ club: { id: club, ladders } }: { readonly club: FrontClub }) =>
+  ladders && ladders.length === 0 ? (
+    <p>{TEXT.noLadders}</p>
+  ) : (
+    ladders && (
+      <ul>
+        {ladders.map(({ id, card }) => (
+          <li>
+            <a href={`/${club}/${id}/`}>
+              <bdi>{card.name ?? id}</bdi>
+            </a>{' '}
+            <span>
+              <Lead of={card} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    )
   );

@@ -3,8 +3,8 @@ import '../../kit/page-language.ts';
 import type { LadderView, StandingView } from '../../../shared/contract/view.ts';
 import { shortDay } from '../../../shared/words/dates.ts';
 import { knowSomebody } from '../../kit/somebody.ts';
-import { startingWith } from '../../kit/starting-with.ts';
 import { type Edition, editionOf, Watcher } from '../../kit/watcher.ts';
+import { foundClubs } from './found.ts';
 import { TEXT } from './words.ts';
 
 /** How many rows are shown. */
@@ -50,18 +50,20 @@ function changeOf({ change, points }: StandingView): HTMLElement[] {
   return change === 0 ? [] : [element('small', change < 0 ? 'up' : 'down', `${Math.abs(change)}`)];
 }
 
-/** Leaves those clubs on the list whose names, or whose ladders', begin with what is typed. */
+/** Leaves the first few clubs on the list of those whose names begin with what is typed, and says how many more there are. */
 function offerSearch(clubs: HTMLElement, input: HTMLInputElement): void {
   const items = [...clubs.querySelectorAll<HTMLElement>(':scope > ul > li')];
   const named = items.map((item) => ({ item, name: item.innerText }));
   const status = clubs.querySelector('[role=status]');
   const search = (): void => {
-    const found = new Set(startingWith(named, input.value));
-    for (const each of named) each.item.hidden = !found.has(each);
-    if (status) status.textContent = found.size === 0 ? TEXT.none : '';
+    const { shown, more } = foundClubs(named, input.value);
+    for (const each of named) each.item.hidden = !shown.includes(each);
+    if (status) status.textContent = shown.length === 0 ? TEXT.none : TEXT.more(more);
   };
   input.addEventListener('input', search);
   search();
+  // From here on the list is as the search has it.
+  clubs.dataset['found'] = '';
 }
 
 const live = document.querySelector<HTMLElement>('[data-ladder]');

@@ -4,5 +4,6 @@ import type { en } from './en.ts';
 export const fr: typeof en = {
   points: (points) => counted(points, 'point'),
   isNew: 'nouveau',
+  more: (count) => (count === 0 ? '' : `${counted(count, 'autre')} : tapez le début du nom de votre club.`),
   none: 'Aucun club trouvé. Vérifiez l’orthographe ou demandez à l’organisateur.',
 };

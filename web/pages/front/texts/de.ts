@@ -8,6 +8,7 @@ export const de: typeof en = {
   find: 'Finde deinen Club',
   search: 'Suchen',
   none: 'Noch ist kein Club eingetragen. Sobald du den Einladungslink eines Clubs hast, öffne ihn, um die erste Rangliste anzulegen.',
+  noLadders: 'Noch keine Rangliste.',
   start: 'Eröffne deinen eigenen Club',
   startText: 'Du brauchst nur eine E-Mail-Adresse. In ein paar Minuten steht deine erste Rangliste.',
   startLink: 'Club eröffnen',

@@ -6,6 +6,7 @@ export const en = {
   find: 'Find your club',
   search: 'Search',
   none: 'No club is listed yet. Once you have an invite link for a club, open it to set up the first ladder.',
+  noLadders: 'No ladders yet.',
   start: 'Start your own club',
   startText: 'All you need is an e-mail address. Your first ladder is up in a few minutes.',
   startLink: 'Start a club',

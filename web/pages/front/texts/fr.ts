@@ -8,6 +8,7 @@ export const fr: typeof en = {
   find: 'Trouvez votre club',
   search: 'Rechercher',
   none: 'Aucun club n’apparaît encore ici. Dès que vous avez le lien d’invitation d’un club, ouvrez-le pour créer le premier classement.',
+  noLadders: 'Pas encore de classement.',
   start: 'Créez votre club',
   startText: 'Il suffit d’une adresse e-mail. Votre premier classement est en ligne en quelques minutes.',
   startLink: 'Créer un club',
