@@ -266,7 +266,11 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.locator('.is-not.is-light .who').first().tap();
     expect(await bar.barriers()).toEqual([]);
     await bar.page.keyboard.press('Escape');
+    // Undo is offered for ten seconds after a tap, and a look at the page can take longer.
+    await bar.arrive(NAMES[5] ?? '');
+    await expect.poll(() => tally(friday.laptop, 'axe')).toMatchObject({ arrive: 6 });
     await bar.page.getByRole('button', { name: 'Undo' }).tap();
+    await bar.page.locator('.sheet').waitFor();
     expect(await bar.barriers()).toEqual([]);
     await bar.page.keyboard.press('Escape');
     await bar.offline(true);
