@@ -21,26 +21,36 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests of a browser or a laptop wait more than they work: four of them keep two cores busy. They come first. */
+const waits = { maxWorkers: 4, sequence: { groupOrder: 0 } };
+/** The others work all the time, and each further worker loads the same modules once more. */
+const works = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
-    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     globalSetup: 'test/setup.ts',
     pool: 'threads',
     // Generous, because an emulator or a browser may have to start on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
-      { extends: true, test: { name: 'slow-alone', include: [...SLOW_ALONE] } },
+      { extends: true, test: { ...waits, name: 'slow-alone', include: [...SLOW_ALONE] } },
       {
         extends: true,
-        test: { name: 'slow', include: SLOW.filter((name) => !SLOW_ALONE.includes(name)), isolate: false },
+        test: { ...waits, name: 'slow', include: SLOW.filter((name) => !SLOW_ALONE.includes(name)), isolate: false },
       },
-      { extends: true, test: { name: 'fast-alone', include: [...ALONE] } },
+      { extends: true, test: { ...works, name: 'fast-alone', include: [...ALONE] } },
       {
         extends: true,
-        test: { name: 'fast', include: [...FAST], exclude: [...configDefaults.exclude, ...ALONE], isolate: false },
+        test: {
+          ...works,
+          name: 'fast',
+          include: [...FAST],
+          exclude: [...configDefaults.exclude, ...ALONE],
+          isolate: false,
+        },
       },
     ],
   },

@@ -59,6 +59,9 @@ export async function enter(page: Page): Promise<void> {
 /** One browser for all files that a worker runs, which ends with the worker. */
 let browser: Promise<Browser> | undefined;
 
+/** How long is waited for what a page comes to show, in milliseconds: others may be busy on the same machine. */
+const PATIENCE = 60_000;
+
 const QUIETLY = { behavior: 'ignoreErrors' } as const;
 
 async function theBrowser(): Promise<Browser> {
@@ -89,6 +92,7 @@ export function useBrowser(): (url: string, device?: BrowserContextOptions) => P
   afterAll(() => close(new Set(open)));
   return async (url, device = PHONE) => {
     const context = await (await theBrowser()).newContext(device);
+    context.setDefaultTimeout(PATIENCE);
     open.add(context);
     const page = await context.newPage();
     await page.goto(url);
