@@ -32,8 +32,8 @@ export interface World {
   readonly subscriptions?: SubscriptionBook;
   /** The public key that browsers subscribe for; missing where none was made. */
   readonly pushKey?: string | undefined;
-  /** How players are reached, where they may show that to each other. */
-  readonly contacts?: Pick<TellingBook, 'contact' | 'putContact'>;
+  /** How players are reached, where they may show that to each other, or organisers see that some are not. */
+  readonly contacts?: Pick<TellingBook, 'contact' | 'contacts' | 'putContact'>;
   /** As much of them as it takes to call one by another name. */
   readonly memberNames?: Pick<MemberBook, 'member' | 'changeMember'>;
   /** Those who ask to join clubs, where they are heard. */

@@ -28,6 +28,7 @@ import { accessLine } from '../store/access.ts';
 import { joinRequestsOfLambda } from '../store/dynamo/join-requests.ts';
 import { membersOfLambda } from '../store/dynamo/members.ts';
 import { signUpsOfLambda } from '../store/dynamo/sign-ups.ts';
+import { tellingOfLambda } from '../store/dynamo/telling.ts';
 import type { AccessRecord, LinkState, SessionRecord } from '../store/port.ts';
 
 const handOut: Endpoint<'makeKey'> = async (call) => {
@@ -205,6 +206,7 @@ export const handler = onLambda((runtime) =>
   access({
     ...runtime,
     members: membersOfLambda(),
+    contacts: tellingOfLambda(),
     joining: joinRequestsOfLambda(),
     signUps: signUpsOfLambda(),
     imports: queueAt(required('IMPORT_QUEUE_URL')).send,

@@ -1,8 +1,11 @@
 import type { MemberView } from '../../shared/contract/members.ts';
 import { memberChange, newMembers } from '../../shared/contract/requests.ts';
 import { MOST } from '../../shared/log/limits.ts';
+import { UNREACHED, type Unreached } from '../../shared/vocabulary/club.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Member, StoredMember } from '../store/port.ts';
+import type { Contact } from '../store/telling-port.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Call, Endpoint, Told } from './call.ts';
@@ -20,14 +23,23 @@ const changed = problem('member-changed', () => PEOPLE.memberChanged);
 
 /** The members of a club, for its organisers. */
 const listMembers: Endpoint<'listMembers'> = async ({ club, runtime, query: { after = '' } }) => {
-  const { people, ladders } = await peopleOf(runtime, club);
+  const [{ people, ladders }, contacts] = await Promise.all([peopleOf(runtime, club), contactsOf(runtime, club)]);
   const rest = people.filter(({ id }) => id > after);
-  const members = rest.slice(0, SHOWN).map(told);
+  const members = rest.slice(0, SHOWN).map((person) => told(person, contacts.get(person.id)));
   return { status: 200, body: { members, ladders, more: rest.length > SHOWN } };
 };
 
+/** Why nothing is sent to somebody any more, where they have entered an address: only they can enter another. */
+const whyUnreached = (contact: Contact | undefined): Unreached | undefined =>
+  UNREACHED.find((each) => each === contact?.email?.state);
+
+async function contactsOf({ contacts }: Runtime, club: string): Promise<ReadonlyMap<PlayerId, Contact>> {
+  return new Map(((await contacts?.contacts(club)) ?? []).map((each) => [each.player, each] as const));
+}
+
 /** A member as organisers see them: rating, e-mail and note are told nowhere else. */
-function told({ id, name, record, on }: Person): MemberView {
+function told({ id, name, record, on }: Person, contact: Contact | undefined): MemberView {
+  const unreached = whyUnreached(contact);
   const { email, note, since, version = 0 } = record ?? {};
   const rating = record ? record.rating : on.find((each) => each.rating !== undefined)?.rating;
   return {
@@ -36,6 +48,7 @@ function told({ id, name, record, on }: Person): MemberView {
     ...(rating !== undefined && { rating }),
     ...(email !== undefined && { email }),
     ...(note !== undefined && { note }),
+    ...(unreached && { unreached }),
     ...(since !== undefined && { since: new Date(since).toISOString() }),
     version,
     ladders: on.map((each) => ({
@@ -105,7 +118,8 @@ async function changeMember(call: Call): Told<'changeMember'> {
   const end = await membersOf(runtime).changeMember(club, version, to, change);
   if (end === 'too-many') return tooMany;
   if (end === 'lost') return changed;
-  return { status: 200, body: told({ ...person, name: to.name, record: { ...to, version: version + 1 } }) };
+  const contact = await runtime.contacts?.contact(club, person.id);
+  return { status: 200, body: told({ ...person, name: to.name, record: { ...to, version: version + 1 } }, contact) };
 }
 
 const FIELDS = ['name', 'rating', 'email', 'note'] as const;

@@ -21,9 +21,10 @@ export interface Wishes {
 
 /**
  * What is known of an e-mail address: `asked`: nobody has said yet that it is theirs, and nothing else is sent there;
- * `confirmed`; `stopped` by whoever reads what is sent there; `bounced`: nothing arrives there.
+ * `confirmed`; `stopped` by whoever reads what is sent there; `bounced`: nothing arrives there;
+ * `complained`: their mail program calls it spam.
  */
-export const EMAIL_STATES = ['asked', 'confirmed', 'stopped', 'bounced'] as const;
+export const EMAIL_STATES = ['asked', 'confirmed', 'stopped', 'bounced', 'complained'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 
 export interface Email {

@@ -27,14 +27,14 @@ export const bounce =
     const { eventType = '', bounce: how, mail } = data?.detail ?? {};
     const club = mail?.tags['club']?.[0] ?? '';
     const player = parsePlayerId(mail?.tags['player']?.[0] ?? '');
-    const isOver = eventType === 'Complaint' || how?.bounceType === 'Permanent';
+    const state = eventType === 'Complaint' ? 'complained' : how?.bounceType === 'Permanent' ? 'bounced' : undefined;
     const changed =
-      isOver &&
+      state !== undefined &&
       player !== undefined &&
       isId(club) &&
       (await changeContact(telling, club, player, ({ email, ...rest }) =>
-        email && email.state !== 'bounced' && mail?.destination.includes(email.to)
-          ? { ...rest, email: { ...email, state: 'bounced', since: now() } }
+        email && email.state !== state && mail?.destination.includes(email.to)
+          ? { ...rest, email: { ...email, state, since: now() } }
           : undefined,
       ));
     log({ function: 'bounce', eventType, bounceType: how?.bounceType, club, changed });

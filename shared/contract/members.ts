@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, player } from '../log/fields.ts';
+import { UNREACHED } from '../vocabulary/club.ts';
 import { count, list, object, rung, told, utc } from './schema.ts';
 
 const called = told('What the club calls them.', z.string());
@@ -18,6 +19,10 @@ export const memberView = object({
   rating: told('For the next seeding.', z.optional(z.number())),
   email: z.optional(z.string()),
   note: z.optional(z.string()),
+  unreached: told(
+    'Why nothing is sent any more to the address by which they are told, where that is so: it came back, or was called spam.',
+    z.optional(z.enum(UNREACHED)),
+  ),
   since: told('Since when there is a record of them.', z.optional(utc)),
   version: told('Of the record, which a change of it names; 0 where there is none yet.', count),
   ladders: list(ladderOf),

@@ -6,7 +6,10 @@ import type { ChannelName, PersonalKind } from '../vocabulary/club.ts';
  */
 export interface OwnTelling {
   /** Missing where none was entered. `asked`: nobody has said yet that it is theirs. */
-  readonly email?: { readonly to: string; readonly state: 'asked' | 'confirmed' | 'stopped' | 'bounced' };
+  readonly email?: {
+    readonly to: string;
+    readonly state: 'asked' | 'confirmed' | 'stopped' | 'bounced' | 'complained';
+  };
   /** One e-mail a day instead of single ones. */
   readonly daily: boolean;
   /** What is told on each channel; a kind that is missing is not offered. */

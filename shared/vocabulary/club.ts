@@ -65,6 +65,10 @@ export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 export const CHANNELS = ['email', 'push'] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
+/** Why nothing more is sent to an address: what was sent came back, or whoever got it called it spam. */
+export const UNREACHED = ['bounced', 'complained'] as const;
+export type Unreached = (typeof UNREACHED)[number];
+
 /** By what players reach each other, where both show it. */
 export const CONTACT_KINDS = ['phone', 'email'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];

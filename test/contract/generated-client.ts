@@ -2993,6 +2993,8 @@ export function listMembers(club: string, { after, actingAs }: {
                 rating?: number;
                 email?: string;
                 note?: string;
+                /** Why nothing is sent any more to the address by which they are told, where that is so: it came back, or was called spam. */
+                unreached?: "bounced" | "complained";
                 /** Since when there is a record of them. */
                 since?: string;
                 /** Of the record, which a change of it names; 0 where there is none yet. */
@@ -3139,6 +3141,8 @@ export function changeMember(club: string, player: string, body: {
             rating?: number;
             email?: string;
             note?: string;
+            /** Why nothing is sent any more to the address by which they are told, where that is so: it came back, or was called spam. */
+            unreached?: "bounced" | "complained";
             /** Since when there is a record of them. */
             since?: string;
             /** Of the record, which a change of it names; 0 where there is none yet. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { REST } from '../../functions/clearing/rest.ts';
 import { ROUTES } from '../../functions/http/routes.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { instant, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { nameKey } from '../../shared/words/same-name.ts';
 import { Evening, LADDER } from './evening.ts';
 
@@ -31,6 +31,26 @@ const rename = (path: string, player: string, name: string, headers = {}) =>
   evening.must('POST', `${path}/rename`, { key, body: { player, name }, headers });
 
 describe('the list of members', () => {
+  test.each(['bounced', 'complained'] as const)(
+    'says whose address is worth nothing (%s), and not which one',
+    async (state) => {
+      const ann = parsePlayerId('ann');
+      if (!ann) throw new Error('no id');
+      const email = { to: 'ann@gone.example', state, since: evening.now };
+      await evening.contacts.putContact('riverside', 0, { player: ann, secret: 'x', wishes: {}, email });
+      expect(await member('ann')).toMatchObject({ unreached: state });
+      expect(await member('bob')).not.toHaveProperty('unreached');
+      expect(JSON.stringify(await list())).not.toContain('gone.example');
+      await evening.contacts.putContact('riverside', 1, {
+        player: ann,
+        secret: 'x',
+        wishes: {},
+        email: { ...email, state: 'asked' },
+      });
+      expect(await member('ann')).not.toHaveProperty('unreached');
+    },
+  );
+
   test('has everybody on a ladder, of whom nothing is kept yet, and everybody who was added', async () => {
     expect((await add({ id: 'zoe', name: ' Zoe ', ...SECRET }, { id: 'yan', name: 'Yan' })).json).toEqual({
       added: ['zoe', 'yan'],

@@ -2,8 +2,12 @@ import type { Contact, StoredContact, TellingBook } from '../../functions/store/
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** How players are reached, kept nowhere. */
-export class MemoryContacts implements Pick<TellingBook, 'contact' | 'putContact'> {
+export class MemoryContacts implements Pick<TellingBook, 'contact' | 'contacts' | 'putContact'> {
   readonly #all = new Map<string, StoredContact>();
+
+  async contacts(club: string): Promise<readonly StoredContact[]> {
+    return [...this.#all].flatMap(([name, each]) => (name.startsWith(`${club} `) ? [each] : []));
+  }
 
   async contact(club: string, player: PlayerId): Promise<StoredContact | undefined> {
     return this.#all.get(`${club} ${player}`);

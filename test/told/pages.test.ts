@@ -272,11 +272,11 @@ describe('an e-mail that comes back', () => {
   beforeEach(() => readers.confirm('cy'));
 
   it.each([
-    ['Bounce', 'Permanent'],
-    ['Complaint', undefined],
-  ])('by a %s (%s) is the last to that address', async (eventType, bounceType) => {
+    ['Bounce', 'Permanent', 'bounced'],
+    ['Complaint', undefined, 'complained'],
+  ])('by a %s (%s) is the last to that address', async (eventType, bounceType, state) => {
     await told(eventType, 'cy@example.org', bounceType);
-    expect(await readers.state('cy')).toBe('bounced');
+    expect(await readers.state('cy')).toBe(state);
     const count = readers.mails.length;
     await challenged();
     expect(readers.mails).toHaveLength(count);

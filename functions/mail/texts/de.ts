@@ -57,7 +57,10 @@ export const de: typeof en = {
       asked: 'Noch nicht bestätigt: Bitte sieh nach unserer E-Mail.',
       confirmed: 'Bestätigt.',
       stopped: 'Abbestellt. Mit „Speichern“ geht es wieder los.',
-      bounced: 'E-Mails an diese Adresse kamen zurück. Bitte prüfe sie.',
+      bounced:
+        'E-Mails an diese Adresse kamen zurück, daher schicken wir keine mehr. Gib eine andere ein oder speichere sie, um es noch einmal zu versuchen.',
+      complained:
+        'Unsere E-Mails wurden als Spam gemeldet, daher schicken wir keine mehr. Speichere die Adresse, um sie wieder zu erhalten.',
     },
     signedOut: 'Öffne bitte zuerst deinen Einladungslink oder den Link in einer unserer E-Mails.',
   },

@@ -58,7 +58,9 @@ export const en = {
       asked: 'Not confirmed yet: please look for our e-mail.',
       confirmed: 'Confirmed.',
       stopped: 'Stopped. Save to start again.',
-      bounced: 'E-mails to this address came back. Please check it.',
+      bounced:
+        'E-mails to this address came back, so we’ve stopped sending them. Please enter another one, or save it to try again.',
+      complained: 'Our e-mails were marked as spam, so we’ve stopped sending them. Save the address to start again.',
     },
     signedOut: 'Please open your invite link first, or the link in one of our e-mails.',
   },

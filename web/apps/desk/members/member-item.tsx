@@ -19,7 +19,7 @@ interface ItemProps {
 
 /** A member, and what can be done about them. */
 export const MemberItem = ({ member, titles, link, links, onMade, onChange }: ItemProps) => {
-  const { id, name, rating, email, note, ladders } = member;
+  const { id, name, rating, email, note, unreached, ladders } = member;
   const [open, setOpen] = useState<'edit' | 'link'>();
   const [no, setNo] = useState('');
   const make = async () => {
@@ -58,6 +58,7 @@ export const MemberItem = ({ member, titles, link, links, onMade, onChange }: It
             <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
           </p>
         )}
+        {unreached && <p class="fault">{W.noMail[unreached]}</p>}
         {note !== undefined && (
           <p class="quiet">
             <bdi>{note}</bdi>

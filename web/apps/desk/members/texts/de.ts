@@ -50,6 +50,12 @@ export const de: typeof en = {
     noLadder: 'in keiner Rangliste',
     past: (ladder) => `${ladder} (frühere Saison)`,
     left: (ladder) => `${ladder} (ausgeschieden)`,
+    noMail: {
+      bounced:
+        'Die für Benachrichtigungen eingegebene E-Mail-Adresse funktioniert nicht: Nachrichten kamen zurück, es wird nichts mehr gesendet. Bitte um eine andere, einzugeben auf der eigenen Seite.',
+      complained:
+        'E-Mails wurden als Spam gemeldet, es wird nichts mehr gesendet. Wer sie wieder will, speichert die Adresse auf der eigenen Seite noch einmal.',
+    },
     noLink: 'Kein Einladungslink',
     notOpened: 'Link noch nicht geöffnet',
     opened: (day) => `Link geöffnet am ${day}`,

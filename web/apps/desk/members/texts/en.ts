@@ -52,6 +52,13 @@ export const en = {
     noLadder: 'not on a ladder',
     past: (ladder: string) => `${ladder} (past season)`,
     left: (ladder: string) => `${ladder} (left)`,
+    /** Why nothing is sent any more to the address by which they are told, and what helps. */
+    noMail: {
+      bounced:
+        'The e-mail address they entered for notices doesn’t work: messages came back, so none are sent. Ask them to enter another on their page.',
+      complained:
+        'E-mails to them were marked as spam, so none are sent. Ask them to save their address again on their page if they want them.',
+    },
     noLink: 'No invite link',
     notOpened: 'Link not opened yet',
     opened: (day: string) => `Link opened ${day}`,

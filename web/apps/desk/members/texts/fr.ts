@@ -54,6 +54,12 @@ export const fr: typeof en = {
     noLadder: 'dans aucun classement',
     past: (ladder) => `${ladder} (saison passée)`,
     left: (ladder) => `${ladder} (parti)`,
+    noMail: {
+      bounced:
+        'L’adresse e-mail indiquée pour les notifications ne fonctionne pas : les messages reviennent, plus rien n’est envoyé. Demandez-lui d’en indiquer une autre sur sa page.',
+      complained:
+        'Les e-mails ont été signalés comme indésirables, plus rien n’est envoyé. Pour les recevoir à nouveau, il faut réenregistrer l’adresse sur sa page.',
+    },
     noLink: 'Pas de lien d’invitation',
     notOpened: 'Lien pas encore ouvert',
     opened: (day) => `Lien ouvert le ${day}`,

@@ -22,7 +22,10 @@ export const de: typeof en = {
     asked: 'Noch nicht bestätigt: Öffne den Link in unserer E-Mail.',
     confirmed: 'Bestätigt.',
     stopped: 'Du hast diese E-Mails abbestellt. Speichere die Adresse, um sie wieder zu erhalten.',
-    bounced: 'E-Mails an diese Adresse kamen zurück. Bitte prüfe sie.',
+    bounced:
+      'E-Mails an diese Adresse kamen zurück, daher schicken wir keine mehr. Gib eine andere ein oder speichere sie, um es noch einmal zu versuchen.',
+    complained:
+      'Unsere E-Mails wurden als Spam gemeldet, daher schicken wir keine mehr. Speichere die Adresse, um sie wieder zu erhalten.',
   },
   said: {
     saved: 'Gespeichert.',

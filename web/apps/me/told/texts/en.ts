@@ -20,7 +20,9 @@ export const en = {
     asked: 'Not confirmed yet: open the link in the e-mail we sent you.',
     confirmed: 'Confirmed.',
     stopped: 'You stopped these e-mails. Save the address to start again.',
-    bounced: 'E-mails to this address came back. Please check it.',
+    bounced:
+      'E-mails to this address came back, so we’ve stopped sending them. Please enter another one, or save it to try again.',
+    complained: 'Our e-mails were marked as spam, so we’ve stopped sending them. Save the address to start again.',
   },
   said: {
     saved: 'Saved.',

@@ -22,7 +22,10 @@ export const fr: typeof en = {
     asked: 'Pas encore confirmée : ouvrez le lien de notre e-mail.',
     confirmed: 'Confirmée.',
     stopped: 'Vous avez arrêté ces e-mails. Enregistrez l’adresse pour les recevoir à nouveau.',
-    bounced: 'Les e-mails à cette adresse nous reviennent. Vérifiez-la.',
+    bounced:
+      'Les e-mails à cette adresse nous reviennent : nous n’en envoyons plus. Indiquez-en une autre, ou enregistrez-la pour réessayer.',
+    complained:
+      'Nos e-mails ont été signalés comme indésirables : nous n’en envoyons plus. Enregistrez l’adresse pour les recevoir à nouveau.',
   },
   said: {
     saved: 'Enregistré.',
