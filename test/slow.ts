@@ -26,6 +26,7 @@ export const SLOW: readonly string[] = [
   'docs/typed',
   'browser/sign-up',
   'browser/pictures',
+  'browser/narrow',
   'browser/links',
   'browser/public-screens',
   'browser/offline',

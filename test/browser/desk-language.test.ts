@@ -12,20 +12,11 @@ const players = [
   { id: 'long', name: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Zed' },
 ];
 
-/** Pages of a ladder, each with words by which it is known to be drawn, in German. */
-const PAGES = {
-  '': 'Zur Rangliste springen',
-  'wall/': 'Stand: ',
-  'player/#ann': 'Kann fordern',
-  'board/': 'Wer da ist',
-  'desk/#play': 'Was als Nächstes',
-};
-
 describe('an organiser', { timeout: 120_000 }, () => {
   const friday = useFriday();
   const open = useBrowser();
 
-  it('has the club speak German: Admin at once, and every page, which a narrow telephone holds', async () => {
+  it('has the club speak German: Admin at once, and the ladder’s page, which a narrow telephone holds', async () => {
     const { page, address } = await clubTab(friday, open)('sprache', players, NARROW);
     await page.getByRole('heading', { name: 'Language of the club' }).click();
     const choice = page.getByRole('combobox', { name: 'Language of the club' });
@@ -33,11 +24,9 @@ describe('an organiser', { timeout: 120_000 }, () => {
     await page.locator('form').filter({ has: choice }).getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'Sprache des Clubs' }).waitFor();
     await expectFits(page);
-    for (const [path, words] of Object.entries(PAGES)) {
-      await page.goto(`${address}${path}`);
-      await expect.poll(() => page.innerText('body')).toContain(words);
-      await expect.poll(() => page.getAttribute('html', 'lang')).toBe('de');
-      await expectFits(page);
-    }
+    await page.goto(address);
+    await page.getByText('Zur Rangliste springen').waitFor();
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('de');
+    await expectFits(page);
   });
 });

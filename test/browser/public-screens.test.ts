@@ -54,15 +54,6 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
 
   const at = (path: string): string => `${laptop.origin}${path}`;
 
-  it.each(['/', '/lavers-chess/', '/enter/', '/new/', '/no-such-club/'])(
-    'bars nobody from %s, in light or in dark',
-    async (path) => {
-      const page = await open(at(path), PHONE);
-      await page.locator('h1').waitFor();
-      expect(await graveBarriersOn(page)).toEqual([]);
-    },
-  );
-
   it('leads from a name to its bearer’s own page: rung, results, record, and on to opponents', async () => {
     const page = await open(at('/crewe-chess/main/'));
     const { standings } = await published(laptop, '/crewe-chess/main/view.json');

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Laptop } from '../../local/laptop.ts';
-import { enter } from '../browser.ts';
-import type { Onlooker, Scene } from './scenes.ts';
+import { Onlookers } from './onlookers.ts';
+import type { Scene } from './scenes.ts';
 
 /** The screens of a phone, a tablet, a desk and a wall, and how far down a page is pictured; in pixels. */
 const SCREENS = [
@@ -25,34 +25,22 @@ const CHANGING = '.qr, .codes svg { visibility: hidden !important } .notice { di
 const STILL =
   '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important }';
 
-const TERMS: Readonly<Record<Exclude<Onlooker, 'anybody'>, object>> = {
-  player: { role: 'player', label: 'Tom', player: 'tom-garside' },
-  scorer: { role: 'scorer', label: 'tablet' },
-  organiser: { role: 'organiser', label: 'organiser' },
-};
+/** The page's policy lets in no styles but its own. */
+const WINDOW = { bypassCSP: true, viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Takes pictures of a laptop's pages; each onlooker has a browser window of their own. */
+/** Takes pictures of a laptop's pages. */
 export class Camera {
-  readonly #browser: Browser;
-  readonly #laptop: Laptop;
-  readonly #windows = new Map<Onlooker, Promise<BrowserContext>>();
+  readonly #onlookers: Onlookers;
 
   constructor(browser: Browser, laptop: Laptop) {
-    this.#browser = browser;
-    this.#laptop = laptop;
+    this.#onlookers = new Onlookers(browser, laptop, WINDOW);
   }
 
   /** A scene on every screen, light and dark. */
   async take(scene: Scene): Promise<readonly Picture[]> {
-    const window = await this.#windowOf(scene.who);
-    const page = await window.newPage();
-    await page.goto(`${this.#laptop.origin}${scene.path}`);
-    if (scene.press) await page.locator(scene.press).first().click();
-    await page.locator(scene.shows).first().waitFor();
-    // Apps load some of their parts when they have drawn the rest.
-    await page.waitForLoadState('networkidle');
+    const page = await this.#onlookers.open(scene);
     await page.addStyleTag({ content: `${CHANGING}\n${STILL}` });
-    const film = await window.newCDPSession(page);
+    const film = await page.context().newCDPSession(page);
     const pictures: Picture[] = [];
     for (const screen of SCREENS)
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -64,27 +52,6 @@ export class Camera {
       }
     await page.close();
     return pictures;
-  }
-
-  #windowOf(who: Onlooker): Promise<BrowserContext> {
-    const open = this.#windows.get(who) ?? this.#open(who);
-    this.#windows.set(who, open);
-    return open;
-  }
-
-  async #open(who: Onlooker): Promise<BrowserContext> {
-    // The page's policy lets in no styles but its own.
-    const window = await this.#browser.newContext({
-      bypassCSP: true,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-    });
-    if (who === 'anybody') return window;
-    const page = await window.newPage();
-    await page.goto(await this.#laptop.link(TERMS[who]));
-    await enter(page);
-    await page.close();
-    return window;
   }
 }
 

@@ -17,7 +17,8 @@ export const Part = () => {
       <button type="button" class="main" onClick={() => print()}>
         {W.print}
       </button>
-      <div class="roll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by arrow keys */}
+      <section class="roll" aria-label={W.title} tabIndex={0}>
         <p class="top">
           <b>
             <bdi>{view.header.name ?? ladder}</bdi>
@@ -43,7 +44,7 @@ export const Part = () => {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
     </>
   );
 };

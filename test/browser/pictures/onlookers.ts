@@ -1,0 +1,55 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Laptop } from '../../local/laptop.ts';
+import { enter } from '../browser.ts';
+import type { Onlooker, Scene } from './scenes.ts';
+
+const TERMS: Readonly<Record<Exclude<Onlooker, 'anybody'>, object>> = {
+  player: { role: 'player', label: 'Tom', player: 'tom-garside' },
+  scorer: { role: 'scorer', label: 'tablet' },
+  organiser: { role: 'organiser', label: 'organiser' },
+};
+
+/** Those who look at a laptop's pages; each has a browser window of their own. */
+export class Onlookers {
+  readonly #browser: Browser;
+  readonly #laptop: Laptop;
+  readonly #device: BrowserContextOptions;
+  readonly #windows = new Map<Onlooker, Promise<BrowserContext>>();
+
+  constructor(browser: Browser, laptop: Laptop, device: BrowserContextOptions) {
+    this.#browser = browser;
+    this.#laptop = laptop;
+    this.#device = device;
+  }
+
+  /** Opens a scene, and gives its page when all of it is there. */
+  async open({ who, path, press, shows }: Scene): Promise<Page> {
+    const page = await (await this.#windowOf(who)).newPage();
+    await page.goto(`${this.#laptop.origin}${path}`);
+    if (press) await page.locator(press).first().click();
+    await page.locator(shows).first().waitFor();
+    // Apps load some of their parts when they have drawn the rest.
+    await page.waitForLoadState('networkidle');
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#windows.values()].map(async (window) => (await window).close()));
+  }
+
+  #windowOf(who: Onlooker): Promise<BrowserContext> {
+    const open = this.#windows.get(who) ?? this.#newWindow(who);
+    this.#windows.set(who, open);
+    return open;
+  }
+
+  async #newWindow(who: Onlooker): Promise<BrowserContext> {
+    const window = await this.#browser.newContext(this.#device);
+    if (who === 'anybody') return window;
+    const page = await window.newPage();
+    await page.goto(await this.#laptop.link(TERMS[who]));
+    await enter(page);
+    await page.close();
+    return window;
+  }
+}
