@@ -43,7 +43,8 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
   for (const name of APP_NAMES) {
     // Players put their own page on the home screen, to be told what concerns them.
     const display = name === 'me' ? 'standalone' : 'browser';
-    const app = { title: TITLES[name], script: scriptOf(name, scripts), display } as const;
+    const look = name === 'wall' ? name : undefined;
+    const app = { title: TITLES[name], script: scriptOf(name, scripts), display, look } as const;
     await files.put(`/apps/${name}/index.html`, renderApp(app, ALL), page);
   }
 }

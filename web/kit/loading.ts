@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { PartName } from '../scripts.ts';
+import { keepOffline } from './offline.ts';
 
 /**
  * Loads a script. Rejects where it does not come, and may be asked again then: a browser never again imports what it
@@ -10,8 +11,13 @@ export async function loadScript<Module>(address: string): Promise<Module> {
   COMING.set(address, coming);
   coming.catch(() => COMING.delete(address));
   await coming;
-  return import(address);
+  const module = await import(address);
+  THERE.set(address, module);
+  return module;
 }
+
+/** Those that are there. */
+const THERE = new Map();
 
 /** Those that were asked for, but for those that did not come. */
 const COMING = new Map<string, Promise<void>>();
@@ -28,4 +34,13 @@ const isScript = ({ headers }: Response): boolean => headers.get('content-type')
 /** Where a part of this app lies: beside the app's own script. */
 export const addressOfPart = (name: string): string => new URL(`./${name}.js`, import.meta.url).href;
 
-export const loadPart = <Module>(name: PartName): Promise<Module> => loadScript(addressOfPart(name));
+/** A part that has come already, and can be drawn at once. */
+export const partThere = <Module>(name: PartName): Module | undefined => THERE.get(addressOfPart(name));
+
+/** Loads a part of this app, which is there without a connection from then on, where the app itself is. */
+export async function loadPart<Module>(name: PartName): Promise<Module> {
+  const address = addressOfPart(name);
+  const part = await loadScript<Module>(address);
+  void keepOffline(address);
+  return part;
+}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { findActor, type Gone, lastActor, type Stage } from './acting.ts';
 import { speak } from './language.ts';
+import { loadPart } from './loading.ts';
 import type { Session } from './session.ts';
 
 /** Milliseconds after which a service that could not be reached is asked again. */
@@ -19,7 +20,9 @@ export function useSession(stage: Stage): Found | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       const { actor, sure } = await findActor(stage);
-      if (typeof actor === 'object' && 'club' in actor) await speak(actor.club.language);
+      const says = typeof actor === 'object' && 'club' in actor && speak(actor.club.language);
+      // As whom it acts is drawn with the page: what comes later would move what is there.
+      if (typeof actor === 'object') await Promise.allSettled([says, loadPart('account')]);
       setFound(actor);
       if (!sure) timer = setTimeout(() => void look(), AGAIN);
     };

@@ -12,6 +12,8 @@ interface App {
   /** What is said where no scripts run. */
   readonly without?: string;
   readonly display?: Display;
+  /** The class of what is around it, where that changes the whole page. */
+  readonly look?: AppName | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export const SIGN_UP = '/new/club/';
 export const signUpPage = (): Pick<App, 'title' | 'without'> => TEXT.signUp;
 
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
-export const renderApp = ({ title, script, without = TEXT.noScript, display }: App, assets: Assets): string =>
+export const renderApp = ({ title, script, without = TEXT.noScript, display, look }: App, assets: Assets): string =>
   renderPage({
     title,
     assets,
@@ -35,12 +37,14 @@ export const renderApp = ({ title, script, without = TEXT.noScript, display }: A
     unindexed: true,
     children: (
       <div id="app">
-        <Alone title={title}>
-          <p role="status">{TEXT.opening}</p>
-          <noscript>
-            <p>{without}</p>
-          </noscript>
-        </Alone>
+        <div class={look}>
+          <Alone title={title}>
+            <p role="status">{TEXT.opening}</p>
+            <noscript>
+              <p>{without}</p>
+            </noscript>
+          </Alone>
+        </div>
       </div>
     ),
   });

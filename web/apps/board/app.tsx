@@ -11,6 +11,7 @@ import { useSystem } from '../../kit/system.ts';
 import { waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { useTablet } from '../../kit/tablet/use-tablet.ts';
+import { useTogether } from '../../kit/use-part.ts';
 import { useSession } from '../../kit/use-session.ts';
 import { Arrivals } from './arrivals.tsx';
 import { FinalPanel } from './final.tsx';
@@ -62,7 +63,8 @@ const Opened = ({ tablet, session }: OpenedProps) => {
   const { ladder, shut, queue } = tablet.known;
   const system = useSystem(ladder?.header.system);
   const waits = waiting(queue).length;
-  const known = system === 'loaded' ? ladder : undefined;
+  const together = useTogether(['account']);
+  const known = system === 'loaded' && together ? ladder : undefined;
   if (known && hasNights(known)) return <Board tablet={tablet} known={known} session={session} />;
   const line = system === 'unreached' ? { ...tablet.known, reached: false } : tablet.known;
   return (

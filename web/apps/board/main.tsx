@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { speakAsBefore } from '../../kit/language.ts';
-import { addressOfPart, loadPart } from '../../kit/loading.ts';
-import { keepOffline, openWithoutConnection } from '../../kit/offline.ts';
+import { loadPart } from '../../kit/loading.ts';
+import { openWithoutConnection } from '../../kit/offline.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { loadUsualSystem } from '../../kit/system.ts';
 import { openTablet } from '../../kit/tablet/use-tablet.ts';
@@ -23,8 +23,5 @@ if (place) {
 }
 openWithoutConnection();
 // So that it opens without a connection, too.
-void loadPart('tonight').then(
-  () => keepOffline(addressOfPart('tonight')),
-  () => {},
-);
+void loadPart('tonight').catch(() => undefined);
 loadAnewWhenShownAgain();

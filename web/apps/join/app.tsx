@@ -30,10 +30,10 @@ export const NoLadder = () => (
 export const App = (place: Place) => {
   const [secret, setSecret] = useState(() => drawer()?.getItem(nameOf(place)) ?? undefined);
   const [news, setNews] = useState('');
-  const [title, setTitle] = useState<string>(W.title);
+  const [title, setTitle] = useState<string>();
   useEffect(() => {
-    void readFile<CardView>(`/${place.club}/${place.ladder}/card.json`).then(
-      (card) => card?.name && setTitle(W.of(card.name)),
+    void readFile<CardView>(`/${place.club}/${place.ladder}/card.json`).then((card) =>
+      setTitle(card?.name ? W.of(card.name) : W.title),
     );
   }, []);
   function keep(request: string | undefined): void {
@@ -45,6 +45,12 @@ export const App = (place: Place) => {
     keep(undefined);
     setNews(why);
   }
+  if (title === undefined)
+    return (
+      <Alone key="opening" title={W.title}>
+        <p role="status">{W.opening}</p>
+      </Alone>
+    );
   return (
     <Alone title={title}>
       <div class="desk">

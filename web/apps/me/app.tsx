@@ -14,7 +14,9 @@ import { matchId } from '../../kit/tablet/match-id.ts';
 import { commandOf, idsIn, later, playAhead, waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { openTablet, useTablet } from '../../kit/tablet/use-tablet.ts';
+import { useTogether } from '../../kit/use-part.ts';
 import { useSession } from '../../kit/use-session.ts';
+import type { PartName } from '../../scripts.ts';
 import { useAskedFor } from './asked-for.ts';
 import type { FinalProps } from './final.tsx';
 import { LazyPart } from './lazy-part.tsx';
@@ -103,6 +105,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
   const tools = toolsOf({ tablet, known, player, told, open });
   const { model } = tools;
   useAskedFor(tools);
+  const together = useTogether(partsOf(known, model.night?.here));
   useEffect(() => {
     document.title = `${model.me.name} – ${known.header.name ?? TEXT.ladder}`;
   }, [model.me.name, known.header.name]);
@@ -117,36 +120,55 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
         <h1>
           <bdi>{model.me.name}</bdi>
         </h1>
+        <p class="account">
+          <Account stage={{ app: 'me', ...ladderOfAddress() }} actor={session} />
+        </p>
       </header>
       <main class="me">
         <Line tablet={tablet} at={tools.at} />
         <Refusals tablet={tablet} />
         <Place tools={tools} />
-        {model.night && (
-          <LazyPart<TonightProps> part="tonight" props={{ tools, night: model.night }} of={model.night} />
+        {together && (
+          <>
+            {model.night && (
+              <LazyPart<TonightProps> part="tonight" props={{ tools, night: model.night }} of={model.night} />
+            )}
+            {model.night?.here && (
+              <LazyPart<FinalProps> part="final" props={{ ladder: model.ladder, player }} of={model.night} />
+            )}
+            <Open tools={tools} />
+            {controlsOf(known).play.kind === 'pots' && (
+              <LazyPart<PotsProps> part="pots" props={{ tools }} of={tools.model} />
+            )}
+            {pairPlayOf(known) && <LazyPart<RivalsProps> part="rivals" props={{ tools }} of={model} />}
+            {controlsOf(known).preferences.length > 0 && (
+              <LazyPart<PreferencesProps> part="preferences" props={{ tools }} of={model} />
+            )}
+            {told && <LazyPart<RecordProps> part="record" props={told} of={told} />}
+            <LazyPart<OutboxesProps> part="outboxes" props={{ session }} of={session} />
+            <LazyPart<ToldProps> part="told" props={{ club: session.club.id }} of={session} />
+          </>
         )}
-        {model.night?.here && (
-          <LazyPart<FinalProps> part="final" props={{ ladder: model.ladder, player }} of={model.night} />
-        )}
-        <Open tools={tools} />
-        {controlsOf(known).play.kind === 'pots' && (
-          <LazyPart<PotsProps> part="pots" props={{ tools }} of={tools.model} />
-        )}
-        {pairPlayOf(known) && <LazyPart<RivalsProps> part="rivals" props={{ tools }} of={model} />}
-        {controlsOf(known).preferences.length > 0 && (
-          <LazyPart<PreferencesProps> part="preferences" props={{ tools }} of={model} />
-        )}
-        {told && <LazyPart<RecordProps> part="record" props={told} of={told} />}
-        <LazyPart<OutboxesProps> part="outboxes" props={{ session }} of={session} />
-        <LazyPart<ToldProps> part="told" props={{ club: session.club.id }} of={session} />
-        <p class="account">
-          <Account stage={{ app: 'me', ...ladderOfAddress() }} actor={session} />
-        </p>
         {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} tools={tools} />}
       </main>
     </>
   );
 };
+
+/** What the page shows below the player's place, each with a script of its own. */
+function partsOf(known: Ladder, isNight: boolean | undefined): readonly PartName[] {
+  const { play, preferences } = controlsOf(known);
+  return [
+    ...(isNight === undefined ? [] : ['tonight' as const]),
+    ...(isNight ? ['final' as const] : []),
+    ...(play.kind === 'pots' ? ['pots' as const] : []),
+    ...(pairPlayOf(known) ? ['rivals' as const] : []),
+    ...(preferences.length > 0 ? ['preferences' as const] : []),
+    'record',
+    'outboxes',
+    'told',
+  ];
+}
 
 /** What is published stays in view while a newer edition is on its way. */
 function useTold(published: Published | undefined, known: Ladder, player: PlayerId): Told | undefined {

@@ -30,9 +30,11 @@ export const App = () => {
   }, [view]);
   if (!view)
     return (
-      <Alone title={TEXT.ladder}>
-        <p role="status">{misses > 0 ? TEXT.failed : TEXT.opening}</p>
-      </Alone>
+      <div class="wall">
+        <Alone title={TEXT.ladder}>
+          <p role="status">{misses > 0 ? TEXT.failed : TEXT.opening}</p>
+        </Alone>
+      </div>
     );
   const { final } = view;
   const night = final?.closed ? undefined : view.night;

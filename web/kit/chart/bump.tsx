@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
 import { OneOf } from '../one-of-many.tsx';
 import { type Bound, lineOf, measureOf, standingNow } from './lines.ts';
@@ -96,9 +96,12 @@ const Chooser = ({ history, others, chosen, choose }: ChooserProps) => {
 const Sized = ({ children }: { readonly children: (width: number) => preact.ComponentChild }) => {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  useEffect(() => {
+  // Before it is seen for the first time: what is below would move.
+  useLayoutEffect(() => {
     const watching = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
-    if (box.current) watching.observe(box.current);
+    if (!box.current) return undefined;
+    setWidth(Math.floor(box.current.getBoundingClientRect().width));
+    watching.observe(box.current);
     return () => watching.disconnect();
   }, []);
   return (

@@ -7,7 +7,7 @@ import { useDesk } from '../desk.ts';
 import { type MadeLink, useLinks } from '../links/access.ts';
 import { isOver } from '../links/link-list.tsx';
 import { LinkSheet } from '../links/link-sheet.tsx';
-import { Part as Requests } from '../requests/part.tsx';
+import { Part as Requests, useRequests } from '../requests/part.tsx';
 import { WORDS as REQUESTS } from '../requests/words.ts';
 import { AddForm } from './add-form.tsx';
 import { type Directory, inOrderOfNames } from './directory.ts';
@@ -23,6 +23,8 @@ const SHOWN = 50;
 export const Part = () => {
   const { directory, lost, look } = useMembers();
   const links = useLinks();
+  const requests = useRequests();
+  const isAsked = (requests.known || requests.lost) && (links.list || links.lost);
   const [made, setMade] = useState<readonly MadeLink[]>([]);
   const show = (link: MadeLink) => {
     setMade([link]);
@@ -33,24 +35,29 @@ export const Part = () => {
       {made.length > 0 && <LinkSheet made={made} />}
       <section>
         <h2>{REQUESTS.title}</h2>
-        <Requests />
+        {!isAsked && <p role="status">{W.looking}</p>}
+        <Requests service={requests} />
       </section>
-      <section>
-        <h2>{W.title}</h2>
-        <p>{W.hint}</p>
-        {!directory && !lost && <p role="status">{W.looking}</p>}
-        {lost && (
-          <p class="fault" role="status">
-            {W.unreached}{' '}
-            <button type="button" onClick={() => void look()}>
-              {W.again}
-            </button>
-          </p>
-        )}
-        {directory && <List directory={directory} links={links} onMade={show} onChange={look} />}
-      </section>
-      {directory && <AddForm directory={directory} onChange={look} />}
-      {directory && <PasteForm directory={directory} onChange={look} />}
+      {isAsked && (
+        <>
+          <section>
+            <h2>{W.title}</h2>
+            <p>{W.hint}</p>
+            {!directory && !lost && <p role="status">{W.looking}</p>}
+            {lost && (
+              <p class="fault" role="status">
+                {W.unreached}{' '}
+                <button type="button" onClick={() => void look()}>
+                  {W.again}
+                </button>
+              </p>
+            )}
+            {directory && <List directory={directory} links={links} onMade={show} onChange={look} />}
+          </section>
+          {directory && <AddForm directory={directory} onChange={look} />}
+          {directory && <PasteForm directory={directory} onChange={look} />}
+        </>
+      )}
     </>
   );
 };

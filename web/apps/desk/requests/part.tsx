@@ -13,28 +13,37 @@ import { PosterSheet } from '../poster.tsx';
 import { requestAnswered } from './waiting.ts';
 import { WORDS as W } from './words.ts';
 
-/** Whether people may ask to join, by which code, and those who do. */
-export const Part = () => {
-  const { club, ladder, session, view } = useDesk();
-  const [printing, setPrinting] = useState(false);
-  const path = `/api/clubs/${club}/requests`;
+/** Whether people may ask to join the club, and those who do. */
+export function useRequests() {
+  const path = `/api/clubs/${useDesk().club}/requests`;
   const [known, setKnown] = useState<JoinRequestsView>();
   const [lost, setLost] = useState(false);
-  const [address] = useState(() => new URL(`/join/#${club}/${ladder}`, location.href).href);
   const look = useCallback(async () => {
     const outcome = await ask<'listRequests'>(path);
     if (outcome.kind === 'done') setKnown(outcome.body);
     setLost(outcome.kind !== 'done');
   }, [path]);
   useEffect(() => void look(), [look]);
-  function answered(): void {
-    void look();
-    requestAnswered();
-  }
   async function choose(open: boolean): Promise<void> {
     const outcome = await ask<'chooseRequests'>(path, { body: { open } });
     if (outcome.kind === 'done') setKnown(outcome.body);
     setLost(outcome.kind !== 'done');
+  }
+  return { known, lost, look, choose };
+}
+
+/** Whether people may ask to join, by which code, and those who do. */
+export const Part = ({
+  service: { known, lost, look, choose },
+}: {
+  readonly service: ReturnType<typeof useRequests>;
+}) => {
+  const { club, ladder, session, view } = useDesk();
+  const [printing, setPrinting] = useState(false);
+  const [address] = useState(() => new URL(`/join/#${club}/${ladder}`, location.href).href);
+  function answered(): void {
+    void look();
+    requestAnswered();
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 
 export const de: typeof en = {
+  opening: 'Wird geöffnet …',
   title: 'Mitspielen',
   of: (ladder) => `Mitspielen: ${ladder}`,
   lead: 'Die Leitung sieht deine Anfrage und antwortet dir.',

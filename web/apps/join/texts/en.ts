@@ -1,4 +1,5 @@
 export const en = {
+  opening: 'Opening…',
   title: 'Ask to join',
   of: (ladder: string) => `Ask to join ${ladder}`,
   lead: 'The organisers will see your request and answer it.',

@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
+  opening: 'Ouverture…',
   title: 'Demander à s’inscrire',
   of: (ladder) => `Demander à s’inscrire : ${ladder}`,
   lead: 'Les organisateurs verront votre demande et y répondront.',
