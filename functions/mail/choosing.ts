@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CHANNELS, type ChannelName, PERSONAL_KINDS, type PersonalKind } from '../../shared/vocabulary/club.ts';
 import type { ChosenKinds, Contact, Wishes } from '../store/telling-port.ts';
+import { formatMinute, quietOf } from '../told/quiet.ts';
 import { wants } from '../told/wanted.ts';
 import { escaped } from './letter.ts';
 import { said } from './page.ts';
@@ -27,7 +28,7 @@ export function choosingForm({ email, wishes }: Contact, note?: string): string 
     ...PERSONAL_KINDS.map((kind) => box(kind, CHOOSING.kind[kind], wants(wishes, kind, 'email'))),
     '</fieldset>',
     box('daily', CHOOSING.daily, wishes.daily ?? false),
-    said(CHOOSING.quiet),
+    said(CHOOSING.quiet(formatMinute(quietOf(wishes).from), formatMinute(quietOf(wishes).to))),
     `<button>${escaped(CHOOSING.save)}</button></form>`,
   ].join('');
 }
@@ -42,9 +43,12 @@ export function readChosen(form: URLSearchParams, seen: Wishes): Chosen {
 }
 
 const ticks = z.record(z.string(), z.boolean());
+/** Minutes since midnight. */
+const minute = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1));
 const choices = z.object({
   email: z.optional(z.string().check(z.maxLength(1000))),
   daily: z.boolean(),
+  quiet: z.optional(z.object({ from: minute, to: minute })),
   by: z.partial(z.object({ email: ticks, push: ticks } satisfies Record<ChannelName, unknown>)),
 });
 
@@ -53,7 +57,13 @@ export function readChoices(json: unknown, seen: Wishes): Chosen | undefined {
   const { data } = choices.safeParse(json);
   if (!data) return undefined;
   const by = CHANNELS.map((name) => [name, data.by[name] && offeredIn(data.by[name])] as const);
-  return { email: data.email, wishes: chosenOf(seen, data.daily, Object.fromEntries(by.filter(([, some]) => some))) };
+  const quiet = data.quiet ?? seen.quiet;
+  const wishes = chosenOf(
+    { ...seen, ...(quiet && { quiet }) },
+    data.daily,
+    Object.fromEntries(by.filter(([, some]) => some)),
+  );
+  return { email: data.email, wishes };
 }
 
 const offeredIn = (chosen: Readonly<Record<string, boolean>>): ChosenKinds =>
@@ -72,6 +82,7 @@ function chosenOf(
 export const choicesOf = ({ email, wishes }: Contact) => ({
   ...(email && { email: { to: email.to, state: email.state } }),
   daily: wishes.daily ?? false,
+  quiet: quietOf(wishes),
   by: { email: kindsOn(wishes, 'email'), push: kindsOn(wishes, 'push') },
 });
 

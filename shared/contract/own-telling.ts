@@ -12,6 +12,8 @@ export interface OwnTelling {
   };
   /** One e-mail a day instead of single ones. */
   readonly daily: boolean;
+  /** When they are left alone, in minutes since midnight by the clocks of their ladders; over midnight, where it ends earlier. */
+  readonly quiet: { readonly from: number; readonly to: number };
   /** What is told on each channel; a kind that is missing is not offered. */
   readonly by: { readonly [Name in ChannelName]: { readonly [Kind in PersonalKind]?: boolean } };
   /** What became of what the player chose. */
@@ -24,5 +26,7 @@ export type ChoiceSaid = 'saved' | 'asked' | 'invalid' | 'notByLink' | 'tooMany'
 /** What a player chooses; an empty `email` takes theirs away, and without one it stays as it is. */
 export type OwnChoices = Pick<OwnTelling, 'daily'> & {
   readonly email?: string;
+  /** As it was, where it is missing. */
+  readonly quiet?: OwnTelling['quiet'];
   readonly by: { readonly [Name in ChannelName]?: { readonly [Kind in PersonalKind]?: boolean } };
 };

@@ -139,6 +139,11 @@ describe('a player who enters an address', () => {
       email: { to: 'cy@example.org', state: 'confirmed' },
       by: { email: { challenged: false, answered: true, moved: false }, push: { challenged: true, moved: true } },
     });
+    expect(said.quiet).toEqual({ from: 1320, to: 480 });
+    const hours = { from: 0, to: 15 * 60 };
+    expect((await chooses({ daily: false, by: {}, quiet: hours })).quiet).toEqual(hours);
+    expect((await chooses({ daily: false, by: {} })).quiet).toEqual(hours);
+    expect(await chooses({ daily: false, by: {}, quiet: { from: 0, to: 1440 } })).toMatchObject({ said: 'invalid' });
     const count = readers.mails.length;
     await challenged();
     expect(readers.mails).toHaveLength(count);

@@ -46,7 +46,7 @@ export const de: typeof en = {
       night: 'Clubabend ist',
     },
     daily: 'Eine E-Mail am Tag statt mehrerer',
-    quiet: 'Zwischen 22 und 8 Uhr schreiben wir nicht.',
+    quiet: (from, to) => `Zwischen ${from} und ${to} Uhr schreiben wir nicht.`,
     save: 'Speichern',
     saved: 'Gespeichert.',
     asked: 'Gespeichert. Wir haben dir eine E-Mail geschickt: Bitte bestätige dort deine Adresse.',

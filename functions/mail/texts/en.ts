@@ -47,7 +47,7 @@ export const en = {
       night: 'there’s a club night',
     },
     daily: 'One e-mail a day instead of single ones',
-    quiet: 'We don’t write between 22:00 and 08:00.',
+    quiet: (from: string, to: string) => `We don’t write between ${from} and ${to}.`,
     save: 'Save',
     saved: 'Saved.',
     asked: 'Saved. We’ve sent you an e-mail: please confirm your address there.',

@@ -48,7 +48,7 @@ export const fr: typeof en = {
       night: 'il y a une soirée du club',
     },
     daily: 'Un seul e-mail par jour',
-    quiet: 'Aucun e-mail entre 22 h et 8 h.',
+    quiet: (from, to) => `Aucun e-mail entre ${from} et ${to}.`,
     save: 'Enregistrer',
     saved: 'Enregistré.',
     asked: 'Enregistré. Nous vous avons envoyé un e-mail : confirmez-y votre adresse.',
@@ -60,9 +60,9 @@ export const fr: typeof en = {
       confirmed: 'Confirmée.',
       stopped: 'Vous avez arrêté ces e-mails. Enregistrez pour les recevoir à nouveau.',
       bounced:
-        'Les e-mails à cette adresse nous reviennent : nous n’en envoyons plus. Indiquez-en une autre, ou enregistrez-la pour réessayer.',
+        'Les e-mails à cette adresse nous reviennent : nous n’en envoyons plus. Indiquez-en une autre, ou enregistrez-la pour réessayer.',
       complained:
-        'Nos e-mails ont été signalés comme indésirables : nous n’en envoyons plus. Enregistrez l’adresse pour les recevoir à nouveau.',
+        'Nos e-mails ont été signalés comme indésirables : nous n’en envoyons plus. Enregistrez l’adresse pour les recevoir à nouveau.',
     },
     signedOut: 'Ouvrez d’abord votre lien d’invitation, ou le lien d’un de nos e-mails.',
   },

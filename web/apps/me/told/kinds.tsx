@@ -1,4 +1,6 @@
+import { useState } from 'preact/hooks';
 import { type ChannelName, PERSONAL_KINDS, type PersonalKind } from '../../../../shared/vocabulary/club.ts';
+import { Input } from '../../../kit/fields.tsx';
 import type { ChoosingProps } from './address-form.tsx';
 import { WORDS } from './words.ts';
 
@@ -7,7 +9,8 @@ interface KindsProps extends ChoosingProps {
 }
 
 /** What the player is told on each of the channels that they have; a tick is kept at once. */
-export const Kinds = ({ told: { by, daily }, channels, choose }: KindsProps) => {
+export const Kinds = ({ told, channels, choose }: KindsProps) => {
+  const { by, daily } = told;
   const offered = PERSONAL_KINDS.filter((kind) => by.email[kind] !== undefined);
   const turn = (kind: PersonalKind, channel: ChannelName) => () =>
     void choose({ daily, by: { [channel]: { [kind]: !by[channel][kind] } } });
@@ -48,7 +51,32 @@ export const Kinds = ({ told: { by, daily }, channels, choose }: KindsProps) => 
         <input type="checkbox" checked={daily} onChange={() => void choose({ daily: !daily, by: {} })} />
         {WORDS.daily}
       </label>
-      <p class="hint">{WORDS.quiet}</p>
+      <Quiet told={told} choose={choose} />
     </>
   );
 };
+
+/** When the player is left alone; kept once they have typed a whole time and go on. */
+const Quiet = ({ told: { daily, quiet }, choose }: ChoosingProps) => {
+  const [from, setFrom] = useState(formatMinute(quiet.from));
+  const [to, setTo] = useState(formatMinute(quiet.to));
+  const keep = () => {
+    const now = { from: parseMinute(from) ?? quiet.from, to: parseMinute(to) ?? quiet.to };
+    if (now.from !== quiet.from || now.to !== quiet.to) void choose({ daily, quiet: now, by: {} });
+  };
+  return (
+    <fieldset class="quiet-hours" onFocusOut={keep}>
+      <legend>{WORDS.quiet.legend}</legend>
+      <Input type="time" label={WORDS.quiet.from} value={from} onInput={setFrom} />
+      <Input type="time" label={WORDS.quiet.to} value={to} onInput={setTo} />
+    </fieldset>
+  );
+};
+
+const formatMinute = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+function parseMinute(clock: string): number | undefined {
+  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(clock) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}

@@ -56,7 +56,7 @@ export const fr: typeof en = {
     left: (ladder) => `${ladder} (parti)`,
     noMail: {
       bounced:
-        'L’adresse e-mail indiquée pour les notifications ne fonctionne pas : les messages reviennent, plus rien n’est envoyé. Demandez-lui d’en indiquer une autre sur sa page.',
+        'L’adresse e-mail indiquée pour les notifications ne fonctionne pas : les messages reviennent, plus rien n’est envoyé. Demandez-lui d’en indiquer une autre sur sa page.',
       complained:
         'Les e-mails ont été signalés comme indésirables, plus rien n’est envoyé. Pour les recevoir à nouveau, il faut réenregistrer l’adresse sur sa page.',
     },

@@ -54,5 +54,5 @@ export const de: typeof en = {
     night: 'Clubabend ist',
   },
   daily: 'Eine Nachricht am Tag statt mehrerer',
-  quiet: 'Zwischen 22 und 8 Uhr wird nichts gesendet.',
+  quiet: { legend: 'Ruhezeit: Es wird nichts gesendet', from: 'Von', to: 'Bis' },
 };

@@ -51,5 +51,5 @@ export const en = {
     night: 'It’s club night',
   },
   daily: 'One message a day instead of several',
-  quiet: 'Nothing is sent between 22:00 and 08:00.',
+  quiet: { legend: 'Quiet hours: nothing is sent', from: 'From', to: 'To' },
 };

@@ -7,7 +7,7 @@ export const fr: typeof en = {
   denied:
     'Les notifications sont bloquées pour ce site. Autorisez-les dans les réglages du navigateur, puis réessayez.',
   homeScreen:
-    'Pour recevoir des notifications sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ». Ouvrez-la de là et connectez-vous avec votre lien d’invitation.',
+    'Pour recevoir des notifications sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ». Ouvrez-la de là et connectez-vous avec votre lien d’invitation.',
   failed: 'Cela n’a pas fonctionné. Réessayez quand vous serez en ligne.',
   example: 'Voir un exemple',
   exampleTitle: 'Voici comment vous serez prévenu',
@@ -23,9 +23,9 @@ export const fr: typeof en = {
     confirmed: 'Confirmée.',
     stopped: 'Vous avez arrêté ces e-mails. Enregistrez l’adresse pour les recevoir à nouveau.',
     bounced:
-      'Les e-mails à cette adresse nous reviennent : nous n’en envoyons plus. Indiquez-en une autre, ou enregistrez-la pour réessayer.',
+      'Les e-mails à cette adresse nous reviennent : nous n’en envoyons plus. Indiquez-en une autre, ou enregistrez-la pour réessayer.',
     complained:
-      'Nos e-mails ont été signalés comme indésirables : nous n’en envoyons plus. Enregistrez l’adresse pour les recevoir à nouveau.',
+      'Nos e-mails ont été signalés comme indésirables : nous n’en envoyons plus. Enregistrez l’adresse pour les recevoir à nouveau.',
   },
   said: {
     saved: 'Enregistré.',
@@ -54,5 +54,5 @@ export const fr: typeof en = {
     night: 'il y a une soirée du club',
   },
   daily: 'Un seul message par jour',
-  quiet: 'Rien n’est envoyé entre 22 h et 8 h.',
+  quiet: { legend: 'Heures calmes : rien n’est envoyé', from: 'De', to: 'À' },
 };
