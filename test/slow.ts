@@ -1,8 +1,11 @@
 /**
  * The test files that start a browser or a laptop, or play long seasons: those that take longest come first, so that no
- * worker is left alone with one at the end. All others are the fast tests.
+ * worker is left alone with one at the end; but two that need no laptop begin, while one is made for all that do. All
+ * others are the fast tests.
  */
 export const SLOW: readonly string[] = [
+  'store/faults',
+  'store/contract',
   'browser/me-playing',
   'browser/desk-new-ladder',
   'browser/desk-recording',
@@ -48,7 +51,6 @@ export const SLOW: readonly string[] = [
   'local/simulate',
   'browser/public-page',
   'store/systems',
-  'store/contract',
   'local/options',
   'hostile/functions',
   'store/stored-before',
@@ -60,7 +62,6 @@ export const SLOW: readonly string[] = [
   'local/back-door',
   'store/room',
   'rules/at-once',
-  'store/faults',
   'store/contention',
   'store/catch-up',
   'rules/systems/points',
