@@ -4,7 +4,7 @@ import type { Laptop } from '../local/laptop.ts';
 import { barriersOn } from './barriers.ts';
 import { PROGRAM, QUIET } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
-import { Onlookers } from './pictures/onlookers.ts';
+import { Onlookers, shiftsOn } from './pictures/onlookers.ts';
 import { SCENES } from './pictures/scenes.ts';
 
 /** The narrowest telephone, or a screen of 1,280 pixels at four times its size. */
@@ -72,11 +72,12 @@ describe('on the narrowest telephone', { timeout: 120_000 }, () => {
       await speak(friday.laptop, language);
     });
 
-    it.each(READ)('$name is no wider, folded or unfolded, and bars nobody', async (scene) => {
+    it.each(READ)('$name is no wider, folded or unfolded, and bars nobody, and keeps still', async (scene) => {
       const page = await onlookers?.open(scene);
       if (!page) throw new Error('no browser');
       // The front page has clubs of all languages, and stays as it was published.
       if (scene.name !== 'front') await expect.poll(() => page.getAttribute('html', 'lang')).toBe(language);
+      expect(await shiftsOn(page), 'what came late has moved what was there').toEqual([]);
       const folded = await tooWide(page);
       await unfoldAll(page);
       if (language === 'de') await page.waitForLoadState('networkidle');

@@ -9,6 +9,20 @@ const TERMS: Readonly<Record<Exclude<Onlooker, 'anybody'>, object>> = {
   organiser: { role: 'organiser', label: 'organiser' },
 };
 
+/** Notes what moves on a page by itself; Playwright's types know no such entries. */
+function watchShifts(): void {
+  const seen: string[] = [];
+  Object.assign(globalThis, { shifts: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of JSON.parse(JSON.stringify(list.getEntries())))
+      if (!entry.hadRecentInput) seen.push(`by ${entry.value}: ${JSON.stringify(entry.sources)}`);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What has moved on a page though nobody touched it, by how much and where. */
+export const shiftsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => ('shifts' in globalThis && Array.isArray(globalThis.shifts) ? globalThis.shifts : ['unwatched']));
+
 /** Those who look at a laptop's pages; each has a browser window of their own. */
 export class Onlookers {
   readonly #browser: Browser;
@@ -45,6 +59,7 @@ export class Onlookers {
 
   async #newWindow(who: Onlooker): Promise<BrowserContext> {
     const window = await this.#browser.newContext(this.#device);
+    await window.addInitScript(watchShifts);
     if (who === 'anybody') return window;
     const page = await window.newPage();
     await page.goto(await this.#laptop.link(TERMS[who]));
