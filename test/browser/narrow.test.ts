@@ -8,7 +8,10 @@ import { Onlookers, shiftsOn } from './pictures/onlookers.ts';
 import { SCENES } from './pictures/scenes.ts';
 
 /** The narrowest telephone, or a screen of 1,280 pixels at four times its size. */
-const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true };
+const NARROW = { viewport: { width: 320, height: 844 }, hasTouch: true };
+
+/** Milliseconds. */
+const LATENCY = 100;
 
 /** All pages but the reference, which is English, and somebody else’s. */
 const READ = SCENES.filter(({ name }) => name !== 'reference');
@@ -73,7 +76,8 @@ describe('on the narrowest telephone', { timeout: 120_000 }, () => {
     });
 
     it.each(READ)('$name is no wider, folded or unfolded, and bars nobody, and keeps still', async (scene) => {
-      const page = await onlookers?.open(scene);
+      // One after another, as on a telephone: what comes late comes visibly late.
+      const page = await onlookers?.open(scene, language === 'de' ? LATENCY : 0);
       if (!page) throw new Error('no browser');
       // The front page has clubs of all languages, and stays as it was published.
       if (scene.name !== 'front') await expect.poll(() => page.getAttribute('html', 'lang')).toBe(language);

@@ -36,9 +36,15 @@ export class Onlookers {
     this.#device = device;
   }
 
-  /** Opens a scene, and gives its page when all of it is there. */
-  async open({ who, path, press, shows }: Scene): Promise<Page> {
-    const page = await (await this.#windowOf(who)).newPage();
+  /** Opens a scene, where each answer takes so many milliseconds, and gives its page when all of it is there. */
+  async open({ who, path, press, shows }: Scene, latency = 0): Promise<Page> {
+    const window = await this.#windowOf(who);
+    const page = await window.newPage();
+    if (latency > 0) {
+      const line = await window.newCDPSession(page);
+      const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
+      await line.send('Network.emulateNetworkConditions', { offline: false, latency, ...unlimited });
+    }
     await page.goto(`${this.#laptop.origin}${path}`);
     if (press) await page.locator(press).first().click();
     await page.locator(shows).first().waitFor();

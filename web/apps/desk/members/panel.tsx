@@ -24,7 +24,7 @@ export const Part = () => {
   const { directory, lost, look } = useMembers();
   const links = useLinks();
   const requests = useRequests();
-  const isAsked = (requests.known || requests.lost) && (links.list || links.lost);
+  const together = (requests.known || requests.lost) && (links.list || links.lost) && (directory || lost);
   const [made, setMade] = useState<readonly MadeLink[]>([]);
   const show = (link: MadeLink) => {
     setMade([link]);
@@ -35,15 +35,14 @@ export const Part = () => {
       {made.length > 0 && <LinkSheet made={made} />}
       <section>
         <h2>{REQUESTS.title}</h2>
-        {!isAsked && <p role="status">{W.looking}</p>}
+        {!together && <p role="status">{W.looking}</p>}
         <Requests service={requests} />
       </section>
-      {isAsked && (
+      {together && (
         <>
           <section>
             <h2>{W.title}</h2>
             <p>{W.hint}</p>
-            {!directory && !lost && <p role="status">{W.looking}</p>}
             {lost && (
               <p class="fault" role="status">
                 {W.unreached}{' '}
