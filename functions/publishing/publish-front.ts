@@ -76,7 +76,12 @@ async function frontOf(publishing: Publishing, all: readonly Club[], latest?: La
   });
   if (failed.length > 0) throw failed[0];
   const live = await liveOf(files, [...found.values()]);
-  return { clubs: clubs.map(({ id, name }) => (areMany ? undefined : found.get(id)) ?? { id, name }), live };
+  return {
+    clubs: clubs.map(
+      ({ id, name, colour }) => (areMany ? undefined : found.get(id)) ?? { id, name, ...(colour && { colour }) },
+    ),
+    live,
+  };
 }
 
 type Files = Publishing['files'];

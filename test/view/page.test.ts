@@ -203,7 +203,7 @@ describe('the pages around', () => {
     expect(club).toContain('<a href="main/"><bdi>Main &lt;1></bdi></a>');
     expect(textOf(club)).toContain('Lavers system, from Monday 6 September 2021 to Monday 6 June 2022');
     expect(renderFront({ clubs: [PLACE.club] }, ASSETS)).toContain(
-      '<a href="/lavers/"><bdi>Lavers Chess Club</bdi></a>',
+      '<a href="/lavers/" data-crest="LC"><bdi>Lavers Chess Club</bdi></a>',
     );
   });
 

@@ -1,5 +1,7 @@
 import type { CardView } from '../../shared/contract/card.ts';
-import { Crest } from '../kit/crest.tsx';
+import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
+import { classOfColour } from '../kit/club-colour.ts';
+import { Crest, initialsUnless } from '../kit/crest.tsx';
 import { SIGN_UP } from './apps.tsx';
 import { TEXT } from './front/words.ts';
 import { Lead } from './lead.tsx';
@@ -14,6 +16,7 @@ export interface FrontLadder {
 export interface FrontClub {
   readonly id: string;
   readonly name: string;
+  readonly colour?: ClubColour;
   /** Where its crest lies. */
   readonly crest?: string | undefined;
   /** The newest of its ladders; missing where there are too many clubs to tell of each. */
@@ -110,8 +113,8 @@ const Clubs = ({ clubs, signUp }: Required<Pick<Front, 'clubs' | 'signUp'>>) => 
     <ul>
       {clubs.map((club) => (
         <li>
-          <h3>
-            <a href={`/${club.id}/`}>
+          <h3 class={classOfColour(club.colour)}>
+            <a href={`/${club.id}/`} {...initialsUnless(club)}>
               <Crest of={club.crest} />
               <bdi>{club.name}</bdi>
             </a>
