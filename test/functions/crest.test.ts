@@ -60,7 +60,7 @@ describe('the crest of a club', () => {
     ['more pixels than are shown', pngOf(257, 257), /256 pixels/],
     ['more than a page should load', pngOf(64, 64, 24 * 1024), /24 KB/],
     ['nothing', '', /PNG or WebP/],
-    ['no base64', 'a picture', /base64/],
+    ['no base64', 'not a crest', /^picture: /],
   ])('is not %s', async (_, picture, why) => {
     const got = await choose(picture);
     expect([got.status, got.json['detail']]).toEqual([400, expect.stringMatching(why)]);
