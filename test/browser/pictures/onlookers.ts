@@ -20,8 +20,7 @@ function watchShifts(): void {
 }
 
 /** What has moved on a page though nobody touched it, by how much and where. */
-export const shiftsOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => ('shifts' in globalThis && Array.isArray(globalThis.shifts) ? globalThis.shifts : ['unwatched']));
+export const shiftsOn = (page: Page): Promise<readonly string[]> => page.evaluate('shifts');
 
 /** Those who look at a laptop's pages; each has a browser window of their own. */
 export class Onlookers {
