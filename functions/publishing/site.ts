@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../shared/vocabulary/language.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { TITLES } from '../../web/kit/titles/words.ts';
 import { APP_NAMES, renderApp, SIGN_UP, signUpPage } from '../../web/pages/apps.tsx';
@@ -5,7 +6,10 @@ import { renderEnter } from '../../web/pages/enter-page.tsx';
 import { formatSvg, ICON } from '../../web/pages/icon.ts';
 import { ICONS, manifestOf, manifestPathOf } from '../../web/pages/manifest.ts';
 import type { Assets } from '../../web/pages/page.tsx';
+import type { Sentences } from '../../web/pages/without.tsx';
+import { TEXT } from '../../web/pages/words.ts';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '../../web/scripts.ts';
+import { inLanguage } from '../speaking.ts';
 import { ASSETS, digest, FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';
 import { APP_STYLE } from './sheets.ts';
@@ -16,6 +20,8 @@ const ALL: Assets = { ...ASSETS, appStyle };
 const FOR_MINUTES = 'public, max-age=300';
 /** Browsers look for another worker whenever an app is opened, so that a broken one does not last. */
 const ASKED_EACH_TIME = 'no-cache';
+
+const inAll = (text: () => string): Sentences => LANGUAGES.map((each) => [each, inLanguage(each, text)]);
 
 /**
  * What is the same for all clubs: style sheets, scripts as built, the icon, the page that access links lead to, and the
@@ -35,16 +41,28 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
       ...common,
       contentType: 'application/manifest+json',
     });
+  const without = inAll(() => TEXT.noScript);
   const page = { contentType: 'text/html; charset=utf-8', ...common };
-  await files.put('/enter/index.html', renderEnter(ALL), page);
-  await files.put('/new/index.html', renderApp({ title: TITLES.new, script: scriptOf('new', scripts) }, ALL), page);
-  await files.put('/join/index.html', renderApp({ title: TITLES.join, script: '/assets/join.js' }, ALL), page);
-  await files.put(`${SIGN_UP}index.html`, renderApp({ ...signUpPage(), script: '/assets/sign-up.js' }, ALL), page);
+  await files.put('/enter/index.html', renderEnter(ALL, without), page);
+  await files.put(
+    '/new/index.html',
+    renderApp({ title: TITLES.new, script: scriptOf('new', scripts), without }, ALL),
+    page,
+  );
+  await files.put('/join/index.html', renderApp({ title: TITLES.join, script: '/assets/join.js', without }, ALL), page);
+  await files.put(
+    `${SIGN_UP}index.html`,
+    renderApp(
+      { title: signUpPage().title, script: '/assets/sign-up.js', without: inAll(() => signUpPage().without) },
+      ALL,
+    ),
+    page,
+  );
   for (const name of APP_NAMES) {
     // Players put their own page on the home screen, to be told what concerns them.
     const display = name === 'me' ? 'standalone' : 'browser';
     const look = name === 'wall' ? name : undefined;
-    const app = { title: TITLES[name], script: scriptOf(name, scripts), display, look } as const;
+    const app = { title: TITLES[name], script: scriptOf(name, scripts), without, display, look } as const;
     await files.put(`/apps/${name}/index.html`, renderApp(app, ALL), page);
   }
 }

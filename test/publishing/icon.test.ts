@@ -35,6 +35,20 @@ describe('a player’s own page', () => {
   });
 });
 
+describe('an app that no script runs in', () => {
+  it.each(['/apps/me/index.html', '/enter/index.html', '/new/club/index.html'])(
+    'says so in each language: %s is the same page for clubs of all',
+    async (path) => {
+      const files = new Shelf();
+      await publishSite(files, {}, instant(0));
+      const [, without = ''] = /<noscript>(.*?)<\/noscript>/s.exec(files.read(path)) ?? [];
+      const said = [...without.matchAll(/<p lang="(..)">([^<]+)<\/p>/g)].map(([, lang, text]) => [lang, text]);
+      expect(said.map(([lang]) => lang)).toEqual(['en', 'de', 'fr']);
+      expect(new Set(said.map(([, text]) => text)).size).toBe(3);
+    },
+  );
+});
+
 describe('the worker', () => {
   it('is asked for again at each opening, so that a broken one does not last', async () => {
     const files = new Shelf();

@@ -3,6 +3,7 @@ import type { AppName } from '../scripts.ts';
 import type { Display } from './manifest.ts';
 import type { Assets } from './page.tsx';
 import { renderPage } from './page.tsx';
+import { noScript, type Sentences, Without } from './without.tsx';
 import { TEXT } from './words.ts';
 
 interface App {
@@ -10,7 +11,7 @@ interface App {
   /** The path of its script. */
   readonly script: string;
   /** What is said where no scripts run. */
-  readonly without?: string;
+  readonly without?: Sentences;
   readonly display?: Display;
   /** The class of what is around it, where that changes the whole page. */
   readonly look?: AppName | undefined;
@@ -24,10 +25,10 @@ export const APP_NAMES = ['board', 'desk', 'me', 'player', 'wall'] as const sati
 
 /** Where somebody starts a club, where the deployment lets them. */
 export const SIGN_UP = '/new/club/';
-export const signUpPage = (): Pick<App, 'title' | 'without'> => TEXT.signUp;
+export const signUpPage = (): typeof TEXT.signUp => TEXT.signUp;
 
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
-export const renderApp = ({ title, script, without = TEXT.noScript, display, look }: App, assets: Assets): string =>
+export const renderApp = ({ title, script, without = noScript(), display, look }: App, assets: Assets): string =>
   renderPage({
     title,
     assets,
@@ -40,9 +41,7 @@ export const renderApp = ({ title, script, without = TEXT.noScript, display, loo
         <div class={look}>
           <Alone title={title}>
             <p role="status">{TEXT.opening}</p>
-            <noscript>
-              <p>{without}</p>
-            </noscript>
+            <Without sentences={without} />
           </Alone>
         </div>
       </div>

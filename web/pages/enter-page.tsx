@@ -1,8 +1,9 @@
 import { type Assets, renderPage } from './page.tsx';
+import { noScript, type Sentences, Without } from './without.tsx';
 import { TEXT } from './words.ts';
 
 /** Where a link with an access key leads: it says who you are now, where to go, and how to sign out. */
-export const renderEnter = (assets: Assets): string =>
+export const renderEnter = (assets: Assets, without: Sentences = noScript()): string =>
   renderPage({
     title: 'Club Ladder',
     assets,
@@ -20,9 +21,7 @@ export const renderEnter = (assets: Assets): string =>
           <ul class="links" id="where" />
           <div id="people" />
           <div id="more" />
-          <noscript>
-            <p>{TEXT.noScript}</p>
-          </noscript>
+          <Without sentences={without} />
         </main>
       </>
     ),
