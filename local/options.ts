@@ -20,6 +20,7 @@ const USAGE = `npm start -- [options]
   --store NAME  the database for a new data folder: sqlite (the default) or emulator (of DynamoDB; Linux x64 only)
   --contact URI where to report security problems, such as mailto:security@example.org, for security.txt
   --no-sign-up  let nobody start a club on the front page
+  --push-to PORT send push messages to a port of this computer instead of the browsers’ push services
   --dev         for work on the code: unminified scripts with source maps
   --help        show this text`;
 
@@ -35,19 +36,22 @@ export interface Options {
   readonly dev: boolean;
   /** Whether clubs may sign themselves up. */
   readonly signUp: boolean;
+  /** The port that stands for all push services; those of the browsers where nothing is said. */
+  readonly pushTo?: number;
   readonly help: boolean;
 }
 
 /** Reads the command line; throws trouble where it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
-  const { clock, port, fresh, data, store, contact, dev, help, 'no-sign-up': noSignUp } = parsed(args);
+  const { clock, port, fresh, data, store, contact, dev, help, 'no-sign-up': noSignUp, 'push-to': pushTo } = parsed(args);
   return {
-    port: readPort(port),
+    port: readPort('port', port),
     fresh,
     data: data === undefined ? DATA : resolve(data),
     dev,
     signUp: !noSignUp,
     help,
+    ...(pushTo !== undefined && { pushTo: readPort('push-to', pushTo) }),
     ...(store !== undefined && { store: readStore(store) }),
     ...(contact !== undefined && { contact: readContact(contact) }),
     ...(clock !== undefined && { clock: readClock(clock) }),
@@ -66,6 +70,7 @@ function parsed(args: readonly string[]) {
         fresh: { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
         'no-sign-up': { type: 'boolean', default: false },
+        'push-to': { type: 'string' },
         data: { type: 'string' },
         store: { type: 'string' },
         contact: { type: 'string' },
@@ -77,10 +82,10 @@ function parsed(args: readonly string[]) {
   }
 }
 
-function readPort(text: string): number {
+function readPort(option: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
-  throw new Trouble(`--port ${text}: a port is a whole number from 0 to 65535.`);
+  throw new Trouble(`--${option} ${text}: a port is a whole number from 0 to 65535.`);
 }
 
 function readStore(text: string): StoreName {

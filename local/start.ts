@@ -68,7 +68,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   ]);
   stopping.add(place.close);
   void leaveWith(place, stopping);
-  const [origin, { contact, signUp }] = [`http://127.0.0.1:${portOf(server)}`, options];
+  const [origin, { contact, signUp, pushTo }] = [`http://127.0.0.1:${portOf(server)}`, options];
   // What this thread itself changes: the demo before anything is published, and later whole ladders from their logs.
   let follow: Follow = async () => {};
   const changed = (change: Change): void => void follow({ changes: [change] });
@@ -88,6 +88,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     site: folder.site,
     mail: folder.mail,
     pushKey: pushKeyIn(folder),
+    pushTo,
     transfers: { folder: folder.transfers, secret },
   });
   const first = await loadDemoOnce(folder, store, clock);

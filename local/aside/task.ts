@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly transfers: { readonly folder: string; readonly secret: Uint8Array };
   /** The key pair for push messages, as it is kept. */
   readonly pushKey: string;
+  /** The port of this computer that stands for all push services. */
+  readonly pushTo?: number | undefined;
 }
 
 /** An event, and the function that it is for. */

@@ -26,11 +26,12 @@ import { pauseOf } from '../../functions/workers/tell.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { officeIn } from '../mail.ts';
 import { placeAt } from '../place.ts';
+import { pushServiceAt } from '../push-service.ts';
 import { type Change, PublishedStore } from '../published-store.ts';
 import { tellFailures } from '../tell.ts';
 import type { Answered, Done, Request, Surroundings, Task } from './task.ts';
 
-const { where, ahead, notice, origin, release, contact, signUp, site, mail, transfers, pushKey }: Surroundings =
+const { where, ahead, notice, origin, release, contact, signUp, site, mail, transfers, pushKey, pushTo }: Surroundings =
   workerData;
 
 /** What came of the task that is being done, besides its result. */
@@ -83,7 +84,7 @@ const handlers = {
 const pushing = {
   store,
   subscriptions,
-  exchange: exchangeOver(),
+  exchange: exchangeOver(pushTo === undefined ? undefined : pushServiceAt(pushTo)),
   keys: async () => vapid,
   siteOrigin: origin,
   now: Date.now,

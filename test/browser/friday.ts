@@ -29,12 +29,12 @@ export function useFriday(): Friday {
   };
 }
 
-/** A laptop for the tests of one file alone, on that evening. */
-export function useOwnFriday(): OwnFriday {
+/** A laptop for the tests of one file alone, on that evening; `args` are asked for when it starts. */
+export function useOwnFriday(args: () => readonly string[] = () => []): OwnFriday {
   const folder = useFolder();
   let laptop: Laptop | undefined;
   beforeAll(async () => {
-    laptop = await startOnFriday(folder);
+    laptop = await startOnFriday(folder, undefined, args());
   });
   afterAll(() => laptop?.end());
   return {

@@ -5,22 +5,9 @@ import { enter, PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, NewClub } from './desk.ts';
 import { useOwnFriday } from './friday.ts';
 import { linkFor, named, Phone } from './me.ts';
+import { withPushService } from './push.ts';
 
 const TOLD = { title: 'Bob challenged you', text: 'Bob (2nd) challenged you (1st).', tag: 'bell/main/c1' };
-
-/** A browser that has a push service; one on a computer without a line has none. Nothing else of it is otherwise. */
-const withPushService = (page: Page, subscription: object): Promise<unknown> =>
-  page.addInitScript((told) => {
-    const made = { ...told, toJSON: () => told, unsubscribe: async () => true };
-    const asked: unknown[] = [];
-    Reflect.set(window, 'asked', asked);
-    PushManager.prototype.subscribe = async (how) => {
-      asked.push(how?.applicationServerKey);
-      return made as unknown as PushSubscription;
-    };
-    PushManager.prototype.getSubscription = async () =>
-      asked.length > 0 ? (made as unknown as PushSubscription) : null;
-  }, subscription);
 
 /** The registration of the worker of a page, as the browser's own tools name it. */
 async function registrationOf(tools: CDPSession, scope: string): Promise<string> {

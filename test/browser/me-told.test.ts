@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { useInternet } from '../notices/internet.ts';
+import { pushService } from '../push/service.ts';
+import { SubscribedBrowser } from '../push/subscribed-browser.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits, NewClub } from './desk.ts';
 import { useOwnFriday } from './friday.ts';
 import { named, Phone } from './me.ts';
+import { withPushService } from './push.ts';
+
+type PushService = Awaited<ReturnType<typeof pushService>>;
 
 const [ANN, BOB] = ['ann@example.org', 'bob@example.org'];
 
@@ -50,6 +56,19 @@ async function giveAddress(phone: Phone, mailbox: Mailbox, address: string): Pro
   await phone.page.goto(own);
 }
 
+/** Has a player's phone show what concerns them; gives what it shows of what the push service got, oldest first. */
+async function switchOn({ page }: Phone, service: PushService): Promise<() => readonly unknown[]> {
+  const browser = new SubscribedBrowser();
+  const { endpoint, ...keys } = browser.address;
+  await withPushService(page, { endpoint, keys });
+  await page.context().grantPermissions(['notifications']);
+  await page.reload();
+  const toggle = page.getByRole('switch', { name: 'Tell me on this' });
+  await toggle.tap();
+  await expect.poll(() => toggle.isChecked()).toBe(true);
+  return () => service.got.map(({ body }) => JSON.parse(browser.read(body)).title);
+}
+
 /** Each lets the other see how to reach them. */
 async function showContacts(ann: Phone, bob: Phone): Promise<void> {
   const save = async ({ page }: Phone) => {
@@ -71,8 +90,13 @@ async function showContacts(ann: Phone, bob: Phone): Promise<void> {
   await expectFits(ann.page);
 }
 
-describe('two players who are told by e-mail', { timeout: 180_000 }, () => {
-  const friday = useOwnFriday();
+describe('two players who are told by e-mail, and one by her phone', { timeout: 180_000 }, () => {
+  useInternet();
+  let service: PushService;
+  beforeAll(async () => {
+    service = await pushService();
+  });
+  const friday = useOwnFriday(() => ['--push-to', String(service.port)]);
   const open = useBrowser();
   let club: NewClub;
   beforeAll(async () => {
@@ -85,12 +109,14 @@ describe('two players who are told by e-mail', { timeout: 180_000 }, () => {
     const mailbox = new Mailbox(await open(`${club.origin}/mail/`));
     const atHome = await Phone.of(open, club, 'main', 'ann');
     await giveAddress(atHome, mailbox, ANN);
+    const shown = await switchOn(atHome, service);
     const bob = await Phone.of(open, club, 'main', 'bob');
     await giveAddress(bob, mailbox, BOB);
 
     await bob.page.goto(address);
     await bob.page.getByRole('link', { name: 'Challenge Ann' }).tap();
     await bob.confirm('Challenge');
+    await expect.poll(shown).toEqual(['Bob challenged you']);
     // On a phone that doesn’t know her.
     const link = await mailbox.link(ANN, 'Bob challenged you', /http\S+\/sign-in\S+/);
     const ann = Phone.showing(await open(link, PHONE));
@@ -115,6 +141,7 @@ describe('two players who are told by e-mail', { timeout: 180_000 }, () => {
     const calendar = async (): Promise<string> => (await fetch(`${address}calendar.ics`)).text();
     await expect.poll(calendar, { timeout: 15_000 }).toContain('20261124T193000Z');
 
+    expect(shown()).toEqual(['Bob challenged you', 'Bob proposes Tue 24 Nov, 19:30']);
     await showContacts(ann, bob);
 
     await bob.tap('Report the result: Ann');

@@ -35,6 +35,7 @@ describe('the command line of a laptop', { timeout: 300_000 }, () => {
     [['--contact', 'security@example.org'], 'use an address such as mailto:'],
     [['--contact', 'mailto:a@b.example\nExpires: never'], 'use an address such as mailto:'],
     [['--port', 'http'], '--port http: a port is a whole number'],
+    [['--push-to', 'push.example'], '--push-to push.example: a port is a whole number'],
   ])('says what is wrong with %j', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(sentence);
   });

@@ -17,5 +17,6 @@ export async function pushService(answer: RequestListener = (_, response) => voi
     got.push({ headers: request.headers, body: Buffer.concat(chunks), path: request.url });
     answer(request, response);
   });
-  return { got, net: internet(await serve(server)) };
+  const port = await serve(server);
+  return { got, port, net: internet(port) };
 }

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/** A browser that has a push service; one on a computer without a line has none. Nothing else of it is otherwise. */
+export const withPushService = (page: Page, subscription: object): Promise<unknown> =>
+  page.addInitScript((told) => {
+    const made = { ...told, toJSON: () => told, unsubscribe: async () => true };
+    const asked: unknown[] = [];
+    Reflect.set(window, 'asked', asked);
+    PushManager.prototype.subscribe = async (how) => {
+      asked.push(how?.applicationServerKey);
+      return made as unknown as PushSubscription;
+    };
+    PushManager.prototype.getSubscription = async () =>
+      asked.length > 0 ? (made as unknown as PushSubscription) : null;
+  }, subscription);
