@@ -1,6 +1,6 @@
-import { addDays } from '../../shared/calendar/days.ts';
-import type { Day, Instant, LineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import type { CalendarDate } from '../../shared/words/calendar-date.ts';
+import { addDays } from '../calendar/days.ts';
+import type { Day, Instant, LineNumber } from '../vocabulary/vocabulary.ts';
+import type { CalendarDate } from '../words/calendar-date.ts';
 
 export interface Calendar {
   readonly name: string;
@@ -76,6 +76,8 @@ const textIn = (text: string): string =>
     .replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
 
+const OCTETS = new TextEncoder();
+
 /** How many octets a line may have without its end. */
 const WIDTH = 75;
 
@@ -83,7 +85,7 @@ const WIDTH = 75;
 function folded(line: string): string {
   let [result, octets] = ['', 0];
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = OCTETS.encode(character).length;
     if (octets + size > WIDTH) [result, octets] = [`${result}\r\n `, 1];
     result += character;
     octets += size;
