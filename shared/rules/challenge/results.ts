@@ -113,10 +113,11 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   needs: (ladder, { body }) => stillToPlayIt(ladder, body.challenge),
 });
 
-const lapsedChallenge = (ladder: Ladder, id: ChallengeId): Challenge | undefined => {
-  const closed = ladder.past.ended.get(id);
+/** One that ran out of time, unless it stands again: a result that was in time has come since, and waits. */
+function lapsedChallenge({ challenges, past }: Ladder, id: ChallengeId): Challenge | undefined {
+  const closed = challenges.has(id) ? undefined : past.ended.get(id);
   return closed?.lapsed && closed;
-};
+}
 
 /** A challenge that was played by its last day did not lapse, however late that is told. */
 function* mustBeInTime(
