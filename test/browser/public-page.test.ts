@@ -20,10 +20,10 @@ const shiftOf = (page: Page): Promise<number> =>
 
 const hasFont = (page: Page): Promise<boolean> => page.evaluate(() => document.fonts.check('600 1em Bricolage'));
 
-/** How far down everything on a page begins that is seen, in pixels. */
+/** How far down everything on a page begins that is seen, in pixels, but the rows’ small lines, which come later. */
 const topsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
+    [...document.querySelectorAll('body :not(.way, .way *)')]
       .filter((each) => each.checkVisibility())
       .map(
         (each) => `${Math.round(each.getBoundingClientRect().top)} ${each.localName} ${each.textContent.slice(0, 20)}`,
