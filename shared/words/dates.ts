@@ -49,6 +49,9 @@ function partsOf(date: string): DateParts {
 /** The month of a date such as 2021-11 or 2021-11-08: "November 2021". */
 export const monthWords = (date: string): string => WORDS.dates.month(partsOf(date));
 
+/** A month where there is little room: "Nov". */
+export const shortMonth = (date: string): string => WORDS.dates.shortMonth(partsOf(date));
+
 /** What a month or week is called, by its first day: "November 2021", "the week of 8 November". */
 export const periodWords = ({ kind, first }: { readonly kind: PeriodKind; readonly first: string }): string =>
   kind === 'month' ? monthWords(first) : WORDS.dates.week(shortDay(first));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inLanguage } from '../../functions/speaking.ts';
 import { LANGUAGES, type Language } from '../../shared/vocabulary/language.ts';
-import { fullDay, monthWords, shortDay } from '../../shared/words/dates.ts';
+import { fullDay, monthWords, shortDay, shortMonth } from '../../shared/words/dates.ts';
 import { findTranslations, language, learn, texts } from '../../shared/words/texts.ts';
 
 const FOLDERS = ['shared', 'web', 'functions', 'local'].flatMap((root) =>
@@ -135,6 +135,13 @@ function leaves(group: object, at = ''): ReadonlyMap<string, unknown> {
     ),
   );
 }
+
+describe('a month where there is little room', () => {
+  it('is no other month’s', () => {
+    const months = Array.from({ length: 12 }, (_, month) => `2021-${String(month + 1).padStart(2, '0')}`);
+    for (const each of LANGUAGES) expect(new Set(inLanguage(each, () => months.map(shortMonth))).size, each).toBe(12);
+  });
+});
 
 describe('a date', () => {
   const said = (read: Language) =>

@@ -8,6 +8,7 @@ export const de: typeof en = {
     month: ({ month, year }) => `${month} ${year}`,
     week: (first) => `Woche vom ${first}`,
     short: ({ day, month }) => `${day}. ${month}`,
+    shortMonth: ({ month }) => month.slice(0, 3),
     shortest: ({ day, month }) => `${day}. ${month.slice(0, 3)}`,
     day: ({ day, month, year }) => `${day}. ${month} ${year}`,
     full: (weekday, { day, month, year }) => `${weekday}, ${day}. ${month} ${year}`,

@@ -14,6 +14,7 @@ export const en = {
     week: (first: string) => `the week of ${first}`,
     short: ({ day, month }: DateParts) => `${day} ${month}`,
     /** "25 Oct", where there is little room. */
+    shortMonth: ({ month }: DateParts) => month.slice(0, 3),
     shortest: ({ day, month }: DateParts) => `${day} ${month.slice(0, 3)}`,
     day: ({ day, month, year }: DateParts) => `${day} ${month} ${year}`,
     full: (weekday: string, { day, month, year }: DateParts) => `${weekday} ${day} ${month} ${year}`,

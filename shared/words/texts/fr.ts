@@ -4,6 +4,9 @@ import type { DateParts, en } from './en.ts';
 /** The first of a month has an ordinal. */
 const ofMonth = ({ day, month }: DateParts): string => `${day === 1 ? '1er' : day} ${month}`;
 
+const shortMonth = ({ month }: DateParts): string =>
+  month.length > 5 ? `${month.slice(0, /^[jfs]/.test(month) ? 4 : 3)}.` : month;
+
 export const fr: typeof en = {
   and: ' et ',
   or: ' ou ',
@@ -12,8 +15,8 @@ export const fr: typeof en = {
     month: ({ month, year }) => `${month} ${year}`,
     week: (first) => `la semaine du ${first}`,
     short: ofMonth,
-    shortest: ({ day, month }) =>
-      `${day === 1 ? '1er' : day} ${month.length > 5 ? `${month.slice(0, /^[jfs]/.test(month) ? 4 : 3)}.` : month}`,
+    shortMonth,
+    shortest: (parts) => ofMonth({ ...parts, month: shortMonth(parts) }),
     day: (parts) => `${ofMonth(parts)} ${parts.year}`,
     full: (weekday, parts) => `${weekday} ${ofMonth(parts)} ${parts.year}`,
     moment: (day, time) => `${day} à ${time}`,

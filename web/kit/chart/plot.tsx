@@ -1,5 +1,5 @@
 import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
-import { monthWords } from '../../../shared/words/dates.ts';
+import { shortMonth } from '../../../shared/words/dates.ts';
 import { type Bound, type Line, measureOf, type Point, rangeOf, spanOf } from './lines.ts';
 import { classOf } from './palette.ts';
 import { TEXT } from './words.ts';
@@ -173,7 +173,7 @@ const Months = ({ history, scale }: { readonly history: HistoryView; readonly sc
           <path d={`M${scale.x(Date.parse(month))} ${TOP}V${scale.height - BOTTOM}`} />
           {index % every === 0 && (
             <text x={scale.x(Date.parse(month)) + 3} y={scale.height - 8}>
-              {monthWords(month).slice(0, 3)}
+              {shortMonth(month)}
             </text>
           )}
         </g>

@@ -1,5 +1,5 @@
 import type { HistoryView } from '../../../shared/contract/history.ts';
-import { monthWords } from '../../../shared/words/dates.ts';
+import { shortMonth } from '../../../shared/words/dates.ts';
 import { type Line, type Measure, spanOf, valueAt } from './lines.ts';
 import { TEXT } from './words.ts';
 
@@ -50,6 +50,6 @@ function monthEnds([from, to]: readonly [number, number]): readonly { readonly t
   for (let month = 1; ; month++) {
     const at = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month, 0);
     if (at >= to) return [...ends, { title: TEXT.now, at: to }];
-    ends.push({ title: monthWords(new Date(at).toISOString()).replace(/ .*/, '').slice(0, 3), at });
+    ends.push({ title: shortMonth(new Date(at).toISOString()), at });
   }
 }
