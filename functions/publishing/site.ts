@@ -41,19 +41,20 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
       ...common,
       contentType: 'application/manifest+json',
     });
-  const without = inAll(() => TEXT.noScript);
+  const opening = inAll(() => TEXT.opening);
+  const says = { opening, without: inAll(() => TEXT.noScript) };
   const page = { contentType: 'text/html; charset=utf-8', ...common };
-  await files.put('/enter/index.html', renderEnter(ALL, without), page);
+  await files.put('/enter/index.html', renderEnter(ALL, says), page);
   await files.put(
     '/new/index.html',
-    renderApp({ title: TITLES.new, script: scriptOf('new', scripts), without }, ALL),
+    renderApp({ title: TITLES.new, script: scriptOf('new', scripts), says }, ALL),
     page,
   );
-  await files.put('/join/index.html', renderApp({ title: TITLES.join, script: '/assets/join.js', without }, ALL), page);
+  await files.put('/join/index.html', renderApp({ title: TITLES.join, script: '/assets/join.js', says }, ALL), page);
   await files.put(
     `${SIGN_UP}index.html`,
     renderApp(
-      { title: signUpPage().title, script: '/assets/sign-up.js', without: inAll(() => signUpPage().without) },
+      { title: signUpPage().title, script: '/assets/sign-up.js', says: { opening, without: inAll(() => signUpPage().without) } },
       ALL,
     ),
     page,
@@ -62,7 +63,7 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
     // Players put their own page on the home screen, to be told what concerns them.
     const display = name === 'me' ? 'standalone' : 'browser';
     const look = name === 'wall' ? name : undefined;
-    const app = { title: TITLES[name], script: scriptOf(name, scripts), without, display, look } as const;
+    const app = { title: TITLES[name], script: scriptOf(name, scripts), says, display, look } as const;
     await files.put(`/apps/${name}/index.html`, renderApp(app, ALL), page);
   }
 }

@@ -3,15 +3,15 @@ import type { AppName } from '../scripts.ts';
 import type { Display } from './manifest.ts';
 import type { Assets } from './page.tsx';
 import { renderPage } from './page.tsx';
-import { noScript, type Sentences, Without } from './without.tsx';
+import { type Before, before, Opening, Without } from './without.tsx';
 import { TEXT } from './words.ts';
 
 interface App {
   readonly title: string;
   /** The path of its script. */
   readonly script: string;
-  /** What is said where no scripts run. */
-  readonly without?: Sentences;
+  /** What is said until its script runs. */
+  readonly says?: Before;
   readonly display?: Display;
   /** The class of what is around it, where that changes the whole page. */
   readonly look?: AppName | undefined;
@@ -28,7 +28,7 @@ export const SIGN_UP = '/new/club/';
 export const signUpPage = (): typeof TEXT.signUp => TEXT.signUp;
 
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
-export const renderApp = ({ title, script, without = noScript(), display, look }: App, assets: Assets): string =>
+export const renderApp = ({ title, script, says: { opening, without } = before(), display, look }: App, assets: Assets): string =>
   renderPage({
     title,
     assets,
@@ -39,8 +39,10 @@ export const renderApp = ({ title, script, without = noScript(), display, look }
     children: (
       <div id="app">
         <div class={look}>
-          <Alone title={title}>
-            <p role="status">{TEXT.opening}</p>
+          <Alone title="Club Ladder">
+            <p role="status">
+              <Opening sentences={opening} />
+            </p>
             <Without sentences={without} />
           </Alone>
         </div>

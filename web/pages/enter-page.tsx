@@ -1,9 +1,8 @@
 import { type Assets, renderPage } from './page.tsx';
-import { noScript, type Sentences, Without } from './without.tsx';
-import { TEXT } from './words.ts';
+import { type Before, before, Opening, Without } from './without.tsx';
 
 /** Where a link with an access key leads: it says who you are now, where to go, and how to sign out. */
-export const renderEnter = (assets: Assets, without: Sentences = noScript()): string =>
+export const renderEnter = (assets: Assets, { opening, without }: Before = before()): string =>
   renderPage({
     title: 'Club Ladder',
     assets,
@@ -16,7 +15,7 @@ export const renderEnter = (assets: Assets, without: Sentences = noScript()): st
         </header>
         <main>
           <p id="who" role="status">
-            {TEXT.opening}
+            <Opening sentences={opening} />
           </p>
           <ul class="links" id="where" />
           <div id="people" />
