@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PartName } from '../scripts.ts';
 import { loadPart, partThere } from './loading.ts';
 
@@ -30,15 +30,19 @@ export function usePart<Props>(name: PartName, occasion: unknown): Partial<PartM
 /** Milliseconds after which parts that did not come keep nothing waiting any more. */
 const PATIENCE = 3000;
 
-/** Whether parts have come, or are given up for now: what is drawn with all of them moves nothing that was there before. */
-export function useTogether(names: readonly PartName[]): boolean {
-  const areThere = () => names.every((name) => partThere(name));
-  const [ready, setReady] = useState(areThere);
+/**
+ * Whether parts have come, and what else the page waits for, or are given up for now: what is drawn with all of it moves
+ * nothing that was there before. Once so, it stays so.
+ */
+export function useTogether(names: readonly PartName[], besides = true): boolean {
+  const [come, setCome] = useState(() => names.every((name) => partThere(name)));
+  const [late, setLate] = useState(false);
+  const drawn = useRef(false);
   useEffect(() => {
-    const go = () => setReady(true);
-    const enough = setTimeout(go, PATIENCE);
-    void Promise.allSettled(names.map((name) => loadPart(name))).then(go);
+    const enough = setTimeout(() => setLate(true), PATIENCE);
+    void Promise.allSettled(names.map((name) => loadPart(name))).then(() => setCome(true));
     return () => clearTimeout(enough);
   }, []);
-  return ready;
+  drawn.current ||= (come && besides) || late;
+  return drawn.current;
 }

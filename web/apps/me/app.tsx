@@ -105,7 +105,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
   const tools = toolsOf({ tablet, known, player, told, open });
   const { model } = tools;
   useAskedFor(tools);
-  const together = useTogether(partsOf(known, model.night?.here));
+  const together = useTogether(partsOf(known, model.night?.here), told !== undefined);
   useEffect(() => {
     document.title = `${model.me.name} – ${known.header.name ?? TEXT.ladder}`;
   }, [model.me.name, known.header.name]);
