@@ -4,7 +4,7 @@ import { dayOf } from '../../shared/rules/common/standing.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
 import { duesAhead } from '../../shared/view/dues-ahead.ts';
-import type { GameDates } from '../../shared/view/game-dates.ts';
+import { eventOfGame, type GameDates } from '../../shared/view/game-dates.ts';
 import { formatICalendar } from '../../shared/view/icalendar.ts';
 import type { Told } from '../../shared/view/story.ts';
 import { BEGINNING, type Ladder } from '../../shared/vocabulary/ladder.ts';
@@ -22,8 +22,6 @@ const CALENDAR = TEXT.calendar;
 
 /** How far ahead of the last line penalties and club days are told. */
 const DAYS_AHEAD = 366;
-/** How long a game is told to take, in milliseconds. */
-const LENGTH = 2 * 3_600_000;
 /** How many open challenges are told at most, the last issued ones. */
 const CHALLENGES = 100;
 
@@ -112,8 +110,7 @@ function challengesOf(ladder: Ladder, dates?: GameDates): readonly CalendarDate[
       const day = dayOf(ladder, issued);
       const since = formatLocal(ladder.header.timezone, issued);
       const at = dates?.get(id);
-      const summary = `${name(challenger)} – ${name(challenged)}`;
-      if (at !== undefined) return { id: `game-${id}`, summary, at, until: instant(at + LENGTH) };
+      if (at !== undefined) return eventOfGame(id, at, [name(challenger), name(challenged)]);
       return {
         id: `challenge-${id}`,
         summary: CALENDAR.challenges(name(challenger), name(challenged)),

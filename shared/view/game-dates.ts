@@ -1,5 +1,9 @@
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
-import type { ChallengeId, Instant } from '../vocabulary/vocabulary.ts';
+import { type ChallengeId, type Instant, instant } from '../vocabulary/vocabulary.ts';
+import type { CalendarDate } from '../words/calendar-date.ts';
+
+/** How long a game is told to take, in milliseconds. */
+const LENGTH = 2 * 3_600_000;
 
 /** When a challenge is to be played, as the two have agreed. */
 export interface AgreedDate {
@@ -24,5 +28,13 @@ export function gameDatesOf({ challenges }: Pick<Ladder, 'challenges'>, agreed: 
     }),
   );
 }
+
+/** A game that is to be played at a date, between players by their names. */
+export const eventOfGame = (id: ChallengeId, at: Instant, [one, other]: readonly [string, string]): CalendarDate => ({
+  id: `game-${id}`,
+  summary: `${one} – ${other}`,
+  at,
+  until: instant(at + LENGTH),
+});
 
 const isToBePlayed = ({ accepted, awaiting }: Challenge): boolean => accepted === true && !awaiting;

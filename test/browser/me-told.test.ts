@@ -1,15 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useInternet } from '../notices/internet.ts';
-import { pushService } from '../push/service.ts';
+import { usePushService } from '../push/service.ts';
 import { SubscribedBrowser } from '../push/subscribed-browser.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits, NewClub } from './desk.ts';
 import { useOwnFriday } from './friday.ts';
 import { named, Phone } from './me.ts';
 import { withPushService } from './push.ts';
-
-type PushService = Awaited<ReturnType<typeof pushService>>;
 
 const [ANN, BOB] = ['ann@example.org', 'bob@example.org'];
 
@@ -57,7 +55,10 @@ async function giveAddress(phone: Phone, mailbox: Mailbox, address: string): Pro
 }
 
 /** Has a player's phone show what concerns them; gives what it shows of what the push service got, oldest first. */
-async function switchOn({ page }: Phone, service: PushService): Promise<() => readonly unknown[]> {
+async function switchOn(
+  { page }: Phone,
+  service: ReturnType<typeof usePushService>,
+): Promise<() => readonly unknown[]> {
   const browser = new SubscribedBrowser();
   const { endpoint, ...keys } = browser.address;
   await withPushService(page, { endpoint, keys });
@@ -91,11 +92,7 @@ async function showContacts(ann: Phone, bob: Phone): Promise<void> {
 }
 
 describe('two players who are told by e-mail, and one by her phone', { timeout: 180_000 }, () => {
-  useInternet();
-  let service: PushService;
-  beforeAll(async () => {
-    service = await pushService();
-  });
+  const service = usePushService();
   const friday = useOwnFriday(() => ['--push-to', String(service.port)]);
   const open = useBrowser();
   let club: NewClub;
@@ -134,6 +131,11 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     await ann.sees('Bob proposes');
     await ann.page.getByRole('button', { name: 'Accept', exact: true }).tap();
     await ann.sees('You play on');
+    const [file] = await Promise.all([
+      ann.page.waitForEvent('download'),
+      ann.page.getByText('Add to my calendar').tap(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toContain('DTSTART:20261124T193000Z');
     await expectFits(ann.page);
     const ladder = await open(address, PHONE);
     await ladder.getByText('Tue 24 Nov, 19:30').waitFor();

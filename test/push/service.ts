@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import { internet, serve } from '../notices/internet.ts';
+import { beforeAll } from 'vitest';
+import { internet, serve, useInternet } from '../notices/internet.ts';
 
 /** What a push service gets. */
 interface Brought {
@@ -19,4 +20,21 @@ export async function pushService(answer: RequestListener = (_, response) => voi
   });
   const port = await serve(server);
   return { got, port, net: internet(port) };
+}
+
+/** One for the tests of a file, which answers that it has taken everything. */
+export function usePushService() {
+  useInternet();
+  let service: Awaited<ReturnType<typeof pushService>> | undefined;
+  beforeAll(async () => {
+    service = await pushService();
+  });
+  return {
+    get port() {
+      return service?.port ?? 0;
+    },
+    get got() {
+      return service?.got ?? [];
+    },
+  };
 }

@@ -1,10 +1,14 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import type { GameDateView } from '../../../../shared/contract/clubs.ts';
+import { eventOfGame } from '../../../../shared/view/game-dates.ts';
+import { formatICalendar } from '../../../../shared/view/icalendar.ts';
+import { instant } from '../../../../shared/vocabulary/vocabulary.ts';
 import { meetingWords } from '../../../../shared/words/dates.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { Input } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
+import { ladderOfAddress } from '../../../kit/session.ts';
 import { Name } from '../../../kit/words.tsx';
 import type { OwnChallenge } from '../model.ts';
 import { formatField } from '../played-at.ts';
@@ -56,7 +60,12 @@ export const Part = ({ challenge, tools }: DatingProps) => {
     <>
       {date && (
         <p>
-          <Said date={date} challenge={challenge} tools={tools} />
+          <Said date={date} challenge={challenge} tools={tools} />{' '}
+          {date.agreed && (
+            <a href={calendarOf({ date, challenge, tools })} download="game.ics">
+              {TEXT.calendar}
+            </a>
+          )}
         </p>
       )}
       {fault && (
@@ -92,6 +101,27 @@ const Said = ({ date, challenge, tools }: DatingProps & { readonly date: GameDat
   const other = <Name of={challenge.opponent} />;
   return <>{date.by === tools.player ? TEXT.youProposed(when, other) : TEXT.proposed(when, other)}</>;
 };
+
+/** The game alone, as a calendar file: under the same name as in the ladder's own calendar. */
+function calendarOf({ date, challenge, tools: { model, at } }: DatingProps & { readonly date: GameDateView }): string {
+  const { club, ladder } = ladderOfAddress();
+  const { header, line } = model.ladder;
+  const text = formatICalendar({
+    name: header.name ?? ladder,
+    domain: `${ladder}.${club}.${location.hostname}`,
+    url: new URL('./', location.href).href,
+    stamp: at,
+    line,
+    events: [
+      {
+        event: eventOfGame(challenge.id, instant(Date.parse(date.at)), [model.me.name, challenge.opponent.name]),
+        sequence: 0,
+        isCancelled: false,
+      },
+    ],
+  });
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
+}
 
 interface ProposingProps {
   readonly tools: Tools;

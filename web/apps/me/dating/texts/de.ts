@@ -5,6 +5,7 @@ export const de: typeof en = {
   agreed: (when) => parts`Ihr spielt am ${when}.`,
   youProposed: (when, who) => parts`Dein Vorschlag: ${when}. ${who} muss noch zusagen.`,
   proposed: (when, who) => parts`${who} schlägt ${when} vor.`,
+  calendar: 'In meinen Kalender',
   accept: 'Zusagen',
   first: 'Termin vorschlagen',
   other: 'Anderer Termin',

@@ -5,6 +5,7 @@ export const fr: typeof en = {
   agreed: (when) => parts`Vous jouez le ${when}.`,
   youProposed: (when, who) => parts`Vous avez proposé : ${when}. ${who} doit encore accepter.`,
   proposed: (when, who) => parts`${who} propose : ${when}.`,
+  calendar: 'Ajouter à mon agenda',
   accept: 'Accepter',
   first: 'Proposer une date',
   other: 'Une autre date',
