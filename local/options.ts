@@ -43,7 +43,18 @@ export interface Options {
 
 /** Reads the command line; throws trouble where it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
-  const { clock, port, fresh, data, store, contact, dev, help, 'no-sign-up': noSignUp, 'push-to': pushTo } = parsed(args);
+  const {
+    clock,
+    port,
+    fresh,
+    data,
+    store,
+    contact,
+    dev,
+    help,
+    'no-sign-up': noSignUp,
+    'push-to': pushTo,
+  } = parsed(args);
   return {
     port: readPort('port', port),
     fresh,

@@ -54,7 +54,11 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
   await files.put(
     `${SIGN_UP}index.html`,
     renderApp(
-      { title: signUpPage().title, script: '/assets/sign-up.js', says: { opening, without: inAll(() => signUpPage().without) } },
+      {
+        title: signUpPage().title,
+        script: '/assets/sign-up.js',
+        says: { opening, without: inAll(() => signUpPage().without) },
+      },
       ALL,
     ),
     page,

@@ -26,8 +26,8 @@ import { pauseOf } from '../../functions/workers/tell.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { officeIn } from '../mail.ts';
 import { placeAt } from '../place.ts';
-import { pushServiceAt } from '../push-service.ts';
 import { type Change, PublishedStore } from '../published-store.ts';
+import { pushServiceAt } from '../push-service.ts';
 import { tellFailures } from '../tell.ts';
 import type { Answered, Done, Request, Surroundings, Task } from './task.ts';
 

@@ -39,11 +39,7 @@ const PAGES = [
 ];
 
 /** Starts a laptop on an empty folder in the middle of the demo's last night, and waits until its pages are there. */
-export async function startOnFriday(
-  folder: string,
-  store?: StoreName,
-  args: readonly string[] = [],
-): Promise<Laptop> {
+export async function startOnFriday(folder: string, store?: StoreName, args: readonly string[] = []): Promise<Laptop> {
   await fillWithDemo(folder, store);
   const laptop = await Laptop.start(folder, ['--clock', FRIDAY, ...args]);
   for (const page of PAGES) await laptop.page(page);

@@ -28,7 +28,10 @@ export const SIGN_UP = '/new/club/';
 export const signUpPage = (): typeof TEXT.signUp => TEXT.signUp;
 
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
-export const renderApp = ({ title, script, says: { opening, without } = before(), display, look }: App, assets: Assets): string =>
+export const renderApp = (
+  { title, script, says: { opening, without } = before(), display, look }: App,
+  assets: Assets,
+): string =>
   renderPage({
     title,
     assets,
