@@ -280,6 +280,12 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
     summary: 'Agree to a date',
     description: 'To the very one that was proposed: where it has been changed meanwhile, nothing is agreed.',
   },
+  callOffDate: {
+    tag: 'Challenges',
+    summary: 'Call off a date',
+    description:
+      'The very one that stands, agreed or only proposed: whoever proposed it takes it back, the other turns it down. The other player is told. Either may propose another.',
+  },
 
   recordResult: { tag: 'Results', summary: 'Record a result' },
   recordMatch: { tag: 'Results', summary: 'Record a match that has no open challenge' },

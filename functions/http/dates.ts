@@ -45,6 +45,13 @@ const told = ({ ladder }: Pick<Asking, 'ladder'>, { challenge, players, at, by, 
   agreed: agreed ?? false,
 });
 
+const toldOff = ({ ladder }: Pick<Asking, 'ladder'>, { challenge, players, at, by }: GameDate) => ({
+  challenge,
+  players,
+  at: formatLocal(ladder.header.timezone, at),
+  ...(by !== undefined && { by }),
+});
+
 /** Those of a player’s challenges, or all of them for officials. What is over is taken away when somebody looks. */
 const list = asking<'listDates'>(async (who) => {
   const { call, key, ladder, me } = who;
@@ -53,7 +60,9 @@ const list = asking<'listDates'>(async (who) => {
   const over = all.filter(({ challenge }) => !ladder.challenges.has(challenge));
   await Promise.all(over.map(({ challenge }) => store.removeGameDate(key, challenge)));
   const open = all.filter((date) => !over.includes(date) && (me === undefined || date.players.includes(me)));
-  return { status: 200, body: { dates: open.map((date) => told(who, date)) } };
+  const dates = open.filter(({ calledOff }) => !calledOff).map((date) => told(who, date));
+  const off = open.filter(({ calledOff, at }) => calledOff && at > call.at);
+  return { status: 200, body: { dates, calledOff: off.map((date) => toldOff(who, date)) } };
 });
 
 /** A date for a challenge; what an official says counts as agreed, and what a player says once the other agrees. */
@@ -61,13 +70,15 @@ const propose = asking<'proposeDate'>(async (who) => {
   const found = await datedBy(who);
   if (isProblem(found)) return found;
   const { challenge, at, before } = found;
+  const no = tooFar(who, at);
+  if (no) return no;
   const { id, issued, challenger, challenged } = challenge;
   const date: GameDate = {
     ...{ challenge: id, issued, players: [challenger, challenged], at },
     ...(who.me ? { by: who.me } : { agreed: true }),
     version: (before?.version ?? 0) + 1,
   };
-  return put(who, date, before);
+  return (await put(who, date, before)) ?? { status: 200, body: told(who, date) };
 });
 
 /** The other player agrees to the very date that they have seen; asked again, it is so already. */
@@ -75,19 +86,34 @@ const agree = asking<'agreeToDate'>(async (who) => {
   const found = await datedBy(who);
   if (isProblem(found)) return found;
   const { at, before } = found;
-  if (before?.at !== at) return problem('unknown-proposal', TEXT.changed);
+  const no = tooFar(who, at);
+  if (no) return no;
+  if (before?.at !== at || before.calledOff) return problem('unknown-proposal', TEXT.changed);
   if (before.agreed) return { status: 200, body: told(who, before) };
   if (who.me !== undefined && before.by === who.me) return problem('not-yours', TEXT.own);
-  return put(who, { ...before, agreed: true, version: before.version + 1 }, before);
+  const date: GameDate = { ...before, agreed: true, version: before.version + 1 };
+  return (await put(who, date, before)) ?? { status: 200, body: told(who, date) };
 });
 
-async function put(who: Asking, date: GameDate, before: GameDate | undefined) {
-  const { call, key } = who;
+/** Either player, or an official, ends the very date that they have seen, agreed or not; asked again, it is so already. */
+const callOff = asking<'callOffDate'>(async (who) => {
+  const found = await datedBy(who);
+  if (isProblem(found)) return found;
+  const { at, before } = found;
+  if (before?.at !== at) return problem('unknown-proposal', before ? TEXT.changed : TEXT.none);
+  if (before.calledOff) return { status: 204 };
+  const { agreed, by, ...kept } = before;
+  const off: GameDate = { ...kept, ...(who.me && { by: who.me }), calledOff: true, version: before.version + 1 };
+  return (await put(who, off, before)) ?? { status: 204 };
+});
+
+/** Nothing where it has been kept; or why it has not. */
+async function put({ call, key }: Asking, date: GameDate, before: GameDate | undefined): Promise<Problem | undefined> {
   const { store } = call.runtime;
   if (!(await store.putGameDate(key, date))) return problem('unknown-proposal', TEXT.changed);
   // The public sees what is agreed, and what is so no longer.
   if (date.agreed || before?.agreed) await store.touch(key, call.at);
-  return { status: 200 as const, body: told(who, date) };
+  return undefined;
 }
 
 /** The challenge and the date that a request names, as far as the caller may speak of them. */
@@ -100,8 +126,9 @@ async function datedBy({ call, key, ladder, me }: Asking) {
   if (me !== undefined && me !== challenger && me !== challenged) return problem('not-yours', TEXT.notYours);
   const no = againstDating(ladder, challenge);
   if (no) return no;
-  const at = momentIn(ladder, asked.value.at, call.at);
-  if (typeof at === 'string') return problem('invalid', at);
+  const at = momentIn(ladder, asked.value.at);
+  if (at === undefined) return problem('invalid', TEXT.unreadable);
+  if (at <= call.at) return problem('invalid', TEXT.past);
   const all = await call.runtime.store.gameDates(key);
   return { challenge, at, before: all.find((each) => each.challenge === challenge.id) };
 }
@@ -113,17 +140,19 @@ function againstDating(ladder: Ladder, { accepted }: Challenge): Problem | undef
   return waits && accepted ? undefined : problem('unknown-challenge', TEXT.notAccepted);
 }
 
-/** An instant that is ahead and not too far; or why it is none. */
-function momentIn({ header: { timezone, season } }: Ladder, text: string, now: Instant): Instant | string {
+function momentIn({ header: { timezone } }: Ladder, text: string): Instant | undefined {
   const [, date = '', hours, minutes] = LOCAL.exec(text) ?? [];
   const day = parseDay(date);
-  if (!day) return TEXT.unreadable;
-  const at = instantOf(timezone, day, (Number(hours) * 60 + Number(minutes)) * MINUTE);
-  if (at <= now) return TEXT.past;
-  const furthest = addDays(localOf(timezone, now).day, AHEAD);
-  const last = season.end !== undefined && season.end < furthest ? season.end : furthest;
-  return day <= last ? at : TEXT.tooLate(dayWords(last));
+  return day && instantOf(timezone, day, (Number(hours) * 60 + Number(minutes)) * MINUTE);
 }
 
-/** When two players mean to play, beside the log: proposed by one of them, agreed by the other. */
-export const dates = { listDates: list, proposeDate: propose, agreeToDate: agree };
+/** Why nobody can mean to play at an instant that is too far ahead, or after the season. */
+function tooFar({ call, ladder: { header } }: Asking, at: Instant): Problem | undefined {
+  const { timezone, season } = header;
+  const furthest = addDays(localOf(timezone, call.at).day, AHEAD);
+  const last = season.end !== undefined && season.end < furthest ? season.end : furthest;
+  return localOf(timezone, at).day <= last ? undefined : problem('invalid', TEXT.tooLate(dayWords(last)));
+}
+
+/** When two players mean to play, beside the log: proposed by one of them, agreed by the other, called off by either. */
+export const dates = { listDates: list, proposeDate: propose, agreeToDate: agree, callOffDate: callOff };

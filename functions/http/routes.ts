@@ -343,6 +343,14 @@ const LIST = [
     caller: NOT_SCORERS,
     rates: ['records'],
   },
+  {
+    operation: 'callOffDate',
+    method: 'POST',
+    path: `${DATES}/call-off`,
+    function: 'access',
+    caller: NOT_SCORERS,
+    rates: ['records'],
+  },
 
   verb('result', 'recordResult', EVERYBODY),
   verb('match', 'recordMatch', OFFICIALS),

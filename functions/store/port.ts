@@ -370,9 +370,11 @@ export interface GameDate {
   readonly players: readonly [PlayerId, PlayerId];
   /** When they are to play. */
   readonly at: Instant;
-  /** Who proposed it; missing where an official has set it. */
+  /** Who proposed it, or called it off; missing where an official has. */
   readonly by?: PlayerId;
   readonly agreed?: true;
+  /** It is kept so that the other player can be told, and as the next date counts on from it. */
+  readonly calledOff?: true;
   /** 1 at first, and one more after each change. */
   readonly version: number;
 }

@@ -125,6 +125,7 @@ export const ANSWERS = {
   listDates: { 200: gameDatesView },
   proposeDate: { 200: gameDateView },
   agreeToDate: { 200: gameDateView },
+  callOffDate: { 204: 'nothing' },
   recordResult: recorded,
   recordMatch: created,
   approveResult: recorded,

@@ -143,8 +143,20 @@ export const gameDateView = object({
 });
 export type GameDateView = z.infer<typeof gameDateView>;
 
+/** A date on which two players will not play after all, or that one of them has turned down. */
+export const calledOffView = object({
+  challenge,
+  players: told('The challenger first.', pair(player, player)),
+  at: when,
+  by: told('Who cannot play then; missing where an official has called it off.', z.exactOptional(player)),
+});
+export type CalledOffView = z.infer<typeof calledOffView>;
+
 /** Those of a player’s challenges, the soonest first; officials see all of them. */
-export const gameDatesView = object({ dates: list(gameDateView) });
+export const gameDatesView = object({
+  dates: list(gameDateView),
+  calledOff: told('Where no other date has been proposed since, until that date.', list(calledOffView)),
+});
 
 /** What was proposed: a match, or a game for points. */
 export const madeProposal = z.union([proposalView, askedGameView]);

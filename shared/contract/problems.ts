@@ -161,6 +161,7 @@ export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = 
   endProposal: ['not-this-system', 'unknown-proposal', 'already-exists'],
   proposeDate: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
   agreeToDate: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
+  callOffDate: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
   startSeason: [
     'ladder-closed',
     'season-running',

@@ -6274,6 +6274,16 @@ export function listDates(club: string, ladder: string, { actingAs }: {
                 /** Whether both have agreed; the public sees it then. */
                 agreed: boolean;
             }[];
+            /** Where no other date has been proposed since, until that date. */
+            calledOff: {
+                challenge: string;
+                /** The challenger first. */
+                players: string[];
+                /** A moment in the ladder’s own time zone. */
+                at: string;
+                /** Who cannot play then; missing where an official has called it off. */
+                by?: string;
+            }[];
         };
     } | {
         status: 400;
@@ -6440,6 +6450,63 @@ export function agreeToDate(club: string, ladder: string, body: object, { acting
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/dates/agree`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
+    }));
+}
+/**
+ * Call off a date
+ */
+export function callOffDate(club: string, ladder: string, body: object, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 204;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-challenge" | "unknown-proposal";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/dates/call-off`, oazapfts.json({
         ...opts,
         method: "POST",
         body,

@@ -237,6 +237,8 @@ async function crewe(walk: Walk): Promise<void> {
   await walk.asks('POST', `${CLUB}/ladders/crewe/dates`, { key: dee, body: when });
   await walk.asks('POST', `${CLUB}/ladders/crewe/dates/agree`, { body: when });
   await walk.asks('GET', `${CLUB}/ladders/crewe/dates`);
+  await walk.asks('POST', `${CLUB}/ladders/crewe/dates/call-off`, { body: when });
+  await walk.asks('GET', `${CLUB}/ladders/crewe/dates`);
   const { json } = await walk.says('crewe', 'result', { challenge: 'c3', score: [1, 0] });
   await walk.says('crewe', 'void', { line: json['line'] });
 }

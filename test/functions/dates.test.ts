@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Evening } from './evening.ts';
 
 /** Zoe has challenged Max on a Crewe ladder, on 6 September 2021 at 20:00. */
@@ -25,6 +26,9 @@ const propose = (key: string, at = SOON, challenge = 'c1') =>
 const agree = (key: string, at = SOON) =>
   evening.send('POST', `${path}/dates/agree`, { key, body: { challenge: 'c1', at } });
 const seenBy = async (key: string) => (await evening.must('GET', `${path}/dates`, { key })).json['dates'];
+const callOff = (key: string, at = SOON) =>
+  evening.send('POST', `${path}/dates/call-off`, { key, body: { challenge: 'c1', at } });
+const offFor = async (key: string) => (await evening.must('GET', `${path}/dates`, { key })).json['calledOff'];
 const codeOf = async (got: ReturnType<typeof propose>) => (await got).json['code'];
 
 describe('a date for a game', () => {
@@ -47,6 +51,56 @@ describe('a date for a game', () => {
     expect(await codeOf(agree(zoe))).toBe('unknown-proposal');
     expect((await agree(zoe, '2021-09-15T20:00')).json['agreed']).toBe(true);
     expect((await propose(zoe, '2021-09-16T20:00')).json).toMatchObject({ by: 'zoe', agreed: false });
+  });
+
+  test('is called off by either, which both see until there is another one; called off twice, it is off once', async () => {
+    await accepted();
+    expect(await codeOf(callOff(zoe))).toBe('unknown-proposal');
+    await propose(zoe);
+    await agree(max);
+    expect([await codeOf(callOff(amy)), await codeOf(callOff(zoe, '2021-09-15T19:30'))]).toEqual([
+      'not-yours',
+      'unknown-proposal',
+    ]);
+    expect([(await callOff(zoe)).status, (await callOff(zoe)).status]).toEqual([204, 204]);
+    const off = { challenge: 'c1', players: ['zoe', 'max'], at: '2021-09-14T19:30:00+01:00', by: 'zoe' };
+    expect([await seenBy(max), await offFor(max), await offFor(zoe), await offFor(amy)]).toEqual([
+      [],
+      [off],
+      [off],
+      [],
+    ]);
+    expect(await codeOf(agree(max))).toBe('unknown-proposal');
+    await propose(max, '2021-09-15T20:00');
+    expect(await offFor(zoe)).toEqual([]);
+    expect((await agree(zoe, '2021-09-15T20:00')).json['agreed']).toBe(true);
+    const organiser = await evening.hand('riverside', { role: 'organiser' });
+    expect((await callOff(organiser, '2021-09-15T20:00')).status).toBe(204);
+    expect(await offFor(zoe)).toEqual([{ challenge: 'c1', players: off.players, at: '2021-09-15T20:00:00+01:00' }]);
+  });
+
+  test('is not called off by who has not seen that it is another one by now', async () => {
+    await accepted();
+    await propose(zoe);
+    await agree(max);
+    const put = evening.store.putGameDate.bind(evening.store);
+    evening.store.putGameDate = async (key, date) => {
+      await put(key, { ...date, at: instant(date.at + 86_400_000) });
+      return put(key, date);
+    };
+    expect(await codeOf(callOff(zoe))).toBe('unknown-proposal');
+  });
+
+  test('is taken off the ladder’s page and out of its calendar once it is called off', async () => {
+    await accepted();
+    await propose(zoe);
+    await agree(max);
+    evening.now = instant(evening.now + 60_000);
+    const touched = async () => (await evening.store.version({ club: 'riverside', ladder: 'other' }))?.touched;
+    const before = await touched();
+    await callOff(max);
+    expect(await touched()).not.toBe(before);
+    expect((await evening.store.gameDates({ club: 'riverside', ladder: 'other' }))[0]?.agreed).toBeUndefined();
   });
 
   test('is no business of another player; an organiser sets it, and a scorer does not', async () => {

@@ -3,5 +3,5 @@ import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
-/** Why no date can be proposed or agreed. */
+/** Why no date can be proposed, agreed or called off. */
 export const TEXT = texts('functions/http/dates', { en, de, fr });

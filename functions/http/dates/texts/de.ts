@@ -8,5 +8,6 @@ export const de: typeof en = {
   notAccepted: 'Ein Termin kann vorgeschlagen werden, sobald die Forderung angenommen ist.',
   notYours: 'Nur die beiden Spieler einer Forderung können dafür einen Termin vereinbaren.',
   own: 'Deinen Termin muss die andere Seite annehmen.',
+  none: 'Es gibt keinen Termin zum Absagen.',
   changed: 'Der Termin wurde inzwischen geändert. Bitte sieh noch einmal nach.',
 };

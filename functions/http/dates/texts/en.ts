@@ -6,5 +6,6 @@ export const en = {
   notAccepted: 'A date can be proposed once the challenge is accepted.',
   notYours: 'Only the two players of a challenge can agree a date for it.',
   own: 'The other player has to accept your date.',
+  none: 'There’s no date to call off.',
   changed: 'The date has been changed meanwhile. Please look again.',
 };

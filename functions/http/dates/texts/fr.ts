@@ -8,5 +8,6 @@ export const fr: typeof en = {
   notAccepted: 'Une date peut être proposée une fois le défi accepté.',
   notYours: 'Seuls les deux joueurs d’un défi peuvent convenir d’une date.',
   own: 'C’est à l’autre joueur d’accepter votre date.',
+  none: 'Il n’y a pas de date à annuler.',
   changed: 'La date a été modifiée entre-temps. Vérifiez-la.',
 };
