@@ -82,7 +82,7 @@ export class LaptopPlayers {
     });
   }
 
-  /** Says that the date of a game was proposed or agreed. */
+  /** Says that the date of a game was proposed, agreed or called off. */
   dated(date: NewDate): void {
     this.#then(async () => {
       if (!(await this.#isReached(date.key.club))) return;

@@ -34,7 +34,7 @@ export interface State {
 
 /**
  * What shows on pages: how far a ladder has come, or that a club or ladder was made, or a club listed otherwise. And the
- * date of a game that was proposed or agreed, by the name that queues have for it: its players are told.
+ * date of a game that was proposed, agreed or called off, by the name that queues have for it: its players are told.
  */
 export type Change =
   | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: State }

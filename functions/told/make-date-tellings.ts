@@ -11,7 +11,7 @@ export interface MakingDateTellings extends MakingTellings {
   readonly store: MakingTellings['store'] & Pick<LadderStore, 'gameDates'>;
 }
 
-/** Makes what a date that was proposed or agreed has for the players who can be reached, as it is by now, and keeps it. */
+/** Makes what a date that was proposed, agreed or called off has for the players who can be reached, as it is by now, and keeps it. */
 export async function makeDateTellings(
   { store, telling, channels }: MakingDateTellings,
   { key, name }: NewDate,

@@ -22,7 +22,7 @@ export function parseTelling(text: string): Telling | undefined {
   return { key: { club, ladder }, line: of, nth: Number(nth) };
 }
 
-/** The date of a game that was proposed or agreed. */
+/** The date of a game that was proposed, agreed or called off. */
 export interface NewDate {
   readonly key: LadderKey;
   /** What queues call it. */

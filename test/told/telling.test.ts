@@ -33,7 +33,7 @@ describe('a player who can be reached', () => {
     expect(club.channel.brought).toHaveLength(1);
   });
 
-  it('is told of a date that another proposes, and of one that another agrees to, and not of their own', async () => {
+  it('is told of a date that another proposes, agrees to or calls off, and not of their own; both are told by an organiser', async () => {
     await challenge('m1');
     await club.does('accept', { challenge: 'm1' });
     await club.work();
@@ -48,9 +48,17 @@ describe('a player who can be reached', () => {
     await club.work();
     await club.dates({ ...date, agreed: true, version: 2 });
     await club.work();
+    await club.dates({ ...date, calledOff: true, version: 3 });
+    await club.work();
+    const { by: _, ...official } = date;
+    await club.dates({ ...official, calledOff: true, version: 4 });
+    await club.work();
     expect(club.channel.brought).toEqual([
       { player: 'cy', titles: ['Dee proposes Tue 14 Sep, 19:30'] },
       { player: 'dee', titles: ['Agreed: Tue 14 Sep, 19:30'] },
+      { player: 'cy', titles: ['Dee can’t play on Tue 14 Sep, 19:30'] },
+      { player: 'dee', titles: ['Called off: Tue 14 Sep, 19:30'] },
+      { player: 'cy', titles: ['Called off: Tue 14 Sep, 19:30'] },
     ]);
   });
 

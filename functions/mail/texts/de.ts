@@ -39,7 +39,7 @@ export const de: typeof en = {
     kind: {
       challenged: 'mich jemand fordert',
       answered: 'meine Forderung angenommen, abgelehnt oder zurückgezogen wird',
-      date: 'ein Termin für meine Partie vorgeschlagen oder vereinbart wird',
+      date: 'ein Termin für meine Partie vorgeschlagen, vereinbart oder abgesagt wird',
       confirm: 'ich ein Ergebnis bestätigen soll',
       moved: 'mich andere Partien nach oben oder unten bringen',
       due: 'bald eine Frist abläuft',

@@ -40,7 +40,7 @@ export const en = {
     kind: {
       challenged: 'somebody challenges me',
       answered: 'my challenge is accepted, declined or withdrawn',
-      date: 'a date for my game is proposed or agreed',
+      date: 'a date for my game is proposed, agreed or called off',
       confirm: 'a result waits for me to confirm',
       moved: 'other games move me up or down',
       due: 'something is due soon',

@@ -41,7 +41,7 @@ export const fr: typeof en = {
     kind: {
       challenged: 'on me défie',
       answered: 'mon défi est accepté, refusé ou retiré',
-      date: 'une date est proposée ou convenue pour ma partie',
+      date: 'une date est proposée, convenue ou annulée pour ma partie',
       confirm: 'je dois confirmer un résultat',
       moved: 'd’autres parties me font monter ou descendre',
       due: 'une échéance approche',

@@ -13,12 +13,13 @@ interface Facts {
   /** Somebody has challenged the player. */
   readonly challenged: { readonly challenge: ChallengeId; readonly challenger: PlayerId };
   readonly answered: { readonly challenge: ChallengeId; readonly how: Answer; readonly other: PlayerId };
-  /** Another player proposes when to play, or a date is agreed. */
+  /** Another player proposes when to play, or a date is agreed, or called off. */
   readonly date: {
     readonly challenge: ChallengeId;
     readonly other: PlayerId;
     readonly at: Instant;
     readonly agreed: boolean;
+    readonly calledOff: boolean;
   };
   /**
    * The player is to confirm or dispute what another has reported: the score of a match, or those of a game for points,

@@ -6,16 +6,17 @@ import { textOf } from '../../words/phrase.ts';
 import { ladderName, type Place } from '../notices.ts';
 import type { PersonalNotice } from './notice.ts';
 import type { PublicNames } from './public-names.ts';
-import { dateWords } from './words.ts';
+import { calledOffWords, dateWords } from './words.ts';
 
 /** When two players mean to play. */
 export interface DateTold {
   readonly challenge: ChallengeId;
   readonly players: readonly [PlayerId, PlayerId];
   readonly at: Instant;
-  /** Who proposed it; missing where an official has set it. */
+  /** Who proposed it, or called it off; missing where an official has. */
   readonly by?: PlayerId;
   readonly agreed?: true;
+  readonly calledOff?: true;
   readonly version: number;
 }
 
@@ -25,7 +26,7 @@ interface DateScene {
   readonly place: Pick<Place, 'club' | 'ladder'>;
 }
 
-/** What is told of a date that was proposed or agreed: to whom it is news, in public names. */
+/** What is told of a date that was proposed, agreed or called off: to whom it is news, in public names. */
 export function dateNotices(scene: DateScene, date: DateTold): readonly PersonalNotice<'date'>[] {
   const { players, by, agreed } = date;
   const isNews = (player: PlayerId): boolean => by === undefined || (player === by) === (agreed ?? false);
@@ -33,15 +34,15 @@ export function dateNotices(scene: DateScene, date: DateTold): readonly Personal
 }
 
 function dateNotice({ ladder, names, place }: DateScene, date: DateTold, player: PlayerId): PersonalNotice<'date'> {
-  const { challenge, players, at, agreed = false, version } = date;
+  const { challenge, players, at, by, agreed = false, calledOff = false, version } = date;
   const [one, two] = players;
   const other = player === one ? two : one;
   const when = meetingWords(formatLocal(ladder.header.timezone, at));
   const about = { other: names.named(other), ladder: ladderName(ladder.header, place) };
-  const { title, text } = dateWords(about, when, agreed);
+  const { title, text } = calledOff ? calledOffWords(about, when, by !== undefined) : dateWords(about, when, agreed);
   const [where, known] = [`${place.club}/${place.ladder}`, names.challenge(challenge)];
   return {
-    ...{ kind: 'date', player, challenge, other, at, agreed },
+    ...{ kind: 'date', player, challenge, other, at, agreed, calledOff },
     title: textOf(title),
     text: textOf(text),
     path: `/${where}/me/#${known}`,

@@ -85,3 +85,9 @@ export const dateWords = ({ other, ladder }: About, when: string, isAgreed: bool
   isAgreed
     ? { title: TEXT.date.agreed(when), text: TEXT.date.agree(other, when, ladder) }
     : { title: TEXT.date.proposed(other, when), text: TEXT.date.propose(other, when, ladder) };
+
+/** `isByOther`: the other player cannot play then; else an official has called it off. */
+export const calledOffWords = ({ other, ladder }: About, when: string, isByOther: boolean): Said =>
+  isByOther
+    ? { title: TEXT.date.cannot(other, when), text: TEXT.date.cannotPlay(other, when, ladder) }
+    : { title: TEXT.date.off(when), text: TEXT.date.isOff(other, when, ladder) };

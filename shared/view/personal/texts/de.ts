@@ -34,6 +34,12 @@ export const de: typeof en = {
       say`${other} möchte am ${when} spielen (${ladder}). Sag zu oder schlage einen anderen Termin vor.`,
     agreed: (when) => say`Vereinbart: ${when}`,
     agree: (other, when, ladder) => say`Du spielst am ${when} gegen ${other} (${ladder}).`,
+    cannot: (other, when) => say`${other} kann am ${when} nicht`,
+    cannotPlay: (other, when, ladder) =>
+      say`${other} kann am ${when} nicht gegen dich spielen (${ladder}). Bitte vereinbart einen anderen Termin.`,
+    off: (when) => say`Abgesagt: ${when}`,
+    isOff: (other, when, ladder) =>
+      say`Deine Partie gegen ${other} am ${when} (${ladder}) ist abgesagt. Bitte vereinbart einen anderen Termin.`,
   },
   confirm: {
     title: (other) => say`Bitte bestätige das Ergebnis von ${other}`,

@@ -34,6 +34,12 @@ export const en = {
       say`${other} proposes to play on ${when} (${ladder}). Accept it, or propose another date.`,
     agreed: (when: string) => say`Agreed: ${when}`,
     agree: (other: Who, when: string, ladder: string) => say`You play ${other} on ${when} (${ladder}).`,
+    cannot: (other: Who, when: string) => say`${other} can’t play on ${when}`,
+    cannotPlay: (other: Who, when: string, ladder: string) =>
+      say`${other} can’t play you on ${when} (${ladder}). Please agree another date.`,
+    off: (when: string) => say`Called off: ${when}`,
+    isOff: (other: Who, when: string, ladder: string) =>
+      say`Your game with ${other} on ${when} (${ladder}) has been called off. Please agree another date.`,
   },
   confirm: {
     title: (other: Who) => say`Please confirm ${other}’s result`,

@@ -34,6 +34,12 @@ export const fr: typeof en = {
       say`${other} propose de jouer le ${when} (${ladder}). Acceptez, ou proposez une autre date.`,
     agreed: (when) => say`Convenu : ${when}`,
     agree: (other, when, ladder) => say`Vous jouez contre ${other} le ${when} (${ladder}).`,
+    cannot: (other, when) => say`${other} ne peut pas jouer le ${when}`,
+    cannotPlay: (other, when, ladder) =>
+      say`${other} ne peut pas jouer contre vous le ${when} (${ladder}). Convenez d’une autre date.`,
+    off: (when) => say`Annulé : ${when}`,
+    isOff: (other, when, ladder) =>
+      say`Votre partie contre ${other} le ${when} (${ladder}) est annulée. Convenez d’une autre date.`,
   },
   confirm: {
     title: (other) => say`À confirmer\u202f: le résultat ${de(other.name)}${other}`,
