@@ -143,8 +143,20 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     const calendar = async (): Promise<string> => (await fetch(`${address}calendar.ics`)).text();
     await expect.poll(calendar, { timeout: 15_000 }).toContain('20261124T193000Z');
 
-    expect(shown()).toEqual(['Bob challenged you', 'Bob proposes Tue 24 Nov, 19:30']);
     await showContacts(ann, bob);
+    await bob.tap('Call off');
+    await expectFits(bob.page);
+    await bob.tap('Call off Tue 24 Nov, 19:30');
+    await bob.sees('You can’t play on');
+    await mailbox.link(ANN, 'Bob can’t play on Tue 24 Nov, 19:30', /http\S+\/me\/#\S+/);
+    await ann.page.reload();
+    await ann.sees('can’t play on');
+    await expect.poll(calendar, { timeout: 15_000 }).not.toContain('20261124T193000Z');
+    expect(shown()).toEqual([
+      'Bob challenged you',
+      'Bob proposes Tue 24 Nov, 19:30',
+      'Bob can’t play on Tue 24 Nov, 19:30',
+    ]);
 
     await bob.tap('Report the result: Ann');
     await bob.page.getByRole('radio', { name: 'You won 1–0' }).check();

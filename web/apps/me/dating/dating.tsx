@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import type { GameDateView } from '../../../../shared/contract/clubs.ts';
+import type { CalledOffView, GameDateView } from '../../../../shared/contract/clubs.ts';
 import { eventOfGame } from '../../../../shared/view/game-dates.ts';
 import { formatICalendar } from '../../../../shared/view/icalendar.ts';
 import { instant } from '../../../../shared/vocabulary/vocabulary.ts';
@@ -23,39 +23,55 @@ export interface DatingProps {
 /** Milliseconds between two looks; a phone in a pocket does not look at all. */
 const PACE = 20_000;
 
-/** What the service says of the date of a challenge, and how it is told of one; `failed` says why it was not. */
+/** What the service says of the date of a challenge. */
+interface Known {
+  readonly date?: GameDateView | undefined;
+  /** That of before, where it was called off and no other is proposed. */
+  readonly off?: CalledOffView | undefined;
+}
+
+/** What is known of the date of a challenge, and how the service is told of one; `failed` says why it was not. */
 function useDate({ path }: Tools, challenge: string) {
-  const [date, setDate] = useState<GameDateView>();
+  const [known, setKnown] = useState<Known>({});
+  const look = async (): Promise<void> => {
+    const outcome = await ask<'listDates'>(`${path}/dates`);
+    if (outcome.kind !== 'done') return;
+    const { dates, calledOff } = outcome.body;
+    const ours = (each: { readonly challenge: string }) => each.challenge === challenge;
+    // A service of before tells of none that was called off.
+    setKnown({ date: dates.find(ours), off: calledOff?.find(ours) });
+  };
   useEffect(() => {
-    const look = async (): Promise<void> => {
-      const outcome = await ask<'listDates'>(`${path}/dates`);
-      if (outcome.kind === 'done') setDate(outcome.body.dates.find((each) => each.challenge === challenge));
-    };
     void look();
     const timer = setInterval(() => document.visibilityState === 'visible' && void look(), PACE);
     return () => clearInterval(timer);
   }, [path, challenge]);
-  const told = async (asking: Promise<Outcome<GameDateView>>): Promise<string | undefined> => {
+  const told = async (asking: Promise<Outcome>): Promise<string | undefined> => {
     const outcome = await asking;
-    if (outcome.kind === 'done') setDate(outcome.body);
+    await look();
     if (outcome.kind === 'done') return undefined;
     return outcome.kind === 'refused' ? outcome.problem.detail : TEXT.unreached;
   };
   const body = (at: string) => ({ body: { challenge, at } });
   return {
-    date,
-    propose: (at: string) => told(ask<'proposeDate'>(`${path}/dates`, body(at))),
-    agree: (at: string) => told(ask<'agreeToDate'>(`${path}/dates/agree`, body(at))),
+    ...known,
+    propose: (at: string) => told(ask(`${path}/dates`, body(at))),
+    agree: (at: string) => told(ask(`${path}/dates/agree`, body(at))),
+    callOff: (at: string) => told(ask(`${path}/dates/call-off`, body(at))),
   };
 }
 
-/** When the two mean to play: either proposes a date, and the other accepts it or proposes another. */
+/** When the two mean to play: either proposes a date, the other accepts it or proposes another, and either calls it off. */
 export const Part = ({ challenge, tools }: DatingProps) => {
-  const { date, propose, agree } = useDate(tools, challenge.id);
-  const [proposing, setProposing] = useState(false);
+  const { date, off, propose, agree, callOff } = useDate(tools, challenge.id);
+  const [doing, setDoing] = useState<'proposing' | 'calling off'>();
   const [fault, setFault] = useState<string>();
   const isTheirs = date && !date.agreed && date.by !== tools.player;
-  const accept = async () => setFault(date && (await agree(date.at.slice(0, 16))));
+  const does = async (deed: typeof agree) => {
+    if (!date) return;
+    setDoing(undefined);
+    setFault(await deed(date.at.slice(0, 16)));
+  };
   return (
     <>
       {date && (
@@ -68,38 +84,65 @@ export const Part = ({ challenge, tools }: DatingProps) => {
           )}
         </p>
       )}
+      {off && (
+        <p>
+          <SaidOff off={off} challenge={challenge} tools={tools} />
+        </p>
+      )}
       {fault && (
         <p class="fault" role="alert">
           {fault}
         </p>
       )}
-      {proposing ? (
-        <Proposing tools={tools} propose={propose} onDone={() => setProposing(false)} />
+      {doing === 'proposing' ? (
+        <Proposing tools={tools} propose={propose} onDone={() => setDoing(undefined)} />
+      ) : date && doing === 'calling off' ? (
+        <div class="buttons">
+          <button type="button" class="main" onClick={() => void does(callOff)}>
+            {TEXT.callOffYes(meetingWords(date.at))}
+          </button>
+          <button type="button" onClick={() => setDoing(undefined)}>
+            {TEXT.back}
+          </button>
+        </div>
       ) : (
         <div class="buttons">
           {isTheirs && (
-            <button type="button" class="main" onClick={() => void accept()}>
+            <button type="button" class="main" onClick={() => void does(agree)}>
               {TEXT.accept}
             </button>
           )}
-          <button type="button" onClick={() => setProposing(true)}>
+          <button type="button" onClick={() => setDoing('proposing')}>
             {date ? TEXT.other : TEXT.first}
           </button>
+          {date && Date.parse(date.at) > tools.at && (
+            <button type="button" onClick={() => (date.agreed ? setDoing('calling off') : void does(callOff))}>
+              {date.agreed ? TEXT.callOff : isTheirs ? TEXT.refuse : TEXT.takeBack}
+            </button>
+          )}
         </div>
       )}
     </>
   );
 };
 
+const When = ({ at }: { readonly at: GameDateView['at'] }) => (
+  <b>
+    <time dateTime={at}>{meetingWords(at)}</time>
+  </b>
+);
+
 const Said = ({ date, challenge, tools }: DatingProps & { readonly date: GameDateView }) => {
-  const when = (
-    <b>
-      <time dateTime={date.at}>{meetingWords(date.at)}</time>
-    </b>
-  );
+  const when = <When at={date.at} />;
   if (date.agreed) return <>{TEXT.agreed(when)}</>;
   const other = <Name of={challenge.opponent} />;
   return <>{date.by === tools.player ? TEXT.youProposed(when, other) : TEXT.proposed(when, other)}</>;
+};
+
+const SaidOff = ({ off: { at, by }, challenge, tools }: DatingProps & { readonly off: CalledOffView }) => {
+  const when = <When at={at} />;
+  if (by === undefined) return <>{TEXT.isOff(when)}</>;
+  return <>{by === tools.player ? TEXT.youCannot(when) : TEXT.cannot(<Name of={challenge.opponent} />, when)}</>;
 };
 
 /** The game alone, as a calendar file: under the same name as in the ladder's own calendar. */

@@ -47,7 +47,7 @@ export const de: typeof en = {
   kinds: {
     challenged: 'mich jemand fordert',
     answered: 'meine Forderung beantwortet wird',
-    date: 'ein Termin vorgeschlagen oder vereinbart wird',
+    date: 'ein Termin vorgeschlagen, vereinbart oder abgesagt wird',
     confirm: 'ein Ergebnis zu bestätigen ist',
     moved: 'andere Partien meinen Platz ändern',
     due: 'bald etwas fällig ist',

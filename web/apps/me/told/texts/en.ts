@@ -44,7 +44,7 @@ export const en = {
   kinds: {
     challenged: 'Someone challenges me',
     answered: 'My challenge is answered',
-    date: 'A date is proposed or agreed',
+    date: 'A date is proposed, agreed or called off',
     confirm: 'A result needs confirming',
     moved: 'Others’ games move me',
     due: 'Something is due soon',

@@ -47,7 +47,7 @@ export const fr: typeof en = {
   kinds: {
     challenged: 'on me défie',
     answered: 'on répond à mon défi',
-    date: 'une date est proposée ou convenue',
+    date: 'une date est proposée, convenue ou annulée',
     confirm: 'un résultat est à confirmer',
     moved: 'd’autres parties changent mon rang',
     due: 'une échéance approche',
