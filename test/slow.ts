@@ -36,6 +36,7 @@ export const SLOW: readonly string[] = [
   'browser/reference',
   'browser/desk-systems',
   'browser/forms',
+  'browser/keyboard',
   'browser/public-parts',
   'browser/signed-in',
   'browser/spoken',

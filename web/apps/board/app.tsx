@@ -22,7 +22,7 @@ import { hasNights } from './model.ts';
 import { Room, Turn } from './room.tsx';
 import { OpenSheet } from './sheets.tsx';
 import { Toast } from './toast.tsx';
-import { useFocusKept, useSingleTaps } from './touch.ts';
+import { useSingleTaps } from './touch.ts';
 import { shutWords, TEXT } from './words.ts';
 
 /** How often the clocks on the board move on, in milliseconds. */
@@ -92,7 +92,6 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
   const hands = handsOf(tablet, known, open, say);
   const { board } = hands;
   const once = useSingleTaps();
-  useFocusKept(sheet);
   return (
     <main class="night-board" onClickCapture={once}>
       <header>

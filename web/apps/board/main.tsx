@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
+import { keepFocus } from '../../kit/focus.ts';
 import { speakAsBefore } from '../../kit/language.ts';
 import { loadPart } from '../../kit/loading.ts';
 import { openWithoutConnection } from '../../kit/offline.ts';
@@ -25,3 +26,4 @@ openWithoutConnection();
 // So that it opens without a connection, too.
 void loadPart('tonight').catch(() => undefined);
 loadAnewWhenShownAgain();
+keepFocus();

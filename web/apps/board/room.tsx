@@ -9,7 +9,7 @@ export const Room = ({ hands }: { readonly hands: Hands }) => {
   const { pegs } = hands.board;
   return (
     <section class="room" aria-labelledby="room">
-      <h2 id="room" tabIndex={-1}>
+      <h2 id="room">
         {TEXT.room} <small>{pegs.length}</small>
       </h2>
       {pegs.length === 0 && <p>{TEXT.nobodyHere}</p>}

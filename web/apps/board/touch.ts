@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 
 /** A second tap so soon, in milliseconds, and so near, in pixels, is the same tap twice. */
 const SOON = 300;
@@ -20,23 +20,4 @@ export function useSingleTaps(): (event: MouseEvent) => void {
       event.preventDefault();
     } else last.current = tap;
   }, []);
-}
-
-/** Whoever goes by keyboard is not thrown to the top of the page when what they pressed is gone. */
-export function useFocusKept(sheet: object | undefined): void {
-  const keys = useRef(false);
-  useEffect(() => {
-    const note = ({ type }: Event) => {
-      keys.current = type === 'keydown';
-    };
-    const kinds = ['keydown', 'pointerdown'] as const;
-    for (const kind of kinds) addEventListener(kind, note);
-    return () => {
-      for (const kind of kinds) removeEventListener(kind, note);
-    };
-  }, []);
-  useEffect(() => {
-    if (!keys.current || sheet || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('#room')?.focus();
-  });
 }

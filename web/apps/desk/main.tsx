@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
+import { keepFocus } from '../../kit/focus.ts';
 import { speakAsBefore } from '../../kit/language.ts';
 import { ladderOfAddress } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
@@ -10,6 +11,7 @@ import { Door } from './door.tsx';
 
 loadUsualSystem();
 loadAnewWhenShownAgain();
+keepFocus();
 const { club, ladder } = ladderOfAddress();
 const app = document.querySelector('#app');
 if (app) {

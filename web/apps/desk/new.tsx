@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
+import { keepFocus } from '../../kit/focus.ts';
 import { speakAsBefore } from '../../kit/language.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { TITLES } from '../../kit/titles/words.ts';
@@ -7,6 +8,7 @@ import { Door } from './door.tsx';
 import { NewLadder } from './new-ladder.tsx';
 
 loadAnewWhenShownAgain();
+keepFocus();
 const app = document.querySelector('#app');
 if (app) {
   void speakAsBefore(() => TITLES.new).then(() => {

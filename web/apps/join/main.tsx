@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
+import { keepFocus } from '../../kit/focus.ts';
 import { speakAsBrowser } from '../../kit/page-language.ts';
 import { App, NoLadder } from './app.tsx';
 import { TEXT } from './words.ts';
@@ -7,6 +8,7 @@ import { TEXT } from './words.ts';
 const ID = /^[a-z0-9-]{1,64}$/;
 
 speakAsBrowser();
+keepFocus();
 document.title = TEXT.title;
 const place = document.querySelector('#app');
 const [club = '', ladder = '', ...more] = location.hash.slice(1).split('/');

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
+import { keepFocus } from '../../kit/focus.ts';
 import { speakAsBefore } from '../../kit/language.ts';
 import { openWithoutConnection } from '../../kit/offline.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
@@ -17,3 +18,4 @@ if (place) {
 }
 openWithoutConnection();
 loadAnewWhenShownAgain();
+keepFocus();
