@@ -1,9 +1,11 @@
+import type { Language } from '../../shared/vocabulary/language.ts';
 import { language } from '../../shared/words/texts.ts';
 import type { Shown } from '../told/channel.ts';
 import { MAIL } from './words.ts';
 
 /** What an e-mail says, in plain text and in HTML. */
 export interface Letter {
+  readonly language: Language;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -47,6 +49,7 @@ export function noticeLetter(notices: readonly Shown[], club: string, { site, ..
 
 /** A letter with some links below it. */
 export const letter = (subject: string, items: readonly Item[], footer: Footer): Letter => ({
+  language: language(),
   subject,
   text: plain(items, footer),
   html: html(subject, items, footer),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../../shared/vocabulary/language.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { plainText } from '../../shared/words/names.ts';
 import { hostOf } from './address.ts';
@@ -8,6 +9,8 @@ export interface Mail {
   readonly to: string;
   /** Who it is from, as people read it: the club. */
   readonly from: { readonly name: string; readonly address: string };
+  /** In which it is written. */
+  readonly language: Language;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -28,12 +31,13 @@ const MOST = 200;
 
 /** An e-mail as it goes over the wire, in plain text and HTML. No field can begin another header, whatever it holds. */
 export function formatMail(mail: Mail): string {
-  const { to, from, subject, at, id, stop } = mail;
+  const { to, from, language, subject, at, id, stop } = mail;
   const boundary = `=_${digest(id)}`;
   const headers = [
     ['From', `${encoded(from.name)} <${from.address}>`],
     ['To', `<${to}>`],
     ['Subject', encoded(subject)],
+    ['Content-Language', language],
     ['Date', new Date(at).toUTCString().replace('GMT', '+0000')],
     ['Message-ID', `<${digest(`${id} ${to}`)}@${hostOf(from.address)}>`],
     ['Auto-Submitted', 'auto-generated'],

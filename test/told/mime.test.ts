@@ -59,7 +59,17 @@ describe('an e-mail', () => {
     const mail = mailOf([{ ...NOTICE, title: `${evil} challenged you` }], evil);
     const { headers, subject } = read(mail);
     expect(headers.map((line) => line.split(':')[0])).toEqual([
-      ...['From', 'To', 'Subject', 'Date', 'Message-ID', 'Auto-Submitted', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
+      ...[
+        'From',
+        'To',
+        'Subject',
+        'Content-Language',
+        'Date',
+        'Message-ID',
+        'Auto-Submitted',
+        'List-Unsubscribe',
+        'List-Unsubscribe-Post',
+      ],
       ...['MIME-Version', 'Content-Type'],
     ]);
     expect(subject).toContain('Dee Bcc: all@example.org');
