@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpEvent, HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
 import { type Answering, MAIL_PAGES, ROUTES, type Route, SIGN_UP_PAGES } from '../functions/http/routes.ts';
+import { REQUESTS } from '../functions/http/words.ts';
+import { LAPTOP } from './words.ts';
 
 /** As much as API Gateway lets through, in bytes. What a request may really carry, its handler says. */
 const LIMIT = 10 * 1024 * 1024;
@@ -25,9 +27,9 @@ export const apiOf =
   (functions: Functions, isOperator: (authorization: string | undefined) => boolean): Api =>
   async (request, url) => {
     const found = findRoute(request.method ?? '', url.pathname);
-    if (!found) return formatProblem(problem('unknown-route', 'There is nothing at this address.'));
+    if (!found) return formatProblem(problem('unknown-route', REQUESTS.nowhere));
     const body = await readBody(request);
-    if (!body) return formatProblem(problem('body-too-large', 'A request may carry 10 MB at most.'));
+    if (!body) return formatProblem(problem('body-too-large', LAPTOP.tooLarge));
     const signed = found.route.caller === 'operator' && isOperator(request.headers.authorization);
     return functions(found.route.function, eventOf(request, url, found, body, signed));
   };

@@ -4,14 +4,15 @@ import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
 import { fullMoment } from '../shared/words/dates.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ZONE } from './demo/season.ts';
+import { LAPTOP } from './words.ts';
 
 /** What the laptop takes for the time. */
 export interface Clock {
   now(): Instant;
   /** How far it goes ahead of the real time, in milliseconds. */
   readonly ahead: number;
-  /** What every page says while that is not the real time. */
-  readonly notice?: string;
+  /** What it was set to, while that is not the real time. */
+  readonly set?: Instant;
 }
 
 const FILE = 'clock.json';
@@ -27,10 +28,13 @@ export function clockIn(folder: DataFolder, to: Instant | 'real' | undefined): C
   else if (to !== undefined) folder.write(FILE, { set: to, ahead: to - realTime() });
   const stored = shape.safeParse(folder.read(FILE)).data;
   if (!stored) return { now: () => instant(realTime()), ahead: 0 };
-  const set = fullMoment(formatLocal(ZONE, instant(stored.set)));
   return {
     now: () => instant(realTime() + stored.ahead),
     ahead: stored.ahead,
-    notice: `This is not the real time: the clock was set to ${set} (${ZONE}), and runs on from there.`,
+    set: instant(stored.set),
   };
 }
+
+/** What every page says, in the language that is read, of a clock that was set; nothing where it was not. */
+export const noticeOf = (set: Instant | undefined): (() => string) | undefined =>
+  set === undefined ? undefined : () => LAPTOP.clock(fullMoment(formatLocal(ZONE, set)), ZONE);

@@ -4,13 +4,10 @@ import type { HttpEvent, HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem, tooManyRequests } from '../functions/http/problem.ts';
 import type { Functions } from './api.ts';
 import { tell } from './tell.ts';
+import { LAPTOP } from './words.ts';
 
-const UNCLEAR = problem(
-  'outage',
-  'This took too long and was stopped. Nobody can say whether it was done: please look, or ask again with the same Idempotency-Key if you gave one.',
-);
-
-const FULL = tooManyRequests('The laptop is busy with longer work of this ladder. Please ask again in a moment.', 5);
+/** Seconds. */
+const REST = 5;
 
 /** The functions as they run aside, where something may take too long, or not be begun at all. */
 export const functionsAside =
@@ -24,9 +21,9 @@ export const functionsAside =
   };
 
 function sorry(event: HttpEvent, error: unknown): HttpResult {
-  if (error instanceof NeverBegun) return formatProblem(FULL);
+  if (error instanceof NeverBegun) return formatProblem(tooManyRequests(LAPTOP.busy, REST));
   if (!(error instanceof TookTooLong)) throw error;
   const { club, ladder } = event.pathParameters ?? {};
   tell(`${event.routeKey} of ${club}/${ladder}`, error.message);
-  return formatProblem(UNCLEAR);
+  return formatProblem(problem('outage', LAPTOP.unclear));
 }

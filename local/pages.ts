@@ -11,8 +11,15 @@ import { FolderStore } from '../functions/publishing/folder.ts';
 import { isPiece } from '../functions/publishing/kept-in-pieces.ts';
 import { SECURITY } from '../functions/publishing/security.ts';
 import { askedFor, wholeFile } from '../functions/publishing/whole-files.ts';
+import { inLanguage } from '../functions/speaking.ts';
+import type { LadderStore } from '../functions/store/port.ts';
+import { LANGUAGES, type Language } from '../shared/vocabulary/language.ts';
+import { isId } from '../shared/vocabulary/vocabulary.ts';
+import { language } from '../shared/words/texts.ts';
 import { FONT } from '../web/pages/font.ts';
 import { isOfEdition } from '../web/scripts.ts';
+import { lookAgain, saying } from './own-pages.tsx';
+import { LAPTOP } from './words.ts';
 
 /** Answers everything but the API from a folder of finished files: the laptop's CloudFront. */
 export type Pages = (request: IncomingMessage, url: URL) => Promise<HttpResult>;
@@ -41,28 +48,48 @@ const isPublished = (path: string): boolean => PATH.test(path) || path === SECUR
 /** Sees to a page that is not there, where it may be yet to come. */
 export type Fetch = (path: string) => Promise<'not-yet' | 'no-more'>;
 
-/**
- * Serves a folder. `notice` is said on every page, also on those that are the same for all deployments; what is not
- * there is fetched first.
- */
+/** In which language a club has its pages; nothing where there is no such club. */
+type SpokenBy = (club: string) => Promise<Language | undefined>;
+
+export const spokenBy =
+  (store: Pick<LadderStore, 'club'>): SpokenBy =>
+  async (id) => {
+    const club = isId(id) ? await store.club(id) : undefined;
+    return club && (club.language ?? 'en');
+  };
+
+interface Site {
+  readonly folder: string;
+  /** Is said on every page, also on those that are the same for all deployments. */
+  readonly notice?: (() => string) | undefined;
+  /** Sees first to what is not there. */
+  readonly fetch?: Fetch;
+  readonly spokenBy?: SpokenBy;
+}
+
+/** Serves a folder. What the laptop itself says there is in the language of the club that the address names, else as asked. */
 export const pagesIn =
-  (folder: string, notice?: string, fetch: Fetch = async () => 'no-more'): Pages =>
+  ({ folder, notice, fetch = async () => 'no-more', spokenBy = async () => undefined }: Site): Pages =>
   async ({ method, headers }, { pathname }) => {
-    if (method !== 'GET' && method !== 'HEAD')
-      return textResult(405, 'Pages can only be looked at.', { allow: 'GET, HEAD' });
+    if (method !== 'GET' && method !== 'HEAD') return saying(405, LAPTOP.onlyLook, { allow: 'GET, HEAD' });
+    const asOfClub = async <T>(work: () => T): Promise<T> =>
+      inLanguage((await spokenBy(pathname.split('/')[1] ?? '')) ?? language(), work);
     const wanted = indexDocument({ request: { uri: pathname } });
-    if ('statusCode' in wanted) return textResult(wanted.statusCode, '', { location: wanted.headers.location.value });
+    if ('statusCode' in wanted)
+      return { statusCode: wanted.statusCode, headers: { location: wanted.headers.location.value }, body: '' };
     const type = TYPES[extname(wanted.uri)] ?? 'application/octet-stream';
     const look = () =>
       askedFor(wanted.uri) ? whole(folder, wanted.uri) : read(folder, wanted.uri, isText(type) ? 'utf8' : 'base64');
     const there = await look();
     const outlook = there === undefined ? await fetch(wanted.uri) : 'no-more';
     const body = there ?? (await look());
-    if (body === undefined) return outlook === 'not-yet' ? NOT_YET : missing(headers['accept-language'], notice);
+    if (body === undefined && outlook === 'not-yet') return asOfClub(() => lookAgain(LAPTOP.starting));
+    if (body === undefined) return missing(headers['accept-language'], notice);
     if (wanted.uri === FONT || isCrest(wanted.uri)) return { ...fixed(body, type), isBase64Encoded: true };
     if (isOfEdition(wanted.uri) || isPiece(wanted.uri)) return fixed(body, type);
     if (!isText(type)) return { ...page(body, type, headers['if-none-match']), isBase64Encoded: true };
-    return page(type.startsWith('text/html') ? withNotice(body, notice) : body, type, headers['if-none-match']);
+    const said = notice && type.startsWith('text/html') ? await asOfClub(() => withNotice(body, notice)) : body;
+    return page(said, type, headers['if-none-match']);
   };
 
 /** Everything that is published but pictures and fonts. */
@@ -96,31 +123,13 @@ const fixed = (body: string, type: string): HttpResult => ({
   body,
 });
 
-const textResult = (statusCode: number, body: string, headers: Readonly<Record<string, string>>): HttpResult => ({
-  statusCode,
-  headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
-  body,
-});
-
-const NOT_YET = textResult(
-  503,
-  'The laptop has just started, and this page is yet to be made. Please look again in a moment.',
-  {
-    'retry-after': '2',
-    refresh: '2',
-  },
-);
-
-async function missing(languages: string | undefined, notice: string | undefined): Promise<HttpResult> {
-  const { statusCode, body } = await notFound({ headers: { 'accept-language': languages } });
-  return textResult(statusCode, withNotice(body, notice), {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-  });
+async function missing(languages: string | undefined, notice: Site['notice']): Promise<HttpResult> {
+  const result = await notFound({ headers: { 'accept-language': languages } });
+  return notice ? { ...result, body: withNotice(result.body, notice) } : result;
 }
 
-/** Says something on a page that does not say it yet, above everything else. */
-const withNotice = (html: string, notice: string | undefined): string =>
-  notice === undefined || html.includes(notice)
+/** Says something on a page that does not say it yet in any language, above everything else. */
+const withNotice = (html: string, notice: () => string): string =>
+  LANGUAGES.some((each) => html.includes(inLanguage(each, notice)))
     ? html
-    : html.replace(/<body>/, (before) => `${before}<aside class="notice">${notice}</aside>`);
+    : html.replace('<body>', (before) => `${before}<aside class="notice" lang="${language()}">${notice()}</aside>`);

@@ -1,14 +1,18 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { HttpResult } from '../functions/http/event.ts';
+import { type HttpResult, languageOf } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
+import { inLanguage } from '../functions/speaking.ts';
 import { TRANSFERS } from '../functions/transfers/transfers.ts';
+import { type ProblemCode, statusOf } from '../shared/contract/problem-codes.ts';
 import { isReference } from '../web/pages/reference-page.tsx';
 import { contentSecurityPolicy, isFrameable, OTHER_HEADERS, REFERRER_POLICY } from '../web/pages/security.ts';
 import type { Api } from './api.ts';
 import { portOf } from './listening.ts';
-import { MAIL } from './mail.ts';
+import { MAIL } from './mail-page.tsx';
+import { lookAgain, saying } from './own-pages.tsx';
 import type { Pages } from './pages.ts';
+import { LAPTOP } from './words.ts';
 
 /** What CloudFront says of every page and answer, but for HTTPS, which a laptop has not. */
 const securityOf = (path: string): Readonly<Record<string, string>> => {
@@ -22,9 +26,14 @@ const securityOf = (path: string): Readonly<Record<string, string>> => {
   };
 };
 
-const NOT_YET = formatProblem(problem('outage', 'The laptop is still starting. Please ask again in a moment.'));
-const UNREADABLE = formatProblem(problem('invalid', 'This address cannot be read.'));
-const BROKEN = formatProblem(problem('outage', 'Something went wrong on the laptop. Please ask again in a moment.'));
+const isOfApi = (path: string): boolean => path.startsWith('/api/') && !isReference(path);
+
+/** What the laptop itself says: to a program as a problem, to a person on a page. */
+const sorry = (path: string, code: ProblemCode, detail: string): HttpResult =>
+  isOfApi(path) ? formatProblem(problem(code, detail)) : saying(statusOf(code), detail);
+
+const notYet = (path: string): HttpResult =>
+  isOfApi(path) ? sorry(path, 'outage', LAPTOP.notYet) : lookAgain(LAPTOP.starting);
 
 /** How long requests that are under way are waited for at the end, in milliseconds. */
 const PATIENCE = 3000;
@@ -37,17 +46,20 @@ export class Front {
   readonly #server: Server;
   readonly #tell: (what: string, error: unknown) => void;
   #closed: Promise<void> | undefined;
-  #answer: (request: IncomingMessage, url: URL) => Promise<HttpResult> = async () => NOT_YET;
+  #answer: (request: IncomingMessage, url: URL) => Promise<HttpResult> = async (_, { pathname }) => notYet(pathname);
 
   constructor(server: Server, tell: (what: string, error: unknown) => void) {
     this.#server = server;
     this.#tell = tell;
-    server.on('request', (request, response) => void this.#respond(request, response));
+    server.on('request', (request, response) => {
+      const { 'accept-language': wanted } = request.headers;
+      void inLanguage(languageOf({ headers: { 'accept-language': wanted } }), () => this.#respond(request, response));
+    });
   }
 
   open(api: Api, pages: Pages, transfers: Pages = pages, mail: Pages = pages): void {
     this.#answer = (request, url) => {
-      if (url.pathname.startsWith('/api/') && !isReference(url.pathname)) return api(request, url);
+      if (isOfApi(url.pathname)) return api(request, url);
       if (url.pathname.startsWith(MAIL)) return mail(request, url);
       return (url.pathname.startsWith(TRANSFERS) ? transfers : pages)(request, url);
     };
@@ -72,23 +84,24 @@ export class Front {
    * A page of another site can have its own name lead to this machine, and is then of one origin with whatever answers to
    * that name: so only this machine's own names are answered.
    */
-  #wrongHost({ headers: { host } }: IncomingMessage): HttpResult | undefined {
+  #wrongHost({ url = '/', headers: { host } }: IncomingMessage): HttpResult | undefined {
     const port = portOf(this.#server);
     if (NAMES.some((name) => host === `${name}:${port}` || (port === 80 && host === name))) return undefined;
-    const detail = `Here answers Club Ladder, as http://127.0.0.1:${port}/ and under no other name.`;
-    return formatProblem(problem('wrong-host', detail));
+    return sorry(url, 'wrong-host', LAPTOP.wrongHost(`http://127.0.0.1:${port}/`));
   }
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url = '/' } = request;
     try {
       const wrong = this.#wrongHost(request);
       if (wrong) return send(request, response, wrong);
-      const address = `http://127.0.0.1${request.url}`;
-      send(request, response, URL.canParse(address) ? await this.#answer(request, new URL(address)) : UNREADABLE);
+      const address = `http://127.0.0.1${url}`;
+      if (!URL.canParse(address)) return send(request, response, sorry(url, 'invalid', LAPTOP.unreadable));
+      send(request, response, await this.#answer(request, new URL(address)));
     } catch (error) {
       if (response.destroyed) return;
-      this.#tell(`${request.method} ${request.url}`, error);
-      send(request, response, BROKEN);
+      this.#tell(`${method} ${url}`, error);
+      send(request, response, sorry(url, 'outage', LAPTOP.broken));
     }
   }
 }

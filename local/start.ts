@@ -19,7 +19,7 @@ import { apiOf } from './api.ts';
 import { Aside } from './aside/aside.ts';
 import { type Built, builtOnce } from './built.ts';
 import { checkAside } from './checking.ts';
-import { type Clock, clockIn } from './clock.ts';
+import { type Clock, clockIn, noticeOf } from './clock.ts';
 import { DataFolder, FOR_ITS_OWNER } from './data-folder.ts';
 import { DEMO, loadDemo } from './demo.ts';
 import { FirstLook } from './first-look.ts';
@@ -29,10 +29,10 @@ import { LaptopImports } from './imports.ts';
 import { isToken, keysIn } from './keys.ts';
 import { listen, portOf } from './listening.ts';
 import { extend, release, take } from './lock.ts';
-import { mailIn } from './mail.ts';
+import { mailIn } from './mail-page.tsx';
 import { LaptopNotices } from './notices.ts';
 import { type Options, readOptions, usage } from './options.ts';
-import { pagesIn } from './pages.ts';
+import { pagesIn, spokenBy } from './pages.ts';
 import { GIVEN, openPlace, type Place } from './place.ts';
 import { LaptopPlayers } from './players.ts';
 import { PublishedClearing } from './published-clearing.ts';
@@ -76,11 +76,11 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const clearing = new PublishedClearing(place.database(clock.now), changed);
   const secret = randomBytes(32);
   // Pages of another release, or of before something changed that they all say, are made again.
-  const release = digest(JSON.stringify([script, origin, contact, clock.notice, signUp]));
+  const release = digest(JSON.stringify([script, origin, contact, clock.set, signUp]));
   const aside = new Aside(script, {
     where: place.where,
     ahead: clock.ahead,
-    notice: clock.notice,
+    set: clock.set,
     origin,
     release,
     contact,
@@ -119,7 +119,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
       functionsAside((name, event) => aside.answer(name, event, follow)),
       (authorization) => isToken(operator, authorization),
     ),
-    pagesIn(folder.site, clock.notice, firstLook.fetch),
+    pagesIn({ folder: folder.site, notice: noticeOf(clock.set), fetch: firstLook.fetch, spokenBy: spokenBy(store) }),
     transfersIn(transfers),
     mailIn(folder.mail),
   );

@@ -2,19 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
 import type { TransferFolder } from '../functions/transfers/folder.ts';
+import { language } from '../shared/words/texts.ts';
 import type { Pages } from './pages.ts';
+import { LAPTOP } from './words.ts';
 
-const REFUSED = formatProblem(problem('unknown-route', 'This link is not valid, or no longer.'));
+const refused = (): HttpResult => formatProblem(problem('unknown-route', LAPTOP.transfer.gone));
 
 /** Answers links to transfers, as S3 does behind CloudFront. */
 export const transfersIn =
   (folder: TransferFolder): Pages =>
   async (request, url) => {
     const allowed = folder.allowedBy(url);
-    if (!allowed || request.method !== allowed.method) return REFUSED;
+    if (!allowed || request.method !== allowed.method) return refused();
     if (allowed.method === 'GET') return fetched(await folder.get(allowed.path), allowed.name);
     const body = await readBody(request, allowed.bytes);
-    if (!body) return formatProblem(problem('invalid', `This link is for ${allowed.bytes} bytes.`));
+    if (!body) return formatProblem(problem('invalid', LAPTOP.transfer.size(allowed.bytes.toLocaleString(language()))));
     await folder.put(allowed.path, body);
     return { statusCode: 200, headers: {}, body: '' };
   };
@@ -31,7 +33,7 @@ const fetched = (bytes: Uint8Array | undefined, name: string): HttpResult =>
         body: Buffer.from(bytes).toString('base64'),
         isBase64Encoded: true,
       }
-    : REFUSED;
+    : refused();
 
 /** Exactly so many bytes, or nothing. */
 async function readBody(request: IncomingMessage, size: number): Promise<Buffer | undefined> {

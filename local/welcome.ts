@@ -24,7 +24,10 @@ export async function welcome(situation: Situation): Promise<string> {
     ['Clubs', `${origin}/`],
     ...(await demoLines(situation)),
     ['Operator', `${keysIn(folder).operator} (token for making clubs)`],
-    ['Clock', clock.notice ? `${nowAt(clock)}: set by hand (--clock real for the real time)` : 'the real time'],
+    [
+      'Clock',
+      clock.set === undefined ? 'the real time' : `${nowAt(clock)}: set by hand (--clock real for the real time)`,
+    ],
     ['Data', folder.path],
   ];
   const body = lines.map(([name, text]) => `  ${name.padEnd(12)}${text}\n`).join('');

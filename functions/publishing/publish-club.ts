@@ -84,7 +84,7 @@ async function putClub(publishing: Publishing, club: Club): Promise<'written' | 
     const release = isLast || ladders.some(isUnread) ? IN_PART : publishing.release;
     const page = club.suspended
       ? renderSuspended(club, ASSETS)
-      : renderClub({ ...club, crest: crestAddress(club) }, ladders.map(linkOf), ASSETS, publishing.notice);
+      : renderClub({ ...club, crest: crestAddress(club) }, ladders.map(linkOf), ASSETS, publishing.notice?.());
     if (!club.suspended) await putCrest(publishing, club);
     const outcome = await publishList({ files, now, release }, target, page, clubVersion(club));
     await removeCrests(files, club);

@@ -53,7 +53,7 @@ async function putFront(publishing: Publishing, latest?: LadderKey): Promise<'wr
     // Later than what is there: that was made of cards from before this one reads them.
     const now = instant(Math.max(publishing.now, (before?.at ?? 0) + 1));
     const front = await frontOf(publishing, clubs, latest);
-    const html = renderFront({ ...front, signUp: publishing.signUp }, ASSETS, publishing.notice);
+    const html = renderFront({ ...front, signUp: publishing.signUp }, ASSETS, publishing.notice?.());
     const outcome = await publishList({ ...publishing, now }, FRONT, html, version);
     const isOvertaken = outcome === 'older' && (await files.edition(path))?.version === version;
     if (!isOvertaken || round === ROUNDS) return outcome;

@@ -137,7 +137,7 @@ async function publishPageOf(
   if (club.suspended) return putSuspended(publishing, club, found.key, found);
   await putCrest(publishing, club);
   const champions = await publishPast(publishing, club, key, found.ended, touched);
-  const view = viewOf(found, publishing.notice);
+  const view = viewOf(found, publishing.notice?.());
   const page = await putPage(publishing, found, view, champions);
   if (page === 'overtaken') return publishLadder(publishing, key);
   if (page === 'older') return page;
@@ -221,7 +221,7 @@ async function publishPast(
       const version = await publishing.store.version({ ...key, season: past.number });
       const known = await find(publishing, club, key, { ...version, ...wanted, season: past.number, past });
       if (!known) continue;
-      const view = viewOf(known.found, publishing.notice);
+      const view = viewOf(known.found, publishing.notice?.());
       await putPage(publishing, known.found, view, []);
       await putRest(publishing, known.found);
     }

@@ -15,8 +15,8 @@ export interface Publishing {
   readonly contact?: string | undefined;
   /** Whether clubs may sign themselves up, and the front page says so. */
   readonly signUp?: boolean | undefined;
-  /** Said on every page, such as that the clock is simulated. */
-  readonly notice?: string;
+  /** Said on every page in its language, such as that the clock is simulated. */
+  readonly notice?: () => string;
   /** Takes one line of the log of what could not be read. */
   readonly log?: (line: Readonly<Record<string, unknown>>) => void;
 }

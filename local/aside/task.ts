@@ -7,15 +7,16 @@ import type { Target } from '../../functions/publishing/target.ts';
 import type { Due } from '../../functions/settling/message.ts';
 import type { Settled } from '../../functions/settling/settle-ladder.ts';
 import type { ToldError } from '../../functions/told-error.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Change } from '../published-store.ts';
 import type { Where } from '../where.ts';
 
 /** What a thread of a laptop has to know. */
 export interface Surroundings {
   readonly where: Where;
-  /** How far the laptop's clock goes ahead of the real time, in milliseconds, and what every page says of that. */
+  /** How far the laptop's clock goes ahead of the real time, in milliseconds, and what it was set to, which every page says. */
   readonly ahead: number;
-  readonly notice?: string | undefined;
+  readonly set?: Instant | undefined;
   readonly origin: string;
   /** Names the code that renders, and all that every page says. */
   readonly release: string;

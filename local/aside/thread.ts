@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { mailPages } from '../../functions/api/mail.ts';
 import { signUpPages } from '../../functions/api/sign-up.ts';
 import { serve } from '../../functions/aside/serve.ts';
+import { type HttpEvent, languageOf } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
 import { formatProblem, problem } from '../../functions/http/problem.ts';
 import { emailChannel } from '../../functions/mail/channel.ts';
@@ -15,6 +16,7 @@ import { parseVapidKey } from '../../functions/push/vapid.ts';
 import { runtimeIn, type World } from '../../functions/runtime.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import { CLUBS_A_DAY } from '../../functions/sign-up/world.ts';
+import { inLanguage } from '../../functions/speaking.ts';
 import { ItemJoinRequests } from '../../functions/store/join-requests.ts';
 import { ItemMembers } from '../../functions/store/member-book.ts';
 import { ItemSignUps } from '../../functions/store/sign-ups.ts';
@@ -24,14 +26,16 @@ import { toldError } from '../../functions/told-error.ts';
 import { TransferFolder } from '../../functions/transfers/folder.ts';
 import { pauseOf } from '../../functions/workers/tell.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { noticeOf } from '../clock.ts';
 import { officeIn } from '../mail.ts';
 import { placeAt } from '../place.ts';
 import { type Change, PublishedStore } from '../published-store.ts';
 import { pushServiceAt } from '../push-service.ts';
 import { tellFailures } from '../tell.ts';
+import { LAPTOP } from '../words.ts';
 import type { Answered, Done, Request, Surroundings, Task } from './task.ts';
 
-const { where, ahead, notice, origin, release, contact, signUp, site, mail, transfers, pushKey, pushTo }: Surroundings =
+const { where, ahead, set, origin, release, contact, signUp, site, mail, transfers, pushKey, pushTo }: Surroundings =
   workerData;
 
 /** What came of the task that is being done, besides its result. */
@@ -40,6 +44,7 @@ let deliveries: string[] = [];
 let imported: string[] = [];
 
 const now = () => instant(Date.now() + ahead);
+const notice = noticeOf(set);
 const database = placeAt(where).database(now);
 const store = new PublishedStore(database, (change) => changes.push(change));
 const files = new FolderStore(site);
@@ -67,7 +72,7 @@ const world: World = {
     return [];
   },
 };
-const NO_SIGN_UP = formatProblem(problem('unknown-route', 'Clubs can’t sign themselves up here.'));
+const NO_SIGN_UP = problem('unknown-route', () => LAPTOP.noSignUp);
 const runtime = runtimeIn(world);
 const mailing = { ...runtime, telling, office: officeIn(mail) };
 const signingUp = {
@@ -79,7 +84,9 @@ const signingUp = {
 const handlers = {
   ...createHandlers(world),
   mail: mailPages(mailing),
-  'sign-up': signUp ? signUpPages(signingUp) : async () => NO_SIGN_UP,
+  'sign-up': signUp
+    ? signUpPages(signingUp)
+    : async (event: HttpEvent) => inLanguage(languageOf(event), () => formatProblem(NO_SIGN_UP)),
 };
 const pushing = {
   store,
@@ -96,7 +103,7 @@ const told = makeHere(runtime);
 
 /** What is to be published is known to have changed, but for the rest of a ladder: that may have come with its page. */
 function publish(target: Target) {
-  const said = notice !== undefined && { notice };
+  const said = notice && { notice };
   const publishing = { store, files, now: now(), origin, release, contact, signUp, log: tellFailures, ...said };
   return target.kind === 'rest' ? bringUpToDate(publishing, target) : publishNow(publishing, target);
 }

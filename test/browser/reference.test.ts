@@ -24,7 +24,7 @@ describe('the reference of the API', { timeout: 240_000 }, () => {
     await publishSite(files, await builtScripts(), instant(0));
     await publishAsTheyAre(files, AS_THEY_ARE, instant(0));
     await publishReference(files, referencePart, instant(0));
-    front.open(async () => ({ statusCode: 404, headers: {}, body: 'the API' }), pagesIn(folder));
+    front.open(async () => ({ statusCode: 404, headers: {}, body: 'the API' }), pagesIn({ folder }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;

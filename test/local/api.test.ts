@@ -93,7 +93,9 @@ describe('what the functions are given on a laptop', () => {
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ code: 'unknown-route' });
     }
-    expect((await fetch(`${origin}/api/clubs`, { method: 'DELETE' })).status).toBe(404);
+    const headers = { 'accept-language': 'de' };
+    const answer = await fetch(`${origin}/api/clubs`, { method: 'DELETE', headers });
+    expect([answer.status, (await answer.json()).detail]).toEqual([404, 'Unter dieser Adresse gibt es nichts.']);
   });
 
   it('is never more than the gateway lets through', async () => {

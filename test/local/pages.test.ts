@@ -4,8 +4,11 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { HttpResult } from '../../functions/http/event.ts';
+import { inLanguage } from '../../functions/speaking.ts';
+import { noticeOf } from '../../local/clock.ts';
 import { pagesIn } from '../../local/pages.ts';
 import { Front } from '../../local/server.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { useFolder } from './laptop.ts';
 
 const folder = useFolder();
@@ -16,11 +19,13 @@ writeFileSync(join(site, 'club/main/view.json'), '{}');
 writeFileSync(join(site, 'club/main/.draft'), 'half');
 writeFileSync(join(folder, 'keys.json'), 'secret');
 
-function get(path: string, headers: Readonly<Record<string, string>> = {}, notice?: string): Promise<HttpResult> {
+type How = Partial<Parameters<typeof pagesIn>[0]>;
+
+function get(path: string, headers: Readonly<Record<string, string>> = {}, how: How = {}): Promise<HttpResult> {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
   Object.assign(request.headers, headers);
-  return pagesIn(site, notice)(request, new URL(`http://127.0.0.1${path}`));
+  return pagesIn({ folder: site, ...how })(request, new URL(`http://127.0.0.1${path}`));
 }
 
 describe('the pages of a laptop', () => {
@@ -102,11 +107,29 @@ describe('the pages of a laptop', () => {
   });
 
   it('say once what is to be said on every page', async () => {
-    expect((await get('/club/main/', {}, 'Rehearsal')).body).toBe(
-      '<body><aside class="notice">Rehearsal</aside><p>the ladder</p></body>',
+    const notice = () => 'Rehearsal';
+    expect((await get('/club/main/', {}, { notice })).body).toBe(
+      '<body><aside class="notice" lang="en">Rehearsal</aside><p>the ladder</p></body>',
     );
-    expect((await get('/club/main/', {}, 'the ladder')).body).not.toContain('notice');
-    expect((await get('/nowhere/', {}, 'Rehearsal')).body).toContain('<aside class="notice">Rehearsal</aside>');
+    expect((await get('/club/main/', {}, { notice: () => 'the ladder' })).body).not.toContain('notice');
+    expect((await get('/nowhere/', {}, { notice })).body).toContain(
+      '<aside class="notice" lang="en">Rehearsal</aside>',
+    );
+  });
+
+  it('say what the laptop has to say in the language of the club that is looked at, else in the browser’s', async () => {
+    const how: How = {
+      notice: noticeOf(instant(0)),
+      spokenBy: async (club) => (club === 'club' ? 'fr' : undefined),
+      fetch: async () => 'not-yet',
+    };
+    const read = (path: string) => inLanguage('de', () => get(path, {}, how));
+    expect((await read('/club/main/')).body).toMatch(/<aside class="notice" lang="fr">Ce n’est pas l’heure réelle/);
+    expect((await read('/enter/')).body).toMatch(/<aside class="notice" lang="de">Das ist nicht die echte Zeit/);
+    const [ofClub, ofNone] = [await read('/club/soon/'), await read('/nobody/')];
+    expect(ofClub).toMatchObject({ statusCode: 503, headers: { refresh: '2' } });
+    expect(ofClub.body).toMatch(/<html lang="fr">.*vient de démarrer/s);
+    expect(ofNone.body).toMatch(/<html lang="de">.*ist gerade gestartet/s);
   });
 });
 
@@ -122,10 +145,17 @@ describe('the server of a laptop', () => {
   });
   afterAll(() => front.close());
 
-  it('asks for patience until it is ready', async () => {
-    const answer = await fetch(`${await ready}/`);
+  it('asks for patience until it is ready, in the language of whoever asks: people on a page, programs by a problem', async () => {
+    const headers = { 'accept-language': 'fr' };
+    const answer = await fetch(`${await ready}/`, { headers });
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await answer.text()).toMatch(/<html lang="fr">.*vient de démarrer/s);
+    const told = await fetch(`${await ready}/api/session`, { headers });
+    expect([told.status, (await told.json()).detail]).toEqual([
+      503,
+      'Club Ladder démarre encore. Réessayez dans un instant.',
+    ]);
   });
 
   it('answers to this machine’s own names and no other: a page elsewhere could have its name lead here', async () => {
@@ -138,7 +168,7 @@ describe('the server of a laptop', () => {
         });
         asking.on('error', reject).end();
       });
-    front.open(async () => ({ statusCode: 200, headers: {}, body: 'api' }), pagesIn(site));
+    front.open(async () => ({ statusCode: 200, headers: {}, body: 'api' }), pagesIn({ folder: site }));
     for (const path of ['/', '/club/main/', '/api/session']) {
       for (const host of ['evil.example', `evil.example:${port}`, `127.0.0.1.evil.example:${port}`, '127.0.0.1:1'])
         expect([host, path, await statusFor(host, path)]).toEqual([host, path, 421]);
@@ -154,7 +184,7 @@ describe('the server of a laptop', () => {
       cookies: ['a=1', 'b=2'],
       body: 'api',
     });
-    front.open(api, pagesIn(site));
+    front.open(api, pagesIn({ folder: site }));
     const answer = await fetch(`${await ready}/api/session`);
     expect(await answer.text()).toBe('api');
     expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
@@ -178,10 +208,15 @@ describe('the server of a laptop', () => {
   });
 
   it('tells of what broke at the keyboard, and nothing of it in the answer', async () => {
-    front.open(() => Promise.reject(new Error('a secret')), pagesIn(site));
-    const answer = await fetch(`${await ready}/api/x`);
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).not.toContain('a secret');
-    expect(told).toEqual(['GET /api/x']);
+    const broken = () => Promise.reject(new Error('a secret'));
+    front.open(broken, broken);
+    for (const path of ['/api/x', '/club/main/']) {
+      const answer = await fetch((await ready) + path, { headers: { 'accept-language': 'de' } });
+      expect(answer.status).toBe(503);
+      const text = await answer.text();
+      expect(text).toContain('Auf diesem Computer ist etwas schiefgegangen.');
+      expect(text).not.toContain('a secret');
+    }
+    expect(told).toEqual(['GET /api/x', 'GET /club/main/']);
   });
 });

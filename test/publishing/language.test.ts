@@ -3,6 +3,7 @@ import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { clubTarget, ladderTarget } from '../../functions/publishing/target.ts';
 import type { Language } from '../../shared/vocabulary/language.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { language } from '../../shared/words/texts.ts';
 import { MemoryStore } from '../functions/memory-store.ts';
 import { at, HEADER } from '../store/club.ts';
 import { Shelf } from './shelf.ts';
@@ -34,7 +35,7 @@ const publish = () =>
   Promise.all(
     CLUBS.flatMap((club) =>
       [clubTarget(club), ladderTarget({ club, ladder: 'main' })].map((target) =>
-        bringUpToDate({ store, files, now, origin: ORIGIN, release: 'r1' }, target),
+        bringUpToDate({ store, files, now, origin: ORIGIN, release: 'r1', notice: language }, target),
       ),
     ),
   );
@@ -42,8 +43,8 @@ const publish = () =>
 /** In which language a page says that it is, and the day on which the season begins as it writes it. */
 function spoken(club: string): readonly (string | undefined)[] {
   const [page, list] = [files.read(`/${club}/main/index.html`), files.read(`/${club}/index.html`)];
-  const { language } = JSON.parse(files.read(`/${club}/main/view.json`));
-  return [...[page, list].map((html) => /<html lang="(\w+)"/.exec(html)?.[1]), language];
+  const view = JSON.parse(files.read(`/${club}/main/view.json`));
+  return [...[page, list].map((html) => /<html lang="(\w+)"/.exec(html)?.[1]), view.language];
 }
 
 describe('a club’s pages', () => {
@@ -56,6 +57,9 @@ describe('a club’s pages', () => {
     await choose('rooks', 'de');
     await choose('knights', 'fr');
     await publish();
+    // What all pages say, too: here, the language that is read.
+    expect(files.read('/rooks/index.html')).toContain('<p class="notice">de</p>');
+    expect(files.read('/knights/main/index.html')).toContain('<p class="notice">fr</p>');
     expect([spoken('rooks'), spoken('knights')]).toEqual([
       ['de', 'de', 'de'],
       ['fr', 'fr', 'fr'],

@@ -143,7 +143,7 @@ describe('publishing a ladder', () => {
   });
 
   it('says on every page that the clock is simulated, where it is', async () => {
-    const { shelf, store, ...rest } = publishingOf(friends(), { notice: 'Simulated clock' });
+    const { shelf, store, ...rest } = publishingOf(friends(), { notice: () => 'Simulated clock' });
     const publishing = { ...rest, store };
     const [club] = await store.clubs();
     if (!club) throw new Error('no club');

@@ -1,0 +1,29 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  clock: (set, zone) =>
+    `Das ist nicht die echte Zeit: Die Uhr wurde auf ${set} (${zone}) gestellt und läuft von da an weiter.`,
+  starting: 'Club Ladder ist gerade gestartet. Diese Seite lädt gleich von selbst.',
+  notYet: 'Club Ladder startet noch. Bitte versuche es gleich noch einmal.',
+  broken: 'Auf diesem Computer ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
+  busy: 'Dieser Computer ist noch mit dieser Rangliste beschäftigt. Bitte versuche es gleich noch einmal.',
+  unclear:
+    'Das hat zu lange gedauert und wurde abgebrochen. Ob es erledigt ist, wissen wir nicht: Bitte sieh nach oder versuche es noch einmal, mit demselben Idempotency-Key, falls du einen geschickt hast.',
+  unreadable: 'Diese Adresse ist nicht lesbar.',
+  wrongHost: (address) => `Club Ladder antwortet nur unter ${address}.`,
+  onlyLook: 'Seiten kann man nur lesen.',
+  tooLarge: 'Eine Anfrage darf höchstens 10 MB groß sein.',
+  noSignUp: 'Hier können sich Clubs nicht selbst anmelden.',
+  transfer: {
+    gone: 'Dieser Link ist ungültig oder abgelaufen.',
+    size: (bytes) => `Dieser Link gilt für ${bytes} Bytes.`,
+  },
+  mail: {
+    title: 'E-Mails, die dieser Laptop verschickt hätte',
+    what: 'Dieser Computer verschickt keine E-Mails. Hier steht, was verschickt worden wäre, das Neueste zuerst.',
+    none: 'Noch keine E-Mails. Spieler bekommen welche, sobald sie auf ihrer Seite eine Adresse eingetragen haben.',
+    to: (address) => `An ${address}`,
+    file: 'Als Datei (.eml)',
+    missing: 'Diese E-Mail gibt es nicht.',
+  },
+};

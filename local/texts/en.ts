@@ -1,0 +1,31 @@
+export const en = {
+  /** On every page while the clock is not right. */
+  clock: (set: string, zone: string) =>
+    `This is not the real time: the clock was set to ${set} (${zone}), and runs on from there.`,
+  /** On a page that looks again by itself, and to a program. */
+  starting: 'Club Ladder has just started. This page will load by itself in a moment.',
+  notYet: 'Club Ladder is still starting. Please try again in a moment.',
+  broken: 'Something went wrong on this computer. Please try again in a moment.',
+  busy: 'This computer is busy with longer work on this ladder. Please try again in a moment.',
+  unclear:
+    'This took too long and was stopped. We can’t tell whether it was done: please look, or try again with the same Idempotency-Key if you sent one.',
+  unreadable: 'This address can’t be read.',
+  wrongHost: (address: string) => `Club Ladder only answers at ${address}.`,
+  onlyLook: 'Pages can only be read.',
+  tooLarge: 'A request may carry 10 MB at most.',
+  noSignUp: 'Clubs can’t sign themselves up here.',
+  /** Of a link to send or fetch a log. */
+  transfer: {
+    gone: 'This link is invalid or has expired.',
+    size: (bytes: string) => `This link is for ${bytes} bytes.`,
+  },
+  /** Of the e-mails that aren’t sent. */
+  mail: {
+    title: 'E-mails that this laptop would have sent',
+    what: 'No e-mail leaves this computer. Here is what would have been sent, newest first.',
+    none: 'No e-mails yet. Players get some once they have entered an address on their page.',
+    to: (address: string) => `To ${address}`,
+    file: 'As a file (.eml)',
+    missing: 'There is no such e-mail.',
+  },
+};

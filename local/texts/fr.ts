@@ -1,0 +1,29 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  clock: (set, zone) =>
+    `Ce n’est pas l’heure réelle : l’horloge a été réglée sur le ${set} (${zone}) et tourne depuis.`,
+  starting: 'Club Ladder vient de démarrer. Cette page va s’afficher d’elle-même dans un instant.',
+  notYet: 'Club Ladder démarre encore. Réessayez dans un instant.',
+  broken: 'Une erreur s’est produite sur cet ordinateur. Réessayez dans un instant.',
+  busy: 'Cet ordinateur est encore occupé avec ce classement. Réessayez dans un instant.',
+  unclear:
+    'Cela a pris trop de temps et a été interrompu. Nous ne savons pas si c’est fait : vérifiez, ou réessayez avec la même Idempotency-Key si vous en avez envoyé une.',
+  unreadable: 'Cette adresse est illisible.',
+  wrongHost: (address) => `Club Ladder ne répond qu’à l’adresse ${address}.`,
+  onlyLook: 'Les pages ne peuvent qu’être lues.',
+  tooLarge: 'Une requête ne peut pas dépasser 10 Mo.',
+  noSignUp: 'Ici, les clubs ne peuvent pas s’inscrire eux-mêmes.',
+  transfer: {
+    gone: 'Ce lien n’est pas valable ou a expiré.',
+    size: (bytes) => `Ce lien est prévu pour ${bytes} octets.`,
+  },
+  mail: {
+    title: 'Les e-mails que cet ordinateur aurait envoyés',
+    what: 'Aucun e-mail ne quitte cet ordinateur. Voici ce qui aurait été envoyé, le plus récent en premier.',
+    none: 'Pas encore d’e-mails. Les joueurs en reçoivent dès qu’ils ont saisi une adresse sur leur page.',
+    to: (address) => `À ${address}`,
+    file: 'En fichier (.eml)',
+    missing: 'Cet e-mail n’existe pas.',
+  },
+};

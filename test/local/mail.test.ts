@@ -1,0 +1,49 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { letter } from '../../functions/mail/letter.ts';
+import { inLanguage } from '../../functions/speaking.ts';
+import { officeIn } from '../../local/mail.ts';
+import { mailIn } from '../../local/mail-page.tsx';
+import type { Language } from '../../shared/vocabulary/language.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { useFolder } from './laptop.ts';
+
+const folder = useFolder();
+
+const look = (language: Language, path = '/mail/') =>
+  inLanguage(language, () => mailIn(folder)(new IncomingMessage(new Socket()), new URL(path, 'http://127.0.0.1')));
+
+const send = (language: Language, subject: string, url: string) =>
+  inLanguage(language, () =>
+    officeIn(folder).send({
+      to: 'ann@example.org',
+      from: { name: 'Club', address: 'notices@club-ladder.example' },
+      ...letter(subject, [{ title: subject, text: 'a < b', link: { words: '', url } }], { links: [] }),
+      at: instant(Date.parse('2026-11-20T12:00:00Z')),
+      id: subject,
+    }),
+  );
+
+describe('the e-mails that a laptop would have sent', () => {
+  it('are listed in the language of whoever looks, each in its own', async () => {
+    const none = (await look('fr')).body;
+    expect(none).toMatch(/<html lang="fr">.*Pas encore d’e-mails/s);
+    await send('de', 'Forderung', 'http://127.0.0.1/x?reader=ann~1');
+    const { body } = await look('fr');
+    expect(body).toContain('<h1>Les e-mails que cet ordinateur aurait envoyés</h1>');
+    expect(body).toContain('À ann@example.org · vendredi 20 novembre 2026');
+    expect(body).toContain('<h2 lang="de">Forderung</h2>');
+    expect(body).toContain('a &lt; b');
+    expect(body).toContain('<a href="http://127.0.0.1/x?reader=ann~1">http://127.0.0.1/x?reader=ann~1</a>');
+  });
+
+  it('can be had as they would go over the wire, and nothing else of the folder can', async () => {
+    const [, file = ''] = /href="(\d+-[0-9a-f]+\.eml)"/.exec((await look('en')).body) ?? [];
+    expect((await look('en', `/mail/${file}`)).body).toContain('Content-Language: de');
+    for (const path of [file.replace('eml', 'json'), '..%2fkeys.json', '0000000000000-00000000.eml']) {
+      const { statusCode, body } = await look('de', `/mail/${path}`);
+      expect([statusCode, body.includes('Diese E-Mail gibt es nicht.')]).toEqual([404, true]);
+    }
+  });
+});
