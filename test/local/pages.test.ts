@@ -16,6 +16,8 @@ const site = join(folder, 'site');
 mkdirSync(join(site, 'club/main'), { recursive: true });
 writeFileSync(join(site, 'club/main/index.html'), '<body><p>the ladder</p></body>');
 writeFileSync(join(site, 'club/main/view.json'), '{}');
+mkdirSync(join(site, 'enter'));
+writeFileSync(join(site, 'enter/index.html'), '<body></body>');
 writeFileSync(join(site, 'club/main/.draft'), 'half');
 writeFileSync(join(folder, 'keys.json'), 'secret');
 
