@@ -178,7 +178,7 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
     tag: 'Members',
     summary: 'See how to reach one’s opponents',
     description:
-      'The opponents of a player’s open and accepted challenges, as far as both have chosen to show something. Empty for whoever shows nothing.',
+      'The opponents of a player’s open and accepted challenges, and those who have joined the same game for points, running or asked for, as far as both have chosen to show something. Empty for whoever shows nothing.',
   },
 
   beginImport: {

@@ -1,9 +1,12 @@
 import type { OpponentContact, OwnContactView } from '../../shared/contract/contacts.ts';
 import { ownContact as chosen } from '../../shared/contract/requests.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import { potsOn } from '../../shared/view/pots.ts';
 import { CONTACT_KINDS } from '../../shared/vocabulary/club.ts';
-import type { Challenge } from '../../shared/vocabulary/ladder.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { changeContact } from '../mail/secret.ts';
+import type { LadderKey } from '../store/port.ts';
 import type { Contact } from '../store/telling-port.ts';
 import { readAs } from './body.ts';
 import type { Call, Told } from './call.ts';
@@ -68,25 +71,44 @@ function shownOf(contact: Contact | undefined) {
   return shown.length > 0 ? (Object.fromEntries(shown) as typeof reach) : undefined;
 }
 
-/** How to reach the opponents of the player’s challenges, as far as both show it. */
+/** How to reach those whom the player has a challenge or a game for points with, as far as both show it. */
 async function listOpponents(call: Call): Told<'listOpponentContacts'> {
   const key = ladderIn(call.event);
   const { player, book } = asking(call);
   const shown = async (of: PlayerId) => shownOf(await book.contact(call.club, of));
   const ladder = key && (await call.runtime.store.load(key));
   if (!ladder) return noSuchLadder;
-  const open = [...ladder.challenges.values()].filter((each) => isOf(each, player));
+  const open = await openWith(call, { key, ladder, player });
   if (open.length === 0 || !(await shown(player))) return { status: 200, body: { contacts: [] } };
-  const contacts = open.map(async ({ id, challenger, challenged }): Promise<OpponentContact | undefined> => {
-    const opponent = challenger === player ? challenged : challenger;
-    const reach = await shown(opponent);
-    return reach && { challenge: id, player: opponent, ...reach };
+  const contacts = open.map(async ({ id, other }): Promise<OpponentContact | undefined> => {
+    const reach = await shown(other);
+    return reach && { challenge: id, player: other, ...reach };
   });
   return { status: 200, body: { contacts: (await Promise.all(contacts)).filter((each) => each !== undefined) } };
 }
 
-const isOf = ({ challenger, challenged }: Challenge, player: PlayerId): boolean =>
-  challenger === player || challenged === player;
+interface Looking {
+  readonly key: LadderKey;
+  readonly ladder: Ladder;
+  readonly player: PlayerId;
+}
+
+/** Whom a player has something open with, once for each. Who is only asked to a game has not joined it. */
+async function openWith({ at, runtime: { store } }: Call, { key, ladder, player }: Looking) {
+  const hasPots = systemOf(ladder).controls.play.kind === 'pots';
+  const asked = hasPots ? (await store.askedGames(key, at)).filter(({ declined }) => declined === undefined) : [];
+  const tables = [
+    ...[...ladder.challenges.values()].map(({ id, challenger, challenged }) => ({
+      id,
+      players: [challenger, challenged],
+    })),
+    ...potsOn(ladder),
+    ...asked.map(({ id, asks, agreed }) => ({ id, players: [asks, ...agreed.map((each) => each.player)] })),
+  ];
+  return tables
+    .filter(({ players }) => players.includes(player))
+    .flatMap(({ id, players }) => players.filter((each) => each !== player).map((other) => ({ id, other })));
+}
 
 /** How players reach each other: each sees what the other shows, where both show something. */
 export const ownContact = {

@@ -11,11 +11,11 @@ export const ownContactView = object({
 });
 export type OwnContactView = z.infer<typeof ownContactView>;
 
-/** How to reach the opponents of a player’s challenges. */
+/** How to reach the opponents of a player’s challenges and games for points. */
 export const opponentContactsView = object({
   contacts: list(
     object({
-      challenge,
+      challenge: told('The challenge, or the game for points: one that was asked for, too.', challenge),
       player: told('The opponent.', player),
       phone: z.optional(z.string()),
       email: z.optional(z.string()),

@@ -4006,6 +4006,7 @@ export function listOpponentContacts(club: string, ladder: string, { actingAs }:
         status: 200;
         data: {
             contacts: {
+                /** The challenge, or the game for points: one that was asked for, too. */
                 challenge: string;
                 /** The opponent. */
                 player: string;

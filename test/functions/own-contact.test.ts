@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { forgetInClub } from '../../functions/store/forget-in-club.ts';
 import { ItemTelling } from '../../functions/store/telling.ts';
+import { potsOn } from '../../shared/view/pots.ts';
 import { parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { KINDS } from '../store/databases.ts';
 import { Evening } from './evening.ts';
@@ -67,6 +68,45 @@ describe('a player’s phone number', () => {
     expect(await shows('zoe', phone, 'phone')).toMatchObject({ status: 400, json: { code: 'invalid' } });
     expect((await evening.must('GET', OWN, keyOf('zoe'))).json).toEqual({ shows: [] });
   });
+});
+
+test('those who have joined a game for points see how to reach each other until it is over, and who is only asked neither sees nor is seen', async () => {
+  evening = await Evening.begin();
+  const players = ['amy', 'max', 'zoe', 'eve'];
+  path = await evening.openLadder(
+    { system: 'shicargo' },
+    players.map((id) => ({ id })),
+  );
+  for (const player of players) {
+    keys[player] = await evening.hand('riverside', { role: 'player', player, label: player });
+    await shows(player, `020 ${player.length}${players.indexOf(player)}`, 'phone');
+  }
+  const seen = async () => {
+    const all = await Promise.all(
+      players.map(async (player) =>
+        ((await seenBy(player)) as { readonly player: string }[]).map((each) => each.player),
+      ),
+    );
+    return Object.fromEntries(players.map((player, nth) => [player, all[nth]?.toSorted().join(' ')]));
+  };
+  await evening.must('POST', `${path}/proposals`, { ...keyOf('zoe'), body: { players: ['amy', 'max'] } });
+  const nobody = { amy: '', max: '', zoe: '', eve: '' };
+  expect(await seen()).toEqual(nobody);
+  const agree = (player: string) => evening.must('POST', `${path}/proposals/zoe/agree`, { ...keyOf(player), body: {} });
+  await agree('max');
+  expect(await seen()).toEqual({ ...nobody, max: 'zoe', zoe: 'max' });
+  const started = await agree('amy');
+  expect(await seen()).toEqual({ amy: 'max zoe', max: 'amy zoe', zoe: 'amy max', eve: '' });
+  await shows('amy', '');
+  expect(await seen()).toEqual({ ...nobody, max: 'zoe', zoe: 'max' });
+  const [game] = potsOn((await evening.store.load({ club: 'riverside', ladder: 'other' })) ?? expect.fail());
+  const scores = [
+    ['amy', 1],
+    ['max', 2],
+    ['zoe', 3],
+  ];
+  await evening.must('POST', `${path}/finish`, { ...keyOf('zoe'), body: { game: game?.id, scores } });
+  expect([started.status, await seen()]).toEqual([201, nobody]);
 });
 
 test('an e-mail address is shown once its owner has confirmed it, and chosen so', async () => {
