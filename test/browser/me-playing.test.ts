@@ -230,8 +230,16 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
       await expectFits(phone.page);
       await phone.tap('Join the game: Weez');
     }
+    for (const { page } of [weez, alduin]) {
+      await page.getByLabel('Phone number', { exact: true }).fill('020 7946 0000');
+      await page.getByLabel('Show my phone number').check();
+      await page.getByRole('form', { name: 'For your opponents' }).getByRole('button', { name: 'Save' }).tap();
+      await page.getByText('Saved.').waitFor();
+    }
     await weez.page.reload();
     await weez.sees('with 900 points');
+    await weez.sees('Alduin, phone');
+    await expectFits(weez.page);
     await weez.tap('Finish with scores');
     await weez.page.getByLabel('Score: Weez').fill('30');
     await weez.page.getByLabel('Score: Alduin').fill('20.5');

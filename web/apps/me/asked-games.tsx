@@ -2,7 +2,9 @@
 import type { AskedGameView } from '../../../shared/contract/clubs.ts';
 import type { useProposals } from '../../kit/use-proposals.ts';
 import { Name, Names } from '../../kit/words.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import { WORDS } from './pots/words.ts';
+import type { ReachProps } from './reach/reach.tsx';
 import type { Tools } from './tools.ts';
 
 const T = WORDS.asked;
@@ -59,6 +61,14 @@ const AskedGame = ({ tools, deeds, game }: AskedGamesProps & { readonly game: As
           </>
         )}
       </p>
+      {agreed.length > 0 && declined === undefined && (
+        <LazyPart<ReachProps>
+          key={agreed.length}
+          part="reach"
+          props={{ challenge: game.id, tools, named }}
+          of={agreed}
+        />
+      )}
       <Answers tools={tools} deeds={deeds} game={game} isMissing={missing.includes(tools.player)} />
     </>
   );

@@ -14,8 +14,10 @@ import { idFor } from '../../kit/tablet/player-id.ts';
 import { useProposals } from '../../kit/use-proposals.ts';
 import { Name, Names, ShortDay } from '../../kit/words.tsx';
 import { AskedGames } from './asked-games.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import { parseField } from './played-at.ts';
 import { WORDS } from './pots/words.ts';
+import type { ReachProps } from './reach/reach.tsx';
 import { SCORES } from './scores/words.ts';
 import { PlayedAt } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
@@ -52,6 +54,11 @@ const Pots = ({ tools }: { readonly tools: Tools }) => {
               <ShortDay at={since} />, {TEXT.pot(pot)}
               {tools.pending.has(id) && `, ${TEXT.onItsWay}`}
             </p>
+            <LazyPart<ReachProps>
+              part="reach"
+              props={{ challenge: id, tools, named: tools.model.named }}
+              of={tools.at}
+            />
             {findGame(tools.model.ladder, id)?.awaiting ? (
               <Waiting tools={tools} game={id} />
             ) : tools.pending.has(id) ? null : (

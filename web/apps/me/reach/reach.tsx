@@ -1,24 +1,29 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import type { OpponentContact } from '../../../../shared/contract/contacts.ts';
+import type { Who } from '../../../../shared/words/phrase.ts';
 import { ask } from '../../../kit/api.ts';
+import { Name } from '../../../kit/words.tsx';
 import type { Tools } from '../tools.ts';
 import { onChosen } from './chosen.ts';
 import { TEXT } from './words.ts';
 
 export interface ReachProps {
+  /** Or a game for points. */
   readonly challenge: string;
   readonly tools: Pick<Tools, 'path'>;
+  /** Who it is, where there may be several. */
+  readonly named?: Tools['model']['named'];
 }
 
-/** How to reach the opponent of a challenge, where both show it: a tap calls or writes to them. */
-export const Part = ({ challenge, tools: { path } }: ReachProps) => {
-  const [contact, setContact] = useState<OpponentContact>();
+/** How to reach whom a player has a challenge or a game with, where both show it: a tap calls or writes to them. */
+export const Part = ({ challenge, tools: { path }, named }: ReachProps) => {
+  const [contacts, setContacts] = useState<readonly OpponentContact[]>([]);
   useEffect(() => {
     const look = async (): Promise<void> => {
       if (document.visibilityState !== 'visible') return;
       const outcome = await ask<'listOpponentContacts'>(`${path}/contacts`);
-      if (outcome.kind === 'done') setContact(outcome.body.contacts.find((each) => each.challenge === challenge));
+      if (outcome.kind === 'done') setContacts(outcome.body.contacts.filter((each) => each.challenge === challenge));
     };
     void look();
     const stop = onChosen(() => void look());
@@ -28,13 +33,28 @@ export const Part = ({ challenge, tools: { path } }: ReachProps) => {
       document.removeEventListener('visibilitychange', look);
     };
   }, [path, challenge]);
-  if (!contact) return null;
-  const { phone, email } = contact;
+  if (contacts.length === 0) return null;
   return (
     <dl class="reach">
+      {contacts.map((contact) => (
+        <Reached key={contact.player} contact={contact} who={named?.(contact.player)} />
+      ))}
+    </dl>
+  );
+};
+
+interface ReachedProps {
+  readonly contact: OpponentContact;
+  readonly who: Who | undefined;
+}
+
+const Reached = ({ contact: { phone, email }, who }: ReachedProps) => {
+  const name = who && <Name of={who} />;
+  return (
+    <>
       {phone !== undefined && (
         <div>
-          <dt>{TEXT.phone}</dt>
+          <dt>{name ? TEXT.phoneOf(name) : TEXT.phone}</dt>
           <dd>
             <a href={`tel:${dialled(phone)}`}>{phone}</a>
           </dd>
@@ -42,13 +62,13 @@ export const Part = ({ challenge, tools: { path } }: ReachProps) => {
       )}
       {email !== undefined && (
         <div>
-          <dt>{TEXT.email}</dt>
+          <dt>{name ? TEXT.emailOf(name) : TEXT.email}</dt>
           <dd>
             <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
           </dd>
         </div>
       )}
-    </dl>
+    </>
   );
 };
 

@@ -36,7 +36,7 @@ export const de: typeof en = {
   },
   sharing: {
     title: 'Für deine Gegner',
-    who: 'Wer eine offene Forderung mit dir hat, sieht, was du ankreuzt, wenn er oder sie dir auch etwas zeigt. Sonst niemand, auch nicht die Leitung.',
+    who: 'Wer eine offene Forderung oder Partie mit dir hat, sieht, was du ankreuzt, wenn er oder sie dir auch etwas zeigt. Sonst niemand, auch nicht die Leitung.',
     phone: 'Telefonnummer',
     shows: { phone: 'Meine Telefonnummer zeigen', email: 'Meine E-Mail-Adresse zeigen' },
     missing: 'Bitte gib deine Telefonnummer ein.',

@@ -33,7 +33,7 @@ export const en = {
   },
   sharing: {
     title: 'For your opponents',
-    who: 'Players you have a challenge with see what you tick, if they show you something too. No one else does, not even organisers.',
+    who: 'Players you have an open challenge or game with see what you tick, if they show you something too. No one else does, not even organisers.',
     phone: 'Phone number',
     shows: { phone: 'Show my phone number', email: 'Show my e-mail address' },
     missing: 'Please enter your phone number.',

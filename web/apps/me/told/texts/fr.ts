@@ -36,7 +36,7 @@ export const fr: typeof en = {
   },
   sharing: {
     title: 'Pour vos adversaires',
-    who: 'Les joueurs avec qui vous avez un défi en cours voient ce que vous cochez, s’ils vous montrent aussi quelque chose. Personne d’autre, pas même les organisateurs.',
+    who: 'Les joueurs avec qui vous avez un défi ou une partie en cours voient ce que vous cochez, s’ils vous montrent aussi quelque chose. Personne d’autre, pas même les organisateurs.',
     phone: 'Numéro de téléphone',
     shows: { phone: 'Montrer mon numéro de téléphone', email: 'Montrer mon adresse e-mail' },
     missing: 'Indiquez votre numéro de téléphone.',
