@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
-const FIELD = 'input:enabled, select:enabled, textarea:enabled';
 const ROW = 'li, tr';
+const INSTEAD = `input:enabled, select:enabled, textarea:enabled, ${ROW}`;
 const PART = 'section, dialog, details, main';
 const HEADING = 'h1, h2, h3, summary';
 
@@ -14,7 +14,7 @@ interface Place {
 
 /**
  * Whoever goes by keyboard is not thrown to the top of the page where what they pressed is gone or shut off for a while:
- * the focus goes to a field that has come instead, else to a row or a heading. For a finger nothing jumps.
+ * the focus goes to a field or row that has come instead, else to a row or a heading. For a finger nothing jumps.
  */
 export function keepFocus(): void {
   let byPointer = false;
@@ -34,7 +34,8 @@ export function keepFocus(): void {
     if (document.activeElement !== document.body) return note();
     const lost = inDialog?.around.some((each) => each.isConnected && each.matches('dialog[open]')) ? inDialog : onPage;
     if (!lost || byPointer) return;
-    if (lost.at.isConnected) return lost.at.focus();
+    if (lost.at.isConnected) lost.at.focus();
+    if (document.activeElement === lost.at || (lost.at.isConnected && lost.at.matches(':disabled'))) return;
     const come = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     giveFocus(heirOf(lost, come));
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'open'] });
@@ -50,15 +51,15 @@ function placeOf(at: HTMLElement): Place {
 }
 
 /**
- * The first field that has come instead, else the row, or a row beside it, else the heading of the part: no other key, so
+ * The first field or row that has come instead, else the row, or a row beside it, else the heading of the part: no other key, so
  * that one who presses twice does nothing more.
  */
 function heirOf({ around, rows }: Place, come: readonly Node[]): Element | null | undefined {
   const near = around.filter((each) => each.isConnected);
   const row = near.find((each) => each.matches(ROW)) ?? rows.find((each) => each.isConnected);
   const part = near.find((each) => each.matches(PART) && each.querySelector(HEADING));
-  const fields = [...((row ?? part)?.querySelectorAll(FIELD) ?? [])];
-  const instead = fields.find((each) => each.checkVisibility() && come.some((node) => node.contains(each)));
+  const all = [...((row ?? part)?.querySelectorAll(INSTEAD) ?? [])];
+  const instead = all.find((each) => each.checkVisibility() && come.some((node) => node.contains(each)));
   return instead ?? row ?? part?.querySelector(HEADING);
 }
 

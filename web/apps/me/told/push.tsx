@@ -39,10 +39,10 @@ export const PushSwitch = ({ push: { showing, busy, failed, turn } }: { readonly
           role="switch"
           aria-checked={showing === 'on'}
           checked={showing === 'on'}
-          disabled={busy}
+          aria-disabled={busy}
           onClick={(tap) => {
             tap.preventDefault();
-            turn();
+            if (!busy) turn();
           }}
         />
         {isPhone() ? WORDS.phone : WORDS.computer}
