@@ -29,7 +29,12 @@ describe('a public page, for whoever is signed in', { timeout: 120_000 }, () => 
     expect(before).toContain('Cat');
     expect(before).not.toContain('Dan');
     expect(await graveBarriersOn(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Challenge Cat' }).click();
+    const challenge = page.getByRole('link', { name: 'Challenge Cat' });
+    await challenge.focus();
+    await club.post('/main/challenge', { id: 'c1', challenger: 'eve', challenged: 'bob' });
+    await expect.poll(() => page.locator('.challenges').innerText()).toContain('Eve challenges Bob');
+    await expect.poll(() => challenge.evaluate((it) => it === document.activeElement)).toBe(true);
+    await challenge.press('Enter');
     const sheet = page.getByRole('dialog');
     await sheet.getByText('You challenge Cat').waitFor();
     await sheet.getByRole('button', { name: 'Challenge', exact: true }).click();

@@ -19,12 +19,13 @@ async function showOwn(bar: HTMLElement, place: Seen): Promise<void> {
   const player = playerOf(place);
   if (!player) return;
   let own: Own | undefined;
-  const show = (): void => {
+  const draw = (): void => {
     if (!own) return;
     const row = place.page === undefined ? undefined : markRows(own, place);
     showWay(bar, place, own, row);
     if (place.page === undefined) showChallenge(bar, place, own.rivals, location.hash.slice(1));
   };
+  const show = (): void => keepingFocus(draw);
   const look = async (): Promise<void> => {
     own = await lookAsPlayer(place, player);
     show();
@@ -35,6 +36,15 @@ async function showOwn(bar: HTMLElement, place: Seen): Promise<void> {
   });
   addEventListener('hashchange', show);
   await look();
+}
+
+/** Links are drawn anew each time: the focus stays with the one that leads to the same place. */
+function keepingFocus(draw: () => void): void {
+  const { activeElement: had } = document;
+  draw();
+  if (!(had instanceof HTMLAnchorElement) || had.isConnected) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-own]')];
+  links.find(({ href, className }) => href === had.href && className === had.className)?.focus({ preventScroll: true });
 }
 
 void begin(location.pathname);
