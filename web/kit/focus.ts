@@ -2,14 +2,13 @@
 
 const ROW = 'li, tr';
 const INSTEAD = `input:enabled, select:enabled, textarea:enabled, ${ROW}`;
-const PART = 'section, dialog, details, main';
+const PART = `${ROW}, section, dialog, details, main`;
 const HEADING = 'h1, h2, h3, summary';
 
-/** Where the focus is: what lies around it, innermost first, up to the dialog or the page; and the rows beside its own. */
+/** Where the focus is: the parts of the page around it, innermost first, up to the dialog; each with those beside it. */
 interface Place {
   readonly at: HTMLElement;
-  readonly around: readonly Element[];
-  readonly rows: readonly Element[];
+  readonly around: readonly { readonly part: Element; readonly beside: readonly (Element | null)[] }[];
 }
 
 /**
@@ -32,7 +31,9 @@ export function keepFocus(): void {
   addEventListener('keydown', () => (byPointer = false), { capture: true });
   new MutationObserver((changes) => {
     if (document.activeElement !== document.body) return note();
-    const lost = inDialog?.around.some((each) => each.isConnected && each.matches('dialog[open]')) ? inDialog : onPage;
+    const lost = inDialog?.around.some(({ part }) => part.isConnected && part.matches('dialog[open]'))
+      ? inDialog
+      : onPage;
     if (!lost || byPointer) return;
     if (lost.at.isConnected) lost.at.focus();
     if (document.activeElement === lost.at || (lost.at.isConnected && lost.at.matches(':disabled'))) return;
@@ -42,25 +43,27 @@ export function keepFocus(): void {
 }
 
 function placeOf(at: HTMLElement): Place {
-  const around: Element[] = [];
-  for (let each = at.parentElement; each && !around.at(-1)?.matches('dialog'); each = each.parentElement)
-    around.push(each);
-  const row = around.find((each) => each.matches(ROW));
-  const rows = [row?.nextElementSibling, row?.previousElementSibling].filter((each) => each instanceof Element);
-  return { at, around, rows };
+  const around: Place['around'][number][] = [];
+  for (let part = at.closest(PART); part; part = part.parentElement?.closest(PART) ?? null) {
+    around.push({ part, beside: [part.nextElementSibling, part.previousElementSibling] });
+    if (part.matches('dialog')) break;
+  }
+  return { at, around };
 }
 
 /**
- * The first field or row that has come instead, else the row, or a row beside it, else the heading of the part: no other key, so
- * that one who presses twice does nothing more.
+ * The first field or row that has come instead, else the row, or a row beside it, else the heading of the part or of one
+ * beside it: no other key, so that one who presses twice does nothing more.
  */
-function heirOf({ around, rows }: Place, come: readonly Node[]): Element | null | undefined {
-  const near = around.filter((each) => each.isConnected);
-  const row = near.find((each) => each.matches(ROW)) ?? rows.find((each) => each.isConnected);
-  const part = near.find((each) => each.matches(PART) && each.querySelector(HEADING));
-  const all = [...((row ?? part)?.querySelectorAll(INSTEAD) ?? [])];
-  const instead = all.find((each) => each.checkVisibility() && come.some((node) => node.contains(each)));
-  return instead ?? row ?? part?.querySelector(HEADING);
+function heirOf({ around }: Place, come: readonly Node[]): Element | null | undefined {
+  const hasCome = (each: Element): boolean => each.checkVisibility() && come.some((node) => node.contains(each));
+  for (const { part, beside } of around) {
+    const there = [part, ...beside].find((each) => each?.isConnected);
+    const instead = [...(there?.querySelectorAll(INSTEAD) ?? [])].find(hasCome);
+    const heir = instead ?? (there?.matches(ROW) ? there : there?.querySelector(HEADING));
+    if (heir) return heir;
+  }
+  return undefined;
 }
 
 /** Rows and headings have the focus only this once. */
