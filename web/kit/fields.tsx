@@ -64,9 +64,11 @@ interface InputProps {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly maxLength?: number;
+  /** Whether it is the name of whoever types, which their browser may know. */
+  readonly ownName?: true;
 }
 
-export const Input = ({ label, hint, fault, onInput, type = 'text', mode, ...rest }: InputProps) => (
+export const Input = ({ label, hint, fault, onInput, type = 'text', mode, ownName, ...rest }: InputProps) => (
   <Field label={label} hint={hint} fault={fault}>
     {(ties) => (
       <input
@@ -74,14 +76,14 @@ export const Input = ({ label, hint, fault, onInput, type = 'text', mode, ...res
         {...rest}
         type={type}
         {...(mode && { inputMode: mode })}
-        autocomplete={type === 'email' || type === 'tel' ? type : 'off'}
+        autocomplete={ownName ? 'name' : type === 'email' || type === 'tel' ? type : 'off'}
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
       />
     )}
   </Field>
 );
 
-interface AreaProps extends Omit<InputProps, 'type' | 'list' | 'mode' | 'min' | 'max' | 'maxLength'> {
+interface AreaProps extends Omit<InputProps, 'type' | 'list' | 'mode' | 'min' | 'max' | 'maxLength' | 'ownName'> {
   readonly rows: number;
   readonly placeholder?: string;
 }

@@ -101,8 +101,8 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
     <>
       <p>{W.lead}</p>
       <Form form={form} label={W.title} yes={W.yes}>
-        <Input label={W.name} value={name} onInput={setName} fault={form.faults.name} />
-        <Input label={W.email} value={email} onInput={setEmail} fault={form.faults.email} />
+        <Input label={W.name} ownName value={name} onInput={setName} fault={form.faults.name} />
+        <Input label={W.email} type="email" value={email} onInput={setEmail} fault={form.faults.email} />
         <Area label={W.note} value={note} onInput={setNote} rows={3} />
         <div class="unseen" aria-hidden="true">
           <input

@@ -22,7 +22,7 @@ export const Part = ({ tools, join }: JoinProps) => {
   });
   return (
     <Form form={form} label={WORDS.join} yes={join === 'again' ? WORDS.again : WORDS.join}>
-      {join === 'new' && <Input label={WORDS.name} value={name} onInput={setName} />}
+      {join === 'new' && <Input label={WORDS.name} ownName value={name} onInput={setName} />}
     </Form>
   );
 };

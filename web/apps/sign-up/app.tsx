@@ -88,7 +88,7 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
           onInput={(typed) => setChosen(typed.trim().toLowerCase())}
           fault={form.faults.id}
         />
-        <Input label={W.person} value={person} onInput={setPerson} fault={form.faults.person} />
+        <Input label={W.person} ownName value={person} onInput={setPerson} fault={form.faults.person} />
         <Input
           label={W.email}
           type="email"
