@@ -12,15 +12,15 @@ import type { Rate } from '../limits/bucket.ts';
 import { parseAddress } from '../mail/address.ts';
 import type { Mailing } from '../mail/channel.ts';
 import { type Chosen, choicesOf, choosingForm, readChoices, readChosen } from '../mail/choosing.ts';
-import { escaped, letter } from '../mail/letter.ts';
+import { letter } from '../mail/letter.ts';
 import { findLogin, newLogin, useLogin } from '../mail/login.ts';
 import { mailingOfLambda } from '../mail/on-lambda.ts';
-import { asking, page, STYLE_SHEET, said, seeOther } from '../mail/page.ts';
+import { page, seeOther } from '../mail/page.ts';
 import { changeContact, newContact, readerOf, secretLink } from '../mail/secret.ts';
 import { MAIL } from '../mail/words.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { inLanguage } from '../speaking.ts';
-import type { AccessRecord } from '../store/port.ts';
+import type { AccessRecord, Club } from '../store/port.ts';
 import type { Contact, EmailState, Wishes } from '../store/telling-port.ts';
 import { toldError } from '../told-error.ts';
 
@@ -31,8 +31,7 @@ export type MailWorld = Runtime & Mailing & Pick<Runtime, 'store' | 'now' | 'sit
 interface Asked {
   readonly world: MailWorld;
   readonly event: HttpEvent;
-  readonly club: string;
-  readonly name: string;
+  readonly of: Club;
   /** What the link holds that was followed. */
   readonly reader: string;
   /** A button was pressed; to look changes nothing, since programs look at links in e-mails too. */
@@ -49,7 +48,13 @@ const [CONFIRMATIONS, LINKS, CLUB_LINKS]: readonly [Rate, Rate, Rate] = [
 
 const { choosing: CHOOSING, confirming: CONFIRMING, signingIn: SIGNING_IN, stopping: STOPPING } = MAIL;
 
-const gone = (): HttpResult => page(404, MAIL.gone, '');
+const noPage = (): HttpResult => page(404, { title: MAIL.gone });
+
+/** Nothing, or nothing any more; what to do instead. */
+const gone = ({ of }: Asked): HttpResult =>
+  page(404, { club: of, title: MAIL.gone, says: [MAIL.goneText], links: [askingLink()] });
+
+const askingLink = () => ({ words: MAIL.askingLink.title, path: 'link' });
 
 const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult>>> = {
   stop: (asked) => answerOf(asked, STOPPING, 'stopped'),
@@ -58,7 +63,6 @@ const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult>>> = {
   'own.json': chooseByScript,
   'sign-in': signIn,
   link: askForLink,
-  'style.css': async () => STYLE_SHEET,
 };
 
 /** The pages that e-mails lead to. They are for people: programs use the API. */
@@ -82,40 +86,40 @@ async function answer(world: MailWorld, event: HttpEvent, what: string): Promise
   const show = Object.hasOwn(PAGES, what) ? PAGES[what] : undefined;
   const club = idIn(event, 'club');
   const found = club === undefined ? undefined : await world.store.club(club);
-  if (!show || !found || found.suspended) return gone();
+  if (!show || !found || found.suspended) return noPage();
   const isPost = event.routeKey.startsWith('POST ');
   const elsewhere = isPost ? fromElsewhere(event, world.siteOrigin) : undefined;
   if (elsewhere) return formatProblem(elsewhere);
   const reader = event.queryStringParameters?.['reader'] ?? '';
-  return inLanguage(found.language, () => show({ world, event, club: found.id, name: found.name, reader, isPost }));
+  return inLanguage(found.language, () => show({ world, event, of: found, reader, isPost }));
 }
 
 type Asking = typeof STOPPING;
 
 /** What a reader says of their address. */
-async function answerOf(
-  { world, club, name, reader, isPost }: Asked,
-  told: Asking,
-  state: EmailState,
-): Promise<HttpResult> {
-  const contact = await readerOf(world.telling, club, reader);
-  if (!contact?.email) return gone();
-  if (!isPost) return asking(told.title(), told.text(name), told.button);
-  await changeContact(world.telling, club, contact.player, ({ email, ...rest }) =>
+async function answerOf(asked: Asked, told: Asking, state: EmailState): Promise<HttpResult> {
+  const { world, of, reader, isPost } = asked;
+  const contact = await readerOf(world.telling, of.id, reader);
+  if (!contact?.email) return gone(asked);
+  if (!isPost)
+    return page(200, { club: of, title: told.title(), says: [told.text(of.name)], asks: { button: told.button } });
+  await changeContact(world.telling, of.id, contact.player, ({ email, ...rest }) =>
     email && email.to === contact.email?.to && email.state !== state
       ? { ...rest, email: { ...email, state, since: world.now() } }
       : undefined,
   );
-  return page(200, told.done, '');
+  const own = { words: MAIL.choose, path: `own?reader=${encodeURIComponent(reader)}` };
+  return page(200, { club: of, title: told.done, links: [own] });
 }
 
 /** What a player chooses who is signed in, or has followed the link in an e-mail. */
 async function choose(asked: Asked): Promise<HttpResult> {
   const player = await playerOf(asked);
-  if (!player) return page(401, CHOOSING.title, said(CHOOSING.signedOut));
+  const head = { club: asked.of, title: CHOOSING.title };
+  if (!player) return page(401, { ...head, says: [CHOOSING.signedOut], links: [askingLink()] });
   const note = asked.isPost ? await save(asked, player, (seen) => readChosen(formOf(asked.event), seen)) : undefined;
   const contact = await contactOf(asked, player);
-  return page(200, CHOOSING.title, choosingForm(contact, note && CHOOSING[note]));
+  return page(200, { ...head, news: note && CHOOSING[note], asks: choosingForm(contact) });
 }
 
 /** The same for the script of a player's own page. */
@@ -129,12 +133,13 @@ async function chooseByScript(asked: Asked): Promise<HttpResult> {
   return formatAnswer({ status: 200, body });
 }
 
-const contactOf = async ({ world, club }: Asked, player: PlayerId): Promise<Contact> =>
-  (await world.telling.contact(club, player)) ?? newContact(player);
+const contactOf = async ({ world, of }: Asked, player: PlayerId): Promise<Contact> =>
+  (await world.telling.contact(of.id, player)) ?? newContact(player);
 
 /** Saves what a player chose, and asks a new address whether it is theirs. */
 async function save(asked: Asked, player: PlayerId, read: (seen: Wishes) => Chosen | undefined): Promise<ChoiceSaid> {
-  const { world, club } = asked;
+  const { world } = asked;
+  const club = asked.of.id;
   const seen = await contactOf(asked, player);
   const chosen = read(seen.wishes);
   const email = chosen?.email ?? seen.email?.to ?? '';
@@ -159,13 +164,13 @@ async function save(asked: Asked, player: PlayerId, read: (seen: Wishes) => Chos
 }
 
 async function askToConfirm(asked: Asked, player: PlayerId): Promise<void> {
-  const { world, club, name } = asked;
-  const contact = await world.telling.contact(club, player);
+  const { world, of } = asked;
+  const contact = await world.telling.contact(of.id, player);
   if (contact?.email)
-    await post(asked, contact, CONFIRMING.subject(name), {
-      text: CONFIRMING.letter(name),
-      link: { words: CONFIRMING.button, url: secretLink(world.siteOrigin, club, contact, 'confirm') },
-      below: [{ words: CONFIRMING.notMine, url: secretLink(world.siteOrigin, club, contact, 'stop') }],
+    await post(asked, contact, CONFIRMING.subject(of.name), {
+      text: CONFIRMING.letter(of.name),
+      link: { words: CONFIRMING.button, url: secretLink(world.siteOrigin, of.id, contact, 'confirm') },
+      below: [{ words: CONFIRMING.notMine, url: secretLink(world.siteOrigin, of.id, contact, 'stop') }],
     });
 }
 
@@ -176,7 +181,7 @@ interface Said {
 }
 
 async function post(
-  { world, club: of, name: club }: Pick<Asked, 'world' | 'club' | 'name'>,
+  { world, of }: Pick<Asked, 'world' | 'of'>,
   { email, player }: Contact,
   subject: string,
   told: Said,
@@ -185,17 +190,17 @@ async function post(
   const { text, link, below } = told;
   const sent = await world.office.send({
     to: email.to,
-    from: { name: club, address: world.office.from },
+    from: { name: of.name, address: world.office.from },
     ...letter(subject, [{ title: subject, text, link }], { links: below }),
     at: world.now(),
     id: `${subject} ${link.url}`,
-    whose: { club: of, player },
+    whose: { club: of.id, player },
   });
   if (sent === 'later') throw new Error('the e-mail was not taken');
 }
 
 /** The player who is signed in, or whose e-mail the link was in. */
-async function playerOf({ world, event, club, reader }: Asked): Promise<PlayerId | undefined> {
+async function playerOf({ world, event, of: { id: club }, reader }: Asked): Promise<PlayerId | undefined> {
   if (reader !== '') return (await readerOf(world.telling, club, reader))?.player;
   const at = world.now();
   const asked = { event, club, roles: ['player'], isLook: true, at } as const;
@@ -204,16 +209,16 @@ async function playerOf({ world, event, club, reader }: Asked): Promise<PlayerId
 }
 
 /** Signs a player in on this device, once, as their own invite link would. */
-async function signIn({ world, event, club, name, reader, isPost }: Asked): Promise<HttpResult> {
-  const found = await findLogin(world.telling, club, reader, world.now());
-  if (!found) return gone();
-  const record = await keyOf(world, club, found.player);
-  if (!record) return gone();
-  if (!isPost) return asking(SIGNING_IN.title(name), SIGNING_IN.text(), SIGNING_IN.button);
-  if (!(await useLogin(world.telling, club, found.player, found.login))) return gone();
-  const cookies = await signInBy(world, event, club, record);
-  if (!cookies) return gone();
-  return seeOther(found.login.path, cookies);
+async function signIn(asked: Asked): Promise<HttpResult> {
+  const { world, event, of, reader, isPost } = asked;
+  const found = await findLogin(world.telling, of.id, reader, world.now());
+  const record = found && (await keyOf(world, of.id, found.player));
+  if (!record) return gone(asked);
+  const { title, text, button } = SIGNING_IN;
+  if (!isPost) return page(200, { club: of, title: title(of.name), says: [text()], asks: { button } });
+  if (!(await useLogin(world.telling, of.id, found.player, found.login))) return gone(asked);
+  const cookies = await signInBy(world, event, of.id, record);
+  return cookies ? seeOther(found.login.path, cookies) : gone(asked);
 }
 
 /** The newest of a player’s own links that is in force; an organiser who withdraws it signs them out everywhere. */
@@ -227,28 +232,26 @@ async function keyOf(world: MailWorld, club: string, player: PlayerId): Promise<
 
 /** Sends a sign-in link to whoever has confirmed an address. What is answered does not tell whether anybody has. */
 async function askForLink(asked: Asked): Promise<HttpResult> {
-  const { world, event, club, isPost } = asked;
+  const { world, event, of, isPost } = asked;
   const { title, text, button, done } = MAIL.askingLink;
-  const input = `<label>${escaped(CHOOSING.email)}<input type="email" name="email" autocomplete="email" required></label>`;
-  if (!isPost)
-    return page(200, title, `${said(text)}<form method="post">${input}<button>${escaped(button)}</button></form>`);
+  if (!isPost) return page(200, { club: of, title, says: [text], asks: { button, email: { label: CHOOSING.email } } });
   const to = parseAddress(formOf(event).get('email') ?? '');
-  if (to && (await world.store.pour({ club, name: 'mail-links' }, CLUB_LINKS)) === 0) {
-    const all = await world.telling.contacts(club);
+  if (to && (await world.store.pour({ club: of.id, name: 'mail-links' }, CLUB_LINKS)) === 0) {
+    const all = await world.telling.contacts(of.id);
     for (const contact of all.filter(({ email }) => email?.state === 'confirmed' && email.to === to))
       await sendLink(asked, contact);
   }
-  return page(200, title, said(done));
+  return page(200, { club: of, title, says: [done] });
 }
 
 async function sendLink(asked: Asked, contact: Contact): Promise<void> {
-  const { world, club, name } = asked;
-  if ((await world.store.pour({ club, name: `mail-link#${contact.player}` }, LINKS)) > 0) return;
-  const url = await newLogin(world, club, contact.player, `/${club}/`);
-  await post(asked, contact, SIGNING_IN.subject(name), {
-    text: SIGNING_IN.letter(name),
+  const { world, of } = asked;
+  if ((await world.store.pour({ club: of.id, name: `mail-link#${contact.player}` }, LINKS)) > 0) return;
+  const url = await newLogin(world, of.id, contact.player, `/${of.id}/`);
+  await post(asked, contact, SIGNING_IN.subject(of.name), {
+    text: SIGNING_IN.letter(of.name),
     link: { words: SIGNING_IN.button, url },
-    below: [{ words: STOPPING.button, url: secretLink(world.siteOrigin, club, contact, 'stop') }],
+    below: [{ words: STOPPING.button, url: secretLink(world.siteOrigin, of.id, contact, 'stop') }],
   });
 }
 

@@ -9,7 +9,6 @@ import { fromElsewhere } from '../http/origin.ts';
 import { formatProblem, isProblem, type Problem, problem, tooManyRequests } from '../http/problem.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { parseAddress } from '../mail/address.ts';
-import { STYLE_SHEET } from '../mail/page.ts';
 import { onLambda } from '../runtime.ts';
 import { freeAddress, NO_CLUB } from '../sign-up/address.ts';
 import { confirmPage, lostPage } from '../sign-up/confirm.ts';
@@ -39,7 +38,6 @@ const PAGES: Readonly<Record<string, Answering>> = {
   'POST club': askForLink,
   'GET confirm': confirmPage,
   'POST confirm': confirmPage,
-  'GET style.css': async () => STYLE_SHEET,
 };
 
 /** By which clubs sign themselves up, where a deployment lets them: a puzzle, a link by e-mail, and one button. */

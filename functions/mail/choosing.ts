@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { CHANNELS, type ChannelName, PERSONAL_KINDS, type PersonalKind } from '../../shared/vocabulary/club.ts';
+import type { Question } from '../../web/pages/by-mail/asking.tsx';
 import type { ChosenKinds, Contact, Wishes } from '../store/telling-port.ts';
 import { formatMinute, quietOf } from '../told/quiet.ts';
 import { wants } from '../told/wanted.ts';
-import { escaped } from './letter.ts';
-import { said } from './page.ts';
 import { MAIL } from './words.ts';
 
 const CHOOSING = MAIL.choosing;
@@ -16,25 +15,26 @@ export interface Chosen {
   readonly wishes: Wishes;
 }
 
-/** The form on which a player chooses, as it stands; `note` says what became of it. */
-export function choosingForm({ email, wishes }: Contact, note?: string): string {
-  const state = email ? said(CHOOSING.states[email.state]) : '';
-  return [
-    note === undefined ? '' : `<p role="status"><strong>${escaped(note)}</strong></p>`,
-    '<form method="post">',
-    `<label>${escaped(CHOOSING.email)}<input type="email" name="email" autocomplete="email" maxlength="254" value="${escaped(email?.to ?? '')}"><small>${escaped(CHOOSING.hint)}</small></label>`,
-    state,
-    `<fieldset><legend>${escaped(CHOOSING.kinds)}</legend>`,
-    ...PERSONAL_KINDS.map((kind) => box(kind, CHOOSING.kind[kind], wants(wishes, kind, 'email'))),
-    '</fieldset>',
-    box('daily', CHOOSING.daily, wishes.daily ?? false),
-    said(CHOOSING.quiet(formatMinute(quietOf(wishes).from), formatMinute(quietOf(wishes).to))),
-    `<button>${escaped(CHOOSING.save)}</button></form>`,
-  ].join('');
-}
-
-const box = (name: string, words: string, isOn: boolean): string =>
-  `<label><input type="checkbox" name="${name}"${isOn ? ' checked' : ''}>${escaped(words)}</label>`;
+/** What a player is asked, as it stands. */
+export const choosingForm = ({ email, wishes }: Contact): Question => ({
+  email: {
+    label: CHOOSING.email,
+    hint: CHOOSING.hint,
+    value: email?.to ?? '',
+    state: email && CHOOSING.states[email.state],
+  },
+  boxes: {
+    label: CHOOSING.kinds,
+    of: PERSONAL_KINDS.map((kind) => ({
+      name: kind,
+      words: CHOOSING.kind[kind],
+      ticked: wants(wishes, kind, 'email'),
+    })),
+    more: { name: 'daily', words: CHOOSING.daily, ticked: wishes.daily ?? false },
+  },
+  note: CHOOSING.quiet(formatMinute(quietOf(wishes).from), formatMinute(quietOf(wishes).to)),
+  button: CHOOSING.save,
+});
 
 /** What a player sent by the form, which is about e-mails; what they were not asked stays as it was. */
 export function readChosen(form: URLSearchParams, seen: Wishes): Chosen {

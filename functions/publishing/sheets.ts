@@ -24,6 +24,7 @@ const SHEETS = {
     'apps/me/style.css',
     'apps/player/style.css',
     'apps/wall/style.css',
+    'pages/by-mail/style.css',
   ],
   reference: ['pages/reference.css'],
 } as const;

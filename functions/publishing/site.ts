@@ -5,17 +5,14 @@ import { APP_NAMES, renderApp, SIGN_UP, signUpPage } from '../../web/pages/apps.
 import { renderEnter } from '../../web/pages/enter-page.tsx';
 import { formatSvg, ICON } from '../../web/pages/icon.ts';
 import { ICONS, manifestOf, manifestPathOf } from '../../web/pages/manifest.ts';
-import type { Assets } from '../../web/pages/page.tsx';
 import type { Sentences } from '../../web/pages/without.tsx';
 import { TEXT } from '../../web/pages/words.ts';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '../../web/scripts.ts';
 import { inLanguage } from '../speaking.ts';
-import { ASSETS, digest, FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
+import { APP_ASSETS } from './app-assets.ts';
+import { FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';
 import { APP_STYLE } from './sheets.ts';
-
-const appStyle = `/assets/app.${digest(APP_STYLE)}.css`;
-const ALL: Assets = { ...ASSETS, appStyle };
 
 const FOR_MINUTES = 'public, max-age=300';
 /** Browsers look for another worker whenever an app is opened, so that a broken one does not last. */
@@ -29,7 +26,7 @@ const inAll = (text: () => string): Sentences => LANGUAGES.map((each) => [each, 
  */
 export async function publishSite(files: FileStore, scripts: Scripts, now: Instant): Promise<void> {
   await publishStyle(files);
-  await files.put(appStyle, APP_STYLE, SHEET);
+  await files.put(APP_ASSETS.appStyle, APP_STYLE, SHEET);
   const common = { cacheControl: FOR_MINUTES, edition: { version: 1, at: now, release: LOOK } };
   for (const [path, body] of Object.entries(scripts)) {
     const cached = isOfEdition(path) ? FIXED : path === WORKER ? { ...common, cacheControl: ASKED_EACH_TIME } : common;
@@ -44,13 +41,17 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
   const opening = inAll(() => TEXT.opening);
   const says = { opening, without: inAll(() => TEXT.noScript) };
   const page = { contentType: 'text/html; charset=utf-8', ...common };
-  await files.put('/enter/index.html', renderEnter(ALL, says), page);
+  await files.put('/enter/index.html', renderEnter(APP_ASSETS, says), page);
   await files.put(
     '/new/index.html',
-    renderApp({ title: TITLES.new, script: scriptOf('new', scripts), says }, ALL),
+    renderApp({ title: TITLES.new, script: scriptOf('new', scripts), says }, APP_ASSETS),
     page,
   );
-  await files.put('/join/index.html', renderApp({ title: TITLES.join, script: '/assets/join.js', says }, ALL), page);
+  await files.put(
+    '/join/index.html',
+    renderApp({ title: TITLES.join, script: '/assets/join.js', says }, APP_ASSETS),
+    page,
+  );
   await files.put(
     `${SIGN_UP}index.html`,
     renderApp(
@@ -59,7 +60,7 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
         script: '/assets/sign-up.js',
         says: { opening, without: inAll(() => signUpPage().without) },
       },
-      ALL,
+      APP_ASSETS,
     ),
     page,
   );
@@ -68,6 +69,6 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
     const display = name === 'me' ? 'standalone' : 'browser';
     const look = name === 'wall' ? name : undefined;
     const app = { title: TITLES[name], script: scriptOf(name, scripts), says, display, look } as const;
-    await files.put(`/apps/${name}/index.html`, renderApp(app, ALL), page);
+    await files.put(`/apps/${name}/index.html`, renderApp(app, APP_ASSETS), page);
   }
 }

@@ -1,7 +1,8 @@
+import { SIGN_UP } from '../../web/pages/apps.tsx';
 import { parseAccessKey } from '../http/access-key.ts';
 import type { HttpEvent, HttpResult } from '../http/event.ts';
 import { signInBy } from '../http/sign-in.ts';
-import { asking, page, said, seeOther } from '../mail/page.ts';
+import { page, seeOther } from '../mail/page.ts';
 import { inLanguage } from '../speaking.ts';
 import type { AccessRecord } from '../store/port.ts';
 import type { Asked } from '../store/sign-ups.ts';
@@ -10,7 +11,8 @@ import { hashOf } from './link.ts';
 import { WORDS } from './words.ts';
 import { dayIn, type SigningUp } from './world.ts';
 
-export const lostPage = (): HttpResult => page(404, WORDS.gone, said(WORDS.goneText));
+export const lostPage = (): HttpResult =>
+  page(404, { title: WORDS.gone, says: [WORDS.goneText], links: [{ words: WORDS.again, path: SIGN_UP }] });
 
 /** Where the link in the e-mail leads. To look changes nothing: programs look at links in e-mails too. */
 export async function confirmPage(world: SigningUp, event: HttpEvent): Promise<HttpResult> {
@@ -20,7 +22,8 @@ export async function confirmPage(world: SigningUp, event: HttpEvent): Promise<H
   return inLanguage(asked.language, async () => {
     if (event.routeKey.startsWith('POST ')) return start(world, event, asked, secret);
     const id = (await earlier(world, asked)) ?? (await freeAddress(world.signUps, asked.id));
-    return asking(asked.club, WORDS.ask(`${world.siteOrigin}/${id}/`), WORDS.start);
+    const says = [WORDS.ask(`${world.siteOrigin}/${id}/`)];
+    return page(200, { title: asked.club, says, asks: { button: WORDS.start } });
   });
 }
 
@@ -32,7 +35,7 @@ async function earlier({ signUps }: SigningUp, { id, hash }: Asked): Promise<str
 /** Makes the club, and signs in whoever asked for it. The link is used up last, so that what breaks off can be done again. */
 async function start(world: SigningUp, event: HttpEvent, asked: Asked, secret: string): Promise<HttpResult> {
   const made = (await earlier(world, asked)) ?? (await make(world, asked, secret));
-  if (made === 'too-many') return page(429, asked.club, said(WORDS.fullToday));
+  if (made === 'too-many') return page(429, { title: asked.club, says: [WORDS.fullToday] });
   if (made === 'gone') return lostPage();
   const record = keyOf(world, asked, made, secret);
   const cookies = record && (await signInBy(world, event, made, record));

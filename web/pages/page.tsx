@@ -21,7 +21,7 @@ interface PageProps {
   readonly title: string;
   readonly assets: Assets;
   readonly script?: string;
-  /** Whether the script makes the page. */
+  /** Whether it is an app, or looks like one. */
   readonly app?: boolean;
   /** How it opens from a home screen: in the browser, unless said otherwise. */
   readonly display?: Display | undefined;

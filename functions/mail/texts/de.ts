@@ -6,6 +6,7 @@ export const de: typeof en = {
   why: (club) => `Du bekommst diese E-Mail, weil du bei ${club} spielst und dich für E-Mails angemeldet hast.`,
   choose: 'Benachrichtigungen auswählen',
   gone: 'Dieser Link ist ungültig oder abgelaufen.',
+  goneText: 'Anmeldelinks gelten einmal, 24 Stunden lang. Für alles andere nimm bitte unsere neueste E-Mail an dich.',
   outage: 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
   confirming: {
     subject: (club) => `Bitte bestätige deine E-Mail-Adresse für ${club}`,

@@ -4,6 +4,7 @@ export const en = {
   why: (club: string) => `You get this because you play at ${club} and asked for e-mails.`,
   choose: 'Choose what you’re told',
   gone: 'This link is invalid or has expired.',
+  goneText: 'Sign-in links work once, for 24 hours. For anything else, please use our latest e-mail to you.',
   outage: 'Something went wrong. Please try again in a moment.',
   /** A letter, and the page with one button that it leads to: `done` is said once that was pressed. */
   confirming: {

@@ -10,6 +10,7 @@ export const de: typeof en = {
   start: 'Club eröffnen',
   gone: 'Dieser Link ist ungültig oder abgelaufen.',
   goneText: 'Er gilt einmal, 24 Stunden lang. Wenn es deinen Club noch nicht gibt, melde ihn bitte noch einmal an.',
+  again: 'Club eröffnen',
   noAddress: 'Das ist keine E-Mail-Adresse.',
   unsolved: 'Das hat zu lange gedauert oder wurde schon gesendet. Bitte versuche es noch einmal.',
   fullToday: 'Heute können hier keine weiteren Clubs eröffnet werden. Bitte versuche es morgen wieder.',

@@ -7,6 +7,7 @@ export const en = {
   start: 'Start the club',
   gone: 'This link is invalid or has expired.',
   goneText: 'It works once, for 24 hours. If your club isn’t there yet, please sign up again.',
+  again: 'Start a club',
   noAddress: 'That isn’t an e-mail address.',
   unsolved: 'That took too long, or was sent before. Please try again.',
   fullToday: 'No more clubs can be started here today. Please try again tomorrow.',

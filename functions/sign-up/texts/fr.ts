@@ -11,6 +11,7 @@ export const fr: typeof en = {
   gone: 'Ce lien n’est pas valable ou a expiré.',
   goneText:
     'Il fonctionne une seule fois, pendant 24 heures. Si votre club n’existe pas encore, recommencez l’inscription.',
+  again: 'Créer un club',
   noAddress: 'Ce n’est pas une adresse e-mail.',
   unsolved: 'Le délai est dépassé, ou la demande a déjà été envoyée. Réessayez.',
   fullToday: 'Il n’est plus possible de créer de club ici aujourd’hui. Réessayez demain.',

@@ -1,0 +1,73 @@
+/** Something that can be ticked. */
+export interface Box {
+  readonly name: string;
+  readonly words: string;
+  readonly ticked: boolean;
+}
+
+/** What a page asks without a script: it is sent to the page's own address. */
+export interface Question {
+  readonly button: string;
+  readonly email?: {
+    readonly label: string;
+    readonly hint?: string;
+    /** What it is so far; where that is missing, one has to be given. */
+    readonly value?: string;
+    /** What there is to know of that one. */
+    readonly state?: string | undefined;
+  };
+  /** Boxes under a heading of their own, and one more below them. */
+  readonly boxes?: { readonly label: string; readonly of: readonly Box[]; readonly more: Box };
+  readonly note?: string;
+}
+
+export const Asking = ({ button, email, boxes, note }: Question) => (
+  <form method="post">
+    {email && <Email {...email} />}
+    {boxes && (
+      <fieldset>
+        <legend>{boxes.label}</legend>
+        {boxes.of.map((box) => (
+          <Tick {...box} />
+        ))}
+      </fieldset>
+    )}
+    {boxes && <Tick {...boxes.more} />}
+    {note !== undefined && <p class="hint">{note}</p>}
+    <button type="submit" class="main">
+      {button}
+    </button>
+  </form>
+);
+
+/** As long as an e-mail address can be (RFC 5321). */
+const LONGEST = 254;
+
+const Email = ({ label, hint, value, state }: NonNullable<Question['email']>) => (
+  <div class="field">
+    <label for="email">{label}</label>
+    <input
+      id="email"
+      type="email"
+      name="email"
+      autocomplete="email"
+      maxLength={LONGEST}
+      value={value}
+      required={value === undefined}
+      aria-describedby={hint === undefined ? undefined : 'email-hint'}
+    />
+    {hint !== undefined && (
+      <p class="hint" id="email-hint">
+        {hint}
+      </p>
+    )}
+    {state !== undefined && <p>{state}</p>}
+  </div>
+);
+
+const Tick = ({ name, words, ticked }: Box) => (
+  <label class="check">
+    <input type="checkbox" name={name} checked={ticked} />
+    {words}
+  </label>
+);
