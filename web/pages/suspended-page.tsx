@@ -1,3 +1,4 @@
+import { initialsUnless } from '../kit/crest.tsx';
 import { TEXT } from './club/words.ts';
 import type { ClubLink } from './club-page.tsx';
 import { type Assets, renderPage } from './page.tsx';
@@ -12,12 +13,14 @@ export const renderSuspended = ({ name, colour }: ClubLink, assets: Assets): str
     children: (
       <>
         <header>
-          <h1>
+          <h1 {...initialsUnless({ name })}>
             <bdi>{name}</bdi>
           </h1>
         </header>
-        <main>
-          <p>{TEXT.suspended}</p>
+        <main class="ladders">
+          <section>
+            <p>{TEXT.suspended}</p>
+          </section>
         </main>
       </>
     ),

@@ -1,5 +1,6 @@
 import type { LadderView } from '../../../shared/contract/view.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
+import { Crest, initialsUnless } from '../../kit/crest.tsx';
 import { Name, Score, ShortDay } from '../../kit/words.tsx';
 import { type Assets, renderPage } from '../page.tsx';
 import type { Place } from '../place.ts';
@@ -22,7 +23,8 @@ export const renderEmbed = (view: LadderView, place: Place, assets: Assets): str
 
 const Embed = ({ view, place }: { readonly view: LadderView; readonly place: Place }) => (
   <main class="embed">
-    <h1>
+    <h1 {...initialsUnless(place.club)}>
+      <Crest of={place.club.crest} />
       <a href="../" target="_blank" rel="noopener">
         <bdi>{view.name ?? place.ladder}</bdi>
       </a>
@@ -72,7 +74,10 @@ const Latest = ({ view: { results } }: { readonly view: LadderView }) => {
     <ul>
       {standing.map(({ at, challenger, challenged, score }) => (
         <li>
-          <ShortDay at={at} /> <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
+          <ShortDay at={at} />{' '}
+          <span>
+            <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
+          </span>
         </li>
       ))}
     </ul>
