@@ -21,7 +21,8 @@ describe('a club that signs itself up', () => {
     expect(stateOf(await people.ask({ language: 'de' }))).toEqual({ state: 'sent' });
     expect(await people.store.clubs()).toEqual([]);
     const { link } = people;
-    for (let look = 0; look < 3; look++) expect((await people.open('GET', link)).body).toContain('<button>');
+    for (let look = 0; look < 3; look++)
+      expect((await people.open('GET', link)).body).toContain('<form method="post">');
     expect(await people.store.clubs()).toEqual([]);
     const { statusCode, headers, cookies = [] } = await people.open('POST', link);
     expect([statusCode, headers['location']]).toEqual([303, '/new/?club=hill']);

@@ -219,6 +219,26 @@ describe('whoever reads an e-mail', () => {
     expect((await readers.ask('POST', late)).statusCode).toBe(404);
   });
 
+  it('sees on each page whose it is, in the club’s colour, and where a link is spent how to get another', async () => {
+    await readers.club.store.setColour(KEY.club, 'blue');
+    await challenged();
+    const link = readers.link('Sign in on this device');
+    const { body } = await readers.ask('GET', link);
+    expect(body).toContain('class="club-blue"');
+    expect(body).toContain('<a href="/riverside/" data-crest="R">');
+    await readers.ask('POST', link);
+    const spent = await readers.ask('POST', link);
+    expect(spent.body).toContain('class="club-blue"');
+    expect(spent.body).toContain('<a href="link">Sign in by e-mail</a>');
+  });
+
+  it('is led on from what they have stopped to what they can choose, by the same link', async () => {
+    await challenged();
+    const { body } = await readers.ask('POST', readers.mails.at(-1)?.stop ?? '');
+    const [, own = ''] = /href="(own[^"]+)"/.exec(body) ?? [];
+    expect((await readers.ask('GET', `/api/mail/riverside/${own}`)).body).toContain('cy@example.org');
+  });
+
   it('is signed in by nothing once the organiser has withdrawn their links', async () => {
     await challenged();
     for (const { hash } of await readers.club.store.accessRecords(KEY.club))
