@@ -1,17 +1,18 @@
 import { type Instant, instant, type PlayerId as Player } from '../../shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { namesIn } from '../notices/messages.ts';
+import { nameOfDate } from '../store/game-dates.ts';
 import type { LadderStore } from '../store/port.ts';
 import type { Held, KeptTelling, TellingBook, Wishes } from '../store/telling-port.ts';
 import type { Address, Channel } from './channel.ts';
 import { type MakingTellings, makeTellings } from './make-tellings.ts';
-import { formatTelling, parseTelling, type Telling } from './messages.ts';
+import { formatTelling, parseDateOccasion, parseTelling, type Telling } from './messages.ts';
 import { quietUntil } from './quiet.ts';
 import { wants, wantsAnywhere } from './wanted.ts';
 
 /** What bringing notices to players needs of the world. */
 export interface Bringing extends MakingTellings {
-  readonly store: MakingTellings['store'] & Pick<LadderStore, 'header' | 'pour'>;
+  readonly store: MakingTellings['store'] & Pick<LadderStore, 'header' | 'pour' | 'gameDates'>;
   readonly telling: TellingBook;
   readonly channels: readonly Channel[];
   readonly now: () => Instant;
@@ -46,6 +47,7 @@ export async function bring(world: Bringing, message: Telling): Promise<Brought>
   const name = formatTelling(message);
   const held = await world.telling.held(club, player);
   if (held?.by === name) return bringHeld(world, message, held);
+  if (await isOutdated(world, message)) return OVER;
   const until = await leftAloneUntil(world, message, { wishes, held, player });
   if (until > world.now()) return hold(world, message, { player, until });
   return send(world, player, [{ message, kept }]);
@@ -59,6 +61,14 @@ async function asOfNow(world: Bringing, { key, line, nth }: Telling): Promise<Ke
   // What lies beside the log may be another by now: it is not told again.
   const made = typeof line === 'number' ? await makeTellings(world, { key, line }) : [];
   return made.some((each) => each.nth === nth) ? telling.telling(key, line, nth) : undefined;
+}
+
+/** Whether a date has been changed or called off since: a new notice says that to whom it is news. */
+async function isOutdated({ store }: Bringing, { key, line }: Telling): Promise<boolean> {
+  const named = parseDateOccasion(line);
+  if (!named) return false;
+  const date = (await store.gameDates(key)).find(({ challenge }) => nameOfDate(challenge) === named.name);
+  return date?.version !== named.version;
 }
 
 interface Person {
@@ -133,7 +143,7 @@ interface One {
 async function heldOne(world: Bringing, name: string): Promise<One | undefined> {
   const message = parseTelling(name);
   const kept = message && (await asOfNow(world, message));
-  return message && kept && { message, kept };
+  return message && kept && !(await isOutdated(world, message)) ? { message, kept } : undefined;
 }
 
 /** Of those with the same tag the last one. */

@@ -5,7 +5,7 @@ import { inLanguage } from '../speaking.ts';
 import { nameOfDate } from '../store/game-dates.ts';
 import type { LadderStore } from '../store/port.ts';
 import type { MakingTellings } from './make-tellings.ts';
-import type { NewDate, Telling } from './messages.ts';
+import { dateOccasion, type NewDate, type Telling } from './messages.ts';
 
 export interface MakingDateTellings extends MakingTellings {
   readonly store: MakingTellings['store'] & Pick<LadderStore, 'gameDates'>;
@@ -27,7 +27,7 @@ export async function makeDateTellings(
   const scene = { ladder, names: publicNames({ header, commands }, ladder, naming), place: key };
   const language = (await store.club(key.club))?.language;
   const made = inLanguage(language, () => dateNotices(scene, date)).filter(({ player }) => reached.has(player));
-  const line = `date-${name}-${date.version}`;
+  const line = dateOccasion(name, date.version);
   for (const [nth, notice] of made.entries())
     await telling.keepTelling(key, line, nth, { notice, names: namesIn(naming) });
   return made.map((_, nth) => ({ key, line, nth }));

@@ -38,6 +38,16 @@ export function parseNewDate(text: string): NewDate | undefined {
   return isId(club) && isId(ladder) ? { key: { club, ladder }, name } : undefined;
 }
 
+/** What is told of the date of a game as it was when it had been changed so often. */
+export const dateOccasion = (name: string, version: number): Occasion => `date-${name}-${version}`;
+
+const DATE_OCCASION = /^date-([0-9a-f]{16})-(\d{1,6})$/;
+
+export function parseDateOccasion(of: Occasion): { readonly name: string; readonly version: number } | undefined {
+  const [, name, version] = DATE_OCCASION.exec(String(of)) ?? [];
+  return name === undefined ? undefined : { name, version: Number(version) };
+}
+
 /** What the queue carries of a ladder whose players are to be reminded of what lies ahead. */
 export const formatReminding = ({ club, ladder }: LadderKey): string => `${club}/${ladder}/soon`;
 

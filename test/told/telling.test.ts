@@ -11,6 +11,16 @@ afterEach(() => club.end());
 const challenge = (id: string, challenger = 'dee', challenged = 'cy') =>
   club.does('challenge', { id, challenger, challenged });
 
+/** When Dee would play the one challenge that is open. */
+async function dateOf() {
+  const issued = (await club.store.load(KEY))?.challenges.values().next().value;
+  if (!issued) throw new Error('there is no challenge');
+  return {
+    ...{ challenge: issued.id, issued: issued.issued, players: [player('dee'), player('cy')] as const },
+    ...{ at: at('2021-09-14T19:30:00+01:00'), by: player('dee') },
+  };
+}
+
 describe('a player who can be reached', () => {
   it('is told of a challenge once, however often the queue brings it', async () => {
     const line = await challenge('m1');
@@ -38,12 +48,7 @@ describe('a player who can be reached', () => {
     await club.does('accept', { challenge: 'm1' });
     await club.work();
     club.channel.brought.length = 0;
-    const issued = (await club.store.load(KEY))?.challenges.values().next().value;
-    if (!issued) throw new Error('there is no challenge');
-    const date = {
-      ...{ challenge: issued.id, issued: issued.issued, players: [player('dee'), player('cy')] as const },
-      ...{ at: at('2021-09-14T19:30:00+01:00'), by: player('dee') },
-    };
+    const date = await dateOf();
     await club.dates({ ...date, version: 1 });
     await club.work();
     await club.dates({ ...date, agreed: true, version: 2 });
@@ -60,6 +65,23 @@ describe('a player who can be reached', () => {
       { player: 'dee', titles: ['Called off: Tue 14 Sep, 19:30'] },
       { player: 'cy', titles: ['Called off: Tue 14 Sep, 19:30'] },
     ]);
+  });
+
+  it('does not read in the morning that a date is agreed which they called off at night', async () => {
+    await challenge('m1');
+    await club.does('accept', { challenge: 'm1' });
+    await club.work();
+    club.channel.brought.length = 0;
+    const date = await dateOf();
+    await club.dates({ ...date, agreed: true, version: 1 });
+    club.now = at('2021-09-06T23:00:00+01:00');
+    await club.work();
+    await club.dates({ ...date, calledOff: true, version: 2 });
+    await club.work();
+    club.pass(10);
+    await club.work();
+    expect(club.channel.brought).toEqual([{ player: 'cy', titles: ['Dee can’t play on Tue 14 Sep, 19:30'] }]);
+    expect(club.queue).toEqual([]);
   });
 
   it('is not tried before a push service wants it', async () => {
