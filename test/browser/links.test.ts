@@ -77,6 +77,20 @@ describe('a link', { timeout: 150_000 }, () => {
     expect(page.url()).not.toContain(keyOf(link));
   });
 
+  it('is to be had by e-mail on a new phone: a stranger says which club is theirs, and comes to its page for that', async () => {
+    const page = await open(`${laptop.origin}/enter/`, PHONE);
+    await page.getByRole('link', { name: 'Send me a sign-in link by e-mail' }).tap();
+    const search = page.getByRole('searchbox', { name: 'Your club' });
+    await search.fill('xyz');
+    await page.getByText('No club found.').waitFor();
+    await search.fill('lav');
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.locator('#sign-in').getByRole('link', { name: 'Lavers Chess' }).tap();
+    await page.getByRole('button', { name: 'Send me a sign-in link' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/api/mail/lavers-chess/link');
+  });
+
   it('that is opened second loses the first, in no tab: each page acts as its own, and one signs out without the other', async () => {
     const page = await open(await laptop.link(SCORER));
     await enter(page);

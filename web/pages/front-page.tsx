@@ -1,5 +1,6 @@
 import type { CardView } from '../../shared/contract/card.ts';
 import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
+import { WORDS as BY_MAIL } from '../kit/by-mail/words.ts';
 import { classOfColour } from '../kit/club-colour.ts';
 import { Crest, initialsUnless } from '../kit/crest.tsx';
 import { SIGN_UP } from './apps.tsx';
@@ -58,9 +59,14 @@ export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Asse
           {isLong && <Clubs clubs={clubs} signUp={signUp} />}
           {live && <Live of={live} />}
           {!isLong && <Clubs clubs={clubs} signUp={signUp} />}
-          <section>
+          <section id="sign-in">
             <h2>{TEXT.signIn}</h2>
             <p>{TEXT.how}</p>
+            {clubs.length > 0 && (
+              <p class="links scripted">
+                <button type="button">{BY_MAIL.send}</button>
+              </p>
+            )}
           </section>
           {signUp && <Start />}
         </main>

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { signInByMail } from '../../kit/by-mail/page.ts';
+import { CHOOSING_CLUB, signInByMail } from '../../kit/by-mail/page.ts';
 import { WORDS } from '../../kit/by-mail/words.ts';
 import type { Session } from '../../kit/session.ts';
 
@@ -13,9 +13,15 @@ export const clubsOf = (all: readonly Session[]): readonly Club[] => [
 /** Leads to where a player has a sign-in link sent; nothing where their club sends no e-mails. */
 export async function byMail({ id, name }: Club): Promise<HTMLAnchorElement | undefined> {
   const address = await signInByMail(id);
-  if (address === undefined) return undefined;
+  return address === undefined ? undefined : linkTo(address, WORDS.of(name));
+}
+
+/** Leads somebody of whom this browser knows no club to where they say which is theirs. */
+export const ofAnyClub = (): HTMLAnchorElement => linkTo(CHOOSING_CLUB, WORDS.send);
+
+function linkTo(address: string, words: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = address;
-  link.textContent = WORDS.of(name);
+  link.textContent = words;
   return link;
 }

@@ -6,7 +6,7 @@ import { lastSessions, rememberSessions } from '../../kit/last-session.ts';
 import { speakAs, speakAsBrowser } from '../../kit/page-language.ts';
 import { everybodyIn, type Session } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain, signOut } from '../../kit/sign-out.ts';
-import { byMail, type Club, clubsOf } from './by-mail.ts';
+import { byMail, type Club, clubsOf, ofAnyClub } from './by-mail.ts';
 import { itemOf, note, say, show, showPeople } from './parts.ts';
 import { choose, nightsOf, onlyPlace, type Place, placesOf } from './places.ts';
 import { sectionOf } from './section.ts';
@@ -58,7 +58,7 @@ function stranger(): void {
 /** Players whose sessions have ended, and who have no link at hand, can have one sent. */
 async function offerMails(clubs: readonly Club[]): Promise<void> {
   const look = looks;
-  const found = await Promise.all(clubs.map(byMail));
+  const found = clubs.length > 0 ? await Promise.all(clubs.map(byMail)) : [ofAnyClub()];
   if (look === looks) show(found.flatMap((link) => (link ? [itemOf([link], '')] : [])));
 }
 

@@ -4,6 +4,7 @@ import type { LadderView, StandingView } from '../../../shared/contract/view.ts'
 import { shortDay } from '../../../shared/words/dates.ts';
 import { knowSomebody } from '../../kit/somebody.ts';
 import { type Edition, editionOf, Watcher } from '../../kit/watcher.ts';
+import { offerByMail } from './by-mail.ts';
 import { foundClubs } from './found.ts';
 import { TEXT } from './words.ts';
 
@@ -71,4 +72,6 @@ if (live) showLive(live);
 const clubs = document.querySelector<HTMLElement>('#clubs');
 const input = clubs?.querySelector('input');
 if (clubs && input) offerSearch(clubs, input);
+const signIn = document.querySelector<HTMLElement>('#sign-in');
+if (clubs && signIn) offerByMail(signIn, clubs);
 knowSomebody();

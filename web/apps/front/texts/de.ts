@@ -5,4 +5,8 @@ export const de: typeof en = {
   isNew: 'neu',
   more: (count) => (count === 0 ? '' : `${count} weitere: Tippe den Anfang des Clubnamens ein.`),
   none: 'Kein Club gefunden. Prüfe die Schreibweise oder frag die Leitung.',
+  choose: 'Wähle deinen Club, dann schicken wir dir einen Anmeldelink per E-Mail.',
+  yourClub: 'Dein Club',
+  noMails:
+    'Von hier gehen gerade keine E-Mails aus. Öffne deinen Einladungslink oder bitte die Leitung um einen neuen.',
 };

@@ -1,0 +1,74 @@
+/// <reference lib="dom" />
+import { CHOOSING_CLUB, signInByMail } from '../../kit/by-mail/page.ts';
+import { foundClubs } from './found.ts';
+import { TEXT } from './words.ts';
+
+interface ListedClub {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Has players without a link at hand say which club is theirs, and leads them to where it sends them one. */
+export function offerByMail(section: HTMLElement, list: HTMLElement): void {
+  const clubs = listedIn(list);
+  const button = section.querySelector('button');
+  const [first] = clubs;
+  if (!button || !first) return;
+  const ask = async (): Promise<void> => {
+    button.disabled = true;
+    // No page is asked for before somebody wants it: to look at this one runs no function.
+    const isThere = (await signInByMail(first.id)) !== undefined;
+    button.parentElement?.remove();
+    if (isThere) askWhich(section, clubs);
+    else section.append(said(TEXT.noMails));
+  };
+  button.addEventListener('click', () => void ask());
+  if (location.pathname + location.hash === CHOOSING_CLUB) void ask();
+}
+
+const listedIn = (list: HTMLElement): readonly ListedClub[] =>
+  [...list.querySelectorAll<HTMLAnchorElement>(':scope > ul > li > h3 > a')].map((link) => ({
+    id: link.pathname.replaceAll('/', ''),
+    name: link.querySelector('bdi')?.textContent ?? '',
+  }));
+
+/** A search over all clubs, which shows the first of those that fit. */
+function askWhich(section: HTMLElement, clubs: readonly ListedClub[]): void {
+  const [label, input, found, status] = [make('label'), make('input'), make('ul'), said('')];
+  label.className = 'find';
+  found.className = 'links';
+  Object.assign(input, { type: 'search', autocomplete: 'off' });
+  label.append(TEXT.yourClub, input);
+  const search = (): void => {
+    const { shown, more } = foundClubs(clubs, input.value);
+    found.replaceChildren(...shown.map(linkOf));
+    status.textContent = shown.length === 0 ? TEXT.none : TEXT.more(more);
+  };
+  input.addEventListener('input', search);
+  section.append(paragraph(TEXT.choose), label, found, status);
+  search();
+  input.focus();
+}
+
+function linkOf({ id, name }: ListedClub): HTMLLIElement {
+  const [item, link, bdi] = [make('li'), make('a'), make('bdi')];
+  link.href = `/api/mail/${id}/link`;
+  bdi.textContent = name;
+  link.append(bdi);
+  item.append(link);
+  return item;
+}
+
+function paragraph(words: string): HTMLParagraphElement {
+  const made = make('p');
+  made.textContent = words;
+  return made;
+}
+
+function said(words: string): HTMLParagraphElement {
+  const made = paragraph(words);
+  made.setAttribute('role', 'status');
+  return made;
+}
+
+const make = <K extends keyof HTMLElementTagNameMap>(name: K): HTMLElementTagNameMap[K] => document.createElement(name);
