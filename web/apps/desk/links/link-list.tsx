@@ -55,22 +55,24 @@ interface ItemsProps {
 const Items = ({ list, actions }: ItemsProps) => {
   const [asked, ask] = useState<Asked>();
   return (
-    <ul class="lines">
-      {list.map((each) => (
-        <li key={each.hash}>
-          <p>
-            <b>
-              <bdi>{each.label}</bdi>
-            </b>{' '}
-            <span class="tag">{W.roles[each.role].name}</span>
-          </p>
-          <p class="quiet">{timesOf(each)}</p>
-          {actions && <Sessions of={each} end={actions.end} ask={ask} />}
-          {actions && <Buttons of={each} actions={actions} ask={ask} />}
-        </li>
-      ))}
+    <>
+      <ul class="lines">
+        {list.map((each) => (
+          <li key={each.hash}>
+            <p>
+              <b>
+                <bdi>{each.label}</bdi>
+              </b>{' '}
+              <span class="tag">{W.roles[each.role].name}</span>
+            </p>
+            <p class="quiet">{timesOf(each)}</p>
+            {actions && <Sessions of={each} end={actions.end} ask={ask} />}
+            {actions && <Buttons of={each} actions={actions} ask={ask} />}
+          </li>
+        ))}
+      </ul>
       {asked && <Question {...asked} onEnd={() => ask(undefined)} />}
-    </ul>
+    </>
   );
 };
 
