@@ -56,6 +56,9 @@ const UNREAD = new Set([
   'Control+K /',
   'input, select, textarea, [contenteditable]',
   'input, .found a',
+  'li, tr',
+  'section, dialog, details, main',
+  'h1, h2, h3, summary',
   // Of headers, and what the same request is known by.
   'private, no-cache',
   '; Max-Age=',
@@ -66,6 +69,7 @@ const UNREAD = new Set([
   '"]\n[Black "',
   // Names: of the service, and of keys of texts.
   'Club Ladder',
+  'PRODID:-//Club Ladder//Club Ladder//EN',
   'Club Ladder, line ',
   'Samsung Internet',
   'organiser',

@@ -64,7 +64,7 @@ function useDate({ path }: Tools, challenge: string) {
 /** When the two mean to play: either proposes a date, the other accepts it or proposes another, and either calls it off. */
 export const Part = ({ challenge, tools }: DatingProps) => {
   const { date, off, propose, agree, callOff } = useDate(tools, challenge.id);
-  const [doing, setDoing] = useState<'proposing' | 'calling off'>();
+  const [doing, setDoing] = useState<'proposing' | 'calling-off'>();
   const [fault, setFault] = useState<string>();
   const isTheirs = date && !date.agreed && date.by !== tools.player;
   const does = async (deed: typeof agree) => {
@@ -96,7 +96,7 @@ export const Part = ({ challenge, tools }: DatingProps) => {
       )}
       {doing === 'proposing' ? (
         <Proposing tools={tools} propose={propose} onDone={() => setDoing(undefined)} />
-      ) : date && doing === 'calling off' ? (
+      ) : date && doing === 'calling-off' ? (
         <div class="buttons">
           <button type="button" class="main" onClick={() => void does(callOff)}>
             {TEXT.callOffYes(meetingWords(date.at))}
@@ -116,7 +116,7 @@ export const Part = ({ challenge, tools }: DatingProps) => {
             {date ? TEXT.other : TEXT.first}
           </button>
           {date && Date.parse(date.at) > tools.at && (
-            <button type="button" onClick={() => (date.agreed ? setDoing('calling off') : void does(callOff))}>
+            <button type="button" onClick={() => (date.agreed ? setDoing('calling-off') : void does(callOff))}>
               {date.agreed ? TEXT.callOff : isTheirs ? TEXT.refuse : TEXT.takeBack}
             </button>
           )}
