@@ -1,7 +1,7 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import type { Measure } from '../../shared/systems/system-controls.ts';
 import { isPaged, pagesOf, ROWS } from '../../shared/view/pages-of-rows.ts';
-import { shortDay } from '../../shared/words/dates.ts';
+import { shortDay, shortestDay } from '../../shared/words/dates.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { NoPlayers } from './no-players.tsx';
 import { Pages } from './pages.tsx';
@@ -50,7 +50,7 @@ export const Table = ({ columns, title, rows }: TableProps) => {
       <caption>
         <h2>{title}</h2>{' '}
         <small>
-          <abbr title={means(shortDay(columns.since))}>{TEXT.thisWeek(sign)}</abbr>
+          <abbr title={means(shortDay(columns.since))}>{TEXT.moved(sign, shortestDay(columns.since))}</abbr>
         </small>
       </caption>
       <thead>

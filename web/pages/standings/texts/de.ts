@@ -11,7 +11,7 @@ export const de: typeof en = {
   points: 'Punkte',
   pointsMoved: (day) => `Punkte seit dem ${day}`,
   rungsMoved: (day) => `Plätze insgesamt seit dem ${day}`,
-  thisWeek: (sign) => `${sign} diese Woche`,
+  moved: (sign, since) => `${sign} seit dem ${since}`,
   week: (from, to) => `diese Woche insgesamt: von Platz ${from} auf ${to}`,
   lastFive: 'Letzte fünf',
   lastFiveMean: 'Sieg, Remis, Niederlage; das neueste zuletzt',

@@ -11,7 +11,7 @@ export const en = {
   points: 'Points',
   pointsMoved: (day: string) => `Points since ${day}`,
   rungsMoved: (day: string) => `Rungs moved in all since ${day}`,
-  thisWeek: (sign: string) => `${sign} this week`,
+  moved: (sign: string, since: string) => `${sign} since ${since}`,
   week: (from: number, to: number) => `this week in all: from rung ${from} to ${to}`,
   lastFive: 'Last five',
   lastFiveMean: 'Won, drawn, lost; the newest last',

@@ -12,7 +12,7 @@ export const fr: typeof en = {
   points: 'Points',
   pointsMoved: (day) => `Points depuis le ${day}`,
   rungsMoved: (day) => `Rangs au total depuis le ${day}`,
-  thisWeek: (sign) => `${sign} cette semaine`,
+  moved: (sign, since) => `${sign} depuis le ${since}`,
   week: (from, to) => `cette semaine au total : du rang ${from} au ${to}`,
   lastFive: 'Cinq derniers',
   lastFiveMean: 'Victoire, nulle, défaite ; le plus récent en dernier',
