@@ -57,7 +57,7 @@ const UNREAD = new Set([
   'input, select, textarea, [contenteditable]',
   'input, .found a',
   'li, tr',
-  'section, dialog, details, main',
+  ', section, dialog, details, main',
   'h1, h2, h3, summary',
   // Of headers, and what the same request is known by.
   'private, no-cache',
