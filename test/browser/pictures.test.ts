@@ -8,6 +8,7 @@ import { PROGRAM, QUIET } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
 import { Camera } from './pictures/camera.ts';
 import { LightTable } from './pictures/compare.ts';
+import { OtherClubs } from './pictures/other-clubs.ts';
 import { SCENES } from './pictures/scenes.ts';
 
 const FOLDER = 'docs/screenshots';
@@ -37,7 +38,8 @@ describe.skipIf(!hasFont())(`pictures of every page (not compared where the syst
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: PROGRAM, args: QUIET });
     table = await LightTable.in(browser);
-    camera = new Camera(browser, friday.laptop);
+    const clubs = await OtherClubs.on(friday.laptop);
+    camera = new Camera(browser, friday.laptop, await clubs.speak('en'));
   });
   afterAll(() => browser?.close());
 

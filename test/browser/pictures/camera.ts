@@ -1,15 +1,28 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Laptop } from '../../local/laptop.ts';
 import { Onlookers } from './onlookers.ts';
+import type { Links } from './other-clubs.ts';
 import type { Scene } from './scenes.ts';
 
-/** The screens of a phone, a tablet, a desk and a wall, and how far down a page is pictured; in pixels. */
-const SCREENS = [
-  { width: 390, height: 844, depth: 1_688 },
-  { width: 820, height: 1_180, depth: 1_180 },
-  { width: 1_280, height: 800, depth: 800 },
-  { width: 1_920, height: 1_080, depth: 1_080 },
-] as const;
+/** What a page is looked at on, and how far down it is pictured; in pixels. */
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+const PHONE: Screen = { width: 390, height: 844, depth: 1_688 };
+const TABLET: Screen = { width: 820, height: 1_180, depth: 1_180 };
+const DESK: Screen = { width: 1_280, height: 800, depth: 800 };
+const WALL: Screen = { width: 1_920, height: 1_080, depth: 1_080 };
+/** A sheet of A4 within its margins, at 96 pixels an inch. */
+const PAPER: Screen = { width: 703, height: 1_039, depth: 1_039 };
+
+const SCREENS = {
+  all: [PHONE, TABLET, DESK, WALL],
+  'phone-and-desk': [PHONE, DESK],
+  paper: [PAPER],
+} as const;
 
 /** A file's worth of it, lossy; compared is what two files show. */
 const QUALITY = 45;
@@ -20,8 +33,9 @@ export interface Picture {
   readonly bytes: Buffer;
 }
 
-/** What differs from one run to the next: keys in codes and links, and that the clock was set. */
-const CHANGING = '.qr, .codes svg { visibility: hidden !important } .notice { display: none !important }';
+/** What differs from one run to the next: keys in codes and links, the port, and that the clock was set. */
+const CHANGING =
+  '.qr, .codes svg, .poster .link { visibility: hidden !important } .notice { display: none !important } .letters pre a { display: none }';
 const STILL =
   '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important }';
 
@@ -32,23 +46,27 @@ const WINDOW = { bypassCSP: true, viewport: { width: 390, height: 844 }, hasTouc
 export class Camera {
   readonly #onlookers: Onlookers;
 
-  constructor(browser: Browser, laptop: Laptop) {
-    this.#onlookers = new Onlookers(browser, laptop, WINDOW);
+  constructor(browser: Browser, laptop: Laptop, links: Links) {
+    this.#onlookers = new Onlookers(browser, laptop, WINDOW, links);
   }
 
-  /** A scene on every screen, light and dark. */
+  /** A scene on each of its screens, or on paper, light and dark. */
   async take(scene: Scene): Promise<readonly Picture[]> {
     const page = await this.#onlookers.open(scene);
     await page.addStyleTag({ content: `${CHANGING}\n${STILL}` });
     const film = await page.context().newCDPSession(page);
     const pictures: Picture[] = [];
-    for (const screen of SCREENS)
+    for (const screen of SCREENS[scene.on ?? 'all'])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width: screen.width, height: screen.height });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({
+          colorScheme,
+          reducedMotion: 'reduce',
+          media: scene.on === 'paper' ? 'print' : 'screen',
+        });
         await settled(page);
         const file = `${scene.name}-${screen.width}-${colorScheme}.webp`;
-        pictures.push({ file, bytes: await shot(page, film, screen) });
+        pictures.push({ file, bytes: await shot(page, film, screen, scene.from) });
       }
     await page.close();
     return pictures;
@@ -69,14 +87,20 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-async function shot(page: Page, film: CDPSession, screen: (typeof SCREENS)[number]): Promise<Buffer> {
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  const height = Math.min(Math.max(whole, screen.height), screen.depth);
+async function shot(page: Page, film: CDPSession, screen: Screen, from = 'body'): Promise<Buffer> {
+  const [top, whole] = await page.evaluate(
+    (begin) => [
+      begin === 'body' ? 0 : (document.querySelector(begin)?.getBoundingClientRect().top ?? 0) + scrollY,
+      document.documentElement.scrollHeight,
+    ],
+    from,
+  );
+  const height = Math.min(Math.max(whole - top, screen.height), screen.depth);
   const { data } = await film.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width: screen.width, height, scale: 1 },
+    clip: { x: 0, y: top, width: screen.width, height, scale: 1 },
   });
   return Buffer.from(data, 'base64');
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Laptop } from '../../local/laptop.ts';
 import { enter } from '../browser.ts';
+import type { Links } from './other-clubs.ts';
 import type { Onlooker, Scene } from './scenes.ts';
 
 const TERMS: Readonly<Record<Exclude<Onlooker, 'anybody'>, object>> = {
@@ -27,12 +28,14 @@ export class Onlookers {
   readonly #browser: Browser;
   readonly #laptop: Laptop;
   readonly #device: BrowserContextOptions;
+  readonly #links: Links;
   readonly #windows = new Map<Onlooker, Promise<BrowserContext>>();
 
-  constructor(browser: Browser, laptop: Laptop, device: BrowserContextOptions) {
+  constructor(browser: Browser, laptop: Laptop, device: BrowserContextOptions, links: Links) {
     this.#browser = browser;
     this.#laptop = laptop;
     this.#device = device;
+    this.#links = links;
   }
 
   /** Opens a scene, where each answer takes so many milliseconds, and gives its page when all of it is there. */
@@ -44,7 +47,7 @@ export class Onlookers {
       const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
       await line.send('Network.emulateNetworkConditions', { offline: false, latency, ...unlimited });
     }
-    await page.goto(`${this.#laptop.origin}${path}`);
+    await page.goto(`${this.#laptop.origin}${path}${this.#links.get(path) ?? ''}`);
     if (press) await page.locator(press).first().click();
     await page.locator(shows).first().waitFor();
     // Apps load some of their parts when they have drawn the rest.

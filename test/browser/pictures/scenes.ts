@@ -1,26 +1,29 @@
+import { MILL_LANE, NORTHGATE, QUAYSIDE } from './other-clubs.ts';
+
 /** Who looks: anybody, or somebody whom a link of the demo club has signed in. */
 export type Onlooker = 'anybody' | 'player' | 'scorer' | 'organiser';
 
-/** A page as it is pictured: the demo clubs on the Friday evening. */
+/** A page as it is pictured: the demo clubs on the Friday evening, and clubs that are in other states. */
 export interface Scene {
   readonly name: string;
+  /** Where an e-mail leads there, its link is taken. */
   readonly path: string;
   readonly who: Onlooker;
   /** What must be there before the picture is taken. */
   readonly shows: string;
   /** What is pressed first. */
   readonly press?: string;
+  /** Where the picture begins; at the top of the page where nothing is said. */
+  readonly from?: string;
+  /** What it is looked at on; screens of all sizes where nothing is said. */
+  readonly on?: 'paper' | 'phone-and-desk';
 }
+
+type Steps = Pick<Scene, 'press' | 'from' | 'on'>;
 
 const seenBy =
   (who: Onlooker) =>
-  (name: string, path: string, shows: string, press?: string): Scene => ({
-    name,
-    path,
-    who,
-    shows,
-    ...(press && { press }),
-  });
+  (name: string, path: string, shows: string, steps: Steps = {}): Scene => ({ name, path, who, shows, ...steps });
 
 const [anybody, player, scorer, organiser] = [
   seenBy('anybody'),
@@ -31,31 +34,59 @@ const [anybody, player, scorer, organiser] = [
 
 const LAVERS = '/lavers-chess/main/';
 const ADMIN = `${LAVERS}desk/`;
+const MAIL = `/api/mail/${MILL_LANE}/`;
+/** One narrow column, which a larger screen shows as a desk does. */
+const COLUMN = { on: 'phone-and-desk' } as const;
+const part = (id: string): Steps => ({ press: `#${id} > summary`, from: `#${id}` });
 
 /** Every page there is, and each ladder's of the five systems. */
 export const SCENES: readonly Scene[] = [
   anybody('front', '/', 'h1'),
   anybody('club', '/lavers-chess/', 'h1'),
+  anybody('club-without-ladders', `/${NORTHGATE}/`, 'h1', COLUMN),
+  anybody('club-suspended', `/${QUAYSIDE}/`, 'h1', COLUMN),
   anybody('ladder-lavers', LAVERS, '#ladder'),
   anybody('ladder-crewe', '/crewe-chess/main/', '#ladder'),
   anybody('ladder-nairobi', '/nairobi-chess/main/', '#ladder'),
   anybody('ladder-go', '/computer-go/9x9/', '#ladder'),
   anybody('ladder-shicargo', '/shicargo/main/', '#ladder'),
+  anybody('ladder-empty', `/${MILL_LANE}/main/`, '#ladder'),
+  anybody('ladder-printed', LAVERS, '#ladder', { on: 'paper' }),
+  anybody('chart', LAVERS, '#chart .plot .line', part('chart')),
+  anybody('what-if', LAVERS, '#what-if .follows', part('what-if')),
+  anybody('embed', `${LAVERS}embed/`, '.embed'),
   anybody('player', `${LAVERS}player/#tom-garside`, '.stand'),
   anybody('wall', `${LAVERS}wall/`, '.rungs li'),
   anybody('enter', '/enter/', 'h1'),
+  anybody('enter-link-spent', '/enter/#lavers-chess.spent', '#who', COLUMN),
   anybody('join', '/join/#lavers-chess/main', 'h1'),
   anybody('sign-up', '/new/club/', 'h1'),
+  anybody('sign-up-confirm', '/api/sign-up/confirm', 'form', COLUMN),
+  anybody('sign-up-gone', '/api/sign-up/confirm?sign-up=spent', 'h1', COLUMN),
+  anybody('mail-confirm', `${MAIL}confirm`, 'form', COLUMN),
+  anybody('mail-confirmed', `${MAIL}confirm`, 'a[href^=own]', { ...COLUMN, press: 'form button' }),
+  anybody('mail-choose', `${MAIL}own`, 'form', COLUMN),
+  anybody('mail-stop', `${MAIL}stop`, 'form', COLUMN),
+  anybody('mail-sign-in', `${MAIL}sign-in`, 'form', COLUMN),
+  anybody('mail-ask-for-link', `${MAIL}link`, 'form', COLUMN),
+  anybody('mail-gone', '/api/mail/lavers-chess/sign-in?reader=tom-garside~spent', 'h1', COLUMN),
+  anybody('mail-signed-out', '/api/mail/lavers-chess/own', 'h1', COLUMN),
+  anybody('laptop-mail', '/mail/', 'h2'),
   anybody('nothing-there', '/no-such-club/', 'h1'),
   anybody('reference', '/api/', 'h1'),
   player('me', `${LAVERS}me/`, 'input[type=email]'),
   scorer('club-night', `${LAVERS}board/`, '#app button'),
   organiser('admin', ADMIN, '#app form'),
   organiser('admin-players', `${ADMIN}#players`, '#app h2'),
+  organiser('admin-roll-printed', `${ADMIN}#players`, '.roll li', {
+    press: '.desk > section:last-of-type > details > summary',
+    on: 'paper',
+  }),
   organiser('admin-history', `${ADMIN}#log`, '#app h2'),
   organiser('admin-members', `${ADMIN}#members`, '#app h2'),
   organiser('admin-links', `${ADMIN}#links`, '#app h2'),
   organiser('admin-club', `${ADMIN}#club`, '#app h2'),
+  organiser('admin-poster-printed', `${ADMIN}#club`, '.poster', { on: 'paper' }),
   organiser('admin-change', `${ADMIN}#change`, '#app h2'),
   organiser('admin-files', `${ADMIN}#files`, '#app h2'),
   organiser('new-ladder', '/new/', '#app form'),
