@@ -20,8 +20,8 @@ const Part = ({ id, title, script }: PartProps) => (
 
 /** What a script adds to a ladder's page for whoever asks for it. */
 export const More = ({ isOver }: { readonly isOver: boolean }) => (
-  <div class="more">
+  <aside class="more">
     <Part id="chart" title={TEXT.chart} script="/assets/chart.js" />
     {!isOver && <Part id="what-if" title={TEXT.whatIf} script="/assets/what-if.js" />}
-  </div>
+  </aside>
 );
