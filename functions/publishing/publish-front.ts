@@ -1,8 +1,10 @@
 import type { CardView } from '../../shared/contract/card.ts';
 import type { VersionView } from '../../shared/contract/version.ts';
+import type { Language } from '../../shared/vocabulary/language.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Front, type FrontClub, type LiveLadder, MANY_CLUBS, renderFront } from '../../web/pages/front-page.tsx';
 import { atOnce } from '../settling/at-once.ts';
+import { inLanguage } from '../speaking.ts';
 import type { Club, LadderKey } from '../store/port.ts';
 import { ASSETS } from './assets.ts';
 import { crestAddress, putCrest } from './crest.ts';
@@ -53,11 +55,21 @@ async function putFront(publishing: Publishing, latest?: LadderKey): Promise<'wr
     // Later than what is there: that was made of cards from before this one reads them.
     const now = instant(Math.max(publishing.now, (before?.at ?? 0) + 1));
     const front = await frontOf(publishing, clubs, latest);
-    const html = renderFront({ ...front, signUp: publishing.signUp }, ASSETS, publishing.notice?.());
+    const html = inLanguage(languageOfMost(clubs), () =>
+      renderFront({ ...front, signUp: publishing.signUp }, ASSETS, publishing.notice?.()),
+    );
     const outcome = await publishList({ ...publishing, now }, FRONT, html, version);
     const isOvertaken = outcome === 'older' && (await files.edition(path))?.version === version;
     if (!isOvertaken || round === ROUNDS) return outcome;
   }
+}
+
+/** The language that most clubs of a deployment speak: English, where no other is spoken by more. */
+function languageOfMost(clubs: readonly Club[]): Language {
+  const counts = new Map<Language, number>([['en', 0]]);
+  for (const { language = 'en' } of clubs) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const [most] = [...counts].reduce((first, next) => (next[1] > first[1] ? next : first));
+  return most;
 }
 
 /** Where there are many clubs, only those are looked at that may have the ladder to show. */

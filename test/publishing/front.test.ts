@@ -58,6 +58,17 @@ describe('the front page', () => {
     expect(front()).toContain('Ann b leads.');
   });
 
+  it('speaks the language of most clubs, and English where as many speak that', async () => {
+    const spoken = () => /<html lang="(\w+)"/.exec(shelf.read(PAGE))?.[1];
+    await store.setLanguage('rooks', 'fr');
+    await bring(FRONT);
+    expect(spoken()).toBe('en');
+    await store.setLanguage('knights', 'fr');
+    await bring(FRONT);
+    expect(spoken()).toBe('fr');
+    expect(front()).toContain('Ann est en tête.');
+  });
+
   it('costs a result that leaves the lead as it is nothing', async () => {
     await submit(ROOKS, match('m1', 'd', 'c'));
     await follow(ROOKS);
