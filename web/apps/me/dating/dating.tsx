@@ -97,7 +97,8 @@ export const Part = ({ challenge, tools }: DatingProps) => {
       {doing === 'proposing' ? (
         <Proposing tools={tools} propose={propose} onDone={() => setDoing(undefined)} />
       ) : date && doing === 'calling-off' ? (
-        <div class="buttons">
+        // With a key of its own no button is another's: one who holds Enter on "Call off" has not said yes.
+        <div class="buttons" key="sure">
           <button type="button" class="main" onClick={() => void does(callOff)}>
             {TEXT.callOffYes(meetingWords(date.at))}
           </button>
@@ -106,7 +107,7 @@ export const Part = ({ challenge, tools }: DatingProps) => {
           </button>
         </div>
       ) : (
-        <div class="buttons">
+        <div class="buttons" key="choices">
           {isTheirs && (
             <button type="button" class="main" onClick={() => void does(agree)}>
               {TEXT.accept}
