@@ -20,15 +20,18 @@ export function calendarOf(
   changed: readonly ChangeTold[] = [],
 ): CalendarView {
   const { timezone, closures = [] } = ladder.header;
-  const dues = duesAhead(ladder, instant(now + AHEAD)).map((settlement) => ({
-    ...kindOf(settlement),
-    at: formatLocal(timezone, settlement.at),
-    period: settlement.name,
-    clause: settlement.clause,
-    ...(settlement.kind === 'deadline' && {
-      between: [named(settlement.challenger), named(settlement.challenged)] as const,
-    }),
-  }));
+  const dues = duesAhead(ladder, instant(now + AHEAD))
+    // A period of before, in which a ladder had no players yet, is over without a penalty.
+    .filter(({ kind, at }) => kind === 'deadline' || at > now)
+    .map((settlement) => ({
+      ...kindOf(settlement),
+      at: formatLocal(timezone, settlement.at),
+      period: settlement.name,
+      clause: settlement.clause,
+      ...(settlement.kind === 'deadline' && {
+        between: [named(settlement.challenger), named(settlement.challenged)] as const,
+      }),
+    }));
   const changes = changed.slice(-CHANGES).map((change) => changeView(change, timezone));
   return {
     days: played.length,

@@ -40,6 +40,11 @@ describe('the calendar of a season', () => {
     ]);
   });
 
+  it('tells nothing of the months in which a ladder had no players yet', () => {
+    const empty = calendar(new Club(), at('2021-12-15T12:00Z'));
+    expect(empty.dues[0]?.period).toBe('2021-12');
+  });
+
   it('tells the months of a ladder for points as if there will be play in each', () => {
     const season = { start: '2021-09-06', end: '2021-12-31' };
     const club = new Club({ system: 'shicargo', season }).seed('2021-09-06T08:00Z', three);
