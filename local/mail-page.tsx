@@ -77,7 +77,7 @@ const Letter = ({ mail, file }: { readonly mail: Kept; readonly file: string }) 
     </p>
     <pre lang={mail.language}>
       {mail.text
-        .split(/(https?:\/\/[^\s<&]+)/)
+        .split(/(https?:\/\/[^\s<&]*[\w/=-])/)
         .map((part, index) => (index % 2 === 1 ? <a href={part}>{part}</a> : part))}
     </pre>
   </article>
