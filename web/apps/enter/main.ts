@@ -62,12 +62,13 @@ async function offerMails(clubs: readonly Club[]): Promise<void> {
   if (look === looks) show(found.flatMap((link) => (link ? [itemOf([link], '')] : [])));
 }
 
-/** Why a link opens nothing; whoever is signed in stays so. */
+/** Why a link opens nothing, and another way in; whoever is signed in stays so. */
 async function turnAway({ code, detail }: Problem): Promise<void> {
   say(faultOf(code) ?? detail);
   show([]);
   const outcome = await ask<'lookAtSession'>('/api/session');
-  if (outcome.kind === 'done') await people(everybodyIn(outcome.body));
+  if (outcome.kind === 'done') return people(everybodyIn(outcome.body));
+  await offerMails(clubsOf(lastSessions()));
 }
 
 /** Says whose link it is; choosing where to go opens it. */
