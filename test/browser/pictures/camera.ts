@@ -18,11 +18,7 @@ const WALL: Screen = { width: 1_920, height: 1_080, depth: 1_080 };
 /** A sheet of A4 within its margins, at 96 pixels an inch. */
 const PAPER: Screen = { width: 703, height: 1_039, depth: 1_039 };
 
-const SCREENS = {
-  all: [PHONE, TABLET, DESK, WALL],
-  'phone-and-desk': [PHONE, DESK],
-  paper: [PAPER],
-} as const;
+const SCREENS: readonly Screen[] = [PHONE, TABLET, DESK, WALL];
 
 /** A file's worth of it, lossy; compared is what two files show. */
 const QUALITY = 45;
@@ -56,7 +52,7 @@ export class Camera {
     await page.addStyleTag({ content: `${CHANGING}\n${STILL}` });
     const film = await page.context().newCDPSession(page);
     const pictures: Picture[] = [];
-    for (const screen of SCREENS[scene.on ?? 'all'])
+    for (const screen of scene.on === 'paper' ? [PAPER] : SCREENS)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width: screen.width, height: screen.height });
         await page.emulateMedia({

@@ -16,7 +16,7 @@ export interface Scene {
   /** Where the picture begins; at the top of the page where nothing is said. */
   readonly from?: string;
   /** What it is looked at on; screens of all sizes where nothing is said. */
-  readonly on?: 'paper' | 'phone-and-desk';
+  readonly on?: 'paper';
 }
 
 type Steps = Pick<Scene, 'press' | 'from' | 'on'>;
@@ -35,16 +35,14 @@ const [anybody, player, scorer, organiser] = [
 const LAVERS = '/lavers-chess/main/';
 const ADMIN = `${LAVERS}desk/`;
 const MAIL = `/api/mail/${MILL_LANE}/`;
-/** One narrow column, which a larger screen shows as a desk does. */
-const COLUMN = { on: 'phone-and-desk' } as const;
 const part = (id: string): Steps => ({ press: `#${id} > summary`, from: `#${id}` });
 
 /** Every page there is, and each ladder's of the five systems. */
 export const SCENES: readonly Scene[] = [
   anybody('front', '/', 'h1'),
   anybody('club', '/lavers-chess/', 'h1'),
-  anybody('club-without-ladders', `/${NORTHGATE}/`, 'h1', COLUMN),
-  anybody('club-suspended', `/${QUAYSIDE}/`, 'h1', COLUMN),
+  anybody('club-without-ladders', `/${NORTHGATE}/`, 'h1'),
+  anybody('club-suspended', `/${QUAYSIDE}/`, 'h1'),
   anybody('ladder-lavers', LAVERS, '#ladder'),
   anybody('ladder-crewe', '/crewe-chess/main/', '#ladder'),
   anybody('ladder-nairobi', '/nairobi-chess/main/', '#ladder'),
@@ -58,19 +56,19 @@ export const SCENES: readonly Scene[] = [
   anybody('player', `${LAVERS}player/#tom-garside`, '.stand'),
   anybody('wall', `${LAVERS}wall/`, '.rungs li'),
   anybody('enter', '/enter/', 'h1'),
-  anybody('enter-link-spent', '/enter/#lavers-chess.spent', '#who', COLUMN),
+  anybody('enter-link-spent', '/enter/#lavers-chess.spent', '#who'),
   anybody('join', '/join/#lavers-chess/main', 'h1'),
   anybody('sign-up', '/new/club/', 'h1'),
-  anybody('sign-up-confirm', '/api/sign-up/confirm', 'form', COLUMN),
-  anybody('sign-up-gone', '/api/sign-up/confirm?sign-up=spent', 'h1', COLUMN),
-  anybody('mail-confirm', `${MAIL}confirm`, 'form', COLUMN),
-  anybody('mail-confirmed', `${MAIL}confirm`, 'a[href^=own]', { ...COLUMN, press: 'form button' }),
-  anybody('mail-choose', `${MAIL}own`, 'form', COLUMN),
-  anybody('mail-stop', `${MAIL}stop`, 'form', COLUMN),
-  anybody('mail-sign-in', `${MAIL}sign-in`, 'form', COLUMN),
-  anybody('mail-ask-for-link', `${MAIL}link`, 'form', COLUMN),
-  anybody('mail-gone', '/api/mail/lavers-chess/sign-in?reader=tom-garside~spent', 'h1', COLUMN),
-  anybody('mail-signed-out', '/api/mail/lavers-chess/own', 'h1', COLUMN),
+  anybody('sign-up-confirm', '/api/sign-up/confirm', 'form'),
+  anybody('sign-up-gone', '/api/sign-up/confirm?sign-up=spent', 'h1'),
+  anybody('mail-confirm', `${MAIL}confirm`, 'form'),
+  anybody('mail-confirmed', `${MAIL}confirm`, 'a[href^=own]', { press: 'form button' }),
+  anybody('mail-choose', `${MAIL}own`, 'form'),
+  anybody('mail-stop', `${MAIL}stop`, 'form'),
+  anybody('mail-sign-in', `${MAIL}sign-in`, 'form'),
+  anybody('mail-ask-for-link', `${MAIL}link`, 'form'),
+  anybody('mail-gone', '/api/mail/lavers-chess/sign-in?reader=tom-garside~spent', 'h1'),
+  anybody('mail-signed-out', '/api/mail/lavers-chess/own', 'h1'),
   anybody('laptop-mail', '/mail/', 'h2'),
   anybody('nothing-there', '/no-such-club/', 'h1'),
   anybody('reference', '/api/', 'h1'),
