@@ -72,6 +72,8 @@ export class Onlookers {
     const page = await window.newPage();
     await page.goto(await this.#laptop.link(TERMS[who]));
     await enter(page);
+    // Chromium may never answer where a page is closed while another one comes in its place.
+    await page.waitForLoadState('networkidle');
     await page.close();
     return window;
   }
