@@ -84,13 +84,12 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function shot(page: Page, film: CDPSession, screen: Screen, from = 'body'): Promise<Buffer> {
-  const [top, whole] = await page.evaluate(
-    (begin) => [
-      begin === 'body' ? 0 : (document.querySelector(begin)?.getBoundingClientRect().top ?? 0) + scrollY,
-      document.documentElement.scrollHeight,
-    ],
-    from,
-  );
+  const [top, whole] = await page.evaluate((begin) => {
+    // A press has scrolled to what it was meant for; what sticks to the top of the window would lie over the picture.
+    scrollTo({ top: 0, behavior: 'instant' });
+    const first = document.querySelector(begin)?.getBoundingClientRect().top ?? 0;
+    return [begin === 'body' ? 0 : first, document.documentElement.scrollHeight] as const;
+  }, from);
   const height = Math.min(Math.max(whole - top, screen.height), screen.depth);
   const { data } = await film.send('Page.captureScreenshot', {
     format: 'webp',
