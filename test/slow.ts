@@ -6,6 +6,8 @@
 export const SLOW: readonly string[] = [
   'store/faults',
   'store/contract',
+  'browser/narrow',
+  'browser/pictures',
   'browser/me-playing',
   'browser/desk-new-ladder',
   'browser/desk-recording',
@@ -28,8 +30,6 @@ export const SLOW: readonly string[] = [
   'local/crash',
   'docs/typed',
   'browser/sign-up',
-  'browser/pictures',
-  'browser/narrow',
   'browser/links',
   'browser/public-screens',
   'browser/offline',
