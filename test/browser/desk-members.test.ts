@@ -22,6 +22,9 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
     const join = page.getByRole('form', { name: 'Add a player' });
     const asked = page.getByRole('dialog', { name: /^Is this Ann Lee, who plays on Friday Ladder/ });
     const add = async () => {
+      // What was added before has left the form.
+      await expect.poll(() => join.getByLabel('Name').inputValue()).toBe('');
+      await asked.waitFor({ state: 'hidden' });
       await join.getByLabel('Name').fill('ann LÉE');
       await join.getByRole('button', { name: 'Add' }).click();
       await asked.getByText('Who do you mean?').waitFor();
