@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { signInByMail } from './by-mail/page.ts';
+import { askingPageOf, hasAskingPage } from './by-mail/page.ts';
 import { WORDS } from './by-mail/words.ts';
 
 export interface ByMailProps {
@@ -8,11 +8,11 @@ export interface ByMailProps {
 
 /** For players who have no invite link at hand: one that is sent to the address that they have confirmed. */
 export const Part = ({ club }: ByMailProps) => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => void signInByMail(club).then(setAddress), [club]);
-  return address === undefined ? null : (
+  const [isThere, setThere] = useState<boolean>();
+  useEffect(() => void hasAskingPage(club).then(setThere), [club]);
+  return isThere ? (
     <p>
-      <a href={address}>{WORDS.send}</a>
+      <a href={askingPageOf(club)}>{WORDS.send}</a>
     </p>
-  );
+  ) : null;
 };

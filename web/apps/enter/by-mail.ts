@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { CHOOSING_CLUB, signInByMail } from '../../kit/by-mail/page.ts';
+import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '../../kit/by-mail/page.ts';
 import { WORDS } from '../../kit/by-mail/words.ts';
 import type { Session } from '../../kit/session.ts';
 
@@ -12,8 +12,7 @@ export const clubsOf = (all: readonly Session[]): readonly Club[] => [
 
 /** Leads to where a player has a sign-in link sent; nothing where their club sends no e-mails. */
 export async function byMail({ id, name }: Club): Promise<HTMLAnchorElement | undefined> {
-  const address = await signInByMail(id);
-  return address === undefined ? undefined : linkTo(address, WORDS.of(name));
+  return (await hasAskingPage(id)) ? linkTo(askingPageOf(id), WORDS.of(name)) : undefined;
 }
 
 /** Leads somebody of whom this browser knows no club to where they say which is theirs. */

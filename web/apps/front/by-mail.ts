@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { CHOOSING_CLUB, signInByMail } from '../../kit/by-mail/page.ts';
+import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '../../kit/by-mail/page.ts';
 import { foundClubs } from './found.ts';
 import { TEXT } from './words.ts';
 
@@ -14,13 +14,19 @@ export function offerByMail(section: HTMLElement, list: HTMLElement): void {
   const button = section.querySelector('button');
   const [first] = clubs;
   if (!button || !first) return;
+  const fault = said('');
   const ask = async (): Promise<void> => {
     button.disabled = true;
+    section.append(fault);
     // No page is asked for before somebody wants it: to look at this one runs no function.
-    const isThere = (await signInByMail(first.id)) !== undefined;
+    const isThere = await hasAskingPage(first.id);
+    fault.textContent = isThere === undefined ? TEXT.unreached : isThere ? '' : TEXT.noMails;
+    button.disabled = false;
+    if (isThere === undefined) return;
     button.parentElement?.remove();
-    if (isThere) askWhich(section, clubs);
-    else section.append(said(TEXT.noMails));
+    if (!isThere) return;
+    fault.remove();
+    askWhich(section, clubs);
   };
   button.addEventListener('click', () => void ask());
   if (location.pathname + location.hash === CHOOSING_CLUB) void ask();
@@ -52,7 +58,7 @@ function askWhich(section: HTMLElement, clubs: readonly ListedClub[]): void {
 
 function linkOf({ id, name }: ListedClub): HTMLLIElement {
   const [item, link, bdi] = [make('li'), make('a'), make('bdi')];
-  link.href = `/api/mail/${id}/link`;
+  link.href = askingPageOf(id);
   bdi.textContent = name;
   link.append(bdi);
   item.append(link);

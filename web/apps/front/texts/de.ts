@@ -7,6 +7,7 @@ export const de: typeof en = {
   none: 'Kein Club gefunden. Prüfe die Schreibweise oder frag die Leitung.',
   choose: 'Wähle deinen Club, dann schicken wir dir einen Anmeldelink per E-Mail.',
   yourClub: 'Dein Club',
+  unreached: 'Keine Verbindung. Bitte versuche es gleich noch einmal.',
   noMails:
     'Von hier gehen gerade keine E-Mails aus. Öffne deinen Einladungslink oder bitte die Leitung um einen neuen.',
 };

@@ -7,6 +7,7 @@ export const en = {
   /** Of signing in by e-mail. */
   choose: 'Choose your club, and we’ll send you a sign-in link by e-mail.',
   yourClub: 'Your club',
+  unreached: 'No connection. Please try again in a moment.',
   noMails:
     'No e-mails are sent from here at the moment. Please open your invite link, or ask your organiser for a new one.',
 };

@@ -8,6 +8,7 @@ export const fr: typeof en = {
   none: 'Aucun club trouvé. Vérifiez l’orthographe ou demandez à l’organisateur.',
   choose: 'Choisissez votre club : nous vous enverrons un lien de connexion par e-mail.',
   yourClub: 'Votre club',
+  unreached: 'Pas de connexion. Réessayez dans un instant.',
   noMails:
     'Aucun e-mail ne part d’ici pour le moment. Ouvrez votre lien d’invitation ou demandez-en un nouveau à l’organisateur.',
 };
