@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { formatMinute } from '../../shared/calendar/minute.ts';
 import { CHANNELS, type ChannelName, PERSONAL_KINDS, type PersonalKind } from '../../shared/vocabulary/club.ts';
 import type { Question } from '../../web/pages/by-mail/asking.tsx';
 import type { ChosenKinds, Contact, Wishes } from '../store/telling-port.ts';
-import { formatMinute, quietOf } from '../told/quiet.ts';
+import { quietOf } from '../told/quiet.ts';
 import { wants } from '../told/wanted.ts';
 import { MAIL } from './words.ts';
 

@@ -7,12 +7,9 @@ const MINUTE = 60_000;
 
 /** From ten in the evening until eight in the morning nobody is told anything, unless they say otherwise. */
 export const QUIET = { from: 22 * 60, to: 8 * 60 } as const;
+
 /** When a player is left alone. */
 export const quietOf = ({ quiet = QUIET }: Wishes): NonNullable<Wishes['quiet']> => quiet;
-
-/** Minutes since midnight as a clock shows them, "08:00". */
-export const formatMinute = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** When those who want one message a day get it, in minutes since midnight. */
 const DAILY = 8 * 60;

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { formatMinute, parseMinute } from '../../../../shared/calendar/minute.ts';
 import { type ChannelName, PERSONAL_KINDS, type PersonalKind } from '../../../../shared/vocabulary/club.ts';
 import { Input } from '../../../kit/fields.tsx';
 import type { ChoosingProps } from './address-form.tsx';
@@ -72,11 +73,3 @@ const Quiet = ({ told: { daily, quiet }, choose }: ChoosingProps) => {
     </fieldset>
   );
 };
-
-const formatMinute = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
-function parseMinute(clock: string): number | undefined {
-  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(clock) ?? [];
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
-}
