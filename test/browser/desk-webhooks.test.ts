@@ -77,7 +77,9 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
 
   it('says what is missing where it is missing, and plainly when nobody knows whether a program was added', async () => {
     const { page, hands } = await begin('lost');
-    for (const event of await page.getByRole('checkbox').all()) await event.uncheck();
+    await page.getByText('No webhooks yet.').waitFor();
+    for (const event of await page.getByRole('group', { name: 'What to send' }).getByRole('checkbox').all())
+      await event.uncheck();
     await hands.click('Add webhook');
     for (const missing of ['say what it’s for', 'enter the address', 'Choose at least one'])
       await page.getByText(missing).waitFor();

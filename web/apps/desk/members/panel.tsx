@@ -35,8 +35,7 @@ export const Part = () => {
       {made.length > 0 && <LinkSheet made={made} />}
       <section>
         <h2>{REQUESTS.title}</h2>
-        {!together && <p role="status">{W.looking}</p>}
-        <Requests service={requests} />
+        {together ? <Requests service={requests} /> : <p role="status">{W.looking}</p>}
       </section>
       {together && (
         <>
