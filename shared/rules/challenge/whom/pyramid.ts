@@ -1,0 +1,27 @@
+import type { Ladder } from '../../../vocabulary/ladder.ts';
+import { placeOf } from '../../common/pyramid.ts';
+import { choice } from '../../common/settings.ts';
+import type { Reach } from '../reach.ts';
+import { WHOM } from './words.ts';
+
+/** Whether an order is a plain ladder or stands in the rows of a pyramid. */
+export const shape = choice('shape', 'ladder', ['ladder', 'pyramid']);
+
+/** Anybody further left in one's own row of a pyramid, or in the row above. */
+export const leftOrRowAbove: Reach = {
+  includes({ order }, { challenged, distance }) {
+    const rung = order.rungOf(challenged);
+    if (rung === undefined || distance < 1) return false;
+    return placeOf(rung + distance).row - placeOf(rung).row <= 1;
+  },
+  says: () => WHOM.pyramid,
+};
+
+/** In a pyramid by its rows, and on a plain ladder as given, as the ladder's shape is. */
+export const byShape = (onLadder: Reach): Reach => {
+  const reachOn = (ladder: Ladder): Reach => (shape.of(ladder) === 'pyramid' ? leftOrRowAbove : onLadder);
+  return {
+    includes: (ladder, meeting) => reachOn(ladder).includes(ladder, meeting),
+    says: (ladder) => reachOn(ladder).says(ladder),
+  };
+};

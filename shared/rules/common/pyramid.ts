@@ -1,0 +1,22 @@
+/** Where a rung is in a pyramid: in which row from the top, and how many places from the left, both from 1 on. */
+export interface Place {
+  readonly row: number;
+  readonly place: number;
+}
+
+/** How many rungs the first so many rows have together: each row is one longer than the one above. */
+const rungsIn = (rows: number): number => (rows * (rows + 1)) / 2;
+
+/** Where a rung, from 1 on, is in a pyramid. */
+export function placeOf(rung: number): Place {
+  const row = Math.ceil((Math.sqrt(8 * rung + 1) - 1) / 2);
+  return { row, place: rung - rungsIn(row - 1) };
+}
+
+/** Those of an order, top first, in the rows of a pyramid, each from the left; the last row may be incomplete. */
+export function rowsOf<T>(order: readonly T[]): readonly (readonly T[])[] {
+  const rows: T[][] = [];
+  for (let start = 0; start < order.length; start = rungsIn(rows.length))
+    rows.push(order.slice(start, rungsIn(rows.length + 1)));
+  return rows;
+}

@@ -1,0 +1,56 @@
+import { accepting, challenging, declining, withdrawing } from '../../shared/rules/challenge/challenging.ts';
+import { confirm, confirmations, confirming, disputing } from '../../shared/rules/challenge/confirming.ts';
+import { movingBy } from '../../shared/rules/challenge/half-distance.ts';
+import { above } from '../../shared/rules/challenge/reach.ts';
+import { countedBy, fromChessSheet, gameScore, resulting } from '../../shared/rules/challenge/results.ts';
+import type { ChessTerms } from '../../shared/rules/challenge/terms.ts';
+import { byShape, shape } from '../../shared/rules/challenge/whom/pyramid.ts';
+import { figure, type Setting } from '../../shared/rules/common/settings.ts';
+import type { System } from '../../shared/systems/system.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import { ChessClub } from './systems/club.ts';
+
+const settings = {
+  reach: figure('reach', 3, [1, 100]),
+  shape,
+} as const;
+
+const terms: ChessTerms = {
+  reach: { ...byShape(above(settings.reach)), clause: 'T1' },
+  declining: { allowed: true, clause: 'T2' },
+  score: gameScore,
+  movement: movingBy(() => 'takes-rung', { fromBelow: 'T3', fromAbove: 'T4', drawn: 'T5' }),
+  walkovers: true,
+  confirming: { clause: 'T6' },
+};
+
+/** No form asks for these yet. */
+const unlabelled = (all: readonly Setting[]) => all as System['settings'];
+
+/** Crewe with the rules of most clubs: what becomes a system of its own, policy by policy. */
+export const houseLike = (crewe: System): System => ({
+  ...crewe,
+  settings: unlabelled([...Object.values(settings), confirm]),
+  rules: {
+    ...crewe.rules,
+    challenge: challenging(terms),
+    accept: accepting('T2'),
+    decline: declining(terms),
+    withdraw: withdrawing('accepted', 'T2'),
+    result: resulting(terms),
+    match: fromChessSheet(terms),
+    approve: confirming(countedBy(terms), 'T6'),
+    reject: disputing('T6'),
+  },
+  duties: [confirmations(countedBy(terms), 'T6')],
+});
+
+/** So many players, "1" on rung 1, on the evening of 1 March; a test mocks the registry by `houseLike`. */
+export const houseOf = (
+  size: number,
+  settings: NonNullable<Header['settings']> = {},
+  changes: object = {},
+): ChessClub =>
+  new ChessClub({ system: 'crewe', season: { start: '2023-03-01' }, settings, ...changes })
+    .seedNumbered(size)
+    .at('2023-03-01 20:00');
