@@ -2,8 +2,11 @@ import { accepting, challenging, declining, withdrawing } from '../../shared/rul
 import { confirm, confirmations, confirming, disputing } from '../../shared/rules/challenge/confirming.ts';
 import { movingBy } from '../../shared/rules/challenge/half-distance.ts';
 import { above } from '../../shared/rules/challenge/reach.ts';
+import { waitingPairs } from '../../shared/rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, gameScore, resulting } from '../../shared/rules/challenge/results.ts';
+import { issuedSlot } from '../../shared/rules/challenge/slots.ts';
 import type { ChessTerms } from '../../shared/rules/challenge/terms.ts';
+import { weeks } from '../../shared/rules/challenge/waits.ts';
 import { byShape, shape } from '../../shared/rules/challenge/whom/pyramid.ts';
 import { figure, type Setting } from '../../shared/rules/common/settings.ts';
 import type { System } from '../../shared/systems/system.ts';
@@ -13,10 +16,14 @@ import { ChessClub } from './systems/club.ts';
 const settings = {
   reach: figure('reach', 3, [1, 100]),
   shape,
+  rematchWeeks: figure('rematchWeeks', 2, [0, 52]),
 } as const;
+
+const rematch = { wait: weeks(settings.rematchWeeks), clause: 'T7' };
 
 const terms: ChessTerms = {
   reach: { ...byShape(above(settings.reach)), clause: 'T1' },
+  rematch,
   declining: { allowed: true, clause: 'T2' },
   score: gameScore,
   movement: movingBy(() => 'takes-rung', { fromBelow: 'T3', fromAbove: 'T4', drawn: 'T5' }),
@@ -30,6 +37,7 @@ const unlabelled = (all: readonly Setting[]) => all as System['settings'];
 /** Crewe with the rules of most clubs: what becomes a system of its own, policy by policy. */
 export const houseLike = (crewe: System): System => ({
   ...crewe,
+  controls: { ...crewe.controls, plays: ['challenges', 'rematches'] },
   settings: unlabelled([...Object.values(settings), confirm]),
   rules: {
     ...crewe.rules,
@@ -42,6 +50,8 @@ export const houseLike = (crewe: System): System => ({
     approve: confirming(countedBy(terms), 'T6'),
     reject: disputing('T6'),
   },
+  slots: [issuedSlot],
+  rematches: waitingPairs({ ...terms, rematch }),
   duties: [confirmations(countedBy(terms), 'T6')],
 });
 

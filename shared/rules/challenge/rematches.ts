@@ -1,4 +1,3 @@
-import { addMonths } from '../../calendar/days.ts';
 import { type Ladder, pairKey } from '../../vocabulary/ladder.ts';
 import { type Day, type PlayerId, parsePlayerId } from '../../vocabulary/vocabulary.ts';
 import { meetingOf, type Pair } from './pairs.ts';
@@ -56,9 +55,9 @@ export const mayMeetAgain = (ladder: Ladder, rematch: Rematch, { challenger, cha
       ?.map(({ day }) => day) ?? [],
   );
 
-function freeFrom(ladder: Ladder, { months }: Rematch, issued: readonly Day[]): Day | undefined {
+function freeFrom(ladder: Ladder, { wait }: Rematch, issued: readonly Day[]): Day | undefined {
   const last = issued.toSorted().at(-1);
-  return last && addMonths(last, months.of(ladder));
+  return last && wait(ladder, last);
 }
 
 /** The two of a pair, the one above first, if both are on the ladder. */

@@ -2,16 +2,16 @@ import type { Clause } from '../../vocabulary/vocabulary.ts';
 import type { Hours } from '../common/hours.ts';
 import type { Movement } from '../common/movement.ts';
 import type { ScoreOfTwo } from '../common/score.ts';
-import type { Setting } from '../common/settings.ts';
 import type { Deadline } from '../deadlines/deadline.ts';
 import type { Reach } from './reach.ts';
+import type { Wait } from './waits.ts';
 
 /** Who may challenge whom, and when; each says why not. */
 export interface ChallengeTerms {
   /** Whom a player may challenge; with `agreeable`, both may waive that. */
   readonly reach: Reach & { readonly agreeable?: true; readonly clause: Clause };
-  /** How many calendar months a pair must wait. */
-  readonly rematch?: { readonly months: Setting<number>; readonly clause: Clause };
+  /** How long a pair must wait. */
+  readonly rematch?: { readonly wait: Wait; readonly clause: Clause };
   /** Where both must be registered and paid up on the day. */
   readonly membership?: { readonly clause: Clause };
   readonly declining: { readonly allowed: boolean; readonly clause: Clause };

@@ -7,6 +7,7 @@ import { waitingPairs } from '../../rules/challenge/rematches.ts';
 import { approving, fromChessSheet, gameScore, rejecting, resulting } from '../../rules/challenge/results.ts';
 import { issuedSlot } from '../../rules/challenge/slots.ts';
 import type { ChessTerms } from '../../rules/challenge/terms.ts';
+import { months } from '../../rules/challenge/waits.ts';
 import { configuring } from '../../rules/common/configuring.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
 import { byRungs } from '../../rules/common/measuring.ts';
@@ -35,7 +36,7 @@ export const saturdays = { weekdays: [SATURDAY], hours: { from: hoursFrom, to: h
 
 const calendar = onWeekdays(() => saturdays.weekdays);
 
-const rematch = { months: rematchMonths, clause: 'N9' };
+const rematch = { wait: months(rematchMonths), clause: 'N9' };
 
 const terms: ChessTerms = {
   reach: { ...above(reach), clause: 'N8' },

@@ -9,7 +9,7 @@ vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });
 
-const pyramidOf = (size: number) => houseOf(size, { shape: 'pyramid' });
+const pyramidOf = (size: number) => houseOf(size, { shape: 'pyramid', rematchWeeks: 0 });
 
 /** Whom a player may challenge, top first. */
 const mayOf = ({ season: { ladder } }: ChessClub, player: string) =>
