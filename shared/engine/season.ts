@@ -161,13 +161,15 @@ export class Season {
   /**
    * Appends a command where it is accepted, and otherwise a line that does nothing but let time pass; gives the reason.
    * Unlike `decide` it does not say what the line did, so that nothing need be worked out before the next line asks.
+   * `stands`: whether it is accepted all the same, as what was accepted once is; one that is out of time never is.
    */
-  record(command: Command): Refusal | undefined {
+  record(command: Command, stands: (no: Refusal) => boolean = () => false): Refusal | undefined {
     const no = this.#outOfTime(command);
     if (no) this.pad();
     const reason = no ?? this.#reasonAgainst(command);
-    if (reason && !no) this.pad(command.at);
-    if (!reason) this.append(command);
+    const isIn = !reason || (!no && stands(reason));
+    if (!isIn && !no) this.pad(command.at);
+    if (isIn) this.append(command);
     return reason;
   }
 
