@@ -13,7 +13,7 @@ export const dueDateView = ofAnyKind({
   at: when,
   period: settlementName,
   clause,
-  between: told('Of a challenge’s deadline: the challenger and the challenged.', z.exactOptional(pair(who, who))),
+  between: told('Of a challenge’s deadlines: the challenger and the challenged.', z.exactOptional(pair(who, who))),
 });
 export type DueDateView = z.infer<typeof dueDateView>;
 

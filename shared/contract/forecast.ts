@@ -3,7 +3,7 @@ import { clause, rung, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /**
- * Done to whoever did not play (or arrive): drop, removal, forfeit; where a challenge was not played in time: loss, or
+ * Done to whoever did not play (or arrive): drop, removal, forfeit; where a challenge was not played or accepted in time: loss, or
  * lapse where it is closed without a result. To those around them: rise, and on a ladder that is played for points
  * share, in what others forfeit.
  */
@@ -24,8 +24,8 @@ export const forecastView = ofAnyKind({
     z.exactOptional(z.number()),
   ),
   unless: told(
-    'What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played.',
-    z.exactOptional(z.enum(['playing', 'recording', 'arriving'])),
+    'What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played.',
+    z.exactOptional(z.enum(['playing', 'accepting', 'recording', 'arriving'])),
   ),
 });
 export type ForecastView = z.infer<typeof forecastView>;

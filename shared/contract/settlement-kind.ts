@@ -4,13 +4,13 @@ import { PERIOD_KINDS } from '../vocabulary/entry.ts';
 import { object, told } from './schema.ts';
 
 /**
- * What has fallen due, or does: a month or week, which has a first day, the cut of a final, a challenge’s deadline, or a
- * result that counts unconfirmed.
+ * What has fallen due, or does: a month or week, which has a first day, the cut of a final, a challenge’s deadline for
+ * playing or for accepting it, or a result that counts unconfirmed.
  */
 export const ofAnyKind = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.union([
     object({ kind: z.enum(PERIOD_KINDS), first: told('The first day of that month or week.', day), ...shape }),
-    object({ kind: z.enum(['cut', 'deadline', 'confirmation']), ...shape }),
+    object({ kind: z.enum(['cut', 'deadline', 'acceptance', 'confirmation']), ...shape }),
   ]);
 
 const kindView = ofAnyKind({});
@@ -20,6 +20,6 @@ export type PeriodView = Extract<KindView, { readonly first: unknown }>;
 
 /** How the season log names a settlement. */
 export const settlementName = told(
-  'Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge.',
+  'Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge.',
   z.string(),
 );

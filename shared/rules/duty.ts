@@ -15,8 +15,8 @@ export interface Attendance {
   counts(running: { readonly id: ChallengeId; readonly ended?: LineNumber }): boolean;
   /** Who has arrived on a day by an instant, as far as that was entered later than they came. */
   arrivedBy(ladder: Ladder, by: Instant): Iterable<PlayerId>;
-  /** Whether a challenge that is open is known to be played up to a day, by a result that is not recorded yet. */
-  isPlayed(open: Pick<Challenge, 'id' | 'issued' | 'reopened'>, until: Day): boolean;
+  /** Whether a challenge that is open is known to be played, by a result that is not recorded yet: it was in time then. */
+  isPlayed(open: Pick<Challenge, 'id' | 'issued' | 'reopened'>): boolean;
 }
 
 /** Something that falls due at an instant, with nobody at a keyboard. */

@@ -25,7 +25,7 @@ const CHALLENGES = 100;
 
 /**
  * What falls due on a ladder up to an instant, oldest first, by the calendar alone: whom it will cost what, nobody knows
- * yet. Of challenges it tells by when each that is open has to be played, where the system has a deadline.
+ * yet. Of challenges it tells by when each that is open has to be accepted and played, where the system has deadlines.
  */
 export const duesAhead = (ladder: Ladder, until: Instant): readonly Settlement[] =>
   [...periodsAhead(ladder, until), ...deadlinesAhead(ladder, until)].toSorted((one, other) => one.at - other.at);
@@ -38,7 +38,10 @@ function* deadlinesAhead(ladder: Ladder, until: Instant): Generator<Settlement> 
     for (const { due } of duesOf(withOneChallenge(ladder, challenge), nobodyMeets)) {
       if (due.at > until) continue;
       const { settlement } = due.settle(nobodyMeets, due.at);
-      if (settlement?.kind === 'deadline') yield settlement;
+      if (settlement?.kind !== 'deadline') continue;
+      yield settlement;
+      // What is not played by then need not be accepted later.
+      if (!settlement.unaccepted) break;
     }
   }
 }

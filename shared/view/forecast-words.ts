@@ -57,6 +57,7 @@ const DEEDS: Readonly<Record<NonNullable<ForecastView['unless']>, Deed>> = {
     if (!isOfPeriod(forecast)) return forecast.what === 'drop' ? UNLESS.playChallenge : UNLESS.playIt;
     return forecast.first > today ? UNLESS.playIn(periodWords(forecast)) : UNLESS.play;
   },
+  accepting: ({ what }) => (what === 'drop' ? UNLESS.acceptChallenge : UNLESS.acceptIt),
   recording: () => UNLESS.recording,
   arriving: () => UNLESS.arriving,
 };

@@ -78,6 +78,7 @@ function* placesIn({ settlement, before, after }: Outlook): Generator<readonly [
 /** What averts a penalty, as of a moment. */
 function unlessOf(settlement: Settlement, ladder: Ladder, now: Instant): NonNullable<ForecastView['unless']> {
   if (settlement.kind === 'cut') return 'arriving';
+  if (settlement.kind === 'deadline') return settlement.unaccepted ? 'accepting' : 'playing';
   return isPeriod(settlement) && isTooLateToPlay(ladder, settlement, dayOf(ladder, now)) ? 'recording' : 'playing';
 }
 

@@ -1,4 +1,5 @@
 import {
+  acceptanceName,
   confirmationName,
   type DuePeriod,
   deadlineName,
@@ -58,13 +59,14 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
       return { kind, name: confirmationName(game), at, game, scores, ...did };
     }
     case 'deadline': {
-      const { kind, at, outcome } = settlement;
+      const { kind, at, unaccepted, outcome } = settlement;
       const challenge = renaming.challenge(settlement.challenge);
+      const name = (unaccepted ? acceptanceName : deadlineName)(challenge);
       const players = {
         challenger: renaming.player(settlement.challenger),
         challenged: renaming.player(settlement.challenged),
       };
-      return { kind, name: deadlineName(challenge), at, challenge, ...players, outcome, ...did };
+      return { kind, name, at, challenge, ...players, ...(unaccepted && { unaccepted }), outcome, ...did };
     }
   }
 }

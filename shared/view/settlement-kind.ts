@@ -4,6 +4,7 @@ import { isPeriod, type Settlement } from '../vocabulary/entry.ts';
 /** Of which kind a settlement is, and which month or week it is about. */
 export function kindOf(settlement: Settlement): KindView {
   if (isPeriod(settlement)) return { kind: settlement.kind, first: settlement.first };
+  if (settlement.kind === 'deadline') return { kind: settlement.unaccepted ? 'acceptance' : 'deadline' };
   return { kind: settlement.kind === 'pot-confirmation' ? 'confirmation' : settlement.kind };
 }
 

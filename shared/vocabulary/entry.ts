@@ -55,17 +55,19 @@ export interface CutSettlement extends Settled {
   readonly through?: never;
 }
 
-/** A challenge that was not played in time. */
+/** A challenge that was not accepted, or not played, in time. */
 export interface DeadlineSettlement extends Settled {
   readonly kind: 'deadline';
-  /** As `deadlineName` has it. */
+  /** As `deadlineName` or, where it was not accepted, `acceptanceName` has it. */
   readonly name: string;
   readonly at: Instant;
   readonly challenge: ChallengeId;
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
-  /** Whether the challenger won without playing, or it is closed without a result. */
-  readonly outcome: 'forfeited' | 'closed';
+  /** It was to be accepted by then; missing where it was to be played. */
+  readonly unaccepted?: true;
+  /** Whether the challenger won without playing, both lost, or it is closed without a result. */
+  readonly outcome: 'forfeited' | 'lost-by-both' | 'closed';
   readonly through?: never;
 }
 
@@ -105,8 +107,11 @@ export type Settlement =
   | PotConfirmationSettlement;
 export type SettlementKind = Settlement['kind'];
 
-/** Names the deadline of a challenge: like no month, week or moment. */
+/** Names the deadline by which a challenge is to be played: like no month, week or moment. */
 export const deadlineName = (challenge: ChallengeId): string => `deadline-${challenge}`;
+
+/** Names the deadline by which a challenge is to be accepted: like no other settlement. */
+export const acceptanceName = (challenge: ChallengeId): string => `acceptance-${challenge}`;
 
 /** The clause by which a result waits for another player. */
 export const CONFIRMED_BY: Clause = '§0';

@@ -289,7 +289,7 @@ export type Line = {
         kind: "month" | "week";
         /** The first day of that month or week. */
         first: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;
@@ -303,8 +303,8 @@ export type Line = {
         /** A clause of the written rules, such as "L20a". */
         why: string;
     } | {
-        kind: "cut" | "deadline" | "confirmation";
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        kind: "cut" | "deadline" | "acceptance" | "confirmation";
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;
@@ -808,7 +808,7 @@ export type Standing = {
         what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
         /** When the settlement is due that does it. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** A clause of the written rules, such as "L20a". */
         clause: string;
@@ -816,14 +816,14 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
-        unless?: "playing" | "recording" | "arriving";
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
+        unless?: "playing" | "accepting" | "recording" | "arriving";
     } | {
-        kind: "cut" | "deadline" | "confirmation";
+        kind: "cut" | "deadline" | "acceptance" | "confirmation";
         what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
         /** When the settlement is due that does it. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** A clause of the written rules, such as "L20a". */
         clause: string;
@@ -831,8 +831,8 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
-        unless?: "playing" | "recording" | "arriving";
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
+        unless?: "playing" | "accepting" | "recording" | "arriving";
     };
     /** What happens to them after that, soonest first. Of what comes back each month or week only the next is told. */
     later?: ({
@@ -842,7 +842,7 @@ export type Standing = {
         what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
         /** When the settlement is due that does it. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** A clause of the written rules, such as "L20a". */
         clause: string;
@@ -850,14 +850,14 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
-        unless?: "playing" | "recording" | "arriving";
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
+        unless?: "playing" | "accepting" | "recording" | "arriving";
     } | {
-        kind: "cut" | "deadline" | "confirmation";
+        kind: "cut" | "deadline" | "acceptance" | "confirmation";
         what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
         /** When the settlement is due that does it. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** A clause of the written rules, such as "L20a". */
         clause: string;
@@ -865,8 +865,8 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
-        unless?: "playing" | "recording" | "arriving";
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
+        unless?: "playing" | "accepting" | "recording" | "arriving";
     })[];
 };
 export type Result = {
@@ -923,7 +923,7 @@ export type Settlement = {
     /** The first day of that month or week. */
     first: string;
     line: number;
-    /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+    /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
     period: string;
     /** The last of several that came out alike; missing where it is one. */
     through?: string;
@@ -944,9 +944,9 @@ export type Settlement = {
         points: number;
     }[];
 } | {
-    kind: "cut" | "deadline" | "confirmation";
+    kind: "cut" | "deadline" | "acceptance" | "confirmation";
     line: number;
-    /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+    /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
     period: string;
     /** The last of several that came out alike; missing where it is one. */
     through?: string;
@@ -1188,7 +1188,7 @@ export type LadderView = {
         first: string;
         /** A moment in the ladder’s own time zone. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         text: string;
         /** A clause of the written rules, such as "L20a". */
@@ -1203,10 +1203,10 @@ export type LadderView = {
         /** Whose challenge is to be played by then: the challenger, and who was challenged. */
         between?: Who[];
     } | {
-        kind: "cut" | "deadline" | "confirmation";
+        kind: "cut" | "deadline" | "acceptance" | "confirmation";
         /** A moment in the ladder’s own time zone. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         text: string;
         /** A clause of the written rules, such as "L20a". */
@@ -1228,7 +1228,7 @@ export type LadderView = {
         first: string;
         /** A moment in the ladder’s own time zone. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         text: string;
         /** A clause of the written rules, such as "L20a". */
@@ -1243,10 +1243,10 @@ export type LadderView = {
         /** Whose challenge is to be played by then: the challenger, and who was challenged. */
         between?: Who[];
     } | {
-        kind: "cut" | "deadline" | "confirmation";
+        kind: "cut" | "deadline" | "acceptance" | "confirmation";
         /** A moment in the ladder’s own time zone. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         text: string;
         /** A clause of the written rules, such as "L20a". */
@@ -1276,21 +1276,21 @@ export type LadderView = {
             first: string;
             /** A moment in the ladder’s own time zone. */
             at: string;
-            /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+            /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
             period: string;
             /** A clause of the written rules, such as "L20a". */
             clause: string;
-            /** Of a challenge’s deadline: the challenger and the challenged. */
+            /** Of a challenge’s deadlines: the challenger and the challenged. */
             between?: Who[];
         } | {
-            kind: "cut" | "deadline" | "confirmation";
+            kind: "cut" | "deadline" | "acceptance" | "confirmation";
             /** A moment in the ladder’s own time zone. */
             at: string;
-            /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+            /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
             period: string;
             /** A clause of the written rules, such as "L20a". */
             clause: string;
-            /** Of a challenge’s deadline: the challenger and the challenged. */
+            /** Of a challenge’s deadlines: the challenger and the challenged. */
             between?: Who[];
         })[];
         /** On which the club is shut, both days included. */
@@ -1373,7 +1373,7 @@ export type History = {
         /** The first day of that month or week. */
         first: string;
         line: number;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;
@@ -1385,9 +1385,9 @@ export type History = {
         /** In points; the removed included. */
         forfeited?: (number | number)[][];
     } | {
-        kind: "cut" | "deadline" | "confirmation";
+        kind: "cut" | "deadline" | "acceptance" | "confirmation";
         line: number;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;
@@ -1474,7 +1474,7 @@ export type HistoryHead = {
         /** The first day of that month or week. */
         first: string;
         line: number;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;
@@ -1486,9 +1486,9 @@ export type HistoryHead = {
         /** In points; the removed included. */
         forfeited?: (number | number)[][];
     } | {
-        kind: "cut" | "deadline" | "confirmation";
+        kind: "cut" | "deadline" | "acceptance" | "confirmation";
         line: number;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-", "acceptance-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;

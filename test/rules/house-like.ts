@@ -8,7 +8,8 @@ import { issuedSlot } from '../../shared/rules/challenge/slots.ts';
 import type { ChessTerms } from '../../shared/rules/challenge/terms.ts';
 import { weeks } from '../../shared/rules/challenge/waits.ts';
 import { byShape, shape } from '../../shared/rules/challenge/whom/pyramid.ts';
-import { figure, type Setting } from '../../shared/rules/common/settings.ts';
+import { choice, figure, type Setting } from '../../shared/rules/common/settings.ts';
+import { closed, deadline, forfeited, lostByBoth, unplayedBy } from '../../shared/rules/deadlines/deadline.ts';
 import type { System } from '../../shared/systems/system.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import { ChessClub } from './systems/club.ts';
@@ -17,6 +18,29 @@ const settings = {
   reach: figure('reach', 3, [1, 100]),
   shape,
   rematchWeeks: figure('rematchWeeks', 2, [0, 52]),
+  acceptDays: figure('acceptDays', 0, [0, 28]),
+  acceptLate: choice('acceptLate', 'lapses', ['lapses', 'lost']),
+  playDays: figure('playDays', 0, [0, 90]),
+  playLate: choice('playLate', 'lapses', ['lapses', 'lost-by-challenged', 'lost-by-both']),
+} as const;
+
+const movement = movingBy(() => 'takes-rung', { fromBelow: 'T3', fromAbove: 'T4', drawn: 'T5' });
+
+const acceptance = {
+  toAccept: true,
+  days: settings.acceptDays,
+  unplayed: unplayedBy(settings.acceptLate, { lapses: closed, lost: forfeited(movement) }),
+  clause: 'D1',
+} as const;
+
+const playing = {
+  days: settings.playDays,
+  unplayed: unplayedBy(settings.playLate, {
+    lapses: closed,
+    'lost-by-challenged': forfeited(movement),
+    'lost-by-both': lostByBoth,
+  }),
+  clause: 'D2',
 } as const;
 
 const rematch = { wait: weeks(settings.rematchWeeks), clause: 'T7' };
@@ -26,9 +50,11 @@ const terms: ChessTerms = {
   rematch,
   declining: { allowed: true, clause: 'T2' },
   score: gameScore,
-  movement: movingBy(() => 'takes-rung', { fromBelow: 'T3', fromAbove: 'T4', drawn: 'T5' }),
+  movement,
   walkovers: true,
   confirming: { clause: 'T6' },
+  acceptance,
+  deadline: playing,
 };
 
 /** No form asks for these yet. */
@@ -48,11 +74,11 @@ export const houseLike = (crewe: System): System => ({
     result: resulting(terms),
     match: fromChessSheet(terms),
     approve: confirming(countedBy(terms), 'T6'),
-    reject: disputing('T6'),
+    reject: disputing('T6', playing),
   },
   slots: [issuedSlot],
   rematches: waitingPairs({ ...terms, rematch }),
-  duties: [confirmations(countedBy(terms), 'T6')],
+  duties: [confirmations(countedBy(terms), 'T6'), deadline(acceptance), deadline(playing)],
 });
 
 /** So many players, "1" on rung 1, on the evening of 1 March; a test mocks the registry by `houseLike`. */

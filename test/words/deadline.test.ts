@@ -14,6 +14,7 @@ import {
   parsePlayerId,
 } from '../../shared/vocabulary/vocabulary.ts';
 import { Games } from '../../shared/words/games.ts';
+import { isSlide, shifts } from '../../shared/words/happening.ts';
 import { textOf } from '../../shared/words/phrase.ts';
 import { PotGames } from '../../shared/words/pots.ts';
 import { header } from '../view/club.ts';
@@ -69,5 +70,29 @@ describe('a challenge that nobody played in time', () => {
       'cy and ann have until the end of 8 November to play; otherwise cy wins by default.',
     );
     expect(deadlineWords.ahead({ ...LAPSED, outcome: 'closed' }, tale)).toContain('the challenge is closed.');
+  });
+
+  it('is said to be lost by both where it is', () => {
+    const both: DeadlineSettlement = { ...LAPSED, outcome: 'lost-by-both', dropped: [cy, ann] };
+    expect(deadlineWords.ahead(both, tale)).toContain('to play; otherwise both lose and drop.');
+    const [slide] = shifts({ line: entry.line, at, moves: LAPSED.moves, clause: 'X', entry, settlement: both });
+    expect(slide && isSlide(slide) && textOf(deadlineWords.moved(both, slide, tale))).toBe(
+      'moved down one, to rung 2: cy and ann didn’t play in time',
+    );
+  });
+
+  it('says which it was where it was to be accepted', () => {
+    const unaccepted: DeadlineSettlement = { ...LAPSED, name: 'acceptance-late', unaccepted: true };
+    expect([
+      deadlineWords.ahead(unaccepted, tale),
+      deadlineWords.cause(unaccepted, tale),
+      deadlineWords.date?.(unaccepted, tale),
+      deadlineWords.news({ ...unaccepted, outcome: 'closed' }),
+    ]).toEqual([
+      'ann has until the end of 8 November to accept cy’s challenge; otherwise cy wins by default.',
+      'ann didn’t accept cy’s challenge in time',
+      'Deadline to accept: cy and ann',
+      'Closed: not accepted in time',
+    ]);
   });
 });

@@ -68,7 +68,8 @@ const Dues = ({ dues }: { readonly dues: readonly DueDateView[] }) => (
               TEXT.days.forPeriod(periodWords(due))
             ) : (
               <>
-                <Clock at={due.at} />: {due.between ? <Unplayed between={due.between} /> : TEXT.days.notHere}
+                <Clock at={due.at} />:{' '}
+                {due.between ? <Unmet kind={due.kind} between={due.between} /> : TEXT.days.notHere}
               </>
             )}
             {due.clause !== dues[index - 1]?.clause && <Clause of={due.clause} />}
@@ -80,9 +81,11 @@ const Dues = ({ dues }: { readonly dues: readonly DueDateView[] }) => (
   </>
 );
 
-const Unplayed = ({ between: [challenger, challenged] }: Required<Pick<DueDateView, 'between'>>) => (
-  <>{TEXT.days.notPlayed(<Name of={challenger} />, <Name of={challenged} />)}</>
-);
+/** A challenge that is to be played by then, or accepted. */
+const Unmet = ({ kind, between: [challenger, challenged] }: Required<Pick<DueDateView, 'kind' | 'between'>>) => {
+  const says = kind === 'acceptance' ? TEXT.days.notAccepted : TEXT.days.notPlayed;
+  return <>{says(<Name of={challenger} />, <Name of={challenged} />)}</>;
+};
 
 const Closures = ({ closures }: Pick<CalendarView, 'closures'>) => (
   <>

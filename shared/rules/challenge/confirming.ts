@@ -10,6 +10,7 @@ import type { Table } from '../../vocabulary/table.ts';
 import type { ChallengeId, Clause, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { figure } from '../common/settings.ts';
 import { dayOf } from '../common/standing.ts';
+import type { Deadline } from '../deadlines/deadline.ts';
 import type { Duty } from '../duty.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { ofRejected } from './looking-back.ts';
@@ -81,11 +82,16 @@ export const approvingBy = (counted: Counting, clause: Clause): Rule<'approve'> 
   },
 });
 
+/** A challenge whose result was turned down. */
+export const stillToBePlayed = (challenge: Challenge, at: Instant, deadline: Deadline | undefined): Challenge =>
+  deadline ? { ...challenge, reopened: at } : challenge;
+
 /**
  * A waiting result is taken back by whoever reported it, or turned down by the desk: the game is still to be played. One
- * that is disputed goes on waiting, for the desk, and no longer counts by itself.
+ * that is disputed goes on waiting, for the desk, and no longer counts by itself. Where there is a deadline, it is to be
+ * played in as many days from then on.
  */
-export const disputing = (clause: Clause): Rule<'reject'> => ({
+export const disputing = (clause: Clause, deadline?: Deadline): Rule<'reject'> => ({
   fields: ['challenge', 'disputed'],
   tellsOfPlay: (command) => (command.body.disputed === undefined ? ofRejected.tellsOfPlay(command) : undefined),
   looksBack: (ladder, command) => ofRejected.looksBack(ladder, command),
@@ -97,13 +103,15 @@ export const disputing = (clause: Clause): Rule<'reject'> => ({
     yield* mustAwait(ladder, body, clause);
     if (open) yield* mustHavePlayed(ladder, body.disputed, [open.challenger, open.challenged]);
   },
-  apply(ladder, { body }) {
+  apply(ladder, { body, at }) {
     const open = openIn(ladder, body);
     if (!open?.awaiting) return { ladder };
     const { awaiting, ...rest } = open;
     const { counts: _, ...disputed } = awaiting;
     const after: Challenge =
-      body.disputed === undefined ? rest : { ...rest, awaiting: { ...disputed, disputed: true } };
+      body.disputed === undefined
+        ? stillToBePlayed(rest, at, deadline)
+        : { ...rest, awaiting: { ...disputed, disputed: true } };
     return { ladder: { ...ladder, challenges: ladder.challenges.set(open.id, after) }, clause };
   },
 });

@@ -1,7 +1,14 @@
 import { weekday } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
 import { type MayBeUnplayed, type Played, UNPLAYED, type Unplayed, unplayedIn } from '../../vocabulary/command.ts';
-import { type Awaiting, type Challenge, type Ladder, type Player, withPlayer } from '../../vocabulary/ladder.ts';
+import {
+  type Awaiting,
+  type Challenge,
+  type Ladder,
+  nameOf,
+  type Player,
+  withPlayer,
+} from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
@@ -14,7 +21,7 @@ import { type Deadline, lastDayFor } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { agreement, mustBeAllowed, opened, voidedResult } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
-import { approvingBy, type Counting, mustAwait, mustHavePlayed, waiting } from './confirming.ts';
+import { approvingBy, type Counting, mustAwait, mustHavePlayed, stillToBePlayed, waiting } from './confirming.ts';
 import { ofRejected, ofResult, ofSheet } from './looking-back.ts';
 import {
   decidedOn,
@@ -119,17 +126,21 @@ function lapsedChallenge({ challenges, past }: Ladder, id: ChallengeId): Challen
   return closed?.lapsed && closed;
 }
 
-/** A challenge that was played by its last day did not lapse, however late that is told. */
+/** A challenge that was played by its last day, or by that for accepting it, did not lapse, however late that is told. */
 function* mustBeInTime(
-  { deadline }: ChessTerms,
+  { acceptance, deadline }: ChessTerms,
   ladder: Ladder,
   challenge: Challenge,
   playedAt: Instant,
 ): Generator<Refusal> {
-  const last = deadline && lastDayFor(deadline, ladder, challenge);
-  if (!last || dayOf(ladder, playedAt) <= last) return;
-  const message = CHALLENGE.lapsed(twoNames(ladder, challenge), dayWords(last));
-  yield refusal('closed-challenge', message, deadline.clause);
+  for (const terms of [acceptance, deadline]) {
+    const last = terms && lastDayFor(terms, ladder, challenge);
+    if (!last || dayOf(ladder, playedAt) <= last) continue;
+    const message = terms.toAccept
+      ? CHALLENGE.unaccepted(nameOf(ladder, challenge.challenged), dayWords(last))
+      : CHALLENGE.lapsed(twoNames(ladder, challenge), dayWords(last));
+    yield refusal('closed-challenge', message, terms.clause);
+  }
 }
 
 /** A game from a sheet: challenge and result in one, both on the day of play (§0). */
@@ -203,7 +214,7 @@ export const rejecting = (clause: Clause, deadline?: Deadline): Rule<'reject'> =
     const open = openIn(ladder, body);
     if (!open?.awaiting) return { ladder };
     const { awaiting: _, ...rest } = open;
-    const again = deadline ? { ...rest, reopened: at } : rest;
-    return { ladder: { ...ladder, challenges: ladder.challenges.set(open.id, again) }, clause };
+    const challenges = ladder.challenges.set(open.id, stillToBePlayed(rest, at, deadline));
+    return { ladder: { ...ladder, challenges }, clause };
   },
 });

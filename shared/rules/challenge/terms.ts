@@ -35,4 +35,6 @@ export interface ChessTerms extends ChallengeTerms {
   readonly confirming?: { readonly clause: Clause };
   /** Where a challenge is to be played by a day. */
   readonly deadline?: Deadline;
+  /** Where it is to be accepted by a day. */
+  readonly acceptance?: Deadline;
 }

@@ -1,7 +1,7 @@
 import { addDays, END } from '../../calendar/days.ts';
 import { instantOf } from '../../calendar/zone.ts';
-import { type DeadlineSettlement, deadlineName } from '../../vocabulary/entry.ts';
-import type { Header } from '../../vocabulary/header.ts';
+import { acceptanceName, type DeadlineSettlement, deadlineName } from '../../vocabulary/entry.ts';
+import type { Closure } from '../../vocabulary/header.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
 import type { Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
@@ -11,16 +11,21 @@ import type { Movement } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
 import { dayOf, ended, endedWithout } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
+import { dropped } from '../inactivity/drops.ts';
 
-/** Until when a challenge is to be played, and what becomes of one that is not. */
+/** Until when a challenge is to be played, or accepted, and what becomes of one that is not. */
 export interface Deadline {
-  /** How many days there are to play it, not counting the day on which it was issued nor those in closures. */
+  /** How many days there are, not counting the day on which it was issued nor those in closures; 0 for no deadline. */
   readonly days: Setting<number>;
+  /** It is enough to accept the challenge by then: one that is accepted, or was played before, has no such deadline. */
+  readonly toAccept?: true;
+  /** On which days besides closures time stands still for a challenge. */
+  readonly pauses?: (ladder: Ladder, challenge: Challenge) => readonly Closure[];
   readonly unplayed: Unplayed;
   readonly clause: Clause;
 }
 
-/** What becomes of a challenge that was not played in time, and of the ladder as it is then. */
+/** What becomes of a challenge that was not played, or accepted, in time, and of the ladder as it is then. */
 export type Unplayed = (
   ladder: Ladder,
   challenge: Challenge,
@@ -35,25 +40,44 @@ export const forfeited =
     ladder: { ...ladder, order: movement(asBegun(ladder, challenge), challenge, 'challenger-won').order },
   });
 
+/** Both lose: each moves down one rung, as several penalties at once do (§0). */
+export const lostByBoth: Unplayed = (ladder, { challenger, challenged }) => {
+  const both = new Set([challenger, challenged]);
+  const order = ladder.order.rearranged(dropped(ladder.order.players(), both, 1));
+  return { outcome: 'lost-by-both', dropped: ladder.order.topFirst(both), ladder: { ...ladder, order } };
+};
+
 /** It is closed without a result, and costs nobody anything. */
 export const closed: Unplayed = (ladder) => ({ outcome: 'closed', dropped: [], ladder });
 
+/** What the setting says under which the challenge was issued. */
+export const unplayedBy =
+  <const Word extends string>(
+    setting: { readonly of: (ladder: Ladder) => string },
+    outcomes: Readonly<Record<Word, Unplayed>>,
+  ): Unplayed =>
+  (ladder, challenge) => {
+    const said = setting.of(asBegun(ladder, challenge));
+    const [, unplayed = closed] = Object.entries<Unplayed>(outcomes).find(([word]) => word === said) ?? [];
+    return unplayed(ladder, challenge);
+  };
+
 /**
- * The last day on which a challenge may be played; one whose result was rejected is to be played anew from then on.
- * Nothing where that day lies after the season's last: the challenge then stays open, as it would without a deadline.
+ * The last day on which a challenge may be played or accepted; one whose result was rejected is to be played anew from
+ * then on. Nothing where that day lies after the season's last: the challenge then stays open, as it would without a
+ * deadline.
  */
-export function lastDayFor({ days }: Deadline, ladder: Ladder, challenge: Challenge): Day | undefined {
-  const { season } = ladder.header;
-  const day = daysAfter(
-    ladder.header,
-    dayOf(ladder, challenge.reopened ?? challenge.issued),
-    days.of(asBegun(ladder, challenge)),
-  );
+export function lastDayFor(terms: Deadline, ladder: Ladder, challenge: Challenge): Day | undefined {
+  const days = terms.days.of(asBegun(ladder, challenge));
+  if (days === 0 || (terms.toAccept && (challenge.accepted || challenge.reopened !== undefined))) return undefined;
+  const { closures = [], season } = ladder.header;
+  const paused = terms.pauses?.(ladder, challenge) ?? [];
+  const day = daysAfter([...closures, ...paused], dayOf(ladder, challenge.reopened ?? challenge.issued), days);
   return day >= END || (season.end !== undefined && day > season.end) ? undefined : day;
 }
 
-/** So many days later, not counting those on which the club is shut. */
-function daysAfter({ closures = [] }: Header, from: Day, days: number): Day {
+/** So many days later, not counting those of closures. */
+function daysAfter(closures: readonly Closure[], from: Day, days: number): Day {
   const open = addDays(from, days);
   if (!closures.some((closure) => closure.from <= open && from < closure.to)) return open;
   let day = from;
@@ -66,14 +90,17 @@ function daysAfter({ closures = [] }: Header, from: Day, days: number): Day {
   return day;
 }
 
-/** Challenges that were not played in time, one after the other, the one issued first foremost. */
+/**
+ * Challenges that were not played, or not accepted, in time, one after the other, the one issued first foremost. A system
+ * that has both deadlines lists the one for accepting first: it is then first of those that fall on the same day.
+ */
 export const deadline =
   (terms: Deadline): Duty<DeadlineSettlement> =>
   (ladder, attendance) => {
     let next: { readonly challenge: Challenge; readonly day: Day } | undefined;
     for (const challenge of ladder.challenges.values()) {
       const day = challenge.awaiting ? undefined : lastDayFor(terms, ladder, challenge);
-      if (!day || attendance.isPlayed(challenge, day)) continue;
+      if (!day || attendance.isPlayed(challenge)) continue;
       if (!next || day < next.day || (day === next.day && isBefore(challenge, next.challenge)))
         next = { challenge, day };
     }
@@ -86,14 +113,15 @@ export const deadline =
 const isBefore = (one: Challenge, other: Challenge): boolean =>
   one.issued < other.issued || (one.issued === other.issued && one.id < other.id);
 
-function lapsed({ unplayed, clause }: Deadline, ladder: Ladder, open: Challenge, at: Instant) {
+function lapsed({ unplayed, toAccept, clause }: Deadline, ladder: Ladder, open: Challenge, at: Instant) {
   const { ladder: after, ...come } = unplayed(ladder, open);
-  // A forfeit counts for when the pair may meet again; what is merely closed was no challenge.
-  const close = come.outcome === 'forfeited' ? ended : endedWithout;
+  // What was lost counts for when the pair may meet again; what is merely closed was no challenge.
+  const close = come.outcome === 'closed' ? endedWithout : ended;
   const settlement: DeadlineSettlement = {
     kind: 'deadline',
-    name: deadlineName(open.id),
+    name: (toAccept ? acceptanceName : deadlineName)(open.id),
     at,
+    ...(toAccept && { unaccepted: true }),
     challenge: open.id,
     ...pairOf(open),
     ...come,

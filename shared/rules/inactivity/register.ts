@@ -186,8 +186,8 @@ export class Register implements Attendance {
     }
   }
 
-  isPlayed({ id, issued, reopened = issued }: Pick<Challenge, 'id' | 'issued' | 'reopened'>, until: Day): boolean {
-    return this.#submitted.get(id)?.some(({ at, day }) => at > reopened && day <= until) ?? false;
+  isPlayed({ id, issued, reopened = issued }: Pick<Challenge, 'id' | 'issued' | 'reopened'>): boolean {
+    return this.#submitted.get(id)?.some(({ at }) => at > reopened) ?? false;
   }
 
   /** Whether a match has a result that stands, or was ended without one: then another one does nothing. */

@@ -14,6 +14,7 @@ export function fateWords(forecast: ForecastView, rung: number): string {
   if (forecast.what === 'forfeit' && !forecast.points && unless === 'playing') return FATE.orForfeit(play);
   const fate = FATES[forecast.what](forecast, rung, timeWords(forecast));
   if (unless === 'playing') return FATE.or(play, fate);
+  if (unless === 'accepting') return FATE.unlessAccepted(fate);
   if (unless === 'recording') return FATE.record(fate);
   return unless === 'arriving' ? FATE.beHere(fate) : FATE.asItStands(fate);
 }

@@ -11,6 +11,8 @@ export const de: typeof en = {
       playIn: (period) => `, falls keine Partie gespielt wird (${period})`,
       playChallenge: ', falls die Forderung nicht gespielt wird',
       playIt: ', falls sie nicht gespielt wird',
+      acceptChallenge: ', falls die Forderung nicht angenommen wird',
+      acceptIt: ', falls sie nicht angenommen wird',
       recording: ', falls nicht schon gespielt wurde und nur der Eintrag fehlt',
       arriving: ', falls bis dahin nicht eingecheckt',
     },

@@ -13,6 +13,8 @@ export const en = {
       playIn: (period: string) => ` unless they play in ${period}`,
       playChallenge: ' unless they play their challenge',
       playIt: ' unless they play it',
+      acceptChallenge: ' unless the challenge is accepted',
+      acceptIt: ' unless it’s accepted',
       recording: ' unless they have played and it isn’t recorded yet',
       arriving: ' unless they check in by then',
     },

@@ -12,6 +12,8 @@ export const fr: typeof en = {
       playIn: (period) => `, sauf partie jouée (${period})`,
       playChallenge: ', si le défi n’est pas joué',
       playIt: ', s’il n’est pas joué',
+      acceptChallenge: ', si le défi n’est pas accepté',
+      acceptIt: ', s’il n’est pas accepté',
       recording: ', sauf partie jouée mais pas encore saisie',
       arriving: ', sauf arrivée signalée d’ici là',
     },

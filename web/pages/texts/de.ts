@@ -132,6 +132,7 @@ export const de: typeof en = {
     forPeriod: (period) => period,
     notHere: 'alle, die nicht eingecheckt sind',
     notPlayed: (challenger, challenged) => parts`${challenger} gegen ${challenged}, falls noch nicht gespielt`,
+    notAccepted: (challenger, challenged) => parts`${challenger} gegen ${challenged}, falls noch nicht angenommen`,
     andSoOn: 'und so weiter; der Kalender unten hat alle Termine.',
     closed: 'Der Club ist geschlossen',
     span: (from, to) => parts`${from} bis ${to}`,

@@ -122,6 +122,8 @@ export const en = {
     forPeriod: (period: string) => `for ${period}`,
     notHere: 'anyone not checked in',
     notPlayed: <T>(challenger: T, challenged: T) => parts`${challenger} v ${challenged}, if they haven’t played`,
+    notAccepted: <T>(challenger: T, challenged: T) =>
+      parts`${challenger} v ${challenged}, if the challenge hasn’t been accepted`,
     andSoOn: 'and so on; the calendar below has all dates.',
     closed: 'The club is closed',
     span: <T>(from: T, to: T) => parts`${from} to ${to}`,

@@ -123,6 +123,7 @@ export const fr: typeof en = {
     forPeriod: (period) => `pour ${period}`,
     notHere: 'ceux qui n’ont pas signalé leur arrivée',
     notPlayed: (challenger, challenged) => parts`${challenger} contre ${challenged}, s’ils n’ont pas joué`,
+    notAccepted: (challenger, challenged) => parts`${challenger} contre ${challenged}, si le défi n’est pas accepté`,
     andSoOn: 'et ainsi de suite ; le calendrier ci-dessous donne toutes les dates.',
     closed: 'Le club est fermé',
     span: (from, to) => parts`du ${from} au ${to}`,

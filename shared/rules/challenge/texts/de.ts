@@ -34,4 +34,6 @@ export const de: typeof en = {
   minutes: (least, most) => `Jeder Spieler hat ${least} bis ${most} Minuten.`,
   lapsed: (two, day) =>
     `${two} hatten bis zum ${day} Zeit. Wenn sie rechtzeitig gespielt haben, gib das Datum der Partie an.`,
+  unaccepted: (challenged, day) =>
+    `${challenged} hatte bis zum ${day} Zeit, die Forderung anzunehmen. Wenn sie bis dahin gespielt haben, gib das Datum der Partie an.`,
 };

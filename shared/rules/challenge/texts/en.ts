@@ -32,4 +32,6 @@ export const en = {
   saturdays: (from: string, to: string) => `Games are played on Saturdays from ${from} to ${to}.`,
   minutes: (least: number, most: number) => `Each player has ${least} to ${most} minutes.`,
   lapsed: (two: string, day: string) => `${two} had until ${day} to play. If they played in time, give the date.`,
+  unaccepted: (challenged: string, day: string) =>
+    `${challenged} had until ${day} to accept. If they had played by then, give the date.`,
 };

@@ -33,4 +33,6 @@ export const fr: typeof en = {
   minutes: (least, most) => `Chaque joueur dispose de ${least} à ${most} minutes.`,
   lapsed: (two, day) =>
     `${two} avaient jusqu’au ${day} pour jouer. Si la partie a été jouée à temps, indiquez-en la date.`,
+  unaccepted: (challenged, day) =>
+    `${challenged} avait jusqu’au ${day} pour accepter. Si la partie était jouée à cette date, indiquez-en le jour.`,
 };

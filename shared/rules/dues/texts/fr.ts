@@ -1,6 +1,11 @@
 import { counted, de, nth } from '../../../words/french.ts';
-import { say, textOf } from '../../../words/phrase.ts';
+import { type Phrase, say, textOf, type Who } from '../../../words/phrase.ts';
 import type { en } from './en.ts';
+
+const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>
+  todo === 'play'
+    ? say`${challenger} et ${challenged} ont jusqu’à la fin du ${day} pour jouer`
+    : say`${challenged} a jusqu’à la fin du ${day} pour accepter le défi ${de(challenger.name)}${challenger}`;
 
 export const fr: typeof en = {
   confirmation: {
@@ -19,18 +24,23 @@ export const fr: typeof en = {
   },
   deadline: {
     lapsed: (challenger, challenged) => say`${challenger} et ${challenged} n’ont pas joué à temps`,
-    moved: (went, challenger, challenged) => say`${went}\u202f: ${challenger} et ${challenged} n’ont pas joué à temps`,
+    unaccepted: (challenger, challenged) =>
+      say`${challenged} n’a pas accepté à temps le défi ${de(challenger.name)}${challenger}`,
+    moved: (went, cause) => say`${went}\u202f: ${cause}`,
     won: (loser, went) => say`gagne par forfait contre ${loser} et ${went}`,
     lost: (winner, went) => say`perd par forfait contre ${winner} et ${went}`,
-    aheadForfeit: (challenger, challenged, day) =>
-      say`${challenger} et ${challenged} ont jusqu’à la fin du ${day} pour jouer\u202f; sinon, ${challenger} gagne par forfait.`,
-    aheadClosed: (challenger, challenged, day) =>
-      say`${challenger} et ${challenged} ont jusqu’à la fin du ${day} pour jouer\u202f; sinon, le défi est clos.`,
-    aheadDrop: (challenger, challenged, day, dropped, count) =>
-      say`${challenger} et ${challenged} ont jusqu’à la fin du ${day} pour jouer\u202f; sinon, le défi est clos et ${dropped} ${count > 1 ? 'descendent' : 'descend'}.`,
+    until,
+    aheadForfeit: (until, challenger) => say`${until}\u202f; sinon, ${challenger} gagne par forfait.`,
+    aheadBoth: (until) => say`${until}\u202f; sinon, les deux perdent et descendent.`,
+    aheadClosed: (until) => say`${until}\u202f; sinon, le défi est clos.`,
+    aheadDrop: (until, dropped, count) =>
+      say`${until}\u202f; sinon, le défi est clos et ${dropped} ${count > 1 ? 'descendent' : 'descend'}.`,
     newsForfeit: 'Gagné par forfait',
+    newsBoth: 'Perdu par les deux\u202f: pas joué à temps',
     newsClosed: 'Clos\u202f: pas joué à temps',
+    newsUnaccepted: 'Clos\u202f: pas accepté à temps',
     date: (challenger, challenged) => say`Date limite du défi\u202f: ${challenger} et ${challenged}`,
+    acceptBy: (challenger, challenged) => say`Date limite pour accepter le défi\u202f: ${challenger} et ${challenged}`,
   },
   missed: {
     span: {

@@ -13,6 +13,7 @@ export const de: typeof en = {
   or: (play, fate) => `${play}, sonst ${fate}.`,
   record: (fate) => `Wenn du gespielt hast, lass dein Ergebnis eintragen. Sonst ${fate}.`,
   beHere: (fate) => `Sei bis dahin da, sonst ${fate}.`,
+  unlessAccepted: (fate) => `Wenn die Forderung nicht angenommen wird, ${fate}.`,
   asItStands: (fate) => `Nach jetzigem Stand ${fate}.`,
   drop: (time, to) => `fällst du ${time} auf Platz ${to}`,
   dropInVain: (time, to, from) => `steigst du ${time} ab; nach jetzigem Stand ${verb(to, from)} du ${place(to)}`,

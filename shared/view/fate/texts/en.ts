@@ -11,6 +11,7 @@ export const en = {
   or: (play: string, fate: string) => `${play}, or you ${fate}.`,
   record: (fate: string) => `If you’ve played, get your result recorded. Otherwise you ${fate}.`,
   beHere: (fate: string) => `Be here by then, or you ${fate}.`,
+  unlessAccepted: (fate: string) => `Unless the challenge is accepted, you ${fate}.`,
   asItStands: (fate: string) => `As things stand, you ${fate}.`,
   drop: (time: string, to: number) => `drop to rung ${to} ${time}`,
   dropInVain: (time: string, to: number, from: number) =>

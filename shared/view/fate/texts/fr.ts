@@ -13,6 +13,7 @@ export const fr: typeof en = {
   or: (play, fate) => `${play}, sinon vous ${fate}.`,
   record: (fate) => `Si vous avez joué, faites saisir votre résultat. Sinon vous ${fate}.`,
   beHere: (fate) => `Soyez là d’ici là, sinon vous ${fate}.`,
+  unlessAccepted: (fate) => `Si le défi n’est pas accepté, vous ${fate}.`,
   asItStands: (fate) => `En l’état, vous ${fate}.`,
   drop: (time, to) => `descendez au rang ${to} ${time}`,
   dropInVain: (time, to, from) => `devez descendre ${time} ; en l’état vous ${place(to, from)}`,

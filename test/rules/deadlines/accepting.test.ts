@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from 'vitest';
+import { houseLike, houseOf } from '../house-like.ts';
+import type { ChessClub } from '../systems/club.ts';
+import { lapsedOf } from './lapsed.ts';
+
+vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+  const registry = await original();
+  return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
+});
+
+/** Five days to accept and fourteen to play, unless the settings say otherwise. */
+const clubOf = (size: number, settings: object = {}, changes: object = {}): ChessClub =>
+  houseOf(size, { acceptDays: 5, playDays: 14, ...settings }, changes);
+
+describe('a challenge that is to be accepted by a day', () => {
+  it('lapses when that day is over, and costs nobody anything', () => {
+    const club = clubOf(5);
+    club.challenge('4', '2', 'c');
+    club.at('2023-03-06 23:59').settle();
+    expect(club.open).toEqual(['4 to 2']);
+    club.at('2023-03-07').settle();
+    expect([club.order, club.open, lapsedOf(club)]).toEqual([
+      '1 2 3 4 5',
+      [],
+      ['acceptance-c at 2023-03-07T00:00Z (D1): 4 to 2 closed'],
+    ]);
+  });
+
+  it('is lost by whoever was challenged, where the ladder had it so when it was issued', () => {
+    const club = clubOf(5, { acceptLate: 'lost' });
+    club.challenge('4', '2', 'c');
+    club.does('configure', { settings: { acceptLate: 'lapses', acceptDays: 20 } });
+    club.challenge('5', '3', 'd');
+    club.at('2023-05-01').settle();
+    expect([club.order, lapsedOf(club)]).toEqual([
+      '1 4 2 3 5',
+      [
+        'acceptance-c at 2023-03-07T00:00Z (D1): 4 to 2 forfeited',
+        'deadline-d at 2023-03-16T00:00Z (D2): 5 to 3 closed',
+      ],
+    ]);
+  });
+
+  it('has until the day for playing once it is accepted, however late that is settled, and once', () => {
+    const club = clubOf(5, { playLate: 'lost-by-challenged' });
+    const challenge = club.challenge('4', '2', 'c');
+    club.at('2023-03-06 23:00').accept(challenge);
+    expect(club.nextDue).toBe('2023-03-16T00:00:00.000Z');
+    club.at('2023-03-18 09:00').settle().settle();
+    expect([club.order, lapsedOf(club)]).toEqual([
+      '1 4 2 3 5',
+      ['deadline-c at 2023-03-16T00:00Z (D2): 4 to 2 forfeited'],
+    ]);
+  });
+
+  it('comes first where another is to be played by the same day, though that was issued before', () => {
+    const club = clubOf(5, { acceptLate: 'lost', playLate: 'lost-by-challenged', playDays: 6 });
+    club.accept(club.challenge('3', '2', 'c'));
+    club.at('2023-03-02 20:00').challenge('4', '3', 'd');
+    club.at('2023-04-01').settle();
+    expect([club.order, lapsedOf(club)]).toEqual([
+      '1 3 2 4 5',
+      [
+        'acceptance-d at 2023-03-08T00:00Z (D1): 4 to 3 forfeited',
+        'deadline-c at 2023-03-08T00:00Z (D2): 3 to 2 forfeited',
+      ],
+    ]);
+  });
+
+  it('did not lapse where it was played by then, whenever that is told, and did where it was played later', () => {
+    const club = clubOf(5, { acceptLate: 'lost' });
+    const challenge = club.challenge('4', '2', 'c');
+    club.at('2023-03-09 20:00');
+    expect(() => club.result(challenge, [0, 1])).toThrow(
+      'closed-challenge (D1): 2 had until 6 March 2023 to accept. If they had played by then, give the date.',
+    );
+    club.result(challenge, [0, 1], '2023-03-06 21:00');
+    expect([club.order, lapsedOf(club)]).toEqual(['1 2 3 4 5', []]);
+  });
+
+  it('is only to be played once its result was turned down, in as many days from then on', () => {
+    const club = clubOf(5, { confirm: 28 });
+    const challenge = club.challenge('4', '2', 'c');
+    club.at('2023-03-03 20:00').does('result', { ...challenge, score: [1, 0], reported: '4' });
+    club.at('2023-03-20 20:00').does('reject', challenge);
+    expect(club.nextDue).toBe('2023-04-03T23:00:00.000Z');
+  });
+
+  it('stays as it was played where its being accepted is voided, and lapses where nobody played', () => {
+    const club = clubOf(5, { acceptLate: 'lost' });
+    const [one, other] = [club.challenge('4', '2', 'c'), club.challenge('5', '3', 'd')];
+    const lines = [one, other].map(({ challenge }) => club.does('accept', { challenge }).line);
+    club.at('2023-03-10 20:00').result(one, [1, 0]);
+    for (const line of lines) club.void(line);
+    expect(lapsedOf(club)).toEqual(['acceptance-d at 2023-03-07T00:00Z (D1): 5 to 3 forfeited']);
+  });
+
+  it('has no such day where the ladder gives no limit, or the season is over before', () => {
+    const club = clubOf(5, { acceptDays: 0, playDays: 0 });
+    club.challenge('4', '2');
+    expect(club.nextDue).toBeUndefined();
+    const short = clubOf(5, {}, { season: { start: '2023-03-01', end: '2023-03-05' } });
+    short.challenge('4', '2');
+    expect(short.nextDue).toBeUndefined();
+  });
+});
+
+describe('a challenge that both lose', () => {
+  it('moves each down one rung, and neither past the other', () => {
+    const club = clubOf(6, { playLate: 'lost-by-both' });
+    club.accept(club.challenge('3', '2', 'c')).accept(club.challenge('6', '5', 'd'));
+    club.at('2023-03-16').settle();
+    expect([club.order, lapsedOf(club)]).toEqual([
+      '1 4 2 3 5 6',
+      [
+        'deadline-c at 2023-03-16T00:00Z (D2): 3 to 2 lost-by-both',
+        'deadline-d at 2023-03-16T00:00Z (D2): 6 to 5 lost-by-both',
+      ],
+    ]);
+  });
+});
+
+describe('a day that ends where clocks change', () => {
+  const dueIn = (timezone: string, start: string): string | undefined => {
+    const club = clubOf(5, {}, { timezone, season: { start } });
+    club.at(`${start} 20:00`).challenge('4', '2');
+    return club.nextDue;
+  };
+
+  it('is over when the next one begins, be its midnight skipped, or itself', () => {
+    expect(dueIn('America/Sao_Paulo', '2018-10-29')).toBe('2018-11-04T03:00:00.000Z');
+    expect(dueIn('Pacific/Apia', '2011-12-24')).toBe('2011-12-30T10:00:00.000Z');
+    expect(dueIn('Pacific/Apia', '2011-12-25')).toBe('2011-12-30T10:00:00.000Z');
+  });
+});
