@@ -22,6 +22,8 @@ const settings = {
   acceptLate: choice('acceptLate', 'lapses', ['lapses', 'lost']),
   playDays: figure('playDays', 0, [0, 90]),
   playLate: choice('playLate', 'lapses', ['lapses', 'lost-by-challenged', 'lost-by-both']),
+  freeDeclines: figure('freeDeclines', 20, [0, 20]),
+  declining: choice('declining', 'no', ['no', 'lost']),
 } as const;
 
 const movement = movingBy(() => 'takes-rung', { fromBelow: 'T3', fromAbove: 'T4', drawn: 'T5' });
@@ -48,7 +50,14 @@ const rematch = { wait: weeks(settings.rematchWeeks), clause: 'T7' };
 const terms: ChessTerms = {
   reach: { ...byShape(above(settings.reach)), clause: 'T1' },
   rematch,
-  declining: { allowed: true, clause: 'T2' },
+  declining: {
+    allowed: true,
+    limit: {
+      free: settings.freeDeclines,
+      further: (ladder) => (settings.declining.of(ladder) === 'lost' ? forfeited(movement) : undefined),
+    },
+    clause: 'T2',
+  },
   score: gameScore,
   movement,
   walkovers: true,

@@ -2,7 +2,9 @@ import { type Challenge, type Ladder, nameOf, pairKey, withPlayer } from '../../
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
+import { asBegun } from '../common/configured.ts';
 import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
+import { endedBy } from '../deadlines/deadline.ts';
 import type { Applied, Applying, Rule } from '../rule.ts';
 import { ofChallenge, ofOpenChallenge, ofVoidedResult } from './looking-back.ts';
 import {
@@ -18,7 +20,7 @@ import {
 } from './pairs.ts';
 import { mayMeetAgain } from './rematches.ts';
 import { issuedSlot } from './slots.ts';
-import type { ChallengeTerms } from './terms.ts';
+import type { ChallengeTerms, DecliningLimit } from './terms.ts';
 import { CHALLENGE } from './words.ts';
 
 /** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
@@ -105,13 +107,14 @@ export const accepting = (clause: Clause): Rule<'accept'> => ({
   }),
 });
 
-/** Saying no: where it is allowed, it is counted, and shown (C12). */
-export const declining = ({ declining: { allowed, clause } }: ChallengeTerms): Rule<'decline'> => ({
+/** Saying no: where it is allowed, it is counted, and shown (C12); where only so many are free, a further one may be lost. */
+export const declining = ({ declining: { allowed, limit, clause } }: ChallengeTerms): Rule<'decline'> => ({
   ...ofOpenChallenge,
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, clause);
-    if (allowed && !ladder.challenges.get(body.challenge)?.accepted) return;
-    yield refusal('cannot-decline', allowed ? CHALLENGE.accepted : CHALLENGE.noDeclining, clause);
+    const open = ladder.challenges.get(body.challenge);
+    const why = !allowed ? CHALLENGE.noDeclining : open?.accepted ? CHALLENGE.accepted : tooMany(limit, ladder, open);
+    if (why !== undefined) yield refusal('cannot-decline', why, clause);
   },
   apply(ladder, { body }) {
     const open = stillToPlay(ladder, body.challenge);
@@ -120,9 +123,20 @@ export const declining = ({ declining: { allowed, clause } }: ChallengeTerms): R
       ...player,
       declined: (player.declined ?? 0) + 1,
     }));
-    return { ladder: endedWithout(counted, open), clause };
+    const lost = isFree(limit, ladder, open) ? undefined : limit?.further(asBegun(ladder, open))?.(counted, open);
+    return { ladder: lost ? endedBy(lost.outcome, lost.ladder, open) : endedWithout(counted, open), clause };
   },
 });
+
+const isFree = (limit: DecliningLimit | undefined, ladder: Ladder, open: Challenge): boolean =>
+  !limit || (ladder.players.get(open.challenged)?.declined ?? 0) < limit.free.of(asBegun(ladder, open));
+
+/** Why no further one may be declined, if that is so. */
+function tooMany(limit: DecliningLimit | undefined, ladder: Ladder, open: Challenge | undefined): string | undefined {
+  if (!limit || !open || isFree(limit, ladder, open)) return undefined;
+  const begun = asBegun(ladder, open);
+  return limit.further(begun) ? undefined : CHALLENGE.declinedEnough(limit.free.of(begun));
+}
 
 /** Taking a challenge back: `until` says how long that is possible. */
 export const withdrawing = (until: 'accepted' | 'result' | 'never', clause: Clause): Rule<'withdraw'> => ({

@@ -1,8 +1,10 @@
+import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Clause } from '../../vocabulary/vocabulary.ts';
 import type { Hours } from '../common/hours.ts';
 import type { Movement } from '../common/movement.ts';
 import type { ScoreOfTwo } from '../common/score.ts';
-import type { Deadline } from '../deadlines/deadline.ts';
+import type { Setting } from '../common/settings.ts';
+import type { Deadline, Unplayed } from '../deadlines/deadline.ts';
 import type { Reach } from './reach.ts';
 import type { Wait } from './waits.ts';
 
@@ -14,7 +16,15 @@ export interface ChallengeTerms {
   readonly rematch?: { readonly wait: Wait; readonly clause: Clause };
   /** Where both must be registered and paid up on the day. */
   readonly membership?: { readonly clause: Clause };
-  readonly declining: { readonly allowed: boolean; readonly clause: Clause };
+  readonly declining: { readonly allowed: boolean; readonly limit?: DecliningLimit; readonly clause: Clause };
+}
+
+/** How often a player may decline, where that is limited. */
+export interface DecliningLimit {
+  /** How many challenges of a season a player may decline freely. */
+  readonly free: Setting<number>;
+  /** What becomes of one that they decline besides; nothing where that is refused. */
+  readonly further: (ladder: Ladder) => Unplayed | undefined;
 }
 
 /** How a game comes to move the ladder. */

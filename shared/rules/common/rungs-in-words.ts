@@ -17,6 +17,7 @@ import { type Phrase, say } from '../../words/phrase.ts';
 import { scoreWords } from '../../words/score.ts';
 import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';
 import type { Explanation, Tale, Told } from '../../words/tale.ts';
+import { findChallenge } from '../challenge/pairs.ts';
 import { STORIES } from '../stories/words.ts';
 
 const { rungs: RUNGS, headlines: HEADLINES } = STORIES;
@@ -51,8 +52,11 @@ function explain(words: RungWords, happening: Happening, shift: Shift, tale: Tal
   return { text: otherwise(happening.entry, slid(shift), tale), ...clause };
 }
 
-const otherwise = ({ command: { verb, body } }: Entry, went: string, { named }: Tale): Phrase =>
-  verb === 'leave' ? RUNGS.otherLeft(went, named(body.player)) : say`${went}`;
+function otherwise({ command: { verb, body } }: Entry, went: string, { ladder, named }: Tale): Phrase {
+  if (verb === 'leave') return RUNGS.otherLeft(went, named(body.player));
+  const declined = verb === 'decline' ? findChallenge(ladder, body.challenge) : undefined;
+  return declined ? RUNGS.declined(went, named(declined.challenged), named(declined.challenger)) : say`${went}`;
+}
 
 export function arrivalOrEnd(
   arrival: RungWords['arrival'],

@@ -50,6 +50,10 @@ export const lostByBoth: Unplayed = (ladder, { challenger, challenged }) => {
 /** It is closed without a result, and costs nobody anything. */
 export const closed: Unplayed = (ladder) => ({ outcome: 'closed', dropped: [], ladder });
 
+/** Ends a challenge that came to an end so: what was lost counts for when the pair may meet again, what is closed doesn't. */
+export const endedBy = (outcome: DeadlineSettlement['outcome'], ladder: Ladder, challenge: Challenge): Ladder =>
+  (outcome === 'closed' ? endedWithout : ended)(ladder, challenge);
+
 /** What the setting says under which the challenge was issued. */
 export const unplayedBy =
   <const Word extends string>(
@@ -115,8 +119,6 @@ const isBefore = (one: Challenge, other: Challenge): boolean =>
 
 function lapsed({ unplayed, toAccept, clause }: Deadline, ladder: Ladder, open: Challenge, at: Instant) {
   const { ladder: after, ...come } = unplayed(ladder, open);
-  // What was lost counts for when the pair may meet again; what is merely closed was no challenge.
-  const close = come.outcome === 'closed' ? endedWithout : ended;
   const settlement: DeadlineSettlement = {
     kind: 'deadline',
     name: (toAccept ? acceptanceName : deadlineName)(open.id),
@@ -129,5 +131,5 @@ function lapsed({ unplayed, toAccept, clause }: Deadline, ladder: Ladder, open: 
     removed: [],
     moves: movesBetween(ladder.order, after.order),
   };
-  return { ladder: close(after, { ...open, lapsed: true }), settlement };
+  return { ladder: endedBy(come.outcome, after, { ...open, lapsed: true }), settlement };
 }

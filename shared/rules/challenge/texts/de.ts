@@ -36,4 +36,8 @@ export const de: typeof en = {
     `${two} hatten bis zum ${day} Zeit. Wenn sie rechtzeitig gespielt haben, gib das Datum der Partie an.`,
   unaccepted: (challenged, day) =>
     `${challenged} hatte bis zum ${day} Zeit, die Forderung anzunehmen. Wenn sie bis dahin gespielt haben, gib das Datum der Partie an.`,
+  declinedEnough: (free) =>
+    free === 0
+      ? 'Forderungen können nicht abgelehnt werden.'
+      : `In einer Saison ${free === 1 ? 'kann man eine Forderung' : `kann man ${free} Forderungen`} ablehnen.`,
 };

@@ -34,4 +34,6 @@ export const en = {
   lapsed: (two: string, day: string) => `${two} had until ${day} to play. If they played in time, give the date.`,
   unaccepted: (challenged: string, day: string) =>
     `${challenged} had until ${day} to accept. If they had played by then, give the date.`,
+  declinedEnough: (free: number) =>
+    free === 0 ? 'Challenges can’t be declined.' : `A player can decline ${counted(free, 'challenge')} a season.`,
 };

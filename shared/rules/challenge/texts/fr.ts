@@ -35,4 +35,6 @@ export const fr: typeof en = {
     `${two} avaient jusqu’au ${day} pour jouer. Si la partie a été jouée à temps, indiquez-en la date.`,
   unaccepted: (challenged, day) =>
     `${challenged} avait jusqu’au ${day} pour accepter. Si la partie était jouée à cette date, indiquez-en le jour.`,
+  declinedEnough: (free) =>
+    free === 0 ? 'Un défi ne peut pas être refusé.' : `On peut refuser ${counted(free, 'défi')} par saison.`,
 };

@@ -8,6 +8,8 @@ export const de: typeof en = {
     restarted: (rung) => `kommt zu spät und beginnt wieder ganz unten, auf Platz ${rung}`,
     seeded: (rung) => `beginnt die Saison auf Platz ${rung}`,
     left: 'verlässt die Rangliste',
+    declined: (went, challenged, challenger) =>
+      say`${went}: ${challenged} hat die Forderung von ${challenger} abgelehnt`,
     otherLeft: (went, who) => say`${went}: ${who} hat die Rangliste verlassen`,
     took: (rung) => `übernimmt Platz ${rung}`,
     halfway: (went) => `${went} (halber Abstand)`,

@@ -8,6 +8,8 @@ export const en = {
     restarted: (rung: number) => `arrived late and restarted from the bottom, on rung ${rung}`,
     seeded: (rung: number) => `began the season on rung ${rung}`,
     left: 'left the ladder',
+    declined: (went: string, challenged: Who, challenger: Who) =>
+      say`${went}: ${challenged} declined ${challenger}’s challenge`,
     otherLeft: (went: string, who: Who) => say`${went}: ${who} left the ladder`,
     took: (rung: number) => `took rung ${rung}`,
     halfway: (went: string) => `${went} (half the distance)`,

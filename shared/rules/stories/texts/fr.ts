@@ -9,6 +9,8 @@ export const fr: typeof en = {
     restarted: (rung) => `arrive en retard et repart tout en bas, au rang ${rung}`,
     seeded: (rung) => `commence la saison au rang ${rung}`,
     left: 'quitte le classement',
+    declined: (went, challenged, challenger) =>
+      say`${went}\u202f: ${challenged} a refusé le défi ${de(challenger.name)}${challenger}`,
     otherLeft: (went, who) => say`${went}\u202f: ${who} a quitté le classement`,
     took: (rung) => `prend le rang ${rung}`,
     halfway: (went) => `${went} (la moitié de l’écart)`,
