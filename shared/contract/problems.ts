@@ -54,6 +54,7 @@ export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
     'not-your-turn',
     'out-of-reach',
     'rematch-too-soon',
+    'enough-open',
     'not-paid-up',
   ],
   accept: ['unknown-challenge', 'closed-challenge'],

@@ -7,17 +7,22 @@ import { countedBy, fromChessSheet, gameScore, resulting } from '../../shared/ru
 import { issuedSlot } from '../../shared/rules/challenge/slots.ts';
 import type { ChessTerms } from '../../shared/rules/challenge/terms.ts';
 import { weeks } from '../../shared/rules/challenge/waits.ts';
+import { atMostOpen } from '../../shared/rules/challenge/whom/open-limit.ts';
 import { byShape, shape } from '../../shared/rules/challenge/whom/pyramid.ts';
 import { choice, figure, type Setting } from '../../shared/rules/common/settings.ts';
 import { closed, deadline, forfeited, lostByBoth, unplayedBy } from '../../shared/rules/deadlines/deadline.ts';
 import type { System } from '../../shared/systems/system.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { ChessClub } from './systems/club.ts';
 
 const settings = {
   reach: figure('reach', 3, [1, 100]),
   shape,
   rematchWeeks: figure('rematchWeeks', 2, [0, 52]),
+  openMade: figure('openMade', 10, [1, 10]),
+  openReceived: figure('openReceived', 10, [1, 10]),
   acceptDays: figure('acceptDays', 0, [0, 28]),
   acceptLate: choice('acceptLate', 'lapses', ['lapses', 'lost']),
   playDays: figure('playDays', 0, [0, 90]),
@@ -50,6 +55,7 @@ const rematch = { wait: weeks(settings.rematchWeeks), clause: 'T7' };
 const terms: ChessTerms = {
   reach: { ...byShape(above(settings.reach)), clause: 'T1' },
   rematch,
+  openLimit: atMostOpen({ made: settings.openMade, received: settings.openReceived, clause: 'T8' }),
   declining: {
     allowed: true,
     limit: {
@@ -72,7 +78,11 @@ const unlabelled = (all: readonly Setting[]) => all as System['settings'];
 /** Crewe with the rules of most clubs: what becomes a system of its own, policy by policy. */
 export const houseLike = (crewe: System): System => ({
   ...crewe,
-  controls: { ...crewe.controls, plays: ['challenges', 'rematches'] },
+  controls: {
+    ...crewe.controls,
+    plays: ['challenges', 'rematches'],
+    play: { ...crewe.controls.play, mayAgree: false } as System['controls']['play'],
+  },
   settings: unlabelled([...Object.values(settings), confirm]),
   rules: {
     ...crewe.rules,
@@ -99,3 +109,10 @@ export const houseOf = (
   new ChessClub({ system: 'crewe', season: { start: '2023-03-01' }, settings, ...changes })
     .seedNumbered(size)
     .at('2023-03-01 20:00');
+
+/** Somebody on a ladder, by id. */
+export function playerOn({ order }: Ladder, id: string): PlayerId {
+  const player = order.players().find((each) => each === id);
+  if (!player) throw new Error(`${id} is not on the ladder`);
+  return player;
+}

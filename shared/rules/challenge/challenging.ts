@@ -28,7 +28,9 @@ export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
   ...ofChallenge({ runs: false }),
   fields: agreement(terms),
   *refusals(ladder, { body, at }) {
-    yield* mustBeAllowed(terms, ladder, body, dayOf(ladder, at));
+    const day = dayOf(ladder, at);
+    yield* mustBeAllowed(terms, ladder, body, day);
+    yield* terms.openLimit?.(ladder, body, day) ?? [];
     yield* mustBeNew(ladder, body.id);
   },
   apply: (ladder, { body, at }) => ({

@@ -1,12 +1,17 @@
 import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { Clause } from '../../vocabulary/vocabulary.ts';
+import type { Refusal } from '../../vocabulary/refusal.ts';
+import type { Clause, Day } from '../../vocabulary/vocabulary.ts';
 import type { Hours } from '../common/hours.ts';
 import type { Movement } from '../common/movement.ts';
 import type { ScoreOfTwo } from '../common/score.ts';
 import type { Setting } from '../common/settings.ts';
 import type { Deadline, Unplayed } from '../deadlines/deadline.ts';
+import type { Pair } from './pairs.ts';
 import type { Reach } from './reach.ts';
 import type { Wait } from './waits.ts';
+
+/** Further reasons against a challenge of two, as it is issued on a day. */
+export type Against = (ladder: Ladder, pair: Pair, day: Day) => Iterable<Refusal>;
 
 /** Who may challenge whom, and when; each says why not. */
 export interface ChallengeTerms {
@@ -14,6 +19,8 @@ export interface ChallengeTerms {
   readonly reach: Reach & { readonly agreeable?: true; readonly clause: Clause };
   /** How long a pair must wait. */
   readonly rematch?: { readonly wait: Wait; readonly clause: Clause };
+  /** How many challenges a player may have open: asked of those that are yet to be played. */
+  readonly openLimit?: Against;
   /** Where both must be registered and paid up on the day. */
   readonly membership?: { readonly clause: Clause };
   readonly declining: { readonly allowed: boolean; readonly limit?: DecliningLimit; readonly clause: Clause };

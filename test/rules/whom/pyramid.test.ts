@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { placeOf, rowsOf } from '../../../shared/rules/common/pyramid.ts';
 import { opponentsNear, opponentsOf } from '../../../shared/view/opponents.ts';
-import { houseLike, houseOf } from '../house-like.ts';
+import { houseLike, houseOf, playerOn } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
 
 vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
@@ -16,12 +16,6 @@ const mayOf = ({ season: { ladder } }: ChessClub, player: string) =>
   opponentsOf(ladder, playerOn(ladder, player), ladder.at)
     .filter(({ refusal }) => !refusal)
     .map(({ player: other }) => Number(other));
-
-const playerOn = ({ order }: ChessClub['season']['ladder'], id: string) => {
-  const player = order.players().find((each) => each === id);
-  if (!player) throw new Error(`${id} is not on the ladder`);
-  return player;
-};
 
 describe('the rows of a pyramid', () => {
   it('are each one longer than the one above, and only the last may be incomplete', () => {
