@@ -149,6 +149,16 @@ function renamed(
   return figures;
 }
 
+/** What each player has, in their record. */
+export const asFieldOfPlayers = <V>(): Keeping<Table<PlayerId, V>> => ({
+  ...inPairs<PlayerId, V>(),
+  ofPlayers: {
+    field: (state) => (player) => state.get(player),
+    changed: (before, after) => after.changedSince(before),
+  },
+  read: ({ ofPlayers }) => tableOf(ofPlayers),
+});
+
 /** What two players have together, in the record of the first one; its key names both. */
 export const asFieldOfFirst = <V>(): Keeping<Table<string, V>> => ({
   ...inPairs<string, V>(),

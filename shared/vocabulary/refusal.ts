@@ -39,6 +39,7 @@ const SOFT_CODES = [
   'not-your-turn',
   'out-of-reach',
   'rematch-too-soon',
+  'protected',
   'enough-open',
   'odd-date',
   'not-paid-up',

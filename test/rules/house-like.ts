@@ -8,6 +8,7 @@ import { issuedSlot } from '../../shared/rules/challenge/slots.ts';
 import type { ChessTerms } from '../../shared/rules/challenge/terms.ts';
 import { weeks } from '../../shared/rules/challenge/waits.ts';
 import { atMostOpen } from '../../shared/rules/challenge/whom/open-limit.ts';
+import { defendedSlot, protectionAfterDefence } from '../../shared/rules/challenge/whom/protection.ts';
 import { byShape, shape } from '../../shared/rules/challenge/whom/pyramid.ts';
 import { choice, figure, type Setting } from '../../shared/rules/common/settings.ts';
 import { closed, deadline, forfeited, lostByBoth, unplayedBy } from '../../shared/rules/deadlines/deadline.ts';
@@ -21,6 +22,7 @@ const settings = {
   reach: figure('reach', 3, [1, 100]),
   shape,
   rematchWeeks: figure('rematchWeeks', 2, [0, 52]),
+  protectedDays: figure('protectedDays', 0, [0, 28]),
   openMade: figure('openMade', 10, [1, 10]),
   openReceived: figure('openReceived', 10, [1, 10]),
   acceptDays: figure('acceptDays', 0, [0, 28]),
@@ -55,6 +57,7 @@ const rematch = { wait: weeks(settings.rematchWeeks), clause: 'T7' };
 const terms: ChessTerms = {
   reach: { ...byShape(above(settings.reach)), clause: 'T1' },
   rematch,
+  protection: protectionAfterDefence(settings.protectedDays, 'T9'),
   openLimit: atMostOpen({ made: settings.openMade, received: settings.openReceived, clause: 'T8' }),
   declining: {
     allowed: true,
@@ -95,7 +98,7 @@ export const houseLike = (crewe: System): System => ({
     approve: confirming(countedBy(terms), 'T6'),
     reject: disputing('T6', playing),
   },
-  slots: [issuedSlot],
+  slots: [issuedSlot, defendedSlot],
   rematches: waitingPairs({ ...terms, rematch }),
   duties: [confirmations(countedBy(terms), 'T6'), deadline(acceptance), deadline(playing)],
 });

@@ -57,6 +57,7 @@ export function* mustBeAllowed(
   yield* mustBeInReach(terms, ladder, pair);
   yield* mustHaveWaited(terms, ladder, pair, day);
   yield* mustBePaidUp(terms, ladder, pair, day);
+  yield* terms.protection?.against(ladder, pair, day) ?? [];
 }
 
 function* mustBeInReach(

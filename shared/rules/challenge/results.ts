@@ -179,14 +179,16 @@ function played(
 }
 
 function counted(
-  { movement, score: scoring }: ChessTerms,
+  { movement, protection, score: scoring }: ChessTerms,
   ladder: Ladder,
   challenge: Challenge,
   { score, day, line }: Awaiting,
 ): Applied {
-  const { order, clause } = movement(asBegun(ladder, challenge), challenge, scoring.outcome(score));
+  const outcome = scoring.outcome(score);
+  const { order, clause } = movement(asBegun(ladder, challenge), challenge, outcome);
   const { awaiting: _, ...rest } = challenge;
-  const after = ended({ ...ladder, order }, decidedOn(line, rest));
+  const moved = { ...ladder, order };
+  const after = ended(protection?.counted(moved, challenge, outcome, day) ?? moved, decidedOn(line, rest));
   const { challenger, challenged } = challenge;
   return { ladder: withPlayer(withPlayer(after, challenger, withResult(day)), challenged, withResult(day)), clause };
 }

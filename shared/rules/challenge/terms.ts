@@ -1,6 +1,6 @@
-import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import type { Refusal } from '../../vocabulary/refusal.ts';
-import type { Clause, Day } from '../../vocabulary/vocabulary.ts';
+import type { Clause, Day, Outcome } from '../../vocabulary/vocabulary.ts';
 import type { Hours } from '../common/hours.ts';
 import type { Movement } from '../common/movement.ts';
 import type { ScoreOfTwo } from '../common/score.ts';
@@ -13,12 +13,20 @@ import type { Wait } from './waits.ts';
 /** Further reasons against a challenge of two, as it is issued on a day. */
 export type Against = (ladder: Ladder, pair: Pair, day: Day) => Iterable<Refusal>;
 
+/** Who can’t be challenged for some days after a result. */
+export interface Protection {
+  readonly against: Against;
+  /** What is kept of a challenge whose result counts, by its outcome and the day of play. */
+  readonly counted: (ladder: Ladder, challenge: Challenge, outcome: Outcome, day: Day) => Ladder;
+}
+
 /** Who may challenge whom, and when; each says why not. */
 export interface ChallengeTerms {
   /** Whom a player may challenge; with `agreeable`, both may waive that. */
   readonly reach: Reach & { readonly agreeable?: true; readonly clause: Clause };
   /** How long a pair must wait. */
   readonly rematch?: { readonly wait: Wait; readonly clause: Clause };
+  readonly protection?: Protection;
   /** How many challenges a player may have open: asked of those that are yet to be played. */
   readonly openLimit?: Against;
   /** Where both must be registered and paid up on the day. */

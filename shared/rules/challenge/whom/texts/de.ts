@@ -10,4 +10,6 @@ export const de: typeof en = {
     open === 1
       ? `${who} ist schon von jemand anderem gefordert.`
       : `${who} ist schon von ${open} anderen Spielern gefordert.`,
+  protected: (who, day) =>
+    `${who} hat gerade den eigenen Platz verteidigt und kann ab dem ${day} wieder gefordert werden.`,
 };

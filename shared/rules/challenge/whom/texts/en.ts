@@ -9,4 +9,6 @@ export const en = {
     open === 1
       ? `${who} has already been challenged by another player.`
       : `${who} has already been challenged by ${open} other players.`,
+  protected: (who: string, day: string) =>
+    `${who} has just defended their position, and can be challenged again from ${day}.`,
 };

@@ -8,4 +8,5 @@ export const fr: typeof en = {
       : `${who} a déjà défié ${open} autres joueurs. Ces parties passent d’abord.`,
   received: (who, open) =>
     open === 1 ? `${who} a déjà reçu un autre défi.` : `${who} a déjà reçu ${open} autres défis.`,
+  protected: (who, day) => `${who} vient de défendre son rang. Un nouveau défi sera possible à partir du ${day}.`,
 };

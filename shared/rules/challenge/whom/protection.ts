@@ -1,0 +1,61 @@
+import { addDays } from '../../../calendar/days.ts';
+import { a, listOf, pairOf } from '../../../vocabulary/form.ts';
+import { asFieldOfPlayers } from '../../../vocabulary/keeping.ts';
+import { type Ladder, nameOf } from '../../../vocabulary/ladder.ts';
+import { remembered } from '../../../vocabulary/lens.ts';
+import { type Refusal, refusal } from '../../../vocabulary/refusal.ts';
+import { slot } from '../../../vocabulary/slot.ts';
+import { Table } from '../../../vocabulary/table.ts';
+import type { Clause, Day, PlayerId } from '../../../vocabulary/vocabulary.ts';
+import { dayWords } from '../../../words/dates.ts';
+import type { Setting } from '../../common/settings.ts';
+import type { Protection } from '../terms.ts';
+import { WHOM } from './words.ts';
+
+type Days = readonly Day[];
+
+/** The last two days on which each player has defended their rung: on the later one the other still protects. */
+export const defendedSlot = slot(
+  'defended',
+  Table.empty<PlayerId, Days>(),
+  asFieldOfPlayers<Days>(),
+  listOf(
+    pairOf(a('player'), listOf(a('day'))),
+    'The days of the games in which players last defended their rung, the last two of each.',
+  ),
+);
+
+/** All of those days, which games from a sheet may be about. */
+const defendedBefore = remembered<Table<PlayerId, Days>>('defended', Table.empty());
+
+/**
+ * Whoever has defended their rung, against somebody who stood below when the challenge was made, is not challenged on
+ * the so many days after the day of that game; 0 for no such days.
+ */
+export const protectionAfterDefence = (days: Setting<number>, clause: Clause): Protection => ({
+  *against(ladder, { challenged }, day): Generator<Refusal> {
+    const last = lastDefence(ladder, challenged, day);
+    const free = last && addDays(last, days.of(ladder) + 1);
+    if (free && day < free)
+      yield refusal('protected', WHOM.protected(nameOf(ladder, challenged), dayWords(free)), clause);
+  },
+  counted(ladder, { challenged, distance }, outcome, day) {
+    if (outcome !== 'challenged-won' || distance < 1) return ladder;
+    const known = defendedSlot.of(ladder);
+    const all = defendedBefore.of(ladder);
+    const after = defendedBefore.set(ladder, all.set(challenged, including(all.get(challenged), day)));
+    return defendedSlot.set(after, known.set(challenged, including(known.get(challenged), day).slice(-2)));
+  },
+});
+
+/** In order, each once. */
+const including = (days: Days = [], day: Day): Days => (days.includes(day) ? days : [...days, day].toSorted());
+
+/** The last day before another on which a player is known to have defended their rung. */
+function lastDefence(ladder: Ladder, player: PlayerId, before: Day): Day | undefined {
+  const days = [...(defendedBefore.of(ladder).get(player) ?? []), ...(defendedSlot.of(ladder).get(player) ?? [])];
+  return days
+    .filter((day) => day < before)
+    .toSorted()
+    .at(-1);
+}

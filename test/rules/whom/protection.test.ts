@@ -1,0 +1,180 @@
+import { describe, expect, it, vi } from 'vitest';
+import { stateParts } from '../../../functions/store/changes.ts';
+import { HEAD } from '../../../functions/store/keys.ts';
+import { headPart, ladderOf } from '../../../functions/store/parts.ts';
+import { publicSnapshot } from '../../../shared/engine/format-ladder.ts';
+import { opponentsOf } from '../../../shared/view/opponents.ts';
+import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
+import { type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { houseLike, houseOf, playerOn } from '../house-like.ts';
+import type { ChessClub } from '../systems/club.ts';
+
+vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+  const registry = await original();
+  return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
+});
+
+/** Where nobody waits for anything but protection. */
+const clubOf = (settings: object = {}, changes: object = {}) =>
+  houseOf(8, { protectedDays: 3, rematchWeeks: 0, ...settings }, changes);
+
+/** Whether 6 may challenge 4 at a time; nothing is recorded. */
+function free(club: ChessClub, when: string, challenger = '6', challenged = '4'): boolean {
+  try {
+    club.at(when).withdraw(club.challenge(challenger, challenged));
+    return true;
+  } catch (error) {
+    expect(String(error)).toContain('protected (T9)');
+    return false;
+  }
+}
+
+describe('whoever has defended their rung', () => {
+  it('is not challenged on the days after that of the game, and then again', () => {
+    const club = clubOf();
+    club.plays('5', '4', [0, 1]);
+    expect(() => club.at('2023-03-02 00:00').challenge('6', '4')).toThrow(
+      'protected (T9): 4 has just defended their position, and can be challenged again from 5 March 2023.',
+    );
+    expect(free(club, '2023-03-04 23:59')).toBe(false);
+    expect(free(club, '2023-03-05')).toBe(true);
+    expect(free(clubOf(), '2023-03-02')).toBe(true);
+  });
+
+  it('challenges others meanwhile, and is challenged with a reason', () => {
+    const club = clubOf();
+    club.plays('5', '4', [0, 1]);
+    club.at('2023-03-02 20:00');
+    expect(club.challenge('4', '3')).toBeDefined();
+    expect(club.because('the cup').challenge('6', '4')).toBeDefined();
+  });
+
+  it('won as the challenged player, be it by a walkover, against somebody who stood below when it was issued', () => {
+    const walkover = clubOf();
+    walkover.does('result', { ...walkover.challenge('5', '4'), score: [0, 1], noShow: true });
+    expect(free(walkover, '2023-03-02')).toBe(false);
+    const passed = clubOf({ openMade: 2 });
+    const game = passed.challenge('5', '4');
+    passed.plays('5', '3', [1, 0]);
+    passed.result(game, [0, 1]);
+    expect(passed.order).toBe('1 2 4 5 3 6 7 8');
+    expect(free(passed, '2023-03-02')).toBe(false);
+  });
+
+  it('has not if they lost, drew or had challenged themselves, or if the other stood above', () => {
+    const lost = clubOf();
+    lost.plays('5', '4', [1, 0]);
+    expect([free(lost, '2023-03-02'), free(lost, '2023-03-02', '6', '5')]).toEqual([true, true]);
+    const drew = clubOf();
+    drew.plays('5', '4', [0.5, 0.5]);
+    expect(free(drew, '2023-03-02')).toBe(true);
+    const down = clubOf();
+    const odd = down.because('for fun').challenge('3', '4');
+    down.result(odd, [0, 1]);
+    expect(free(down, '2023-03-02')).toBe(true);
+  });
+
+  it('has not where the challenge was lost as it was not played in time: neither of the two is protected', () => {
+    const club = clubOf({ playDays: 2, playLate: 'lost-by-challenged' });
+    club.challenge('5', '4');
+    club.at('2023-03-04 10:00').settle();
+    expect(club.order).toBe('1 2 3 5 4 6 7 8');
+    expect([free(club, '2023-03-04 11:00'), free(club, '2023-03-04 11:00', '6', '5')]).toEqual([true, true]);
+  });
+
+  it('is protected by the day of the game, not by that on which it was told or confirmed', () => {
+    const late = clubOf();
+    const game = late.challenge('5', '4');
+    late.at('2023-03-04 20:00').result(game, [0, 1], '2023-03-02 20:00');
+    expect([free(late, '2023-03-05 23:59'), free(late, '2023-03-06')]).toEqual([false, true]);
+    const slow = clubOf({ confirm: 5 });
+    const other = slow.challenge('5', '4');
+    slow.does('result', { ...other, score: [0, 1], reported: '4' });
+    expect(free(slow, '2023-03-02')).toBe(true);
+    slow.does('approve', other);
+    expect([free(slow, '2023-03-04'), free(slow, '2023-03-05')]).toEqual([false, true]);
+  });
+
+  it('is protected by the last one, whatever is told of earlier ones later, and by yesterday’s on the day of another', () => {
+    const club = clubOf({ openReceived: 2 });
+    const [early, last] = [club.challenge('5', '4'), club.challenge('6', '4')];
+    club.at('2023-03-10 20:00').result(last, [0, 1]);
+    club.at('2023-03-11 20:00').because('late').result(early, [0, 1], '2023-03-02 20:00');
+    expect([free(club, '2023-03-13'), free(club, '2023-03-14')]).toEqual([false, true]);
+    const twice = clubOf();
+    twice.plays('5', '4', [0, 1]);
+    twice.at('2023-03-02 20:00');
+    twice.result(twice.because('the cup').challenge('6', '4'), [0, 1]);
+    expect(free(twice, '2023-03-02 21:00', '7')).toBe(false);
+  });
+
+  it('is protected no longer once that result is corrected or voided: an earlier defence then counts', () => {
+    const club = clubOf();
+    club.plays('5', '4', [0, 1]);
+    club.at('2023-03-03 20:00');
+    const line = club.result(club.because('the cup').challenge('6', '4'), [0, 1]);
+    expect(free(club.at('2023-03-04 20:00'), '2023-03-05')).toBe(false);
+    club.void(line);
+    expect(free(club, '2023-03-05')).toBe(true);
+    const wrong = clubOf();
+    const told = wrong.plays('5', '4', [1, 0]);
+    wrong.at('2023-03-02 20:00').correct(told, [0, 1]);
+    expect(free(wrong, '2023-03-02 20:00')).toBe(false);
+    wrong.correct(told, [0.5, 0.5]);
+    expect(free(wrong, '2023-03-02 20:00')).toBe(true);
+  });
+
+  it('keeps a challenge that was made before, whatever becomes of the defence', () => {
+    const club = clubOf();
+    const line = club.plays('5', '4', [1, 0]);
+    club.at('2023-03-02 20:00').challenge('6', '4');
+    club.correct(line, [0, 1]);
+    expect(club.open).toEqual(['6 to 4']);
+  });
+
+  it('is asked by the day of play of a game from a sheet, also long ago', () => {
+    const club = clubOf();
+    for (const day of ['2023-03-02', '2023-03-12', '2023-03-22']) {
+      club.at(`${day} 20:00`);
+      club.plays('5', '4', [0, 1]);
+    }
+    club.at('2023-03-30 20:00');
+    expect(() => club.sheet('6', '4', [0, 1], '2023-03-04 20:00')).toThrow('protected (T9)');
+    expect(club.sheet('6', '4', [0, 1], '2023-03-08 20:00')).toBe(club.ladder.line);
+  });
+
+  it('goes by how many days the club says now; by none unless it does', () => {
+    const club = houseOf(8, { rematchWeeks: 0 });
+    club.plays('5', '4', [0, 1]);
+    expect(free(club, '2023-03-02')).toBe(true);
+    club.does('configure', { settings: { rematchWeeks: 0, protectedDays: 2 } });
+    expect([free(club, '2023-03-03'), free(club, '2023-03-04')]).toEqual([false, true]);
+  });
+
+  it('counts days by the club’s clock, also where one was skipped or has no midnight', () => {
+    const samoa = clubOf({}, { timezone: 'Pacific/Apia', season: { start: '2011-12-01' } }).at('2011-12-28 20:00');
+    samoa.plays('5', '4', [0, 1]);
+    expect([free(samoa, '2011-12-31 23:59'), free(samoa, '2012-01-01 00:00')]).toEqual([false, true]);
+    const beirut = clubOf({}, { timezone: 'Asia/Beirut', season: { start: '2022-03-01' } }).at('2022-03-23 20:00');
+    beirut.plays('5', '4', [0, 1]);
+    expect([free(beirut, '2022-03-26 23:59'), free(beirut, '2022-03-27 01:00')]).toEqual([false, true]);
+  });
+
+  it('is known to phones and to the store, which judge alike', () => {
+    const club = clubOf();
+    club.plays('5', '4', [0, 1]);
+    club.at('2023-03-02 20:00');
+    club.result(club.because('the cup').challenge('6', '4'), [0, 1]);
+    const { ladder } = club.season;
+    const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+    const head = { name: HEAD, line: ladder.line, value: plain(headPart(ladder)) };
+    const stored = ladderOf(head, plain(stateParts(ladder)));
+    const phone = parseLadder(plain(publicSnapshot(ladder)));
+    const told = (of: typeof ladder, at: Instant = ladder.at) =>
+      opponentsOf(of, playerOn(of, '6'), at).map(({ player, refusal }) => `${player} ${refusal?.code ?? 'may'}`);
+    expect(told(ladder)).toContain('4 protected');
+    expect(told(stored)).toEqual(told(ladder));
+    expect(told(phone)).toEqual(told(ladder));
+    expect(told(phone, instant(Date.parse('2023-03-06T00:00Z')))).toContain('4 may');
+  });
+});
