@@ -25,7 +25,7 @@ export function legalGame(
   if (countMoves(pgn) > MOST_MOVES) return PGN.tooLong(MOST_MOVES);
   const game = read(pgn);
   if (typeof game === 'string') return game;
-  if (game.history().length === 0) return PGN.empty;
+  if (isAtFirstMove(game)) return PGN.empty;
   const { White = '?', Black = '?', Result = '*', FEN } = game.getHeaders();
   if (FEN !== undefined) return PGN.otherStart;
   const tags = { white: White, black: Black };
@@ -49,6 +49,9 @@ function read(pgn: string): Chess | string {
     return games.length > 1 ? PGN.several : PGN.illegal;
   }
 }
+
+/** Whether nobody has moved. The list of moves says it too, but to write it chess.js plays the whole game once more. */
+const isAtFirstMove = (game: Chess): boolean => game.moveNumber() === 1 && game.turn() === 'w';
 
 /** Whom the tags of a game name. */
 interface Tags {
