@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOnFriday } from '../local/demo-folder.ts';
 import { Laptop, newLink, useFolder } from '../local/laptop.ts';
 import { BoardPage, openNight, tally } from './board.ts';
-import { enter, PHONE, PROGRAM, QUIET, useBrowser } from './browser.ts';
+import { CHROMIUM, enter, PHONE, QUIET, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits } from './desk.ts';
 
 const HALF_AN_HOUR_LATER = '2026-11-20T20:35';
@@ -164,7 +164,7 @@ describe('a link', { timeout: 150_000 }, () => {
     const link = await laptop.link(SCORER);
     const profile = mkdtempSync(join(tmpdir(), 'profile-'));
     const context: BrowserContext = await chromium.launchPersistentContext(profile, {
-      executablePath: PROGRAM,
+      executablePath: CHROMIUM,
       args: QUIET,
     });
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SubscribedBrowser } from '../push/subscribed-browser.ts';
-import { enter, PHONE, useBrowser } from './browser.ts';
+import { CHROMIUM, enter, PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, NewClub } from './desk.ts';
 import { useOwnFriday } from './friday.ts';
 import { linkFor, named, Phone } from './me.ts';
@@ -29,7 +29,7 @@ const shownOn = (page: Page) =>
 
 describe('a player’s phone', { timeout: 120_000 }, () => {
   const friday = useOwnFriday();
-  const open = useBrowser();
+  const open = useBrowser(CHROMIUM);
   let club: NewClub;
   beforeAll(async () => {
     club = await NewClub.make(friday.laptop, 'bell');

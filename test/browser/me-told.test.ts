@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePushService } from '../push/service.ts';
 import { SubscribedBrowser } from '../push/subscribed-browser.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { CHROMIUM, PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits, NewClub } from './desk.ts';
 import { useOwnFriday } from './friday.ts';
 import { named, Phone } from './me.ts';
@@ -94,7 +94,7 @@ async function showContacts(ann: Phone, bob: Phone): Promise<void> {
 describe('two players who are told by e-mail, and one by her phone', { timeout: 180_000 }, () => {
   const service = usePushService();
   const friday = useOwnFriday(() => ['--push-to', String(service.port)]);
-  const open = useBrowser();
+  const open = useBrowser(CHROMIUM);
   let club: NewClub;
   beforeAll(async () => {
     club = await NewClub.make(friday.laptop, 'told');

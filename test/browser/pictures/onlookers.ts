@@ -20,6 +20,9 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Nobody has been asked yet whether they want notifications; where there is no window, Chromium has refused them. */
+const notAsked = (): void => void Object.defineProperty(Notification, 'permission', { value: 'default' });
+
 /** What has moved on a page though nobody touched it, by how much and where. */
 export const shiftsOn = (page: Page): Promise<readonly string[]> => page.evaluate('shifts');
 
@@ -68,6 +71,7 @@ export class Onlookers {
   async #newWindow(who: Onlooker): Promise<BrowserContext> {
     const window = await this.#browser.newContext(this.#device);
     await window.addInitScript(watchShifts);
+    await window.addInitScript(notAsked);
     if (who === 'anybody') return window;
     const page = await window.newPage();
     await page.goto(await this.#laptop.link(TERMS[who]));
