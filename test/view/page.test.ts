@@ -118,7 +118,7 @@ describe('the page of a ladder', () => {
   });
 
   it('has real tables: each with a caption and headed columns', () => {
-    const tables = busy.split('<table>').slice(1);
+    const tables = busy.split(/<table[^>]*>/).slice(1);
     expect(tables).toHaveLength(3);
     for (const table of tables) {
       expect(table.startsWith('<caption>')).toBe(true);
@@ -144,6 +144,12 @@ describe('a long ladder', () => {
       .split('<tbody>')
       .slice(1)
       .map((block) => block.split('<tr id=').length - 1);
+
+  it('says before its first row that there is a search above it, so that no row that is there moves down for it', () => {
+    const head = (rows: number) => /<section class="ladder".*?<tbody>/s.exec(pageWith(rows))?.[0];
+    for (const rows of [12, 101]) expect(head(rows)).toMatch(/<table class="searched\b/);
+    expect(head(11)).not.toContain('searched');
+  });
 
   it('is one table in blocks of rows, so that a browser need not lay out those out of sight', () => {
     expect(blocksIn(pageWith(100))).toEqual([100]);

@@ -1,3 +1,6 @@
+/** From as many rows on, a ladder is searched more easily than looked through. */
+export const SEARCHED = 12;
+
 /** Without accents and capitals, as people type a name. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -3,6 +3,7 @@ import type { Measure } from '../../shared/systems/system-controls.ts';
 import { isPaged, pagesOf, ROWS } from '../../shared/view/pages-of-rows.ts';
 import { shortDay, shortestDay } from '../../shared/words/dates.ts';
 import { controlsOfView } from '../kit/controls.ts';
+import { SEARCHED } from '../kit/searching.ts';
 import { NoPlayers } from './no-players.tsx';
 import { Pages } from './pages.tsx';
 import { hasForm } from './row.tsx';
@@ -46,7 +47,7 @@ export const Table = ({ columns, title, rows }: TableProps) => {
   const { players, measure } = controlsOfView(columns);
   const [sign, means] = measure === 'points' ? ['±', TEXT.pointsMoved] : ['▲▼', TEXT.rungsMoved];
   return (
-    <table class={isLong(rows) ? 'long' : undefined}>
+    <table class={classOf(rows)}>
       <caption>
         <h2>{title}</h2>{' '}
         <small>
@@ -76,6 +77,10 @@ export const Table = ({ columns, title, rows }: TableProps) => {
 const [BLOCK, SHORT] = [50, 100] as const;
 
 const isLong = ({ length }: readonly unknown[]): boolean => length > SHORT;
+
+/** Says it before the first row, so that there is room for a search from the first time that something is drawn. */
+const classOf = (rows: readonly unknown[]): string | undefined =>
+  rows.length < SEARCHED ? undefined : isLong(rows) ? 'searched long' : 'searched';
 
 const blocksOf = (rows: readonly string[]): readonly (readonly string[])[] =>
   isLong(rows)

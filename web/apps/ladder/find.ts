@@ -1,11 +1,9 @@
 /// <reference lib="dom" />
 import { rowOf } from '../../../shared/view/pages-of-rows.ts';
-import { type Found, plain } from '../../kit/searching.ts';
+import { type Found, plain, SEARCHED } from '../../kit/searching.ts';
 import { findOnPages, isPaged, type Listed, rowAddress } from './names.ts';
 import { TEXT } from './words.ts';
 
-/** From as many rows on, a ladder is searched more easily than looked through. */
-const MANY = 12;
 /** As many names are shown at once of a ladder on several pages. */
 const SHOWN = 20;
 
@@ -73,7 +71,7 @@ function itemOf({ name, rung, address }: Listed): HTMLElement {
 /** A field above a long ladder, to find a name, unless it is there. A page may become long while it is open. */
 export function offerSearch(tell: Tell): void {
   const table = document.querySelector('.ladder table');
-  if (!table || rows().length < MANY) return;
+  if (!table || rows().length < SEARCHED) return;
   const label = document.querySelector('.ladder .find') ?? searchField(tell);
   if (!label.isConnected) table.before(label);
   if (isPaged() && !document.querySelector('#found')) label.after(foundList());
