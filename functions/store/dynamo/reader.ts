@@ -1,19 +1,10 @@
-import type { ConsumedCapacity, DynamoDBClient, ReturnConsumedCapacity } from '@aws-sdk/client-dynamodb';
-import {
-  BatchGetCommand,
-  type BatchGetCommandInput,
-  type BatchGetCommandOutput,
-  DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  type QueryCommandOutput,
-} from '@aws-sdk/lib-dynamodb';
 import { fullJitter, type Pause } from '../backoff.ts';
 import type { Query, Reader } from '../database.ts';
 import type { Item, ItemKey } from '../item.ts';
 import { StoreOutage } from '../outage.ts';
 import { PARTITION, SORT } from '../table.ts';
 import { keyIn, toItem } from './attributes.ts';
+import type { Answers, Client, Consumed } from './client.ts';
 import { formatQuery, namesIn } from './expressions.ts';
 
 /** What one request cost, in DynamoDB's units, and how many items it read or wrote. */
@@ -24,7 +15,7 @@ export interface Capacity {
 }
 
 export interface DynamoConfig {
-  readonly client: DynamoDBClient;
+  readonly client: Client;
   readonly table: string;
   readonly onCapacity?: ((operation: string, capacity: Capacity) => void) | undefined;
   readonly pause?: Pause;
@@ -36,35 +27,33 @@ const [BATCH, TRIES] = [100, 8] as const;
 
 /** What is in a table of DynamoDB, or of what behaves like it. */
 export class DynamoReader implements Reader {
-  readonly client: DynamoDBDocumentClient;
+  readonly client: Client;
   readonly table: string;
   readonly pause: Pause;
   readonly now: () => number;
   readonly #onCapacity: DynamoConfig['onCapacity'];
 
   constructor({ client, table, onCapacity, pause = fullJitter, now = Date.now }: DynamoConfig) {
-    this.client = DynamoDBDocumentClient.from(client);
+    this.client = client;
     this.table = table;
     this.pause = pause;
     this.now = now;
     this.#onCapacity = onCapacity;
   }
 
-  get measure(): { ReturnConsumedCapacity: ReturnConsumedCapacity } {
+  get measure(): { readonly ReturnConsumedCapacity: 'TOTAL' | 'NONE' } {
     return { ReturnConsumedCapacity: this.#onCapacity ? 'TOTAL' : 'NONE' };
   }
 
   async get(key: ItemKey, only: readonly string[] = []): Promise<Item | undefined> {
     const projection = only.map((name) => `#${name}`).join(', ');
-    const { Item, ConsumedCapacity } = await this.client.send(
-      new GetCommand({
-        TableName: this.table,
-        Key: keyIn(key),
-        ConsistentRead: true,
-        ...(projection && { ProjectionExpression: projection, ...namesIn(projection) }),
-        ...this.measure,
-      }),
-    );
+    const { Item, ConsumedCapacity } = await this.client.ask('GetItem', {
+      TableName: this.table,
+      Key: keyIn(key),
+      ConsistentRead: true,
+      ...(projection && { ProjectionExpression: projection, ...namesIn(projection) }),
+      ...this.measure,
+    });
     this.report('get', 'read', 1, [ConsumedCapacity]);
     return Item && toItem(Item);
   }
@@ -72,7 +61,7 @@ export class DynamoReader implements Reader {
   async getMany(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
     const items: Item[] = [];
     for (let from = 0; from < keys.length; from += BATCH)
-      items.push(...(await this.#getBatch(keys.slice(from, from + BATCH).map(keyIn), only)));
+      items.push(...(await this.#getBatch(keys.slice(from, from + BATCH), only)));
     return items;
   }
 
@@ -81,11 +70,10 @@ export class DynamoReader implements Reader {
     const projection = [PARTITION, SORT, ...only].map((name) => `#${name}`).join(', ');
     const how = { ConsistentRead: true, ProjectionExpression: projection, ...namesIn(projection) };
     const items: Item[] = [];
-    let left: BatchGetCommandInput['RequestItems'] = { [this.table]: { Keys: [...keys], ...how } };
+    let left: Answers['BatchGetItem']['UnprocessedKeys'] = { [this.table]: { Keys: keys.map(keyIn), ...how } };
     for (let tries = 1; left?.[this.table]; tries++) {
-      const answer: BatchGetCommandOutput = await this.client.send(
-        new BatchGetCommand({ RequestItems: left, ...this.measure }),
-      );
+      const asked = { RequestItems: left, ...this.measure };
+      const answer: Answers['BatchGetItem'] = await this.client.ask('BatchGetItem', asked);
       const found = answer.Responses?.[this.table] ?? [];
       this.report('batch-get', 'read', found.length, answer.ConsumedCapacity);
       items.push(...found.map(toItem));
@@ -97,17 +85,15 @@ export class DynamoReader implements Reader {
   }
 
   async *query(query: Query): AsyncGenerator<Item> {
-    let start: QueryCommandOutput['LastEvaluatedKey'];
+    let start: Answers['Query']['LastEvaluatedKey'];
     do {
-      const answer: QueryCommandOutput = await this.client.send(
-        new QueryCommand({
-          TableName: this.table,
-          ...formatQuery(query),
-          ExclusiveStartKey: start,
-          Limit: query.limit,
-          ...this.measure,
-        }),
-      );
+      const answer: Answers['Query'] = await this.client.ask('Query', {
+        TableName: this.table,
+        ...formatQuery(query),
+        ExclusiveStartKey: start,
+        Limit: query.limit,
+        ...this.measure,
+      });
       this.report('query', 'read', answer.Items?.length ?? 0, [answer.ConsumedCapacity]);
       for (const attributes of answer.Items ?? []) yield toItem(attributes);
       start = answer.LastEvaluatedKey;
@@ -118,7 +104,7 @@ export class DynamoReader implements Reader {
     operation: string,
     kind: 'read' | 'write',
     items: number,
-    consumed: readonly (ConsumedCapacity | undefined)[] = [],
+    consumed: readonly (Consumed | undefined)[] = [],
   ): void {
     if (!this.#onCapacity) return;
     const units = consumed.reduce((sum, each) => sum + (each?.CapacityUnits ?? 0), 0);

@@ -1,13 +1,12 @@
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ItemStore, type StoreOptions } from '../store.ts';
-import { connect } from './client.ts';
+import { type Client, connect } from './client.ts';
 import { type DynamoConfig, DynamoDatabase } from './database.ts';
 
 export interface StoreConfig extends Omit<DynamoConfig, 'client'>, StoreOptions {
   /** Where an emulator listens; without it, AWS as the environment says. */
   readonly endpoint?: string | undefined;
   /** Instead of a client made for `endpoint`. */
-  readonly client?: DynamoDBClient;
+  readonly client?: Client;
 }
 
 /** Ladders in one DynamoDB table. */
