@@ -70,7 +70,7 @@ const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, strin
     ...PACKAGED,
     entryPoints: Object.entries(handlers).map(([name, source]) => ({ in: source, out: `${name}/index` })),
     outdir: FUNCTIONS,
-    alias: { ...PACKAGED.alias, ...alias },
+    alias,
     plugins: [sheetsBeside, ...PACKAGED.plugins, apart],
     sourcemap: 'external',
     sourcesContent: false,
