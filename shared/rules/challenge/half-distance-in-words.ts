@@ -2,7 +2,7 @@ import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { STORIES } from '../stories/words.ts';
 import { WRITTEN } from '../written/words.ts';
-import { movementChoice } from './half-distance.ts';
+import { movementChoice, movementParts } from './half-distance.ts';
 
 /** The clauses of a won, a lost and a drawn game. */
 interface Clauses {
@@ -28,6 +28,22 @@ export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: C
         rule(draw.heading, drawn, draw.text),
       ];
   }
+}
+
+/** The same, where the ladder has put it together of its parts; draws are spoken of only where there are any. */
+export function movementPartsRules(
+  header: Header,
+  { fromBelow, fromAbove, drawn }: Clauses,
+  mayBeDrawn: boolean,
+): readonly WrittenRule[] {
+  const { beatAbove, beatBelow, draw } = WRITTEN;
+  const wins: Readonly<Record<string, string>> = { 'takes-rung': beatAbove.takesRung, swap: beatAbove.swap };
+  const isUpOne = (part: 'defence' | 'draw') => movementParts[part].of({ header }) === 'up-one';
+  return [
+    rule(beatAbove.heading, fromBelow, wins[movementParts.win.of({ header })] ?? beatAbove.halfway),
+    rule(beatBelow.heading, fromAbove, isUpOne('defence') ? beatBelow.upOne : beatBelow.stays),
+    ...(mayBeDrawn ? [rule(draw.heading, drawn, isUpOne('draw') ? draw.text : draw.stays)] : []),
+  ];
 }
 
 /** How far somebody went up past a loser who stood above. */

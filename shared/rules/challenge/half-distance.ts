@@ -2,7 +2,7 @@ import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Order } from '../../vocabulary/order.ts';
 import { type Clause, type PlayerId, rung } from '../../vocabulary/vocabulary.ts';
 import { type Meeting, type Movement, upOne } from '../common/movement.ts';
-import { choice } from '../common/settings.ts';
+import { choice, type Setting } from '../common/settings.ts';
 
 /** One way in which the result of a game moves people, on the rungs as they are when it is processed. */
 interface Way {
@@ -17,30 +17,49 @@ const rungIn = (order: Order, player: PlayerId): number => order.rungOf(player) 
 
 const unmoved = (order: Order): Order => order;
 
+type FromBelow = Way['fromBelow'];
+
+/** The winner takes the loser's rung, and those between move down one. */
+const takesRung: FromBelow = (order, winner, loser) => order.move(winner, rung(rungIn(order, loser)));
+
+/** The two change places. */
+const swap: FromBelow = (order, winner, loser) => order.swap(winner, loser);
+
+/** Half the distance: the loser goes down one, the winner up to the middle between the two (C4–C5, N10a). */
+const halfway: FromBelow = (order, winner, loser) =>
+  downOne(order, loser).move(winner, rung(Math.floor((rungIn(order, winner) + rungIn(order, loser)) / 2)));
+
+const WINS: Readonly<Record<string, FromBelow>> = { 'takes-rung': takesRung, swap, halfway };
+
 const WAYS: Readonly<Record<string, Way>> = {
-  /** Half the distance: the loser goes down one, the winner up to the middle between the two (C4–C7, N10). */
+  /** Half the distance, and everything else moves somebody, too (C4–C7, N10). */
   halfway: {
-    fromBelow: (order, winner, loser) =>
-      downOne(order, loser).move(winner, rung(Math.floor((rungIn(order, winner) + rungIn(order, loser)) / 2))),
+    fromBelow: halfway,
     fromAbove: (order, winner, loser) => downOne(upOne(order, winner), loser),
     drawn: drawnApart,
   },
-  /** The winner from below takes the loser's rung, and those between move down one; nothing else moves anybody. */
-  'takes-rung': {
-    fromBelow: (order, winner, loser) => order.move(winner, rung(rungIn(order, loser))),
-    fromAbove: unmoved,
-    drawn: unmoved,
-  },
-  /** The winner from below changes places with the loser; nothing else moves anybody. */
-  swap: {
-    fromBelow: (order, winner, loser) => order.swap(winner, loser),
-    fromAbove: unmoved,
-    drawn: unmoved,
-  },
+  'takes-rung': { fromBelow: takesRung, fromAbove: unmoved, drawn: unmoved },
+  swap: { fromBelow: swap, fromAbove: unmoved, drawn: unmoved },
 };
 
-/** What a win is worth. */
+/** What a win is worth, and with it what everything else is. */
 export const movementChoice = choice('movement', 'halfway', Object.keys(WAYS));
+
+/** Each by itself: what a winner from below gains, a winner from above, and the one below by a draw. */
+export const movementParts = {
+  win: choice('win', 'takes-rung', Object.keys(WINS)),
+  defence: choice('defence', 'stays', ['stays', 'up-one']),
+  draw: choice('draw', 'stays', ['stays', 'up-one']),
+} as const;
+
+const isUpOne = (ladder: Ladder, part: Setting<string>): boolean => part.of(ladder) === 'up-one';
+
+/** A way that a ladder has put together. */
+const wayInParts = (ladder: Ladder): Way => ({
+  fromBelow: WINS[movementParts.win.of(ladder)] ?? unmoved,
+  fromAbove: isUpOne(ladder, movementParts.defence) ? upOne : unmoved,
+  drawn: isUpOne(ladder, movementParts.draw) ? drawnApart : unmoved,
+});
 
 /** The clauses of what a game can do. */
 export interface MovementClauses {
@@ -50,10 +69,16 @@ export interface MovementClauses {
 }
 
 /** Movement in the way that a ladder says by name. */
-export const movingBy =
-  (nameOfWay: (ladder: Ladder) => string, clauses: MovementClauses): Movement =>
+export const movingBy = (nameOfWay: (ladder: Ladder) => string, clauses: MovementClauses): Movement =>
+  moving((ladder) => WAYS[nameOfWay(ladder)], clauses);
+
+/** Movement in the way that a ladder has put together. */
+export const movingInParts = (clauses: MovementClauses): Movement => moving(wayInParts, clauses);
+
+const moving =
+  (wayOf: (ladder: Ladder) => Way | undefined, clauses: MovementClauses): Movement =>
   (ladder, meeting, outcome) => {
-    const way = WAYS[nameOfWay(ladder)];
+    const way = wayOf(ladder);
     const { order } = ladder;
     if (!way) return { order, clause: clauses.drawn };
     if (outcome === 'drawn') return { order: way.drawn(order, meeting), clause: clauses.drawn };

@@ -5,6 +5,9 @@ export const de: typeof en = {
     venue: 'Wo ihr spielt',
     confirm: 'Tage, um ein gemeldetes Ergebnis zu bestätigen (0: nicht nötig)',
     movement: 'Was ein Sieg wert ist',
+    win: 'Wer jemanden weiter oben schlägt',
+    defence: 'Wer jemanden weiter unten schlägt',
+    draw: 'Nach einem Remis',
     stake: 'Punkte, die jeder Spieler in den Pot zahlt',
     reach: 'Reichweite von Forderungen (Plätze)',
     hoursFrom: 'Spielbeginn',
@@ -20,6 +23,13 @@ export const de: typeof en = {
   },
   choices: {
     movement: { halfway: 'den halben Abstand', 'takes-rung': 'den Platz des Verlierers', swap: 'die beiden tauschen' },
+    win: {
+      'takes-rung': 'übernimmt dessen Platz',
+      swap: 'tauscht mit dem Verlierer',
+      halfway: 'steigt um den halben Abstand',
+    },
+    defence: { stays: 'bleibt stehen', 'up-one': 'steigt um einen Platz' },
+    draw: { stays: 'bleibt alles, wie es ist', 'up-one': 'steigt die untere Person um einen Platz' },
     nights: {
       monday: 'Montag',
       tuesday: 'Dienstag',

@@ -4,6 +4,9 @@ export const en = {
     venue: 'Where you play',
     confirm: 'Days to confirm a reported result (0: no need)',
     movement: 'What a win is worth',
+    win: 'Whoever beats a player above',
+    defence: 'Whoever beats a player below',
+    draw: 'After a draw',
     stake: 'Points each player pays into the pot',
     reach: 'Challenge range (rungs)',
     hoursFrom: 'Play begins at',
@@ -20,6 +23,13 @@ export const en = {
   /** By the names of settings, and by their values. */
   choices: {
     movement: { halfway: 'half the distance', 'takes-rung': 'the loser’s rung', swap: 'the two change places' },
+    win: {
+      'takes-rung': 'takes the loser’s rung',
+      swap: 'changes places with the loser',
+      halfway: 'goes up half the distance',
+    },
+    defence: { stays: 'stays', 'up-one': 'goes up one' },
+    draw: { stays: 'nobody moves', 'up-one': 'the lower player goes up one' },
     nights: {
       monday: 'Monday',
       tuesday: 'Tuesday',

@@ -5,6 +5,9 @@ export const fr: typeof en = {
     venue: 'Où vous jouez',
     confirm: 'Jours pour confirmer un résultat déclaré (0\u202f: sans confirmation)',
     movement: 'Ce que vaut une victoire',
+    win: 'Qui bat un joueur au-dessus',
+    defence: 'Qui bat un joueur au-dessous',
+    draw: 'Après une nulle',
     stake: 'Points que chaque joueur verse au pot',
     reach: 'Portée des défis (rangs)',
     hoursFrom: 'Début des parties',
@@ -24,6 +27,13 @@ export const fr: typeof en = {
       'takes-rung': 'le rang du perdant',
       swap: 'les deux échangent leurs rangs',
     },
+    win: {
+      'takes-rung': 'prend son rang',
+      swap: 'échange son rang avec lui',
+      halfway: 'monte de la moitié de l’écart',
+    },
+    defence: { stays: 'reste où il est', 'up-one': 'monte d’un rang' },
+    draw: { stays: 'personne ne bouge', 'up-one': 'le joueur le plus bas monte d’un rang' },
     nights: {
       monday: 'Lundi',
       tuesday: 'Mardi',

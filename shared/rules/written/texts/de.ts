@@ -24,10 +24,13 @@ export const de: typeof en = {
   beatBelow: {
     heading: 'Wenn du jemanden unter dir schlägst',
     text: 'Du rückst einen Platz nach oben, der Verlierer einen nach unten. Über Platz 1 geht es nicht hinauf, unter den letzten nicht hinab.',
+    upOne: 'Du rückst einen Platz nach oben und tauschst mit der Person direkt über dir. Der Verlierer bleibt.',
+    stays: 'Du behältst deinen Platz, und niemand bewegt sich.',
   },
   draw: {
     heading: 'Bei Remis',
     text: 'Wer weiter unten steht, rückt einen Platz nach oben; wer weiter oben steht, bleibt. Zwischen Nachbarn bewegt sich niemand.',
+    stays: 'Niemand bewegt sich.',
   },
   otherwise: {
     heading: 'Sonst',

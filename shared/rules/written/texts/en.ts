@@ -23,10 +23,13 @@ export const en = {
   beatBelow: {
     heading: 'If you beat a player below you',
     text: 'You move up one, and the loser moves down one. Rung 1 can’t go up, and the bottom can’t go down.',
+    upOne: 'You move up one: you change places with the player directly above you. The loser stays.',
+    stays: 'You keep your rung, and nobody moves.',
   },
   draw: {
     heading: 'If you draw',
     text: 'The player below moves up one; the one above stays. Between neighbours nobody moves.',
+    stays: 'Nobody moves.',
   },
   otherwise: {
     heading: 'Otherwise',

@@ -24,10 +24,13 @@ export const fr: typeof en = {
   beatBelow: {
     heading: 'Si vous battez un joueur au-dessous de vous',
     text: 'Vous montez d’un rang et le perdant descend d’un rang. On ne monte pas au-dessus du rang 1 et on ne descend pas au-dessous du dernier.',
+    upOne: 'Vous montez d’un rang et échangez avec le joueur juste au-dessus. Le perdant reste où il est.',
+    stays: 'Vous gardez votre rang et personne ne bouge.',
   },
   draw: {
     heading: 'En cas de nulle',
     text: 'Le joueur le plus bas monte d’un rang\u202f; l’autre reste où il est. Entre voisins, personne ne bouge.',
+    stays: 'Personne ne bouge.',
   },
   otherwise: {
     heading: 'Sinon',
