@@ -3,12 +3,12 @@ import { scoresStateOf } from '../../shared/rules/pots/scores-state.ts';
 import { changeWords } from '../../shared/view/changes.ts';
 import { measureOf } from '../../shared/view/measures.ts';
 import type { Told } from '../../shared/view/story.ts';
-import type { Unplayed } from '../../shared/vocabulary/command.ts';
+import type { Unfinished } from '../../shared/vocabulary/command.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { GAMES } from '../../shared/words/games/words.ts';
-import { stateOf, unplayedOf } from '../../shared/words/games.ts';
+import { stateOf, unfinishedOf } from '../../shared/words/games.ts';
 import { type Happening, type Shift, shifts } from '../../shared/words/happening.ts';
 import type { Named } from '../../shared/words/names.ts';
 import { textOf } from '../../shared/words/phrase.ts';
@@ -118,7 +118,7 @@ function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots,
       who: named(challenger).name,
       against: named(challenged).name,
       score: score.join('–'),
-      remark: remarkOf(game, stateOf(ladder, game), unplayedOf(game)),
+      remark: remarkOf(game, stateOf(ladder, game), unfinishedOf(game)),
     };
   }
   const pot = pots.at(line);
@@ -148,11 +148,11 @@ interface Amended {
   readonly voidedBy?: number;
 }
 
-function remarkOf({ correctedBy, voidedBy }: Amended, state: ReturnType<typeof stateOf>, unplayed?: Unplayed): string {
+function remarkOf({ correctedBy, voidedBy }: Amended, state: ReturnType<typeof stateOf>, unfinished?: Unfinished): string {
   if (voidedBy !== undefined) return TABLE.cancelled(voidedBy);
   const corrected = correctedBy === undefined ? [] : [TABLE.corrected(correctedBy)];
   const open = state === 'awaiting' ? [TABLE.awaiting] : state === 'rejected' ? [TABLE.rejected] : [];
-  return [...(unplayed ? [GAMES.unplayed[unplayed]] : []), ...corrected, ...open].join('; ');
+  return [...(unfinished ? [GAMES.unfinished[unfinished]] : []), ...corrected, ...open].join('; ');
 }
 
 /** Whom a line that is no result is about. */

@@ -1,4 +1,4 @@
-import type { Bodies, Command, Unplayed } from '../vocabulary/command.ts';
+import type { Bodies, Command, Unfinished } from '../vocabulary/command.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day, Instant, LineNumber, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
@@ -31,8 +31,8 @@ export interface ArrivalTold {
 interface OwnFields {
   readonly seed: 'gap';
   readonly challenge: 'agreed';
-  readonly match: 'agreed' | 'minutes' | 'pgn' | 'white' | 'distance' | Unplayed;
-  readonly result: 'minutes' | 'pgn' | 'white' | Unplayed | 'reported';
+  readonly match: 'agreed' | 'minutes' | 'pgn' | 'white' | 'distance' | Unfinished;
+  readonly result: 'minutes' | 'pgn' | 'white' | Unfinished | 'reported';
   readonly finish: 'reported';
   readonly approve: 'challenge' | 'game';
   readonly reject: 'challenge' | 'game' | 'disputed';

@@ -1,4 +1,4 @@
-import type { Score } from '../vocabulary/command.ts';
+import type { Score, Unfinished } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant } from '../vocabulary/vocabulary.ts';
 
@@ -19,8 +19,8 @@ export interface PairPlay {
   readonly mayAgree: boolean;
   /** Whether a result counts only once the club has approved it. */
   readonly needsApproval: boolean;
-  /** Whether one of the two may win as the other did not come. */
-  readonly walkovers: boolean;
+  /** How one of the two may win though they have not played to the end. */
+  readonly unfinished: readonly Unfinished[];
   readonly challenge: AtOnce | Awaited;
   readonly moves: NoMoves | MovesAsked;
 }

@@ -6,7 +6,7 @@ import {
   type Played,
   type Preferences,
   type SeededPlayer,
-  UNPLAYED,
+  UNFINISHED,
 } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { picked } from '../vocabulary/picked.ts';
@@ -192,7 +192,7 @@ export class Censor implements Renaming {
       ...this.#pairing(body),
       ...this.#played(body),
       ...(distance !== undefined && { distance }),
-      ...picked(body, UNPLAYED),
+      ...picked(body, UNFINISHED),
     };
   }
 
@@ -202,7 +202,7 @@ export class Censor implements Renaming {
     return {
       ...this.#named(body),
       ...this.#played(body),
-      ...picked(body, UNPLAYED),
+      ...picked(body, UNFINISHED),
       ...(reported !== undefined && { reported: this.#ids.player(reported) }),
     };
   }

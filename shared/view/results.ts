@@ -2,12 +2,12 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { ResultView, SettlementView } from '../contract/view.ts';
 import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
-import type { MayBeUnplayed } from '../vocabulary/command.ts';
+import type { MayBeUnfinished } from '../vocabulary/command.ts';
 import { clauseFor } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { LineNumber } from '../vocabulary/vocabulary.ts';
 import type { TermsTold } from '../words/game-terms.ts';
-import { type Game, isReported, stateOf, unplayedOf } from '../words/games.ts';
+import { type Game, isReported, stateOf, unfinishedOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import { movesOf } from '../words/movetext.ts';
 import type { Named } from '../words/names.ts';
@@ -57,9 +57,9 @@ function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
 }
 
 /** That it was not played, where that is so. */
-export function markOf(game: Game): MayBeUnplayed {
-  const unplayed = unplayedOf(game);
-  return unplayed ? { [unplayed]: true } : {};
+export function markOf(game: Game): MayBeUnfinished {
+  const unfinished = unfinishedOf(game);
+  return unfinished ? { [unfinished]: true } : {};
 }
 
 /** What a game did; one that came to count by itself did so in a settlement, which tells it. */

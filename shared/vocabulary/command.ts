@@ -50,16 +50,19 @@ export interface Played {
   readonly white?: PlayerId;
 }
 
-/** How a game was won that was not played: the loser gave it up, or did not turn up. */
-export const UNPLAYED = ['walkover', 'noShow'] as const;
-export type Unplayed = (typeof UNPLAYED)[number];
+/** How a game was won that was not played to its end: the loser gave it up before it began, or did not turn up. */
+export const UNFINISHED = ['walkover', 'noShow'] as const;
+export type Unfinished = (typeof UNFINISHED)[number];
 
-/** Whether the game was played at all; at most one of them is said. */
-export type MayBeUnplayed = { readonly [How in Unplayed]?: true };
+/** Those that were not played at all. */
+export const WALKOVERS = ['walkover', 'noShow'] as const satisfies readonly Unfinished[];
+
+/** Whether the game was played to its end; at most one of them is said. */
+export type MayBeUnfinished = { readonly [How in Unfinished]?: true };
 
 /** How it was won that was not played, if so. */
-export const unplayedIn = (game: { readonly [How in Unplayed]?: true | undefined }): Unplayed | undefined =>
-  UNPLAYED.find((how) => game[how]);
+export const unfinishedIn = (game: { readonly [How in Unfinished]?: true | undefined }): Unfinished | undefined =>
+  UNFINISHED.find((how) => game[how]);
 
 /** Whose report a result is. */
 export interface Reported {
@@ -98,8 +101,8 @@ export interface Bodies {
   readonly accept: OfChallenge;
   readonly decline: OfChallenge;
   readonly withdraw: OfChallenge;
-  readonly result: OfChallenge & Played & MayBeUnplayed & Reported;
-  readonly match: Pairing & Played & OnSheet & MayBeUnplayed;
+  readonly result: OfChallenge & Played & MayBeUnfinished & Reported;
+  readonly match: Pairing & Played & OnSheet & MayBeUnfinished;
   readonly approve: OfEither;
   readonly reject: OfEither & {
     /** The player who disputes the result, which the club then decides about. */

@@ -1,4 +1,4 @@
-import { type Played, type Score, type Unplayed, unplayedIn } from '../vocabulary/command.ts';
+import { type Played, type Score, type Unfinished, unfinishedIn } from '../vocabulary/command.ts';
 import { CONFIRMED_BY, type Entry } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { ChallengeId, Instant, LineNumber, Outcome, PlayerId, ResultState } from '../vocabulary/vocabulary.ts';
@@ -220,21 +220,21 @@ export const isReported = ({ entry: { command, effects } }: Game): boolean =>
   command.verb === 'result' && command.body.reported !== undefined && effects.clause === CONFIRMED_BY;
 
 /** How a game was won that was not played, if so. */
-export function unplayedOf({ entry: { command } }: Game): Unplayed | undefined {
+export function unfinishedOf({ entry: { command } }: Game): Unfinished | undefined {
   switch (command.verb) {
     case 'result':
     case 'match':
     case 'playoff':
-      return unplayedIn(command.body);
+      return unfinishedIn(command.body);
     default:
       return undefined;
   }
 }
 
 /** Said behind the score of a game that was not played. */
-export function asUnplayed(game: Parameters<typeof unplayedIn>[0]): string {
-  const unplayed = unplayedIn(game);
-  return unplayed ? ` (${GAMES.unplayed[unplayed]})` : '';
+export function asUnfinished(game: Parameters<typeof unfinishedIn>[0]): string {
+  const unfinished = unfinishedIn(game);
+  return unfinished ? ` (${GAMES.unfinished[unfinished]})` : '';
 }
 
 /** How a game ended, from the winner's side; nobody won a draw. */

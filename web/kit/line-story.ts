@@ -1,7 +1,7 @@
 import type { LineView } from '../../shared/contract/entries.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { dayWords } from '../../shared/words/dates.ts';
-import { asUnplayed } from '../../shared/words/games.ts';
+import { asUnfinished } from '../../shared/words/games.ts';
 import { list } from '../../shared/words/in-a-row.ts';
 import type { Named } from '../../shared/words/names.ts';
 import { type Phrase, say, type Who } from '../../shared/words/phrase.ts';
@@ -124,7 +124,7 @@ function resultStory(line: LineView, { challenger, challenged }: LineView, named
   const score = line.score ? scoreWords(line.score) : '';
   const story =
     challenger && challenged
-      ? say`${named(challenger)} ${score} ${named(challenged)}${asUnplayed(line)}`
+      ? say`${named(challenger)} ${score} ${named(challenged)}${asUnfinished(line)}`
       : [TEXT.aResult(score)];
   return line.playedAt ? TEXT.playedOn(story, dayWords(line.playedAt)) : story;
 }

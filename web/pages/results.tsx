@@ -1,5 +1,5 @@
 import type { ResultView } from '../../shared/contract/view.ts';
-import { asUnplayed } from '../../shared/words/games.ts';
+import { asUnfinished } from '../../shared/words/games.ts';
 import { scoreWords } from '../../shared/words/score.ts';
 import { Clause } from '../kit/clause.tsx';
 import { Terms } from '../kit/terms.tsx';
@@ -73,7 +73,7 @@ const Row = ({ result, later }: { readonly result: ResultView; readonly later: b
       <b>
         <Name of={result.challenger} /> <span>{scoreWords(result.score)}</span> <Name of={result.challenged} />
       </b>
-      <small>{asUnplayed(result)}</small>
+      <small>{asUnfinished(result)}</small>
       <p>
         {result.kind === 'playoff' && result.state !== 'stands' && TEXT.results.playoff}
         <Words of={result.moved} />

@@ -1,6 +1,6 @@
 import { weekday } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
-import { type MayBeUnplayed, type Played, UNPLAYED, type Unplayed, unplayedIn } from '../../vocabulary/command.ts';
+import { type MayBeUnfinished, type Played, type Unfinished, unfinishedIn } from '../../vocabulary/command.ts';
 import {
   type Awaiting,
   type Challenge,
@@ -49,18 +49,18 @@ function* mustBeAGame(
   terms: ChessTerms,
   ladder: Ladder,
   pair: Pair,
-  played: Played & MayBeUnplayed,
+  played: Played & MayBeUnfinished,
   at: Instant,
 ): Generator<Refusal> {
   yield* mustFit(terms.score, played.score);
-  const unplayed = unplayedIn(played);
-  if (unplayed && terms.score.outcome(played.score) === 'drawn')
+  const unfinished = unfinishedIn(played);
+  if (unfinished && terms.score.outcome(played.score) === 'drawn')
     yield refusal('bad-score', CHALLENGE.needsWinner, terms.score.clause);
   if (terms.session) yield* mustBeInSession(terms.session, ladder, played, at);
   if (played.white !== undefined) yield* mustHavePlayed(ladder, played.white, [pair.challenger, pair.challenged]);
-  if (unplayed && (played.pgn !== undefined || played.white !== undefined))
+  if (unfinished && (played.pgn !== undefined || played.white !== undefined))
     yield refusal('no-moves', CHALLENGE.noMoves, terms.score.clause);
-  const fault = terms.approval && !unplayed && legalGame(ladder, pair, played);
+  const fault = terms.approval && !unfinished && legalGame(ladder, pair, played);
   if (terms.approval && fault) yield refusal('no-moves', fault, terms.approval.clause);
 }
 
@@ -83,11 +83,11 @@ function* mustBeInSession(
 const recordOf = ({
   session,
   approval,
-  walkovers,
-}: ChessTerms): readonly ('minutes' | 'pgn' | 'white' | Unplayed)[] => [
+  unfinished = [],
+}: ChessTerms): readonly ('minutes' | 'pgn' | 'white' | Unfinished)[] => [
   ...(session ? (['minutes'] as const) : []),
   ...(approval ? (['pgn', 'white'] as const) : []),
-  ...(walkovers ? UNPLAYED : []),
+  ...unfinished,
 ];
 
 /** The result of a challenge. */

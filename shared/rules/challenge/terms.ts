@@ -1,3 +1,4 @@
+import type { Unfinished } from '../../vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import type { Refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Day, Outcome } from '../../vocabulary/vocabulary.ts';
@@ -54,8 +55,8 @@ export interface ChessTerms extends ChallengeTerms {
   };
   /** Where a game's moves are asked for, and a coordinator approves it before it counts (N7). */
   readonly approval?: { readonly clause: Clause };
-  /** Where a game that was never played may be won, and nothing is asked of it. */
-  readonly walkovers?: true;
+  /** How a game may be won that is not played to its end: nothing else is asked of it. */
+  readonly unfinished?: readonly Unfinished[];
   /** Where the other player is asked to confirm what one reports. */
   readonly confirming?: { readonly clause: Clause };
   /** Where a challenge is to be played by a day. */

@@ -2,7 +2,7 @@ import type { Entry } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Clause, Rung, Verb } from '../../vocabulary/vocabulary.ts';
 import { GAMES } from '../../words/games/words.ts';
-import { type Game, isReported, stateOf, unplayedOf, type Victory, winnerOf } from '../../words/games.ts';
+import { type Game, isReported, stateOf, unfinishedOf, type Victory, winnerOf } from '../../words/games.ts';
 import {
   type Happening,
   hasRisenPast,
@@ -81,7 +81,7 @@ function played(words: RungWords, happening: Happening, shift: Slide, game: Game
   const result = winnerOf(game);
   if (!result) return drawn(happening, shift, game, tale);
   const { won, lost } = result;
-  if (unplayedOf(game)) return unplayed(words, happening, shift, { ...result, game }, tale);
+  if (unfinishedOf(game)) return unfinished(words, happening, shift, { ...result, game }, tale);
   const score = scoreOf(words, game, result);
   if (shift.player === won) return RUNGS.beat(named(lost), score, gained(words, happening, shift, lost, tale));
   if (shift.player === lost) return RUNGS.lost(named(won), score, slid(shift));
@@ -89,7 +89,7 @@ function played(words: RungWords, happening: Happening, shift: Slide, game: Game
 }
 
 /** What becomes of somebody as one of the two did not play. */
-function unplayed(
+function unfinished(
   words: RungWords,
   happening: Happening,
   shift: Slide,
@@ -99,7 +99,7 @@ function unplayed(
   const went = shift.player === won ? gained(words, happening, shift, lost, tale) : slid(shift);
   if (game.id === undefined) return RUNGS.notTakenUp(went, tale.named(lost));
   const [winner, loser] = [tale.named(won), tale.named(lost)];
-  return unplayedOf(game) === 'noShow' ? RUNGS.noShow(went, winner, loser) : RUNGS.walkover(went, winner, loser);
+  return unfinishedOf(game) === 'noShow' ? RUNGS.noShow(went, winner, loser) : RUNGS.walkover(went, winner, loser);
 }
 
 /** Somebody who did not play was passed by one of the two, or moved all the same. */
@@ -160,7 +160,7 @@ export function rungsHeadline(words: RungWords, happening: Happening, game: Game
   if (state !== 'stands') return say`${notCounted(state, game)}`;
   const result = winnerOf(game);
   if (!result) return HEADLINES.draw(risen(happening, tale));
-  if (unplayedOf(game) && game.id === undefined)
+  if (unfinishedOf(game) && game.id === undefined)
     return HEADLINES.playoffNotTaken(tale.named(result.won), tale.named(result.lost));
   if (game.id === undefined) return HEADLINES.playoffWon(tale.named(result.won));
   const [gain, loss] = [result.won, result.lost].map((player) => slideOf(happening, player));

@@ -1,4 +1,4 @@
-import { UNPLAYED } from '../../vocabulary/command.ts';
+import { WALKOVERS } from '../../vocabulary/command.ts';
 import { type Challenge, type HandicapTerms, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { PlayerId } from '../../vocabulary/vocabulary.ts';
@@ -100,7 +100,7 @@ function gapsBetween(ladder: Ladder, upper: PlayerId, lower: PlayerId): number {
 export const resultingPrograms: Rule<'result'> = {
   ...ofResult,
   voided: voidedResult('G'),
-  fields: [...UNPLAYED, 'reported'],
+  fields: [...WALKOVERS, 'reported'],
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'G');
     const open = findChallenge(ladder, body.challenge);

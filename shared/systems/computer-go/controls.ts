@@ -1,5 +1,6 @@
 import { entrantsSlot } from '../../rules/go/slots.ts';
 import { handicapTerms } from '../../rules/go/terms-in-words.ts';
+import { WALKOVERS } from '../../vocabulary/command.ts';
 import type { SystemControls } from '../system-controls.ts';
 
 export const computerGoControls: SystemControls = {
@@ -19,7 +20,7 @@ export const computerGoControls: SystemControls = {
     needsChallenge: true,
     mayAgree: false,
     needsApproval: false,
-    walkovers: true,
+    unfinished: WALKOVERS,
     challenge: {
       begins: 'when accepted',
       answers: { open: ['accept', 'withdraw'], accepted: ['withdraw'] },

@@ -1,4 +1,5 @@
 import { GAME_SCORES } from '../../rules/common/score.ts';
+import { WALKOVERS } from '../../vocabulary/command.ts';
 import { noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const creweControls: SystemControls = {
@@ -15,7 +16,7 @@ export const creweControls: SystemControls = {
     needsChallenge: false,
     mayAgree: true, // C11
     needsApproval: false,
-    walkovers: true,
+    unfinished: WALKOVERS,
     challenge: {
       begins: 'when accepted', // C12
       answers: { open: ['accept', 'decline', 'withdraw'], accepted: ['withdraw'] },

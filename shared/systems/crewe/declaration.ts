@@ -20,6 +20,7 @@ import { venue } from '../../rules/common/venue.ts';
 import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
+import { WALKOVERS } from '../../vocabulary/command.ts';
 import type { ConfirmationSettlement } from '../../vocabulary/entry.ts';
 import { type Declaration, noWarnings } from '../system.ts';
 
@@ -36,7 +37,7 @@ const terms: ChessTerms = {
   declining: { allowed: true, clause: 'C12' }, // unsporting, counted, never punished
   score: gameScore,
   movement: movingBy(movementChoice.of, { fromBelow: 'C4', fromAbove: 'C6', drawn: 'C7' }), // C4–C7
-  walkovers: true,
+  unfinished: WALKOVERS,
   confirming: { clause: '§0' },
 };
 

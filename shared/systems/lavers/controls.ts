@@ -21,7 +21,7 @@ export const laversControls: SystemControls = {
     needsChallenge: false, // L8
     mayAgree: false,
     needsApproval: false,
-    walkovers: false,
+    unfinished: [],
     challenge: { begins: 'at once', answers: ['abandon'] },
     moves: { asked: false },
   },

@@ -1,5 +1,6 @@
 import { lastSession } from '../../rules/challenge/last-session.ts';
 import { GAME_SCORES } from '../../rules/common/score.ts';
+import { WALKOVERS } from '../../vocabulary/command.ts';
 import { noEntrants, type SystemControls } from '../system-controls.ts';
 import { nairobiSettings } from './settings.ts';
 
@@ -20,7 +21,7 @@ export const nairobiControls: SystemControls = {
     needsChallenge: false,
     mayAgree: false,
     needsApproval: true, // N7
-    walkovers: true,
+    unfinished: WALKOVERS,
     challenge: {
       begins: 'when accepted', // N9
       answers: { open: ['accept', 'withdraw'], accepted: ['withdraw'] },

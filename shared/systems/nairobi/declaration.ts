@@ -21,6 +21,7 @@ import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
+import { WALKOVERS } from '../../vocabulary/command.ts';
 import type { PeriodSettlement } from '../../vocabulary/entry.ts';
 import { type Declaration, noWarnings } from '../system.ts';
 import { nairobiSettings } from './settings.ts';
@@ -45,7 +46,7 @@ const terms: ChessTerms = {
   declining: { allowed: false, clause: 'N9' },
   session: { weekday: SATURDAY, hours: { ...saturdays.hours, clause: 'N6' }, minutes: [60, 120] },
   approval: { clause: 'N7' },
-  walkovers: true,
+  unfinished: WALKOVERS,
   score: gameScore,
   movement: movingBy(nairobiSettings.movement.of, { fromBelow: 'N10a', fromAbove: 'N10c', drawn: 'N10d' }),
 };

@@ -5,6 +5,7 @@ import { confirm } from '../../../shared/rules/challenge/confirming.ts';
 import type { PairPlay } from '../../../shared/systems/play-controls.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import type { System } from '../../../shared/systems/system.ts';
+import { UNFINISHED } from '../../../shared/vocabulary/command.ts';
 import { BEGINNING, newLadder } from '../../../shared/vocabulary/ladder.ts';
 import { lineNumber, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import { header } from '../club.ts';
@@ -44,7 +45,8 @@ describe('what pages ask for is what the rules know', () => {
     const told = system.rules.challenge?.tellsOfPlay(commandOf({ at: BEGINNING }, 'challenge', pair));
     expect(told).toMatchObject({ kind: 'begun', runs: play.challenge.begins === 'at once' });
     expect(play.needsChallenge).toBe(!('match' in system.rules));
-    expect(play.walkovers).toBe(system.rules.result?.fields.includes('walkover'));
+    const asked = UNFINISHED.filter((how) => system.rules.result?.fields.includes(how));
+    expect(play.unfinished).toEqual(asked);
     expect(play.needsApproval).toBe('approve' in system.rules && !system.settings.includes(confirm));
   });
 

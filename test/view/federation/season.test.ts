@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gamesOf } from '../../../shared/view/games.ts';
-import { stateOf, unplayedOf } from '../../../shared/words/games.ts';
+import { stateOf, unfinishedOf } from '../../../shared/words/games.ts';
 import { Club } from '../club.ts';
 import { replayed, vector } from '../vectors.ts';
 import { exported } from './exported.ts';
@@ -28,13 +28,13 @@ describe('a season as federations are told it', () => {
         one: game.challenger,
         other: game.challenged,
         by: game.score[0] - game.score[1],
-        how: unplayedOf(game),
+        how: unfinishedOf(game),
       }));
-    const told = exported(season).bouts.map(({ white, black, score: [one, other], unplayed }) => ({
+    const told = exported(season).bouts.map(({ white, black, score: [one, other], unfinished }) => ({
       one: white,
       other: black,
       by: one - other,
-      how: unplayed,
+      how: unfinished,
     }));
     expect(differences(told)).toEqual(differences(counting));
   });

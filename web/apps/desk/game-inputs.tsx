@@ -1,4 +1,4 @@
-import { type MayBeUnplayed, type Score, UNPLAYED } from '../../../shared/vocabulary/command.ts';
+import type { MayBeUnfinished, Score, Unfinished } from '../../../shared/vocabulary/command.ts';
 import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
 import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { whiteIn, withColours } from '../../kit/pgn.ts';
@@ -21,7 +21,7 @@ export interface GameFields {
   /** Who had White, where the moves do not say it. */
   readonly white: string;
   /** How it was won that was not played; blank where it was. */
-  readonly unplayed: string;
+  readonly unfinished: string;
 }
 
 export const NO_GAME: GameFields = {
@@ -31,7 +31,7 @@ export const NO_GAME: GameFields = {
   minutes: '',
   pgn: '',
   white: '',
-  unplayed: '',
+  unfinished: '',
 };
 
 /** A ladder as far as it says what is asked of a game. */
@@ -43,7 +43,7 @@ const asksForMoves = (view: Asking): boolean => pairPlayOf(view)?.moves.asked ??
 export const gameBody = (view: Asking, fields: GameFields, score: Score, pair: Pair) => ({
   score,
   ...(fields.playedAt !== '' && { playedAt: withOffset(view.header.timezone, fields.playedAt) }),
-  ...(unplayedHow(view, fields) ?? (asksForMoves(view) && movesBody(fields, pair))),
+  ...(unfinishedHow(view, fields) ?? (asksForMoves(view) && movesBody(fields, pair))),
 });
 
 const movesBody = ({ minutes, pgn, white }: GameFields, pair: Pair) => ({
@@ -76,6 +76,7 @@ interface GameInputsProps {
 export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) => {
   const { view } = useDesk();
   const set = (changes: Partial<GameFields>) => onChange({ ...fields, ...changes });
+  const ways = waysToWin(view, fields);
   return (
     <>
       <Radios
@@ -86,19 +87,19 @@ export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) =
         choices={scoresOf(view).map((score) => ({ value: shownScore(score), text: shownScore(score) }))}
         fault={fault}
       />
-      {mayBeUnplayed(view, fields) && (
+      {ways.length > 0 && (
         <Radios
           keys
-          legend={W.unplayed}
-          value={fields.unplayed}
-          onInput={(unplayed) => set({ unplayed })}
-          choices={(['played', ...UNPLAYED] as const).map((how) => ({
+          legend={W.unfinished}
+          value={fields.unfinished}
+          onInput={(unfinished) => set({ unfinished })}
+          choices={(['played', ...ways] as const).map((how) => ({
             value: how === 'played' ? '' : how,
-            text: W.unplayedHow[how],
+            text: W.unfinishedHow[how],
           }))}
         />
       )}
-      {asksForMoves(view) && !unplayedHow(view, fields) && <MovesInputs fields={fields} set={set} pair={pair} />}
+      {asksForMoves(view) && !unfinishedHow(view, fields) && <MovesInputs fields={fields} set={set} pair={pair} />}
       <PlayedEarlier value={fields.playedAt} onInput={(playedAt) => set({ playedAt })} />
     </>
   );
@@ -120,16 +121,16 @@ export const PlayedEarlier = ({ value, onInput }: PlayedProps) => {
   );
 };
 
-/** Whether the loser of a score that is typed may not have come. */
-const mayBeUnplayed = (view: Asking, { score }: GameFields): boolean => {
+/** How a game with the score that is typed may have been won without being played to its end. */
+const waysToWin = (view: Asking, { score }: GameFields): readonly Unfinished[] => {
   const [one, other] = scoreIn(view, score) ?? [];
-  return (pairPlayOf(view)?.walkovers ?? false) && one !== other;
+  return one === other ? [] : (pairPlayOf(view)?.unfinished ?? []);
 };
 
-/** That it was not played, as the log has it. */
-function unplayedHow(view: Asking, fields: GameFields): MayBeUnplayed | undefined {
-  const how = UNPLAYED.find((each) => each === fields.unplayed);
-  return how && mayBeUnplayed(view, fields) ? { [how]: true } : undefined;
+/** That it was not played to its end, as the log has it. */
+function unfinishedHow(view: Asking, fields: GameFields): MayBeUnfinished | undefined {
+  const how = waysToWin(view, fields).find((each) => each === fields.unfinished);
+  return how && { [how]: true };
 }
 
 const MovesInputs = ({

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { MovesAsked } from '../../../shared/systems/play-controls.ts';
-import type { Unplayed } from '../../../shared/vocabulary/command.ts';
+import type { Unfinished } from '../../../shared/vocabulary/command.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { pairPlayOf } from '../../kit/controls.ts';
 import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
 import { whiteIn, withColours } from '../../kit/pgn.ts';
@@ -26,7 +27,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   const [minutes, setMinutes] = useState(String(asked.minutes));
   const [pgn, setPgn] = useState('');
   const [white, setWhite] = useState<string>();
-  const [how, setHow] = useState<Unplayed>();
+  const [how, setHow] = useState<Unfinished>();
   const [seen, setSeen] = useState(false);
   const score = recordedScore(tools, open, own);
   const playedAt = parseField(timezone, field);
@@ -34,13 +35,13 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   const opponent = open.opponent.id;
   const whose = [tools.player, opponent].find((id) => id === (white ?? whiteIn(pgn, tools.player, opponent)));
   const moves = whose && withColours(pgn, whose, whose === opponent ? tools.player : opponent);
-  const unplayed = score && score[0] !== score[1] ? how : undefined;
-  const isComplete = seen && score && (moves || unplayed) && !late;
+  const unfinished = score && score[0] !== score[1] ? how : undefined;
+  const isComplete = seen && score && (moves || unfinished) && !late;
   const form = useForm<'score' | 'pgn' | 'white' | 'playedAt'>({
     check: () => ({
       score: score ? undefined : WORDS.choose,
-      pgn: unplayed || pgn.trim() !== '' ? undefined : WORDS.pgnMissing,
-      white: unplayed || whose ? undefined : WORDS.whiteMissing,
+      pgn: unfinished || pgn.trim() !== '' ? undefined : WORDS.pgnMissing,
+      white: unfinished || whose ? undefined : WORDS.whiteMissing,
       playedAt: late ? SCORES.later : undefined,
     }),
     async send() {
@@ -58,6 +59,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
         <Scores open={open} tools={tools} own={own} onInput={typed(setOwn)} fault={form.faults.score} />
         {score && score[0] !== score[1] && (
           <HowWon
+            ways={pairPlayOf(ladder)?.unfinished ?? []}
             value={how}
             onInput={(is) => {
               setSeen(false);
@@ -65,7 +67,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
             }}
           />
         )}
-        {!unplayed && (
+        {!unfinished && (
           <>
             <Area label={WORDS.pgn} rows={4} value={pgn} onInput={typed(setPgn)} fault={form.faults.pgn} />
             <TextFile label={WORDS.pgnFile} accept=".pgn,text/plain" onText={typed(setPgn)} />
@@ -82,7 +84,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
             challenge: open.id,
             score,
             playedAt,
-            ...(unplayed ? { [unplayed]: true as const } : playedWith(minutes, moves)),
+            ...(unfinished ? { [unfinished]: true as const } : playedWith(minutes, moves)),
           })}
           yes={WORDS.handIn}
         />

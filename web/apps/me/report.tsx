@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { confirm } from '../../../shared/rules/challenge/confirming.ts';
 import type { PairPlay } from '../../../shared/systems/play-controls.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
-import type { Unplayed } from '../../../shared/vocabulary/command.ts';
+import type { Unfinished } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
 import { pairPlayOf } from '../../kit/controls.ts';
@@ -49,7 +49,7 @@ const isConfirmed = (ladder: Ladder): boolean =>
 const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPlay }) => {
   const [own, setOwn] = useState('');
   const [field, setField] = useState('');
-  const [unplayed, setUnplayed] = useState<Unplayed>();
+  const [unfinished, setUnfinished] = useState<Unfinished>();
   const { ladder } = tools.model;
   const playedAt = parseField(ladder.header.timezone, field);
   const score = recordedScore(tools, open, own);
@@ -59,13 +59,15 @@ const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPla
     challenge: open.id,
     score,
     ...(playedAt !== undefined && { playedAt }),
-    ...(unplayed && !isDrawn && { [unplayed]: true as const }),
+    ...(unfinished && !isDrawn && { [unfinished]: true as const }),
     ...(isConfirmed(ladder) && { reported: tools.player }),
   };
   return (
     <>
       <Scores open={open} tools={tools} own={own} onInput={setOwn} />
-      {play.walkovers && score && !isDrawn && <HowWon value={unplayed} onInput={setUnplayed} />}
+      {play.unfinished.length > 0 && score && !isDrawn && (
+        <HowWon ways={play.unfinished} value={unfinished} onInput={setUnfinished} />
+      )}
       {play.challenge.begins === 'when accepted' && (
         <details>
           <summary>{SCORES.earlier}</summary>

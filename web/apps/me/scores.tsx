@@ -1,4 +1,4 @@
-import { type Score, UNPLAYED, type Unplayed } from '../../../shared/vocabulary/command.ts';
+import type { Score, Unfinished } from '../../../shared/vocabulary/command.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 import { scoresOf } from '../../kit/controls.ts';
 import { Input, Radios } from '../../kit/fields.tsx';
@@ -12,23 +12,20 @@ export interface OpenProps {
   readonly tools: Tools;
 }
 
-interface UnplayedProps {
-  readonly value: Unplayed | undefined;
-  readonly onInput: (value: Unplayed | undefined) => void;
+interface HowWonProps {
+  readonly ways: readonly Unfinished[];
+  readonly value: Unfinished | undefined;
+  readonly onInput: (value: Unfinished | undefined) => void;
 }
 
-/** Whether a game that was won was played: the loser may have given it up, or not turned up. */
-export const HowWon = ({ value, onInput }: UnplayedProps) => (
+/** Whether a game that was won was played to its end, or else how it was won. */
+export const HowWon = ({ ways, value, onInput }: HowWonProps) => (
   <Radios
     keys
     legend={SCORES.howWon}
     value={value ?? ''}
-    onInput={(how) => onInput(UNPLAYED.find((each) => each === how))}
-    choices={[
-      { value: '', text: SCORES.played },
-      { value: 'walkover', text: SCORES.walkover },
-      { value: 'noShow', text: SCORES.noShow },
-    ]}
+    onInput={(how) => onInput(ways.find((each) => each === how))}
+    choices={[{ value: '', text: SCORES.played }, ...ways.map((way) => ({ value: way, text: SCORES[way] }))]}
   />
 );
 

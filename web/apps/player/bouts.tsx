@@ -1,6 +1,6 @@
 import type { HistoryView } from '../../../shared/contract/history.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
-import { asUnplayed } from '../../../shared/words/games.ts';
+import { asUnfinished } from '../../../shared/words/games.ts';
 import { scoreWords, signed } from '../../../shared/words/score.ts';
 import { type Bout, OUTCOMES, recordsOf, type Tally } from '../../kit/record.ts';
 import { Names } from '../../kit/words.tsx';
@@ -60,7 +60,7 @@ const Pair = ({ bout: { own, others, opponents, outcome, played }, history }: Bo
       playerLink(history, opponents[0]) ?? <span />,
     )}
     {played.kind === 'playoff' && RESULTS.playoff}
-    {asUnplayed(played)}
+    {asUnfinished(played)}
   </>
 );
 

@@ -1,5 +1,5 @@
 import { dayWords } from '../../../../shared/words/dates.ts';
-import { asUnplayed } from '../../../../shared/words/games.ts';
+import { asUnfinished } from '../../../../shared/words/games.ts';
 import { scoreWords, signed } from '../../../../shared/words/score.ts';
 import { Behind } from '../../../kit/behind.tsx';
 import { LastResults } from '../../../kit/last-results.tsx';
@@ -52,7 +52,7 @@ const Bouts = ({ bouts }: { readonly bouts: readonly OwnBout[] }) => (
         <span>
           {bout.outcome ? TEXT.outcomes[bout.outcome] : TEXT.states[bout.played.state]} <b>{figuresOf(bout)}</b>{' '}
           <Names of={bout.opponents} />
-          {asUnplayed(bout.played)}
+          {asUnfinished(bout.played)}
         </span>
         <time dateTime={bout.played.at}>{dayWords(bout.played.at)}</time>
       </li>
