@@ -63,6 +63,7 @@ export const deskAwaiting = object({
   disputed: told('The other player disputes it.', z.optional(z.literal(true))),
   walkover: told('The loser gave the game up before it began.', z.optional(z.literal(true))),
   noShow: told('The loser did not turn up.', z.optional(z.literal(true))),
+  retired: told('The loser could not go on.', z.optional(z.literal(true))),
 });
 export type DeskAwaiting = z.infer<typeof deskAwaiting>;
 

@@ -53,6 +53,7 @@ const bodyShape = {
   settings: told('Settings that were changed; null puts one back to the system’s own.', z.optional(changedSettings)),
   walkover: told('The loser gave it up before it began, or did not take up the play-off.', z.optional(z.literal(true))),
   noShow: told('The loser did not turn up.', z.optional(z.literal(true))),
+  retired: told('The loser could not go on.', z.optional(z.literal(true))),
   reported: told('The player who reported the result.', z.optional(player)),
   disputed: told('The player who disputes the result.', z.optional(player)),
   minutes: z.optional(z.number()),

@@ -55,6 +55,7 @@ export const playedView = object({
     z.exactOptional(z.literal(true)),
   ),
   noShow: told('The loser did not turn up.', z.exactOptional(z.literal(true))),
+  retired: told('The loser could not go on.', z.exactOptional(z.literal(true))),
   net: told('What each of a pot got out of it less the stake, in the same order.', z.exactOptional(list(z.number()))),
 });
 export type PlayedView = z.infer<typeof playedView>;

@@ -138,6 +138,7 @@ export const resultView = object({
     z.exactOptional(z.literal(true)),
   ),
   noShow: told('The loser did not turn up.', z.exactOptional(z.literal(true))),
+  retired: told('The loser could not go on.', z.exactOptional(z.literal(true))),
   moved: told('What it did to the ladder, as a sentence without its full stop.', phrase),
   clause: z.exactOptional(clause),
   correctedBy: told('The line that corrected its score last.', z.exactOptional(line)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OwnField } from '../rules/rule.ts';
 import type { System } from '../systems/system.ts';
-import type { Bodies } from '../vocabulary/command.ts';
+import { type Bodies, UNFINISHED } from '../vocabulary/command.ts';
 import type { Reconfiguration } from '../vocabulary/header.ts';
 import { SEEDING_ORDERS, type Verb } from '../vocabulary/vocabulary.ts';
 import * as field from './fields.ts';
@@ -28,6 +28,7 @@ const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
   distance: z.exactOptional(field.distance),
   walkover: z.exactOptional(z.literal(true)),
   noShow: z.exactOptional(z.literal(true)),
+  retired: z.exactOptional(z.literal(true)),
   reported: z.exactOptional(field.player),
   disputed: z.exactOptional(field.player),
   challenge: field.challenge,
@@ -35,8 +36,8 @@ const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
 };
 
 const oneAtMost = z.refine(
-  (body) => typeof body !== 'object' || body === null || !('walkover' in body && 'noShow' in body),
-  saying(() => FAULTS.walkoverOrNoShow),
+  (body) => UNFINISHED.filter((how) => typeof body === 'object' && body !== null && how in body).length <= 1,
+  saying(() => FAULTS.oneEnding),
 );
 
 const CORRECTED = { score: { score: field.score }, scores: { scores: field.scores } } as const;

@@ -46,6 +46,7 @@ const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
   agreed: 'same',
   walkover: 'same',
   noShow: 'same',
+  retired: 'same',
   rated: 'same',
   main: 'same',
   byoyomi: 'same',

@@ -50,8 +50,8 @@ export interface Played {
   readonly white?: PlayerId;
 }
 
-/** How a game was won that was not played to its end: the loser gave it up before it began, or did not turn up. */
-export const UNFINISHED = ['walkover', 'noShow'] as const;
+/** How a game was won that was not played to its end: the loser gave it up before it began, did not turn up, or could not go on. */
+export const UNFINISHED = ['walkover', 'noShow', 'retired'] as const;
 export type Unfinished = (typeof UNFINISHED)[number];
 
 /** Those that were not played at all. */

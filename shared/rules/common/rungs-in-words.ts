@@ -99,7 +99,7 @@ function unfinished(
   const went = shift.player === won ? gained(words, happening, shift, lost, tale) : slid(shift);
   if (game.id === undefined) return RUNGS.notTakenUp(went, tale.named(lost));
   const [winner, loser] = [tale.named(won), tale.named(lost)];
-  return unfinishedOf(game) === 'noShow' ? RUNGS.noShow(went, winner, loser) : RUNGS.walkover(went, winner, loser);
+  return RUNGS[unfinishedOf(game) ?? 'walkover'](went, winner, loser);
 }
 
 /** Somebody who did not play was passed by one of the two, or moved all the same. */

@@ -1,3 +1,4 @@
+import { unfinishedIn } from '../../../shared/vocabulary/command.ts';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
@@ -59,7 +60,7 @@ interface ApprovalProps {
 
 const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
   const { named } = useDesk();
-  const unplayed = awaiting.walkover ? 'walkover' : awaiting.noShow ? 'noShow' : undefined;
+  const unfinished = unfinishedIn(awaiting);
   const [one, other] = [named(open.challenger).name, named(open.challenged).name];
   const result = <Result one={one} score={awaiting.score} other={other} />;
   return (
@@ -86,9 +87,9 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
       </p>
       <Waits awaiting={awaiting} disputed={awaiting.disputed && W.disputed} />
       {isLater && <p class="fault">{W.earlier}</p>}
-      {unplayed && <p>{W.unplayed[unplayed]}</p>}
+      {unfinished && <p>{W.unfinished[unfinished]}</p>}
       {awaiting.pgn === undefined ? (
-        awaiting.reported === undefined && !unplayed && <p>{W.missing}</p>
+        awaiting.reported === undefined && !unfinished && <p>{W.missing}</p>
       ) : (
         <GameToSee pgn={awaiting.pgn} label={`${one} – ${other}`} />
       )}

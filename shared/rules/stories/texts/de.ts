@@ -19,6 +19,7 @@ export const de: typeof en = {
     notTakenUp: (went, loser) => say`${went}: ${loser} ist nicht zum Stechen angetreten`,
     noShow: (went, winner, loser) => say`${went}: ${loser} ist nicht zur Partie gegen ${winner} angetreten`,
     walkover: (went, winner, loser) => say`${went}: ${winner} hat kampflos gegen ${loser} gewonnen`,
+    retired: (went, winner, loser) => say`${went}: ${loser} hat gegen ${winner} aufgegeben`,
     loserFell: (went, winner, loser) => say`${went}: ${loser} hat gegen ${winner} verloren und ist gefallen`,
     overtaken: (went, winner, loser) => say`überholt von ${winner} (Sieg gegen ${loser}): ${went}`,
     othersPlayed: (went, winner, loser) => say`${went}: ${winner} hat ${loser} geschlagen`,

@@ -19,6 +19,7 @@ export const en = {
     notTakenUp: (went: string, loser: Who) => say`${went}: ${loser} didn’t take up the play-off`,
     noShow: (went: string, winner: Who, loser: Who) => say`${went}: ${loser} didn’t turn up to play ${winner}`,
     walkover: (went: string, winner: Who, loser: Who) => say`${went}: ${winner} won by walkover against ${loser}`,
+    retired: (went: string, winner: Who, loser: Who) => say`${went}: ${loser} retired against ${winner}`,
     loserFell: (went: string, winner: Who, loser: Who) => say`${went}: ${loser} lost to ${winner} and moved down`,
     overtaken: (went: string, winner: Who, loser: Who) => say`overtaken by ${winner}, who beat ${loser}: ${went}`,
     othersPlayed: (went: string, winner: Who, loser: Who) => say`${went}: ${winner} beat ${loser}`,

@@ -20,6 +20,7 @@ export const fr: typeof en = {
     notTakenUp: (went, loser) => say`${went}\u202f: ${loser} n’a pas disputé le départage`,
     noShow: (went, winner, loser) => say`${went}\u202f: ${loser} a fait faux bond à ${winner}`,
     walkover: (went, winner, loser) => say`${went}\u202f: ${winner} a gagné par forfait contre ${loser}`,
+    retired: (went, winner, loser) => say`${went}\u202f: ${loser} a abandonné contre ${winner}`,
     loserFell: (went, winner, loser) => say`${went}\u202f: ${loser} a perdu contre ${winner} et descend`,
     overtaken: (went, winner, loser) => say`dépassement par ${winner}, qui a battu ${loser}\u202f: ${went}`,
     othersPlayed: (went, winner, loser) => say`${went}\u202f: ${winner} a battu ${loser}`,

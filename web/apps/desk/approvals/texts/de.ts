@@ -9,9 +9,10 @@ export const de: typeof en = {
   disputed: 'vom Gegner angefochten: bitte entscheide',
   disputedBy: (name) => `angefochten von ${name}: bitte entscheide`,
   earlier: 'Auch eine frühere Partie von einem der beiden wartet noch: Gib zuerst diese frei.',
-  unplayed: {
+  unfinished: {
     walkover: 'Kampflos: Die unterlegene Seite hat die Partie aufgegeben.',
     noShow: 'Nicht angetreten: Die unterlegene Seite ist nicht gekommen.',
+    retired: 'Aufgegeben: Die unterlegene Seite konnte nicht weiterspielen.',
   },
   hadWhite: (who) => say`${who} hatte Weiß`,
   look: 'Partie ansehen',

@@ -9,9 +9,10 @@ export const fr: typeof en = {
   disputed: 'contesté par l’adversaire : à vous de décider',
   disputedBy: (name) => `contesté par ${name} : à vous de décider`,
   earlier: 'Une partie antérieure de l’un d’eux attend aussi : validez d’abord celle-là.',
-  unplayed: {
+  unfinished: {
     walkover: 'Forfait déclaré : le perdant a renoncé à jouer.',
     noShow: 'Absence : le perdant n’est pas venu.',
+    retired: 'Abandon : le perdant n’a pas pu continuer.',
   },
   hadWhite: (who) => say`${who} avait les Blancs`,
   look: 'Voir la partie',

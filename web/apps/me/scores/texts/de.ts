@@ -11,6 +11,7 @@ export const de: typeof en = {
   played: 'Am Brett',
   walkover: 'Kampflos',
   noShow: 'Nicht angetreten',
+  retired: 'Aufgegeben',
   earlier: 'An einem anderen Tag gespielt',
   playedAt: 'Gespielt (Uhrzeit des Clubs)',
   later: 'Dieses Datum liegt in der Zukunft.',

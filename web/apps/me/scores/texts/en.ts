@@ -10,6 +10,7 @@ export const en = {
   played: 'It was played',
   walkover: 'Walkover',
   noShow: 'No-show',
+  retired: 'Retired',
   earlier: 'Played on another date',
   playedAt: 'Played (club time)',
   later: 'That date is in the future.',

@@ -11,6 +11,7 @@ export const fr: typeof en = {
   played: 'Elle a été jouée',
   walkover: 'Forfait déclaré',
   noShow: 'Absence',
+  retired: 'Abandon',
   earlier: 'Jouée à une autre date',
   playedAt: 'Jouée le (heure du club)',
   later: 'Cette date est dans le futur.',
