@@ -45,7 +45,21 @@ function awaitingView(
   const { pgn, white, minutes, walkover, noShow, retired } =
     given?.verb === 'result' || given?.verb === 'match' ? given.body : {};
   const until = counts === undefined ? undefined : formatLocal(header.timezone, counts);
-  return { line, score, day, minutes, pgn, white, by: given?.by, reported, counts: until, disputed, walkover, noShow, retired };
+  return {
+    line,
+    score,
+    day,
+    minutes,
+    pgn,
+    white,
+    by: given?.by,
+    reported,
+    counts: until,
+    disputed,
+    walkover,
+    noShow,
+    retired,
+  };
 }
 
 /** How two programs play, in the words of the rules' own terms (G). */

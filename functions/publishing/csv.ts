@@ -148,7 +148,11 @@ interface Amended {
   readonly voidedBy?: number;
 }
 
-function remarkOf({ correctedBy, voidedBy }: Amended, state: ReturnType<typeof stateOf>, unfinished?: Unfinished): string {
+function remarkOf(
+  { correctedBy, voidedBy }: Amended,
+  state: ReturnType<typeof stateOf>,
+  unfinished?: Unfinished,
+): string {
   if (voidedBy !== undefined) return TABLE.cancelled(voidedBy);
   const corrected = correctedBy === undefined ? [] : [TABLE.corrected(correctedBy)];
   const open = state === 'awaiting' ? [TABLE.awaiting] : state === 'rejected' ? [TABLE.rejected] : [];

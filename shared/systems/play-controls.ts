@@ -1,4 +1,5 @@
 import type { Score, Unfinished } from '../vocabulary/command.ts';
+import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant } from '../vocabulary/vocabulary.ts';
 
@@ -8,11 +9,16 @@ export type Answer = (typeof ANSWERS)[number];
 /** One that players give themselves. */
 export type OwnAnswer = Exclude<Answer, 'abandon'>;
 
+/** A ladder as far as it says what it has settled otherwise than its system. */
+interface Settled {
+  readonly header: Pick<Header, 'settings'>;
+}
+
 /** Two meet after one has challenged the other. */
 export interface PairPlay {
   readonly kind: 'pairs';
-  /** Every score that a meeting can have, the challenger's points first, from their best to their worst. */
-  readonly scores: readonly [best: Score, ...others: Score[]];
+  /** Every score that a meeting on a ladder can have, the challenger's points first, from their best to their worst. */
+  readonly scores: (ladder: Settled) => readonly [best: Score, ...others: Score[]];
   /** Whether a meeting is recorded only if there was a challenge before it. */
   readonly needsChallenge: boolean;
   /** Whether two who agree may meet though they are out of each other's reach. */

@@ -258,6 +258,8 @@ export type Line = {
     walkover?: true;
     /** The loser did not turn up. */
     noShow?: true;
+    /** The loser could not go on. */
+    retired?: true;
     /** The player who reported the result. */
     reported?: string;
     /** The player who disputes the result. */
@@ -449,6 +451,8 @@ export type DeskChallenge = {
         walkover?: true;
         /** The loser did not turn up. */
         noShow?: true;
+        /** The loser could not go on. */
+        retired?: true;
     };
     game?: {
         stones: number;
@@ -884,6 +888,8 @@ export type Result = {
     walkover?: true;
     /** The loser did not turn up. */
     noShow?: true;
+    /** The loser could not go on. */
+    retired?: true;
     /** What it did to the ladder, as a sentence without its full stop. */
     moved: (string | Who)[];
     /** A clause of the written rules, such as "L20a". */
@@ -1364,6 +1370,8 @@ export type History = {
         walkover?: true;
         /** The loser did not turn up. */
         noShow?: true;
+        /** The loser could not go on. */
+        retired?: true;
         /** What each of a pot got out of it less the stake, in the same order. */
         net?: number[];
     }[];
@@ -1465,6 +1473,8 @@ export type HistoryHead = {
         walkover?: true;
         /** The loser did not turn up. */
         noShow?: true;
+        /** The loser could not go on. */
+        retired?: true;
         /** What each of a pot got out of it less the stake, in the same order. */
         net?: number[];
     }[];

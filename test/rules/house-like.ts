@@ -13,6 +13,7 @@ import { byShape, shape } from '../../shared/rules/challenge/whom/pyramid.ts';
 import { choice, figure, type Setting } from '../../shared/rules/common/settings.ts';
 import { closed, deadline, forfeited, lostByBoth, unplayedBy } from '../../shared/rules/deadlines/deadline.ts';
 import type { System } from '../../shared/systems/system.ts';
+import { WALKOVERS } from '../../shared/vocabulary/command.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
@@ -69,7 +70,7 @@ const terms: ChessTerms = {
   },
   score: gameScore,
   movement,
-  walkovers: true,
+  unfinished: WALKOVERS,
   confirming: { clause: 'T6' },
   acceptance,
   deadline: playing,

@@ -87,7 +87,8 @@ function plays(season: Season, at: Instant, one: PlayerId, other: PlayerId): boo
     season.decide(commandOf(when, 'start', { id, players: [one, other] }));
     return season.decide(commandOf(when, 'finish', { game: id, scores })).refusal === undefined;
   }
-  const score = play.scores[Math.floor(play.scores.length / 2)] ?? play.scores[0];
+  const scores = play.scores(season.ladder);
+  const score = scores[Math.floor(scores.length / 2)] ?? scores[0];
   return (
     season.decide(commandOf(when, 'match', { id, challenger: one, challenged: other, score })).refusal === undefined
   );

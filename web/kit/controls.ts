@@ -20,7 +20,8 @@ export function pairPlayOf(ladder: Played): PairPlay | undefined {
 }
 
 /** Every score that two can have, the challenger's points first, from their best to their worst. */
-export const scoresOf = (ladder: Played): readonly Score[] => pairPlayOf(ladder)?.scores ?? [];
+export const scoresOf = (ladder: Played & Parameters<PairPlay['scores']>[0]): readonly Score[] =>
+  pairPlayOf(ladder)?.scores(ladder) ?? [];
 
 /** Who has won with a score of two. */
 export const outcomeOf = (ladder: Played, score: Score): Outcome => outcomeBy(systemOf(ladder).score, score);

@@ -52,7 +52,7 @@ function* mustBeAGame(
   played: Played & MayBeUnfinished,
   at: Instant,
 ): Generator<Refusal> {
-  yield* mustFit(terms.score, played.score);
+  yield* mustFit(terms.score, ladder, played.score);
   const unfinished = unfinishedIn(played);
   if (unfinished && terms.score.outcome(played.score) === 'drawn')
     yield refusal('bad-score', CHALLENGE.needsWinner, terms.score.clause);
@@ -104,7 +104,7 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
     if (game) {
       yield* mustHavePlayed(ladder, body.reported, [game.challenger, game.challenged]);
       yield* mustBeAGame(terms, ladder, game, body, at);
-    } else yield* mustFit(terms.score, body.score);
+    } else yield* mustFit(terms.score, ladder, body.score);
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt, game);
   },
   apply(ladder, { body, at }) {

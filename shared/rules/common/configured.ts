@@ -60,6 +60,12 @@ export function asBegun(ladder: Ladder, { under = 0 }: Begun): Ladder {
   return { ...ladder, header: { ...ladder.header, settings: former[under] ?? {} } };
 }
 
+/** A ladder with the settings that hold now, and with each that held before. */
+export const everSet = (ladder: Ladder): readonly Ladder[] => [
+  ladder,
+  ...configuredSlot.of(ladder).former.map((settings) => ({ ...ladder, header: { ...ladder.header, settings } })),
+];
+
 /** A ladder whose settings or last day are about to change: what is due by then is decided by those of before. */
 export function withDecided(ladder: Ladder, until: Day, areSettings: boolean): Ladder {
   const before = configuredSlot.of(ladder);

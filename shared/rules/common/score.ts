@@ -2,6 +2,7 @@ import type { Bodies, Command, Score } from '../../vocabulary/command.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Outcome } from '../../vocabulary/vocabulary.ts';
+import { everSet } from './configured.ts';
 
 /** Every score of a single game that can be drawn. */
 export const GAME_SCORES = [
@@ -23,10 +24,10 @@ interface AnyScoring {
 /** What the score of a match or game of two is like, and who has won with it. */
 export interface ScoreOfTwo extends AnyScoring {
   readonly corrects: 'score';
-  readonly fits: (score: readonly number[]) => boolean;
+  readonly fits: (score: Score, ladder: Ladder) => boolean;
   readonly outcome: (score: Score) => Outcome;
   /** What it must be like, as a sentence. */
-  readonly says: () => string;
+  readonly says: (ladder: Ladder) => string;
   readonly clause: Clause;
 }
 
@@ -43,8 +44,9 @@ export function scoreOfTwo({ outcome = morePointsWin, ...terms }: Terms): ScoreO
     ...terms,
     corrects: 'score',
     outcome,
-    *against(_, correction) {
-      if (correction.score) yield* mustFit(score, correction.score);
+    *against(ladder, { score: right }) {
+      // A game that is put right may have been played under settings that hold no longer.
+      if (right && !everSet(ladder).some((each) => score.fits(right, each))) yield* mustFit(score, ladder, right);
     },
   };
   return score;
@@ -60,6 +62,6 @@ const morePointsWin = ([challenger, challenged]: Score): Outcome =>
   challenger === challenged ? 'drawn' : challenger > challenged ? 'challenger-won' : 'challenged-won';
 
 /** Refuses a score that is none. */
-export function* mustFit({ fits, says, clause }: ScoreOfTwo, score: Score): Generator<Refusal> {
-  if (!fits(score)) yield refusal('bad-score', says(), clause);
+export function* mustFit({ fits, says, clause }: ScoreOfTwo, ladder: Ladder, score: Score): Generator<Refusal> {
+  if (!fits(score, ladder)) yield refusal('bad-score', says(ladder), clause);
 }

@@ -13,7 +13,7 @@ export const computerGoControls: SystemControls = {
   entrants: entrantsSlot.of,
   play: {
     kind: 'pairs',
-    scores: [
+    scores: () => [
       [1, 0],
       [0, 1],
     ],

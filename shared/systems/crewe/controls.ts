@@ -12,7 +12,7 @@ export const creweControls: SystemControls = {
   entrants: noEntrants,
   play: {
     kind: 'pairs',
-    scores: GAME_SCORES,
+    scores: () => GAME_SCORES,
     needsChallenge: false,
     mayAgree: true, // C11
     needsApproval: false,

@@ -11,7 +11,7 @@ export const laversControls: SystemControls = {
   entrants: noEntrants,
   play: {
     kind: 'pairs',
-    scores: [
+    scores: () => [
       [2, 0],
       [1.5, 0.5],
       [1, 1],

@@ -17,7 +17,7 @@ export const nairobiControls: SystemControls = {
   entrants: noEntrants,
   play: {
     kind: 'pairs',
-    scores: GAME_SCORES,
+    scores: () => GAME_SCORES,
     needsChallenge: false,
     mayAgree: false,
     needsApproval: true, // N7

@@ -1,6 +1,6 @@
-import { unfinishedIn } from '../../../shared/vocabulary/command.ts';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { unfinishedIn } from '../../../shared/vocabulary/command.ts';
 import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
 import { BOARD } from '../../kit/chessboard/words.ts';
 import { Chessboard } from '../../kit/chessboard.tsx';

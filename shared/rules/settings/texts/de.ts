@@ -5,6 +5,8 @@ export const de: typeof en = {
     venue: 'Wo ihr spielt',
     confirm: 'Tage, um ein gemeldetes Ergebnis zu bestätigen (0: nicht nötig)',
     movement: 'Was ein Sieg wert ist',
+    game: 'Was ein Match ist',
+    draws: 'Remis',
     win: 'Wer jemanden weiter oben schlägt',
     defence: 'Wer jemanden weiter unten schlägt',
     draw: 'Nach einem Remis',
@@ -23,6 +25,8 @@ export const de: typeof en = {
   },
   choices: {
     movement: { halfway: 'den halben Abstand', 'takes-rung': 'den Platz des Verlierers', swap: 'die beiden tauschen' },
+    game: { one: 'eine Partie', 'best-of-3': 'auf zwei gewonnene Spiele', 'best-of-5': 'auf drei gewonnene Spiele' },
+    draws: { no: 'kein Remis', yes: 'eine Partie kann remis enden' },
     win: {
       'takes-rung': 'übernimmt dessen Platz',
       swap: 'tauscht mit dem Verlierer',

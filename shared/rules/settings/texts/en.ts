@@ -4,6 +4,8 @@ export const en = {
     venue: 'Where you play',
     confirm: 'Days to confirm a reported result (0: no need)',
     movement: 'What a win is worth',
+    game: 'What a match is',
+    draws: 'Draws',
     win: 'Whoever beats a player above',
     defence: 'Whoever beats a player below',
     draw: 'After a draw',
@@ -23,6 +25,8 @@ export const en = {
   /** By the names of settings, and by their values. */
   choices: {
     movement: { halfway: 'half the distance', 'takes-rung': 'the loser’s rung', swap: 'the two change places' },
+    game: { one: 'one game', 'best-of-3': 'best of 3', 'best-of-5': 'best of 5' },
+    draws: { no: 'no draws', yes: 'a game can be drawn' },
     win: {
       'takes-rung': 'takes the loser’s rung',
       swap: 'changes places with the loser',

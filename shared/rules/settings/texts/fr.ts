@@ -5,6 +5,8 @@ export const fr: typeof en = {
     venue: 'Où vous jouez',
     confirm: 'Jours pour confirmer un résultat déclaré (0\u202f: sans confirmation)',
     movement: 'Ce que vaut une victoire',
+    game: 'Ce qu’est un match',
+    draws: 'Nulles',
     win: 'Qui bat un joueur au-dessus',
     defence: 'Qui bat un joueur au-dessous',
     draw: 'Après une nulle',
@@ -27,6 +29,8 @@ export const fr: typeof en = {
       'takes-rung': 'le rang du perdant',
       swap: 'les deux échangent leurs rangs',
     },
+    game: { one: 'une partie', 'best-of-3': 'au meilleur des 3', 'best-of-5': 'au meilleur des 5' },
+    draws: { no: 'pas de nulle', yes: 'une partie peut être nulle' },
     win: {
       'takes-rung': 'prend son rang',
       swap: 'échange son rang avec lui',

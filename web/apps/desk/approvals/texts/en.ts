@@ -9,7 +9,9 @@ export const en = {
   disputed: 'disputed by the opponent: please decide',
   disputedBy: (name: string) => `disputed by ${name}: please decide`,
   earlier: 'They have an earlier game waiting too: approve that one first.',
-  unfinished: { walkover: 'Walkover: the loser gave up the game.', noShow: 'No-show: the loser didn’t turn up.',
+  unfinished: {
+    walkover: 'Walkover: the loser gave up the game.',
+    noShow: 'No-show: the loser didn’t turn up.',
     retired: 'Retired: the loser couldn’t go on.',
   },
   hadWhite: (who: Who) => say`${who} had White`,
