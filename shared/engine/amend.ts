@@ -3,7 +3,7 @@ import { systemOf } from '../systems/registry.ts';
 import type { Bodies, Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { firstRefusal, type Refusal, refusal } from '../vocabulary/refusal.ts';
+import { firstRefusal, type Passes, type Refusal, refusal } from '../vocabulary/refusal.ts';
 import type { Instant, Verb } from '../vocabulary/vocabulary.ts';
 import { ENGINE } from './words.ts';
 
@@ -19,10 +19,17 @@ export interface Target {
   readonly standing?: Command | undefined;
 }
 
-/** The first reason against amending a line. */
-export function judgeAmendment(ladder: Ladder, command: Amendment, target: Target, log: WholeLog): Refusal | undefined {
+/** The first reason against amending a line; `passes`: what does not count against it. */
+export function judgeAmendment(
+  ladder: Ladder,
+  command: Amendment,
+  target: Target,
+  log: WholeLog,
+  passes?: Passes,
+): Refusal | undefined {
   const over = systemOf(ladder).seasonOver(ladder, command);
-  return over ?? firstRefusal(reasonsAgainst(ladder, command, target, log), false);
+  if (over && !passes?.(over)) return over;
+  return firstRefusal(reasonsAgainst(ladder, command, target, log), false, passes);
 }
 
 function* reasonsAgainst(

@@ -7,7 +7,7 @@ import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { firstRefusal, type Refusal, refusal } from '../vocabulary/refusal.ts';
+import { firstRefusal, type Passes, type Refusal, refusal } from '../vocabulary/refusal.ts';
 import type { Instant, Verb } from '../vocabulary/vocabulary.ts';
 import { attendedSince, isAmendment } from './amend.ts';
 import type { Decision } from './decision.ts';
@@ -52,12 +52,16 @@ export function outOfTime({ at: last, header }: Moment, { at, verb, body }: Comm
   return refusal('time-goes-back', ENGINE.backInTime, '§0');
 }
 
-/** The first reason against a command on a ladder on which everything due is settled; `log`, where that is at hand. */
-export function judge(ladder: Ladder, command: Command, log?: WholeLog): Refusal | undefined {
+/**
+ * The first reason against a command on a ladder on which everything due is settled; `log`, where that is at hand.
+ * `passes`: what does not count against it.
+ */
+export function judge(ladder: Ladder, command: Command, log?: WholeLog, passes?: Passes): Refusal | undefined {
   const system = systemOf(ladder);
   if (!(command.verb in system.rules)) return notThisSystem(ladder, command.verb);
   const over = system.seasonOver(ladder, command);
-  return over ?? firstRefusal(reasonsAgainst(system.rules, ladder, command, log), command.override !== undefined);
+  if (over && !passes?.(over)) return over;
+  return firstRefusal(reasonsAgainst(system.rules, ladder, command, log), command.override !== undefined, passes);
 }
 
 export const notThisSystem = (of: Pick<Ladder, 'header'>, verb: Verb): Refusal =>

@@ -5,7 +5,7 @@ import type { Command } from '../vocabulary/command.ts';
 import { type Effects, type Entry, NO_EFFECTS, type Settlement } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
-import type { Refusal } from '../vocabulary/refusal.ts';
+import type { Passes, Refusal } from '../vocabulary/refusal.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
 import { type Amendment, attendedSince, isAmendment, judgeAmendment, recordsResult } from './amend.ts';
 import { judge, notArrivedAt, outOfTime, reachesBack, refused } from './decide.ts';
@@ -161,15 +161,14 @@ export class Season {
   /**
    * Appends a command where it is accepted, and otherwise a line that does nothing but let time pass; gives the reason.
    * Unlike `decide` it does not say what the line did, so that nothing need be worked out before the next line asks.
-   * `stands`: whether it is accepted all the same, as what was accepted once is; one that is out of time never is.
+   * `passes`: what does not count against it; where it is out of time, all does.
    */
-  record(command: Command, stands: (no: Refusal) => boolean = () => false): Refusal | undefined {
+  record(command: Command, passes?: Passes): Refusal | undefined {
     const no = this.#outOfTime(command);
     if (no) this.pad();
-    const reason = no ?? this.#reasonAgainst(command);
-    const isIn = !reason || (!no && stands(reason));
-    if (!isIn && !no) this.pad(command.at);
-    if (isIn) this.append(command);
+    const reason = no ?? this.#reasonAgainst(command, passes);
+    if (reason && !no) this.pad(command.at);
+    if (!reason) this.append(command);
     return reason;
   }
 
@@ -189,12 +188,13 @@ export class Season {
    * The first reason against a command. Whether a result can be amended is not changed by amending other results:
    * several of those need not be worked out in between. Nor does it take a ladder to refuse to correct anything else.
    */
-  #reasonAgainst(command: Command): Refusal | undefined {
-    if (!isAmendment(command)) return judge(this.#settled(this.ladder, command.at).ladder, command, this.#lines);
+  #reasonAgainst(command: Command, passes?: Passes): Refusal | undefined {
+    if (!isAmendment(command))
+      return judge(this.#settled(this.ladder, command.at).ladder, command, this.#lines, passes);
     const { line } = command.body;
     if (line > this.#ladder.line || !this.#voidsResultsAlone(command)) this.workOut();
     const target = { recorded: this.#lines.at(line)?.entry.command, standing: this.standing(line) };
-    return judgeAmendment(this.#ladder, command, target, this.#lines);
+    return judgeAmendment(this.#ladder, command, target, this.#lines, passes);
   }
 
   /** Whether an amendment, and all that are pending, void nothing but results. */

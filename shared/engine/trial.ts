@@ -37,29 +37,39 @@ export interface Trial {
  * left out. `commands`: those that were accepted, one a line; `until`: up to when what is due is settled.
  */
 export function tryOut(header: Header, commands: readonly Command[], tried: Tried, until?: Instant): Trial {
-  const known = new Map<LineNumber, Refusal['code']>();
-  const real = play(header, commands, until, (line, { code }) => known.set(line, code) !== undefined);
+  // Some of what was accepted once the rules have something against by now, and it was accepted all the same.
+  const known = new Set<string>();
+  const know = (line: LineNumber, no: Refusal): boolean => known.add(nameOf(line, no)).size > 0;
+  const real = play(header, commands, until, { passes: know, refused: know });
   const refused = new RefusedLines();
   const other = reconfigured(header, { settings: tried });
   const others = commands.map((command) => withoutSettings(command, tried));
-  const trial = play(other, others, until, (line, no, command) => {
-    // Also the rules of before have something against it by now: what was accepted once is accepted.
-    if (known.get(line) === no.code) return true;
-    refused.note(line, command, no);
-    return false;
+  const trial = play(other, others, until, {
+    passes: (line, no) => no.code === FOLLOWS || known.has(nameOf(line, no)),
+    refused: (line, no, command) => known.has(nameOf(line, no)) || refused.note(line, no, command),
   });
   return { real, tried: trial, refused: refused.first };
 }
 
-/** Whether a line is accepted although something speaks against it. */
-type Stands = (line: LineNumber, no: Refusal, command: Command) => boolean;
+/** Whose turn it is follows from who could challenge before: it is left as it was, or one refusal would end a night. */
+const FOLLOWS: Refusal['code'] = 'not-your-turn';
 
-function play(header: Header, commands: readonly Command[], until: Instant | undefined, stands: Stands): Played {
+const nameOf = (line: LineNumber, { code }: Refusal): string => `${line} ${code}`;
+
+interface Judging {
+  /** What does not count against a line. */
+  readonly passes: (line: LineNumber, no: Refusal) => boolean;
+  readonly refused: (line: LineNumber, no: Refusal, command: Command) => unknown;
+}
+
+function play(header: Header, commands: readonly Command[], until: Instant | undefined, judging: Judging): Played {
   const course = new Course();
   const season = new Season(header, course, 'settlements');
   const first = firstEntry(header);
   for (const [index, command] of commands.entries()) {
-    season.record(command, (no) => stands(lineNumber(first + index), no, command));
+    const line = lineNumber(first + index);
+    const no = season.record(command, (each) => judging.passes(line, each));
+    if (no) judging.refused(line, no, command);
   }
   if (until !== undefined && until > season.at) season.pad(until);
   season.workOut();
@@ -79,7 +89,7 @@ class RefusedLines {
   readonly #lines = new Set<LineNumber>();
   readonly #games = new Set<ChallengeId>();
 
-  note(line: LineNumber, command: Command, refusal: Refusal): void {
+  note(line: LineNumber, refusal: Refusal, command: Command): void {
     const game = gameOf(command);
     const follows =
       (game !== undefined && this.#games.has(game)) || (isAmendment(command) && this.#lines.has(command.body.line));

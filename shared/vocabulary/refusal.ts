@@ -64,11 +64,20 @@ export const refusal = (code: RefusalCode, message: string, clause: Clause): Ref
 
 export const isSoft = (code: RefusalCode): boolean => (SOFT_CODES as readonly string[]).includes(code);
 
-/** The one refusal to report, or none. With `overridden`, soft ones do not count. */
-export function firstRefusal(found: Iterable<Refusal>, overridden: boolean): Refusal | undefined {
+/** Whether a reason does not count against something. */
+export type Passes = (no: Refusal) => boolean;
+
+const passesNone: Passes = () => false;
+
+/** The one refusal to report, or none. With `overridden`, soft ones do not count, nor does what `passes`. */
+export function firstRefusal(
+  found: Iterable<Refusal>,
+  overridden: boolean,
+  passes: Passes = passesNone,
+): Refusal | undefined {
   let first: Refusal | undefined;
   for (const each of found) {
-    if (overridden && isSoft(each.code)) continue;
+    if ((overridden && isSoft(each.code)) || passes(each)) continue;
     if (!first || REFUSAL_CODES.indexOf(each.code) < REFUSAL_CODES.indexOf(first.code)) first = each;
   }
   return first;

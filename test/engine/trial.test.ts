@@ -115,6 +115,23 @@ describe('a season that is tried', () => {
     expect(orderOf(trial.tried)[0]).toBe('p12');
   });
 
+  it('leaves the turns of a night as they were: one refusal does not end it', () => {
+    const night = (time: string, entry: object) => ({ at: `2021-09-06T${time}:00+01:00`, ...entry });
+    const six = ids.slice(0, 6);
+    const lines = [
+      { ladder: { system: 'lavers', timezone: 'Europe/London', season: { start: '2021-09-06', end: '2022-06-06' } } },
+      night('12:00', { seed: { order: 'given', players: six.map((id) => ({ id })) } }),
+      ...six.map((player) => night('20:00', { arrive: { player } })),
+      night('20:01', { challenge: { id: 'a', challenger: 'p06', challenged: 'p04' } }),
+      night('20:02', { challenge: { id: 'b', challenger: 'p05', challenged: 'p03' } }),
+      night('20:03', { challenge: { id: 'c', challenger: 'p02', challenged: 'p01' } }),
+    ];
+    const { refused, real, tried } = tryOn(lines.map((line) => JSON.stringify(line)).join('\n'), { reach: 1 });
+    expect([...real.season.ladder.challenges.values()].map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect([...tried.season.ladder.challenges.values()].map(({ id }) => id)).toEqual(['c']);
+    expect(refused.map(({ refusal }) => refusal.code)).toEqual(['out-of-reach', 'out-of-reach']);
+  });
+
   it('with a larger drop drops those who stay away further', () => {
     const { real, tried, refused } = tryOn(vector('nairobi-missed-weeks.jsonl'), { drop: 3 });
     expect(orderOf(real)).toEqual(['p04', 'p01', 'p02', 'p05', 'p03']);
