@@ -29,6 +29,11 @@ export async function bundleApp(name: string, sources: AppSources, options: Buil
     ...parts,
     ...(await translationsOf(apart.folders, options)),
   ]);
+  return inEdition(name, files);
+}
+
+/** Files under paths that change with the content of any. */
+export function inEdition(name: string, files: Files): Files {
   const folder = `/assets/${name}.${digest(files)}/`;
   return new Map([...files].map(([file, text]) => [`${folder}${file}`, text]));
 }
@@ -51,7 +56,7 @@ async function splitApp({ main, parts }: AppSources, options: BuildOptions, apar
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }
 
-const translationsOf = (folders: readonly string[], options: BuildOptions) =>
+export const translationsOf = (folders: readonly string[], options: BuildOptions) =>
   Promise.all(
     TRANSLATIONS.map(
       async (language) => [`${language}.js`, await bundleTranslation(language, folders, options)] as const,

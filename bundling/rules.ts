@@ -5,8 +5,9 @@ import type { Plugin } from 'esbuild';
  * more than all other rules together: only what shows a game on a board knows chess. And nobody seeds in a browser, changes
  * a ladder, or keeps and publishes what only some systems know of a ladder.
  */
+const CHESS = [/^\.\/chess-moves\.ts$/, 'unjudged.ts'] as const;
 const OF_THE_SERVICE: readonly (readonly [rules: RegExp, standIn: string])[] = [
-  [/^\.\/chess-moves\.ts$/, 'unjudged.ts'],
+  CHESS,
   [/\/seeding\.ts$/, 'unseeded.ts'],
   [/\/(?:configuring|renaming|moving-the-final)\.ts$/, 'unconfigured.ts'],
   [/\/vocabulary\/(?:slot|keeping|form)\.ts$/, 'unkept.ts'],
@@ -26,6 +27,9 @@ const standIns = (name: string, list: readonly (readonly [module: RegExp, standI
 });
 
 export const rulesOfTheService: Plugin = standIns('rules of the service', OF_THE_SERVICE);
+
+/** Where all other rules are needed, as a whole season is played. */
+export const chessOfTheService: Plugin = standIns('chess of the service', [CHESS]);
 
 /** Instead of all systems, the one that was loaded. */
 export const oneSystem: Plugin = standIns('one system', [

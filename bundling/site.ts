@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { systems } from '../shared/systems/registry.ts';
-import { APP_SCRIPTS, SCRIPTS, type Scripts, scriptOf } from '../web/scripts.ts';
+import { APP_SCRIPTS, SCRIPTS, type Scripts, scriptOf, WORKERS } from '../web/scripts.ts';
 import { type AppSources, bundleApp } from './app.ts';
 import { rulesOfTheService } from './rules.ts';
+import { bundleWorker } from './worker.ts';
 
 const OPTIONS = {
   bundle: true,
@@ -30,12 +31,15 @@ export interface Bundling {
 
 /** Builds the scripts of all pages for browsers, by path. */
 export async function bundleSite({ root, legible = false }: Bundling): Promise<Scripts> {
-  const define = { OFFERS: JSON.stringify(systems().map(({ id, offer }) => ({ id, offer }))) };
-  const options = { ...OPTIONS, ...(legible && LEGIBLE), define, absWorkingDir: resolve(root) };
+  const how = { ...OPTIONS, ...(legible && LEGIBLE), absWorkingDir: resolve(root) };
+  const working = Object.entries(WORKERS).map(([name, source]) => bundleWorker(name, source, how));
+  const workers = Object.fromEntries((await Promise.all(working)).flatMap((files) => [...files]));
+  const offers = JSON.stringify(systems().map(({ id, offer }) => ({ id, offer })));
+  const options = { ...how, define: { OFFERS: offers, ...inPlaceOf({ TRIAL: scriptOf('trial', workers) }) } };
   const apps = Object.entries(APP_SCRIPTS).map(([name, app]) => bundleApp(name, sourcesOf(app, root), options));
   const scripts = Object.fromEntries((await Promise.all(apps)).flatMap((files) => [...files]));
   const known = { WHAT_IF: scriptOf('what-if', scripts), SIGNED_IN: scriptOf('signed-in', scripts) };
-  return { ...scripts, ...(await bundleAlone(options, inPlaceOf(known))) };
+  return { ...workers, ...scripts, ...(await bundleAlone(options, inPlaceOf(known))) };
 }
 
 /** Names in the sources, and the texts in their place. */

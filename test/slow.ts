@@ -21,6 +21,7 @@ export const SLOW: readonly string[] = [
   'browser/desk-names',
   'browser/desk-webhooks',
   'browser/desk-changing',
+  'browser/desk-trial',
   'browser/desk-ending',
   'browser/next-season',
   'browser/desk-places',

@@ -56,6 +56,7 @@ export const APP_SCRIPTS = {
       newcomers: 'web/apps/desk/members/newcomers.tsx',
       club: 'web/apps/desk/club/panel.tsx',
       change: 'web/apps/desk/change/panel.tsx',
+      trial: 'web/apps/desk/trial/panel.tsx',
       files: 'web/apps/desk/files/panel.tsx',
       'admin-history': 'web/apps/desk/links/admin-history.ts',
       listing: 'web/apps/desk/club/listing.ts',
@@ -105,6 +106,9 @@ export const APP_SCRIPTS = {
 
 export type AppName = keyof typeof APP_SCRIPTS;
 
+/** What an app has done beside its page, by name: the script is /assets/NAME.EDITION/app.js. */
+export const WORKERS = { trial: 'web/apps/desk/trial/worker.ts' } as const;
+
 /** A part of any app. */
 export type PartName = {
   [App in AppName]: (typeof APP_SCRIPTS)[App] extends { readonly parts: infer Parts } ? keyof Parts : never;
@@ -118,7 +122,7 @@ const OF_EDITION = /^\/assets\/([a-z-]+)\.[0-9a-f]{12}\/[a-z-]+\.js$/;
 /** Whether the path of a script changes with its content. */
 export const isOfEdition = (path: string): boolean => OF_EDITION.test(path);
 
-/** The path of an app's own script among those that were built; the name alone where it was not built. */
-export const scriptOf = (app: AppName, scripts: Scripts): string =>
+/** The path of the own script of an app, or of a worker, among those that were built; the name alone where it was not built. */
+export const scriptOf = (app: AppName | keyof typeof WORKERS, scripts: Scripts): string =>
   Object.keys(scripts).find((path) => OF_EDITION.exec(path)?.[1] === app && path.endsWith('/app.js')) ??
   `/assets/${app}.js`;

@@ -65,7 +65,8 @@ const BothSides = ({ row: { rung, before, after }, named }: Pick<Rows, 'named'> 
   </tr>
 );
 
-const Change = ({ by }: { readonly by: number | 'joined' }) => {
+/** By how many rungs somebody moves: below is positive. */
+export const Change = ({ by }: { readonly by: number | 'joined' }) => {
   if (by === 'joined') return <small>{TEXT.joins}</small>;
   if (by === 0) return null;
   return by < 0 ? <small class="rose">{TEXT.up(-by)}</small> : <small class="fell">{TEXT.down(by)}</small>;

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
 import { OneOf } from '../one-of-many.tsx';
 import { type Bound, lineOf, measureOf, standingNow } from './lines.ts';
 import { classOf } from './palette.ts';
 import { Plot } from './plot.tsx';
+import { Sized } from './sized.tsx';
 import { ValueTable } from './table.tsx';
 import { TEXT } from './words.ts';
 
@@ -88,25 +89,6 @@ const Chooser = ({ history, others, chosen, choose }: ChooserProps) => {
         choices={choices}
         onInput={(value) => choose(value === '' ? undefined : Number(value))}
       />
-    </div>
-  );
-};
-
-/** Gives what is in it the width that there is. */
-const Sized = ({ children }: { readonly children: (width: number) => preact.ComponentChild }) => {
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  // Before it is seen for the first time: what is below would move.
-  useLayoutEffect(() => {
-    const watching = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
-    if (!box.current) return undefined;
-    setWidth(Math.floor(box.current.getBoundingClientRect().width));
-    watching.observe(box.current);
-    return () => watching.disconnect();
-  }, []);
-  return (
-    <div class="sized" ref={box}>
-      {width > 0 && children(width)}
     </div>
   );
 };

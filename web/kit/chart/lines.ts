@@ -1,5 +1,5 @@
 import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
-import { ordersOf, trackOf } from '../../../shared/view/reading-history.ts';
+import { ordersOf, type Stand, trackOf } from '../../../shared/view/reading-history.ts';
 
 /** A rung, or points, from a day on. */
 export interface Point {
@@ -22,18 +22,25 @@ export const measureOf = ({ startPoints, days }: Pick<HistoryView, 'startPoints'
   startPoints || days.some(({ points }) => points) ? 'points' : 'rung';
 
 /** The first day that a chart shows, and the last. */
-export function spanOf({ days, season, asOf }: HistoryView): readonly [from: number, to: number] {
+export function spanOf({ days, season, asOf }: Charted): readonly [from: number, to: number] {
   const from = Date.parse(days[0]?.day ?? season.start);
   return [from, Math.max(Date.parse(asOf.slice(0, 10)), from + 86_400_000)];
 }
 
+/** What a chart needs to know of a season besides its lines. */
+export type Charted = Pick<HistoryView, 'players' | 'season' | 'asOf' | 'days' | 'startPoints'>;
+
 /** A player's line through the season; the last stretch of somebody who is there still ends today. */
-export function lineOf(history: HistoryView, player: PlayerIndex): Line {
+export const lineOf = (history: HistoryView, player: PlayerIndex): Line =>
+  lineThrough(history, player, trackOf(history, player));
+
+/** The line through where a player stood, oldest first. */
+export function lineThrough(history: Charted, player: PlayerIndex, stands: readonly Stand[]): Line {
   const [from, to] = spanOf(history);
   const measure = measureOf(history);
   const stretches: Point[][] = [];
   let there = false;
-  for (const stand of trackOf(history, player)) {
+  for (const stand of stands) {
     const at = stand.day === undefined ? from : Date.parse(stand.day);
     const value = stand.rung === null ? undefined : (stand[measure] ?? undefined);
     if (value !== undefined && !there) stretches.push([]);

@@ -1,11 +1,11 @@
-import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
+import type { PlayerIndex } from '../../../shared/contract/history.ts';
 import { shortMonth } from '../../../shared/words/dates.ts';
-import { type Bound, type Line, measureOf, type Point, rangeOf, spanOf } from './lines.ts';
+import { type Bound, type Charted, type Line, measureOf, type Point, rangeOf, spanOf } from './lines.ts';
 import { classOf } from './palette.ts';
 import { TEXT } from './words.ts';
 
 export interface PlotProps {
-  readonly history: HistoryView;
+  readonly history: Charted;
   readonly lines: readonly Line[];
   readonly bounds?: readonly Bound[];
   /** Who stands out. */
@@ -163,7 +163,7 @@ function pathOf(points: readonly Point[], { x, y }: Scale): string {
     .join('');
 }
 
-const Months = ({ history, scale }: { readonly history: HistoryView; readonly scale: Scale }) => {
+const Months = ({ history, scale }: { readonly history: Charted; readonly scale: Scale }) => {
   const months = monthsIn(spanOf(history));
   const every = Math.ceil(months.length / 8);
   return (
@@ -198,7 +198,7 @@ const Values = ({
   scale: { y, range },
   right,
 }: {
-  readonly history: HistoryView;
+  readonly history: Charted;
   readonly scale: Scale;
   readonly right: number;
 }) => (

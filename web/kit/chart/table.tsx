@@ -1,10 +1,9 @@
-import type { HistoryView } from '../../../shared/contract/history.ts';
 import { shortMonth } from '../../../shared/words/dates.ts';
-import { type Line, type Measure, spanOf, valueAt } from './lines.ts';
+import { type Charted, type Line, type Measure, spanOf, valueAt } from './lines.ts';
 import { TEXT } from './words.ts';
 
 interface TableProps {
-  readonly history: HistoryView;
+  readonly history: Charted;
   readonly lines: readonly Line[];
   readonly measure: Measure;
 }

@@ -1,11 +1,15 @@
 import { useState } from 'preact/hooks';
 import { parseDay } from '../../../../shared/calendar/moment.ts';
+import type { Tried } from '../../../../shared/engine/trial.ts';
+import { areAlike } from '../../../../shared/vocabulary/alike.ts';
 import { Input } from '../../../kit/fields.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { useDeedForm } from '../deed-form.ts';
 import { useDesk } from '../desk.ts';
 import { faultsIn, fieldsOf, type HeaderFields, settingsOf } from '../header-fields.ts';
 import { Closures, Figure, LastDay } from '../header-inputs.tsx';
+import { LazyWith } from '../lazy-panel.tsx';
+import type { TrialProps } from '../trial/panel.tsx';
 import { changedBy } from './changed.ts';
 import { WORDS as W } from './words.ts';
 
@@ -35,24 +39,67 @@ const ChangeForm = () => {
     deed: () => ({ title: W.title, verb: 'configure', body: changes, yes: W.yes }),
   });
   const figures = settingsOf(fields.system);
+  const { tried, fault, tryOut, leave } = useTrying(changes.settings, faults.size > 0);
   return (
-    <Form form={form} label={W.title} yes={W.see}>
-      <p class="hint">{W.hint}</p>
-      <div class="columns">
-        <Input label={W.name} value={fields.name} onInput={(name) => set({ name })} />
-        <LastDay {...{ fields, faults, today, set }} />
-      </div>
-      <Closures {...{ fields, faults, set }} />
-      {figures.length > 0 && (
-        <fieldset>
-          <legend>{W.figures}</legend>
-          <div class="columns">
-            {figures.map((setting) => (
-              <Figure key={setting.name} {...{ setting, fields, faults, set }} />
-            ))}
-          </div>
-        </fieldset>
+    <>
+      <Form
+        form={form}
+        label={W.title}
+        yes={W.see}
+        news={fault !== undefined && <p class="fault">{fault}</p>}
+        beside={
+          figures.length > 0 && (
+            <button type="button" onClick={tryOut}>
+              {W.try}
+            </button>
+          )
+        }
+      >
+        <p class="hint">{W.hint}</p>
+        <div class="columns">
+          <Input label={W.name} value={fields.name} onInput={(name) => set({ name })} />
+          <LastDay {...{ fields, faults, today, set }} />
+        </div>
+        <Closures {...{ fields, faults, set }} />
+        {figures.length > 0 && (
+          <fieldset>
+            <legend>{W.figures}</legend>
+            <p class="hint">{W.figuresHint}</p>
+            <div class="columns">
+              {figures.map((setting) => (
+                <Figure key={setting.name} {...{ setting, fields, faults, set }} />
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </Form>
+      {tried && (
+        <LazyWith
+          part="trial"
+          props={
+            {
+              settings: tried,
+              changes,
+              onLeave: () => {
+                leave();
+                set({ settings: fieldsOf(header).settings });
+              },
+            } satisfies TrialProps
+          }
+        />
       )}
-    </Form>
+    </>
   );
 };
+
+/** Which settings are tried: those that were changed when that was asked for, as long as they stay the same. */
+function useTrying(settings: Tried | undefined, isFaulty: boolean) {
+  const [asked, setAsked] = useState<{ readonly settings: Tried | undefined }>();
+  const isNow = asked !== undefined && areAlike(asked.settings, settings);
+  return {
+    tried: isNow && !isFaulty ? asked.settings : undefined,
+    fault: isNow ? (isFaulty ? W.bad : settings ? undefined : W.tryFirst) : undefined,
+    tryOut: () => setAsked({ settings }),
+    leave: () => setAsked(undefined),
+  };
+}

@@ -1,0 +1,44 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  title: 'Probe an dieser Saison',
+  intro:
+    'Alles bisher, noch einmal gespielt, als hätte das vom ersten Tag an gegolten. Gespeichert wird nichts. Partien, die stattdessen gespielt worden wären, lassen sich nicht zeigen.',
+  working: 'Die Saison wird noch einmal gespielt …',
+  lost: 'Die Saison konnte nicht geladen werden.',
+  again: 'Erneut versuchen',
+  moved: (count) =>
+    count === 0
+      ? 'Alle stünden, wo sie stehen.'
+      : count === 1
+        ? '1 Spieler stünde auf einem anderen Platz.'
+        : `${count} Spieler stünden auf einem anderen Platz.`,
+  refused: (count) =>
+    count === 0
+      ? 'Keine Partie wäre abgelehnt worden.'
+      : count === 1
+        ? '1 Partie wäre abgelehnt worden.'
+        : `${count} Partien wären abgelehnt worden.`,
+  others: (count) =>
+    count === 1
+      ? 'Auch 1 anderer Eintrag, etwa ein Einchecken, wäre abgelehnt worden.'
+      : `Auch ${count} andere Einträge, etwa vom Einchecken, wären abgelehnt worden.`,
+  places: 'Wer wo stünde',
+  player: 'Spieler',
+  real: 'Jetzt',
+  tried: 'Auf Probe',
+  off: 'nicht auf der Rangliste',
+  points: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+  gap: (gap) => `Abstand ${gap}`,
+  all: (count) => `Alle ${count} Spieler zeigen`,
+  games: 'Partien, die abgelehnt worden wären',
+  game: 'Partie',
+  why: 'Warum',
+  allGames: (count) => `Alle ${count} Partien zeigen`,
+  way: 'Die Saison eines Spielers',
+  asPlayed: 'wie gespielt',
+  onTrial: 'auf Probe',
+  use: 'Ab heute anwenden',
+  leave: 'So lassen, wie es ist',
+  left: 'Es wurde nichts geändert.',
+};

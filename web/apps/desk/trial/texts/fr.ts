@@ -1,0 +1,44 @@
+import { pluralIn } from '../../../../../shared/words/plural.ts';
+import type { en } from './en.ts';
+
+const plural = pluralIn('fr');
+
+export const fr: typeof en = {
+  title: 'Essai sur cette saison',
+  intro:
+    'Tout ce qui s’est passé, rejoué comme si cela valait depuis le premier jour. Rien n’est enregistré. Les parties qui auraient été jouées à la place ne peuvent pas être montrées.',
+  working: 'La saison est rejouée…',
+  lost: 'La saison n’a pas pu être chargée.',
+  again: 'Réessayer',
+  moved: (count) =>
+    count === 0
+      ? 'Personne ne changerait de rang.'
+      : `${count} ${plural(count, { one: 'joueur serait', other: 'joueurs seraient' })} à un autre rang.`,
+  refused: (count) =>
+    count === 0
+      ? 'Aucune partie n’aurait été refusée.'
+      : `${count} ${plural(count, { one: 'partie aurait été refusée', other: 'parties auraient été refusées' })}.`,
+  others: (count) =>
+    plural(count, {
+      one: `${count} autre entrée, une arrivée par exemple, aurait aussi été refusée.`,
+      other: `${count} autres entrées, des arrivées par exemple, auraient aussi été refusées.`,
+    }),
+  places: 'Qui serait où',
+  player: 'Joueur',
+  real: 'Actuellement',
+  tried: 'À l’essai',
+  off: 'hors du classement',
+  points: (points) => `${points} ${plural(points, { one: 'point', other: 'points' })}`,
+  gap: (gap) => `écart ${gap}`,
+  all: (count) => `Afficher les ${count} joueurs`,
+  games: 'Parties qui auraient été refusées',
+  game: 'Partie',
+  why: 'Pourquoi',
+  allGames: (count) => `Afficher les ${count} parties`,
+  way: 'La saison d’un joueur',
+  asPlayed: 'en réalité',
+  onTrial: 'à l’essai',
+  use: 'Appliquer dès aujourd’hui',
+  leave: 'Ne rien changer',
+  left: 'Rien n’a été modifié.',
+};

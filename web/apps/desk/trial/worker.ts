@@ -1,0 +1,52 @@
+/// <reference lib="dom" />
+import { parseInstant } from '../../../../shared/calendar/moment.ts';
+import { type Trial, tryOut } from '../../../../shared/engine/trial.ts';
+import { commandsIn } from '../../../../shared/log/commands.ts';
+import { openLog } from '../../../../shared/log/read.ts';
+import { trialView, wayOf } from '../../../../shared/view/trial.ts';
+import type { Language } from '../../../../shared/vocabulary/language.ts';
+import { learn, readIn } from '../../../../shared/words/texts.ts';
+import type { Reply, Request } from './protocol.ts';
+
+let spoken: Language = 'en';
+readIn(() => spoken);
+let trial: Trial | undefined;
+
+/** Texts lie beside the script; without them, refusals are told in English. */
+async function speak(language: Language): Promise<void> {
+  if (language === 'en') return;
+  try {
+    learn(language, (await import(new URL(`./${language}.js`, import.meta.url).href)).catalogue);
+    spoken = language;
+  } catch {
+    // All else is told as well.
+  }
+}
+
+async function answer(request: Request): Promise<Reply> {
+  if (request.kind === 'try') {
+    await speak(request.language);
+    return play(request);
+  }
+  const { player } = request;
+  if (!trial) return { kind: 'failed' };
+  return {
+    kind: 'ways',
+    ways: { player, real: wayOf(trial.real.course, player), tried: wayOf(trial.tried.course, player) },
+  };
+}
+
+function play({ log, settings, until }: Extract<Request, { kind: 'try' }>): Reply {
+  const opened = openLog(log);
+  if (!opened.ok) return { kind: 'failed' };
+  const commands = commandsIn(opened.value.lines());
+  trial = tryOut(opened.value.header, commands, settings, parseInstant(until));
+  return { kind: 'tried', view: trialView(trial, commands) };
+}
+
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  answer(data).then(
+    (reply) => postMessage(reply),
+    () => postMessage({ kind: 'failed' } satisfies Reply),
+  );
+});
