@@ -67,17 +67,11 @@ export const isSoft = (code: RefusalCode): boolean => (SOFT_CODES as readonly st
 /** Whether a reason does not count against something. */
 export type Passes = (no: Refusal) => boolean;
 
-const passesNone: Passes = () => false;
-
 /** The one refusal to report, or none. With `overridden`, soft ones do not count, nor does what `passes`. */
-export function firstRefusal(
-  found: Iterable<Refusal>,
-  overridden: boolean,
-  passes: Passes = passesNone,
-): Refusal | undefined {
+export function firstRefusal(found: Iterable<Refusal>, overridden: boolean, passes?: Passes): Refusal | undefined {
   let first: Refusal | undefined;
   for (const each of found) {
-    if ((overridden && isSoft(each.code)) || passes(each)) continue;
+    if ((overridden && isSoft(each.code)) || passes?.(each)) continue;
     if (!first || REFUSAL_CODES.indexOf(each.code) < REFUSAL_CODES.indexOf(first.code)) first = each;
   }
   return first;
