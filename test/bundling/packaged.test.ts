@@ -8,8 +8,6 @@ import { PACKAGED } from '../../bundling/packaged.ts';
 import type { connect } from '../../functions/store/dynamo/client.ts';
 import type { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
 
-const NEEDS_REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
-
 /** What DynamoDB answers with where it does not do what it is asked. */
 const no = (type: string, more: object = {}): string =>
   JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: 'no', ...more });
@@ -31,7 +29,6 @@ describe('the database as it is packaged for functions', () => {
       target: 'node20',
       stdin: { contents, resolveDir: '.' },
       outfile,
-      banner: { js: NEEDS_REQUIRE },
     });
     server = createServer((_request, response) => {
       response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' }).end(answer);
