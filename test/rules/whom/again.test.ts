@@ -69,4 +69,28 @@ describe('the same two, where they wait for so many weeks', () => {
     club.void(club.plays('5', '4', [0, 1]));
     expect(club.challenge('5', '4')).toBeDefined();
   });
+
+  it.each(['lost-by-challenged', 'lost-by-both'])(
+    'wait after a challenge that was %s, and not after one that lapsed',
+    (late) => {
+      const unplayed = (playLate: string): ChessClub => {
+        const club = houseOf(6, { rematchWeeks: 4, playDays: 7, playLate });
+        club.challenge('5', '4');
+        return club.at('2023-03-10 20:00').settle();
+      };
+      const lost = unplayed(late);
+      expect(lost.open).toEqual([]);
+      const [below = '', above = ''] = lost.order.startsWith('1 2 3 5') ? ['4', '5'] : ['5', '4'];
+      expect(() => lost.challenge(below, above)).toThrow(TOO_SOON);
+      expect(lost.at('2023-03-29').challenge(below, above)).toBeDefined();
+      expect(unplayed('lapses').challenge('5', '4')).toBeDefined();
+    },
+  );
+
+  it('wait after a challenge that was lost by declining', () => {
+    const club = houseOf(6, { rematchWeeks: 4, freeDeclines: 0, declining: 'lost' });
+    club.decline(club.challenge('5', '4'));
+    expect(club.order).toBe('1 2 3 5 4 6');
+    expect(() => club.challenge('4', '5')).toThrow(TOO_SOON);
+  });
 });

@@ -95,6 +95,16 @@ describe('whoever has defended their rung', () => {
     expect([free(slow, '2023-03-04'), free(slow, '2023-03-05')]).toEqual([false, true]);
   });
 
+  it('has defended it in time though that is told only after the challenge was lost', () => {
+    const club = clubOf({ playDays: 2, playLate: 'lost-by-challenged', protectedDays: 10 });
+    const game = club.challenge('5', '4');
+    club.at('2023-03-06 20:00').settle();
+    expect(club.order).toBe('1 2 3 5 4 6 7 8');
+    club.result(game, [0, 1], '2023-03-03 20:00');
+    expect(club.order).toBe('1 2 3 4 5 6 7 8');
+    expect([free(club, '2023-03-13 20:00'), free(club, '2023-03-14')]).toEqual([false, true]);
+  });
+
   it('is protected by the last one, whatever is told of earlier ones later, and by yesterday’s on the day of another', () => {
     const club = clubOf({ openReceived: 2 });
     const [early, last] = [club.challenge('5', '4'), club.challenge('6', '4')];
