@@ -1,11 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Laptop } from '../local/laptop.ts';
 import { until } from '../local/until.ts';
-import { PHONE } from './browser.ts';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 export const BIG_SCREEN: BrowserContextOptions = { viewport: { width: 1920, height: 1080 } };
-export const DARK: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' };
 
 const CLUB = '/api/clubs/lavers-chess';
 
