@@ -1,16 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Laptop } from '../../local/laptop.ts';
 import { solved } from '../../sign-up/newcomers.ts';
 
 /** What is called as a letter's page is, with what its link holds: "/api/mail/mill-lane/stop", "?reader=…". */
 export type Links = ReadonlyMap<string, string>;
 
-/** A club with an empty ladder, whose player gets e-mails; one that has no ladder yet; one that is suspended. */
-export const [MILL_LANE, NORTHGATE, QUAYSIDE] = ['mill-lane', 'northgate', 'quayside'] as const;
+/** A club with an empty ladder, whose player gets e-mails; one that has no ladder yet; one that is suspended; one whose season is over. */
+export const [MILL_LANE, NORTHGATE, QUAYSIDE, WEIRSIDE] = ['mill-lane', 'northgate', 'quayside', 'weirside'] as const;
 const NAMES = {
   [MILL_LANE]: 'Mill Lane Chess Club',
   [NORTHGATE]: 'Northgate Chess Club',
   [QUAYSIDE]: 'Quayside Chess Club',
+  [WEIRSIDE]: 'Weirside Chess Club',
 } as const;
+
+/** A short season that was over in June. */
+const OVER = [
+  {
+    ladder: {
+      system: 'crewe',
+      name: 'Spring Ladder',
+      timezone: 'Europe/London',
+      season: { start: '2026-03-02', end: '2026-06-28' },
+    },
+  },
+  {
+    at: '2026-03-02T19:00:00+00:00',
+    seed: {
+      order: 'given',
+      players: ['Nora Ellis', 'Piotr Zając', 'Grace Okafor', 'Hugh Pemberton', 'Mei Tan'].map((name) => ({
+        id: name.slice(0, 4).trim().toLowerCase(),
+        name,
+      })),
+    },
+  },
+  { at: '2026-04-09T21:30:00+01:00', match: { id: 'g1', challenger: 'grac', challenged: 'nora', score: [1, 0] } },
+  { at: '2026-05-14T21:10:00+01:00', match: { id: 'g2', challenger: 'mei', challenged: 'hugh', score: [0.5, 0.5] } },
+  { at: '2026-06-18T21:45:00+01:00', match: { id: 'g3', challenger: 'grac', challenged: 'piot', score: [1, 0] } },
+];
 
 const ANN = { player: 'ann-archer', email: 'ann@archer.example' } as const;
 
@@ -33,7 +60,7 @@ export class OtherClubs {
   /** Has them, and their letters, speak a language; gives the links that those hold. */
   async speak(language: string): Promise<Links> {
     await this.suspend(false);
-    for (const club of [MILL_LANE, NORTHGATE, QUAYSIDE])
+    for (const club of [MILL_LANE, NORTHGATE, QUAYSIDE, WEIRSIDE])
       await this.#post(`clubs/${club}/language`, await this.#organiserOf(club), { language });
     await this.suspend(true);
     await fetch(`${this.#origin}/api/mail/${MILL_LANE}/link`, { method: 'POST', body: new URLSearchParams(ANN) });
@@ -57,6 +84,7 @@ export class OtherClubs {
     const page = `/api/mail/${MILL_LANE}/confirm`;
     await fetch(`${this.#origin}${page}${(await this.#links()).get(page)}`, { method: 'POST' });
     await this.#post(`clubs/${QUAYSIDE}/ladders`, await this.#organiserOf(QUAYSIDE), ladder);
+    await this.#import(WEIRSIDE, OVER);
     await this.suspend(true);
   }
 
@@ -85,9 +113,21 @@ export class OtherClubs {
     return link.split('#')[1] ?? '';
   }
 
-  async #post(path: string, key: string, body: object) {
-    const headers = { ...(key && { authorization: `Bearer ${key}` }), 'content-type': 'application/json' };
-    const answer = await fetch(`${this.#origin}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  async #import(club: string, log: readonly object[]): Promise<void> {
+    const text = log.map((line) => `${JSON.stringify(line)}\n`).join('');
+    await this.#send(`clubs/${club}/ladders/main/import`, await this.#organiserOf(club), text, 'application/jsonl');
+    // A log is worked in by and by; then its page is there.
+    const isThere = async () => (await fetch(`${this.#origin}/${club}/main/`)).ok;
+    for (let tries = 0; tries < 300 && !(await isThere()); tries++) await sleep(200);
+  }
+
+  #post(path: string, key: string, body: object) {
+    return this.#send(path, key, JSON.stringify(body), 'application/json');
+  }
+
+  async #send(path: string, key: string, body: string, type: string) {
+    const headers = { ...(key && { authorization: `Bearer ${key}` }), 'content-type': type };
+    const answer = await fetch(`${this.#origin}/api/${path}`, { method: 'POST', headers, body });
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
     return answer.json();
   }

@@ -1,4 +1,4 @@
-import { MILL_LANE, NORTHGATE, QUAYSIDE } from './other-clubs.ts';
+import { MILL_LANE, NORTHGATE, QUAYSIDE, WEIRSIDE } from './other-clubs.ts';
 
 /** Who looks: anybody, or somebody whom a link of the demo club has signed in. */
 export type Onlooker = 'anybody' | 'player' | 'scorer' | 'organiser';
@@ -35,6 +35,7 @@ const [anybody, player, scorer, organiser] = [
 const LAVERS = '/lavers-chess/main/';
 const ADMIN = `${LAVERS}desk/`;
 const MAIL = `/api/mail/${MILL_LANE}/`;
+const REPLAYED = 'details[data-script="/assets/game.js"]';
 const part = (id: string): Steps => ({ press: `#${id} > summary`, from: `#${id}` });
 
 /** Every page there is, and each ladder's of the five systems. */
@@ -49,9 +50,11 @@ export const SCENES: readonly Scene[] = [
   anybody('ladder-go', '/computer-go/9x9/', '#ladder'),
   anybody('ladder-shicargo', '/shicargo/main/', '#ladder'),
   anybody('ladder-empty', `/${MILL_LANE}/main/`, '#ladder'),
+  anybody('ladder-over', `/${WEIRSIDE}/main/`, '#ladder'),
   anybody('ladder-printed', LAVERS, '#ladder', { on: 'paper' }),
   anybody('chart', LAVERS, '#chart .plot .line', part('chart')),
   anybody('what-if', LAVERS, '#what-if .follows', part('what-if')),
+  anybody('replay', '/nairobi-chess/main/', '.chessboard', { press: `${REPLAYED} > summary`, from: REPLAYED }),
   anybody('embed', `${LAVERS}embed/`, '.embed'),
   anybody('player', `${LAVERS}player/#tom-garside`, '.stand'),
   anybody('wall', `${LAVERS}wall/`, '.rungs li'),
