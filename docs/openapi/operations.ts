@@ -254,6 +254,12 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
   acceptChallenge: { tag: 'Challenges', summary: 'Accept a challenge' },
   declineChallenge: { tag: 'Challenges', summary: 'Decline a challenge' },
   withdrawChallenge: { tag: 'Challenges', summary: 'Withdraw a challenge' },
+  postponeChallenge: {
+    tag: 'Challenges',
+    summary: 'Put a challenge off',
+    description:
+      'A player says it for themselves, as `player`, and it waits until the other one says so, too; officials may leave out `player`, and it is put off at once. Then there is more time to play it, and it counts as accepted.',
+  },
   listProposals: { tag: 'Challenges', summary: 'List a player’s proposals' },
   propose: {
     tag: 'Challenges',

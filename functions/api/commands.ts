@@ -23,6 +23,7 @@ export const commands = answering('commands', {
   acceptChallenge: recording,
   declineChallenge: recording,
   withdrawChallenge: recording,
+  postponeChallenge: recording,
   recordResult: recording,
   recordMatch: creating,
   approveResult: recording,

@@ -12,7 +12,7 @@ const TRIES = 8;
  */
 export async function keepName({ club, runtime }: Call, { entry, ladder }: Accepted): Promise<void> {
   const { body } = entry.command;
-  const player = 'player' in body ? ladder.players.get(body.player) : undefined;
+  const player = 'player' in body && body.player !== undefined ? ladder.players.get(body.player) : undefined;
   if (!player || player.name === undefined) return;
   const { id, name } = player;
   const book = runtime.memberNames ?? membersOf(runtime);

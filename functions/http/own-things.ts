@@ -167,6 +167,8 @@ function whoSpeaks({ verb, body }: Command): readonly PlayerId[] | undefined {
       return [body.player];
     case 'challenge':
       return [body.challenger];
+    case 'postpone':
+      return body.player === undefined ? [] : [body.player];
     default:
       return undefined;
   }

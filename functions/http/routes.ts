@@ -300,6 +300,7 @@ const LIST = [
   verb('accept', 'acceptChallenge', EVERYBODY),
   verb('decline', 'declineChallenge', EVERYBODY),
   verb('withdraw', 'withdrawChallenge', EVERYBODY, 'challenges'),
+  verb('postpone', 'postponeChallenge', EVERYBODY),
 
   { operation: 'listProposals', method: 'GET', path: `${LADDER}/proposals`, function: 'commands', caller: EVERYBODY },
   {

@@ -161,7 +161,7 @@ function remarkOf(
 
 /** Whom a line that is no result is about. */
 function playersOf(body: Happening['entry']['command']['body'], pots: PotGames): readonly PlayerId[] {
-  if ('player' in body) return [body.player];
+  if ('player' in body && body.player !== undefined) return [body.player];
   if ('challenger' in body) return [body.challenger, body.challenged];
   if ('game' in body && body.game !== undefined) return pots.seats(body.game);
   return 'id' in body && 'players' in body ? body.players : [];

@@ -118,6 +118,7 @@ export const ANSWERS = {
   acceptChallenge: recorded,
   declineChallenge: recorded,
   withdrawChallenge: recorded,
+  postponeChallenge: recorded,
   listProposals: { 200: proposalsView },
   propose: { 201: madeProposal },
   agreeToProposal: { 200: askedGameView, 201: lineView },

@@ -102,6 +102,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'no-moves': 'The moves of the game are missing, or do not fit the result.',
   'cannot-decline': 'The challenge may not be declined.',
   'cannot-withdraw': 'The challenge may not be withdrawn any more.',
+  'cannot-postpone': 'The challenge may not be put off, or not once more.',
   'short-notice': 'The Grand Final would be less than a month ahead.',
   'awaiting-approval': 'A result of the player awaits approval or confirmation, and would be lost.',
 };

@@ -61,6 +61,7 @@ export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
   accept: ['unknown-challenge', 'closed-challenge'],
   decline: ['unknown-challenge', 'closed-challenge', 'cannot-decline'],
   withdraw: ['unknown-challenge', 'closed-challenge', 'cannot-withdraw'],
+  postpone: ['unknown-player', 'unknown-challenge', 'closed-challenge', 'cannot-postpone'],
   result: [
     'unknown-player',
     'unknown-challenge',

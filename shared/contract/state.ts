@@ -71,6 +71,8 @@ export const challengeState = object({
     'When its result was last rejected, where it is to be played by a day.',
     z.exactOptional(milliseconds),
   ),
+  postponing: told('The player who would put it off, if the other agrees.', z.exactOptional(player)),
+  postponed: told('How often it was put off.', z.exactOptional(count)),
   decided: z.exactOptional(line),
 });
 

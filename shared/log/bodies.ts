@@ -89,6 +89,7 @@ function bodySchemas(system: System): BodySchemas {
     accept: ofChallenge,
     decline: ofChallenge,
     withdraw: ofChallenge,
+    postpone: z.strictObject({ challenge: field.challenge, player: z.exactOptional(field.player) }),
     result: z.strictObject({ challenge: field.challenge, ...played, ...ownOf(system, 'result') }).check(oneAtMost),
     match: z.strictObject({ ...pairing, ...played, ...ownOf(system, 'match') }).check(oneAtMost),
     approve: answersOf(system, 'approve'),

@@ -4,7 +4,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant } from '../vocabulary/vocabulary.ts';
 
 /** What can be said to a challenge that has no result, besides the result. */
-export const ANSWERS = ['accept', 'decline', 'withdraw', 'abandon'] as const;
+export const ANSWERS = ['accept', 'decline', 'withdraw', 'postpone', 'abandon'] as const;
 export type Answer = (typeof ANSWERS)[number];
 /** One that players give themselves. */
 export type OwnAnswer = Exclude<Answer, 'abandon'>;

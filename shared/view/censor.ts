@@ -67,6 +67,8 @@ export class Censor implements Renaming {
       case 'decline':
       case 'withdraw':
         return { verb: command.verb, body: this.#named(command.body) };
+      case 'postpone':
+        return { verb: command.verb, body: this.#postponed(command.body) };
       case 'approve':
         return { verb: command.verb, body: this.#either(command.body) };
       case 'reject':
@@ -85,6 +87,10 @@ export class Censor implements Renaming {
       case 'settle':
         return { verb: command.verb, body: {} };
     }
+  }
+
+  #postponed({ challenge, player }: Bodies['postpone']): Bodies['postpone'] {
+    return { challenge: this.challenge(challenge), ...(player !== undefined && { player: this.player(player) }) };
   }
 
   #several(command: Command<'start' | 'finish' | 'playoff'>): Told {

@@ -101,6 +101,10 @@ export interface Bodies {
   readonly accept: OfChallenge;
   readonly decline: OfChallenge;
   readonly withdraw: OfChallenge;
+  readonly postpone: OfChallenge & {
+    /** The player whose word it is, which waits for the other’s; missing where an official says so. */
+    readonly player?: PlayerId;
+  };
   readonly result: OfChallenge & Played & MayBeUnfinished & Reported;
   readonly match: Pairing & Played & OnSheet & MayBeUnfinished;
   readonly approve: OfEither;

@@ -80,6 +80,10 @@ export interface Challenge {
   readonly awaiting?: Awaiting;
   /** When its result was last rejected, where it is to be played by a day. */
   readonly reopened?: Instant;
+  /** The player who would put it off, if the other agrees. */
+  readonly postponing?: PlayerId;
+  /** How often it was put off; missing for never. */
+  readonly postponed?: number;
   /** Once it has ended: its last day had passed before it was played. */
   readonly lapsed?: true;
   /** Once it has ended: a player came off the ladder before it was played. */

@@ -46,6 +46,7 @@ const SOFT_CODES = [
   'no-moves',
   'cannot-decline',
   'cannot-withdraw',
+  'cannot-postpone',
   'short-notice',
   'awaiting-approval',
 ] as const;

@@ -19,6 +19,7 @@ export const VERBS = [
   'accept',
   'decline',
   'withdraw',
+  'postpone',
   'result',
   'match',
   'approve',

@@ -21,7 +21,7 @@ export type Problem = {
     title: string;
     status: number;
     /** Stable, for programs. */
-    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session" | "program-key" | "operator-only" | "browser-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "club-suspended" | "unknown-route" | "no-push" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-member" | "unknown-request" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "too-many-members" | "too-many-requests-to-join" | "requests-closed" | "member-changed" | "member-on-ladder" | "not-in-use" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "protected" | "enough-open" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "short-notice" | "awaiting-approval";
+    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session" | "program-key" | "operator-only" | "browser-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "club-suspended" | "unknown-route" | "no-push" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-member" | "unknown-request" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "too-many-members" | "too-many-requests-to-join" | "requests-closed" | "member-changed" | "member-on-ladder" | "not-in-use" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "protected" | "enough-open" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "cannot-postpone" | "short-notice" | "awaiting-approval";
     /** A sentence for people. */
     detail: string;
     /** Where a rule says no. */
@@ -279,7 +279,7 @@ export type Line = {
     line: number;
     /** When it was recorded. */
     at: string;
-    verb: "seed" | "join" | "prefer" | "rename" | "leave" | "arrive" | "depart" | "pass" | "challenge" | "accept" | "decline" | "withdraw" | "result" | "match" | "approve" | "reject" | "abandon" | "start" | "finish" | "correct" | "void" | "close" | "playoff" | "configure" | "settle";
+    verb: "seed" | "join" | "prefer" | "rename" | "leave" | "arrive" | "depart" | "pass" | "challenge" | "accept" | "decline" | "withdraw" | "postpone" | "result" | "match" | "approve" | "reject" | "abandon" | "start" | "finish" | "correct" | "void" | "close" | "playoff" | "configure" | "settle";
     /** Who recorded it: the label of their key. */
     by?: string;
     /** Why a rule was passed over. */
@@ -613,6 +613,10 @@ export type LadderState = {
         };
         /** When its result was last rejected, where it is to be played by a day. */
         reopened?: number;
+        /** The player who would put it off, if the other agrees. */
+        postponing?: string;
+        /** How often it was put off. */
+        postponed?: number;
         decided?: number;
     }[];
     /** The periods that counted, the last twelve of them, oldest first. */
@@ -5960,6 +5964,98 @@ export function withdrawChallenge(club: string, ladder: string, body: {
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/withdraw${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
+        })
+    }));
+}
+/**
+ * Put a challenge off
+ */
+export function postponeChallenge(club: string, ladder: string, body: {
+    challenge: string;
+    player?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+    ladderSeen?: string;
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player" | "unknown-challenge";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "cannot-postpone" | "ladder-closed" | "season-turned";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/postpone${QS.query(QS.explode({
         dryRun
     }))}`, oazapfts.json({
         ...opts,

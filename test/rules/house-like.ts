@@ -12,6 +12,7 @@ import { defendedSlot, protectionAfterDefence } from '../../shared/rules/challen
 import { byShape, shape } from '../../shared/rules/challenge/whom/pyramid.ts';
 import { choice, figure, type Setting } from '../../shared/rules/common/settings.ts';
 import { closed, deadline, forfeited, lostByBoth, unplayedBy } from '../../shared/rules/deadlines/deadline.ts';
+import { postponing } from '../../shared/rules/deadlines/postponing.ts';
 import type { System } from '../../shared/systems/system.ts';
 import { WALKOVERS } from '../../shared/vocabulary/command.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
@@ -29,6 +30,7 @@ const settings = {
   acceptDays: figure('acceptDays', 0, [0, 28]),
   acceptLate: choice('acceptLate', 'lapses', ['lapses', 'lost']),
   playDays: figure('playDays', 0, [0, 90]),
+  postponeDays: figure('postponeDays', 7, [0, 28]),
   playLate: choice('playLate', 'lapses', ['lapses', 'lost-by-challenged', 'lost-by-both']),
   freeDeclines: figure('freeDeclines', 20, [0, 20]),
   declining: choice('declining', 'no', ['no', 'lost']),
@@ -45,6 +47,7 @@ const acceptance = {
 
 const playing = {
   days: settings.playDays,
+  postponing: { days: settings.postponeDays, clause: 'D3' },
   unplayed: unplayedBy(settings.playLate, {
     lapses: closed,
     'lost-by-challenged': forfeited(movement),
@@ -94,6 +97,7 @@ export const houseLike = (crewe: System): System => ({
     accept: accepting('T2'),
     decline: declining(terms),
     withdraw: withdrawing('accepted', 'T2'),
+    postpone: postponing(playing),
     result: resulting(terms),
     match: fromChessSheet(terms),
     approve: confirming(countedBy(terms), 'T6'),

@@ -77,6 +77,8 @@ export function storyOf(
       return TEXT.passed(who);
     case 'challenge':
       return twoOf(pair, named, TEXT.challenged);
+    case 'postpone':
+      return TEXT.postponed(twoOf(pair, named, TEXT.pair), who);
     case 'result':
     case 'match':
       return resultStory(line, pair, named);

@@ -32,6 +32,7 @@ export const de: typeof en = {
     accept: 'Du kannst nur Forderungen an dich annehmen.',
     decline: 'Du kannst nur Forderungen an dich ablehnen.',
     withdraw: 'Du kannst nur deine eigenen Forderungen zurückziehen.',
+    postpone: 'Du kannst nur für dich selbst sagen, dass ihr später spielt.',
     result: 'Du kannst nur deine eigenen Ergebnisse melden.',
     start: 'Erst müssen die anderen zustimmen. Frag sie, und die Partie beginnt, sobald alle zugestimmt haben.',
     finish: 'Du kannst nur deine eigenen Partien beenden.',

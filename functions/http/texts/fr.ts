@@ -31,6 +31,7 @@ export const fr: typeof en = {
     accept: 'Vous ne pouvez accepter que les défis qui vous sont lancés.',
     decline: 'Vous ne pouvez refuser que les défis qui vous sont lancés.',
     withdraw: 'Vous ne pouvez retirer que vos propres défis.',
+    postpone: 'Vous ne pouvez accepter un report qu’en votre propre nom.',
     result: 'Vous ne pouvez déclarer que vos propres résultats.',
     start:
       'Les autres doivent d’abord être d’accord. Proposez-leur la partie\u202f: elle commence dès que tous ont accepté.',

@@ -21,6 +21,8 @@ export interface Deadline {
   readonly toAccept?: true;
   /** On which days besides closures time stands still for a challenge. */
   readonly pauses?: (ladder: Ladder, challenge: Challenge) => readonly Closure[];
+  /** How many days later it is once the challenge was put off; 0 where that is never possible. */
+  readonly postponing?: { readonly days: Setting<number>; readonly clause: Clause };
   readonly unplayed: Unplayed;
   readonly clause: Clause;
 }
@@ -72,11 +74,13 @@ export const unplayedBy =
  * deadline.
  */
 export function lastDayFor(terms: Deadline, ladder: Ladder, challenge: Challenge): Day | undefined {
-  const days = terms.days.of(asBegun(ladder, challenge));
+  const begun = asBegun(ladder, challenge);
+  const days = terms.days.of(begun);
   if (days === 0 || (terms.toAccept && (challenge.accepted || challenge.reopened !== undefined))) return undefined;
   const { closures = [], season } = ladder.header;
   const paused = terms.pauses?.(ladder, challenge) ?? [];
-  const day = daysAfter([...closures, ...paused], dayOf(ladder, challenge.reopened ?? challenge.issued), days);
+  const more = (challenge.postponed ?? 0) * (terms.postponing?.days.of(begun) ?? 0);
+  const day = daysAfter([...closures, ...paused], dayOf(ladder, challenge.reopened ?? challenge.issued), days + more);
   return day >= END || (season.end !== undefined && day > season.end) ? undefined : day;
 }
 

@@ -1,5 +1,6 @@
 import { findChallenge } from '../../rules/challenge/pairs.ts';
 import { findGame } from '../../rules/pots/stake.ts';
+import type { Bodies } from '../../vocabulary/command.ts';
 import type { Entry } from '../../vocabulary/entry.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '../../vocabulary/vocabulary.ts';
@@ -31,6 +32,8 @@ export function asked({ entry: { command }, before, after }: Around): readonly P
       );
     case 'withdraw':
       return answer(before, body.challenge, 'withdrawn', ({ challenged }) => challenged);
+    case 'postpone':
+      return postponed(after, body);
     case 'reject':
       return disputed(before, body);
     case 'result':
@@ -53,6 +56,15 @@ function answer(
   const player = whom(found);
   const other = player === found.challenger ? found.challenged : found.challenger;
   return [{ kind: 'answered', player, challenge: id, how, other }];
+}
+
+/** What one of the two says is told to the other; what an official says, their page tells both. */
+function postponed(after: Ladder, { challenge: id, player }: Bodies['postpone']): readonly PersonalFacts<AskedKind>[] {
+  if (player === undefined) return [];
+  const isAgreed = findChallenge(after, id)?.postponing === undefined;
+  return answer(after, id, isAgreed ? 'postponed' : 'postponing', ({ challenger, challenged }) =>
+    challenger === player ? challenged : challenger,
+  );
 }
 
 function disputed(before: Ladder, body: Entry<'reject'>['command']['body']): readonly PersonalFacts<AskedKind>[] {

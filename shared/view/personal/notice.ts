@@ -6,7 +6,7 @@ import type { ChallengeId, Instant, LineNumber, PlayerId } from '../../vocabular
 export type Place = number | undefined;
 
 /** How a challenge or a reported result was answered by the other player, or for them. */
-export type Answer = 'accepted' | 'declined' | 'withdrawn' | 'disputed';
+export type Answer = 'accepted' | 'declined' | 'withdrawn' | 'postponing' | 'postponed' | 'disputed';
 
 /** What each kind of notice tells, besides its words. */
 interface Facts {

@@ -40,7 +40,16 @@ export const personalNotices = (scene: PersonalScene): readonly PersonalNotice[]
 export const mayConcern = ({ command: { verb }, effects }: Entry): boolean =>
   ASKING.includes(verb) || effects.settled.length > 0 || effects.moves.length > 0;
 
-const ASKING: readonly Verb[] = ['challenge', 'accept', 'decline', 'withdraw', 'reject', 'result', 'finish'];
+const ASKING: readonly Verb[] = [
+  'challenge',
+  'accept',
+  'decline',
+  'withdraw',
+  'postpone',
+  'reject',
+  'result',
+  'finish',
+];
 
 function addressed(scene: PersonalScene, facts: PersonalFacts, { title, text }: Said): PersonalNotice {
   const { club, ladder } = scene.place;

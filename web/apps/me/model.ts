@@ -17,7 +17,7 @@ import { tonightOf } from '../../../shared/view/night.ts';
 import { outlooksOf } from '../../../shared/view/outlook.ts';
 import { potsOn } from '../../../shared/view/pots.ts';
 import { termsOf } from '../../../shared/view/terms.ts';
-import type { Command, Preferences } from '../../../shared/vocabulary/command.ts';
+import type { Bodies, Command, Preferences } from '../../../shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
@@ -70,8 +70,10 @@ export interface OwnChallenge {
   readonly terms: GameTermsView;
   /** What the player may say to it. */
   readonly answers: readonly OwnAnswer[];
-  /** What the rules have against what they may not say. */
+  /** What the rules have against what they may not say; that it can’t be put off needs no word. */
   readonly nos: readonly Refusal[];
+  /** Who would put it off. */
+  readonly postponing?: 'own' | 'theirs';
 }
 
 /** A game for points in which the player sits. */
@@ -173,8 +175,8 @@ function openOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): Ow
 function ownChallenge(ladder: Ladder, challenge: Challenge, player: PlayerId, at: Instant, named: Named): OwnChallenge {
   const { id, challenger, challenged, issued, awaiting, accepted } = challenge;
   const isChallenger = challenger === player;
-  const judged = answersFor(ladder, challenge, isChallenger).map(
-    (verb) => [verb, judge(ladder, { at, verb, body: { challenge: id } })] as const,
+  const judged = answersFor(ladder, challenge, player).map(
+    (verb) => [verb, judge(ladder, { at, verb, body: answerBody(verb, challenge, player) })] as const,
   );
   const score = awaiting && fromOwnSide(awaiting.score, isChallenger);
   return {
@@ -187,19 +189,31 @@ function ownChallenge(ladder: Ladder, challenge: Challenge, player: PlayerId, at
     ...(score && { score }),
     terms: termsOf(ladder, challenge, named),
     answers: judged.flatMap(([verb, no]) => (no ? [] : [verb])),
-    nos: judged.flatMap(([, no]) => no ?? []),
+    nos: judged.flatMap(([verb, no]) => (no && verb !== 'postpone' ? [no] : [])),
+    ...(challenge.postponing && { postponing: challenge.postponing === player ? 'own' : 'theirs' }),
   };
 }
 
 const isRunning = (ladder: Ladder): boolean => pairPlayOf(ladder)?.challenge.begins === 'at once';
 
 /** What there is to be said to a challenge, where it is asked for: yes and no by the one, never mind by the other. */
-function answersFor(ladder: Ladder, { awaiting, accepted }: Challenge, isChallenger: boolean): readonly OwnAnswer[] {
+function answersFor(
+  ladder: Ladder,
+  { awaiting, accepted, challenger, postponing }: Challenge,
+  player: PlayerId,
+): readonly OwnAnswer[] {
   const challenge = pairPlayOf(ladder)?.challenge;
   if (awaiting || challenge?.begins !== 'when accepted') return [];
-  const theirs: readonly OwnAnswer[] = isChallenger ? ['withdraw'] : accepted ? ['decline'] : ['accept', 'decline'];
-  return challenge.ownAnswers.filter((verb) => theirs.includes(verb));
+  const theirs: readonly OwnAnswer[] =
+    challenger === player ? ['withdraw'] : accepted ? ['decline'] : ['accept', 'decline'];
+  return challenge.ownAnswers.filter((verb) => (verb === 'postpone' ? postponing !== player : theirs.includes(verb)));
 }
+
+/** What a player’s answer says: putting off is for both to say, each for themselves. */
+export const answerBody = (verb: OwnAnswer, { id }: Pick<Challenge, 'id'>, player: PlayerId): Bodies['postpone'] => ({
+  challenge: id,
+  ...(verb === 'postpone' && { player }),
+});
 
 /** A score is recorded with the challenger's points first, and read with one's own first. */
 export const fromOwnSide = (

@@ -7,7 +7,7 @@ import { Clause } from './clause.tsx';
 import type { ConfirmingProps } from './confirming.tsx';
 import type { DatingProps } from './dating/dating.tsx';
 import { LazyPart } from './lazy-part.tsx';
-import type { OwnChallenge } from './model.ts';
+import { answerBody, type OwnChallenge } from './model.ts';
 import type { ReachProps } from './reach/reach.tsx';
 import type { Tools } from './tools.ts';
 import { challengeWords, TEXT } from './words.ts';
@@ -71,12 +71,13 @@ const Card = ({ challenge, tools }: CardProps) => {
   );
 };
 
-const State = ({ challenge: { state, since, score, isReported } }: Pick<CardProps, 'challenge'>) => (
+const State = ({ challenge: { state, since, score, isReported, postponing } }: Pick<CardProps, 'challenge'>) => (
   <>
     {score && !isReported && TEXT.awaiting(scoreWords(score))}
     {state === 'running' ? TEXT.since(<Clock at={since} />) : TEXT.issued(<ShortDay at={since} />)}
     {state === 'accepted' && `, ${TEXT.accepted}`}
     {state === 'open' && `, ${TEXT.notAccepted}`}
+    {postponing && `, ${TEXT.postponing[postponing]}`}
   </>
 );
 
@@ -90,7 +91,11 @@ const Answers = ({ challenge: { id, answers, nos, opponent }, tools }: CardProps
           class={verb === 'accept' ? 'main' : undefined}
           aria-label={`${TEXT.answers[verb]}: ${opponent.name}`}
           onClick={() =>
-            tools.open({ kind: 'confirm', command: tools.command(verb, { challenge: id }), yes: TEXT.answers[verb] })
+            tools.open({
+              kind: 'confirm',
+              command: tools.command(verb, answerBody(verb, { id }, tools.player)),
+              yes: TEXT.answers[verb],
+            })
           }
         >
           {TEXT.answers[verb]}

@@ -36,6 +36,7 @@ export function deedWords(command: Command, ladder: Ladder, player: PlayerId): P
     case 'accept':
     case 'decline':
     case 'withdraw':
+    case 'postpone':
     case 'result':
       return aboutWords(command, ladder, player, named);
     case 'arrive':
@@ -53,7 +54,7 @@ export function deedWords(command: Command, ladder: Ladder, player: PlayerId): P
 }
 
 function aboutWords(
-  { verb, body }: Command<'accept' | 'decline' | 'withdraw' | 'result'>,
+  { verb, body }: Command<'accept' | 'decline' | 'withdraw' | 'postpone' | 'result'>,
   ladder: Ladder,
   player: PlayerId,
   named: Named,
@@ -63,5 +64,6 @@ function aboutWords(
   const isChallenger = challenge.challenger === player;
   const other = named(isChallenger ? challenge.challenged : challenge.challenger);
   if (verb === 'result') return TEXT.deeds.result(scoreWords(fromOwnSide(body.score, isChallenger)), other);
+  if (verb === 'postpone' && challenge.postponing !== undefined) return TEXT.deeds.postponeToo(other);
   return TEXT.deeds[verb](other);
 }

@@ -41,4 +41,9 @@ export const de: typeof en = {
     free === 0
       ? 'Forderungen können nicht abgelehnt werden.'
       : `In einer Saison ${free === 1 ? 'kann man eine Forderung' : `kann man ${free} Forderungen`} ablehnen.`,
+  postpone: {
+    never: 'Forderungen können nicht verschoben werden.',
+    already: (two) => `Die Forderung zwischen ${two} wurde schon einmal verschoben.`,
+    noDeadline: (two) => `Die Forderung zwischen ${two} hat keine Frist.`,
+  },
 };

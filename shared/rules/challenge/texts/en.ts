@@ -37,4 +37,9 @@ export const en = {
     `${challenged} had until ${day} to accept. If they had played by then, give the date.`,
   declinedEnough: (free: number) =>
     free === 0 ? 'Challenges can’t be declined.' : `A player can decline ${counted(free, 'challenge')} a season.`,
+  postpone: {
+    never: 'Challenges can’t be put off.',
+    already: (two: string) => `The challenge between ${two} has already been put off.`,
+    noDeadline: (two: string) => `The challenge between ${two} has no deadline to put off.`,
+  },
 };

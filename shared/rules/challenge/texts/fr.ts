@@ -38,4 +38,9 @@ export const fr: typeof en = {
     `${challenged} avait jusqu’au ${day} pour accepter. Si la partie était jouée à cette date, indiquez-en le jour.`,
   declinedEnough: (free) =>
     free === 0 ? 'Un défi ne peut pas être refusé.' : `On peut refuser ${counted(free, 'défi')} par saison.`,
+  postpone: {
+    never: 'Un défi ne peut pas être reporté.',
+    already: (two) => `Le défi entre ${two} a déjà été reporté.`,
+    noDeadline: (two) => `Le défi entre ${two} n’a pas de date limite.`,
+  },
 };

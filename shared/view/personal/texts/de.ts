@@ -22,6 +22,15 @@ export const de: typeof en = {
       text: (other, ladder) =>
         say`${other} hat die Forderung an dich in ${ladder} zurückgezogen. Es gibt nichts mehr zu spielen.`,
     },
+    postponing: {
+      title: (other) => say`${other} möchte später spielen`,
+      text: (other, ladder) =>
+        say`${other} möchte für eure Forderung in ${ladder} mehr Zeit. Wenn du einverstanden bist, sag es auf deiner Seite.`,
+    },
+    postponed: {
+      title: (other) => say`${other} ist einverstanden, später zu spielen`,
+      text: (other, ladder) => say`${other} und du habt für eure Forderung in ${ladder} mehr Zeit.`,
+    },
     disputed: {
       title: (other) => say`${other} ficht dein Ergebnis an`,
       text: (other, ladder) =>

@@ -22,6 +22,15 @@ export const en = {
       text: (other: Who, ladder: string) =>
         say`${other} withdrew the challenge to you on ${ladder}. There’s nothing left to play.`,
     },
+    postponing: {
+      title: (other: Who) => say`${other} asks to play later`,
+      text: (other: Who, ladder: string) =>
+        say`${other} asks for more time for your challenge on ${ladder}. If you agree, say so on your page.`,
+    },
+    postponed: {
+      title: (other: Who) => say`${other} agrees to play later`,
+      text: (other: Who, ladder: string) => say`You and ${other} have more time for your challenge on ${ladder}.`,
+    },
     disputed: {
       title: (other: Who) => say`${other} disputes your result`,
       text: (other: Who, ladder: string) =>

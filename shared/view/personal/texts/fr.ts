@@ -22,6 +22,15 @@ export const fr: typeof en = {
       title: (other) => say`${other} retire son défi`,
       text: (other, ladder) => say`${other} a retiré son défi dans ${ladder}. Vous n’avez plus à jouer cette partie.`,
     },
+    postponing: {
+      title: (other) => say`${other} demande un report`,
+      text: (other, ladder) =>
+        say`${other} demande plus de temps pour votre défi dans ${ladder}. Si vous êtes d’accord, dites-le sur votre page.`,
+    },
+    postponed: {
+      title: (other) => say`${other} accepte le report`,
+      text: (other, ladder) => say`${other} et vous avez plus de temps pour votre défi dans ${ladder}.`,
+    },
     disputed: {
       title: (other) => say`${other} conteste votre résultat`,
       text: (other, ladder) =>

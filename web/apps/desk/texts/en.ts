@@ -87,6 +87,7 @@ export const en = {
     accepted: 'accepted',
     decline: 'Decline',
     withdraw: 'Withdraw',
+    postpone: 'Put off',
     abandon: 'Cancel match',
     two: 'Choose two different players.',
     pick: 'Choose a score.',
@@ -94,7 +95,12 @@ export const en = {
     /** Before a time or a day. */
     sinceTime: 'since',
     sinceDay: 'since',
-    titleOf: { accept: 'Accept the challenge', decline: 'Decline the challenge', withdraw: 'Withdraw the challenge' },
+    titleOf: {
+      accept: 'Accept the challenge',
+      decline: 'Decline the challenge',
+      withdraw: 'Withdraw the challenge',
+      postpone: 'Put the challenge off',
+    },
     abandonTitle: 'Cancel this match? It won’t have a result.',
     abandonNo: 'Keep playing',
     resultTitle: 'Save this result',

@@ -30,6 +30,7 @@ export const de: typeof en = {
   changed: (what) => `Die Rangliste wurde geändert${changes(what)}`,
   settled: 'Fällige Abstiege und Streichungen',
   pair: (challenger, challenged) => say`${challenger} gegen ${challenged}`,
+  postponed: (pair, who) => (who === '' ? say`${pair}: verschoben` : say`${pair}: ${who} möchte später spielen`),
   endings: {
     accept: (pair) => say`${pair}: angenommen`,
     decline: (pair) => say`${pair}: abgelehnt`,

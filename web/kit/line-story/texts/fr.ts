@@ -31,6 +31,8 @@ export const fr: typeof en = {
   changed: (what) => `Le classement a été modifié${changes(what)}`,
   settled: 'Descentes et retraits à l’échéance',
   pair: (challenger, challenged) => say`${challenger} contre ${challenged}`,
+  postponed: (pair, who) =>
+    who === '' ? say`${pair}\u202f: reporté` : say`${pair}\u202f: ${who} demande ou accepte un report`,
   endings: {
     accept: (pair) => say`${pair} : défi accepté`,
     decline: (pair) => say`${pair} : défi refusé`,

@@ -1,0 +1,54 @@
+import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import { mustHavePlayed } from '../challenge/confirming.ts';
+import { ofOpenChallenge } from '../challenge/looking-back.ts';
+import { mustBeOpen, openIn, twoNames } from '../challenge/pairs.ts';
+import { CHALLENGE } from '../challenge/words.ts';
+import { asBegun } from '../common/configured.ts';
+import type { Rule } from '../rule.ts';
+import { type Deadline, lastDayFor } from './deadline.ts';
+
+/** A deadline that can be put off. */
+type Postponable = Deadline & Required<Pick<Deadline, 'postponing'>>;
+
+/**
+ * Putting a challenge off, once: where both players have said so, or an official says it, there are so many days more to
+ * play it, and it counts as accepted. One player’s word alone waits for the other’s.
+ */
+export const postponing = (terms: Postponable): Rule<'postpone'> => ({
+  ...ofOpenChallenge,
+  *refusals(ladder, { body }) {
+    const { clause } = terms.postponing;
+    yield* mustBeOpen(ladder, body.challenge, clause);
+    const open = openIn(ladder, body);
+    if (!open) return;
+    yield* mustHavePlayed(ladder, body.player, [open.challenger, open.challenged]);
+    yield* mustBePossible(terms, ladder, open);
+  },
+  apply(ladder, { body }) {
+    const open = openIn(ladder, body);
+    if (!open || open.awaiting) return { ladder };
+    const { postponing: first, ...rest } = open;
+    const isAgreed = body.player === undefined || (first !== undefined && first !== body.player);
+    const after: Challenge = isAgreed
+      ? { ...rest, accepted: true, postponed: (open.postponed ?? 0) + 1 }
+      : { ...open, postponing: body.player };
+    return {
+      ladder: { ...ladder, challenges: ladder.challenges.set(open.id, after) },
+      clause: terms.postponing.clause,
+    };
+  },
+});
+
+function* mustBePossible(terms: Postponable, ladder: Ladder, open: Challenge): Generator<Refusal> {
+  const { days, clause } = terms.postponing;
+  const says =
+    days.of(asBegun(ladder, open)) === 0
+      ? CHALLENGE.postpone.never
+      : open.postponed
+        ? CHALLENGE.postpone.already(twoNames(ladder, open))
+        : lastDayFor(terms, ladder, open)
+          ? undefined
+          : CHALLENGE.postpone.noDeadline(twoNames(ladder, open));
+  if (says !== undefined) yield refusal('cannot-postpone', says, clause);
+}
