@@ -12,6 +12,7 @@ import { defendedSlot, protectionAfterDefence } from '../../shared/rules/challen
 import { byShape, shape } from '../../shared/rules/challenge/whom/pyramid.ts';
 import { choice, figure, type Setting } from '../../shared/rules/common/settings.ts';
 import { closed, deadline, forfeited, lostByBoth, unplayedBy } from '../../shared/rules/deadlines/deadline.ts';
+import { playedInTime } from '../../shared/rules/deadlines/in-time.ts';
 import { postponing } from '../../shared/rules/deadlines/postponing.ts';
 import type { System } from '../../shared/systems/system.ts';
 import { WALKOVERS } from '../../shared/vocabulary/command.ts';
@@ -75,8 +76,7 @@ const terms: ChessTerms = {
   movement,
   unfinished: WALKOVERS,
   confirming: { clause: 'T6' },
-  acceptance,
-  deadline: playing,
+  inTime: playedInTime(acceptance, playing),
 };
 
 /** No form asks for these yet. */

@@ -1,23 +1,15 @@
 import { weekday } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
 import { type MayBeUnfinished, type Played, type Unfinished, unfinishedIn } from '../../vocabulary/command.ts';
-import {
-  type Awaiting,
-  type Challenge,
-  type Ladder,
-  nameOf,
-  type Player,
-  withPlayer,
-} from '../../vocabulary/ladder.ts';
+import { type Awaiting, type Challenge, type Ladder, type Player, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
-import { dayWords } from '../../words/dates.ts';
 import { asBegun } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { fromTo, isWithin } from '../common/hours.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, nextLine, playedOn } from '../common/standing.ts';
-import { type Deadline, lastDayFor } from '../deadlines/deadline.ts';
+import type { Deadline } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { agreement, mustBeAllowed, opened, voidedResult } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
@@ -32,7 +24,6 @@ import {
   type Pair,
   stillToPlay,
   stillToPlayIt,
-  twoNames,
 } from './pairs.ts';
 import type { ChessTerms } from './terms.ts';
 import { CHALLENGE } from './words.ts';
@@ -98,7 +89,7 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   unsettles: (ladder, { body }) => lapsedChallenge(ladder, body.challenge) !== undefined,
   *refusals(ladder, { body, at }) {
     const lapsed = lapsedChallenge(ladder, body.challenge);
-    if (lapsed) yield* mustBeInTime(terms, ladder, lapsed, body.playedAt ?? at);
+    if (lapsed) yield* terms.inTime?.(ladder, lapsed, body.playedAt ?? at) ?? [];
     else yield* mustBeOpen(ladder, body.challenge, '§0');
     const game = ladder.challenges.get(body.challenge) ?? lapsed;
     if (game) {
@@ -124,23 +115,6 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
 function lapsedChallenge({ challenges, past }: Ladder, id: ChallengeId): Challenge | undefined {
   const closed = challenges.has(id) ? undefined : past.ended.get(id);
   return closed?.lapsed && closed;
-}
-
-/** A challenge that was played by its last day, or by that for accepting it, did not lapse, however late that is told. */
-function* mustBeInTime(
-  { acceptance, deadline }: ChessTerms,
-  ladder: Ladder,
-  challenge: Challenge,
-  playedAt: Instant,
-): Generator<Refusal> {
-  for (const terms of [acceptance, deadline]) {
-    const last = terms && lastDayFor(terms, ladder, challenge);
-    if (!last || dayOf(ladder, playedAt) <= last) continue;
-    const message = terms.toAccept
-      ? CHALLENGE.unaccepted(nameOf(ladder, challenge.challenged), dayWords(last))
-      : CHALLENGE.lapsed(twoNames(ladder, challenge), dayWords(last));
-    yield refusal('closed-challenge', message, terms.clause);
-  }
 }
 
 /** A game from a sheet: challenge and result in one, both on the day of play (§0). */

@@ -6,7 +6,8 @@ import type { Hours } from '../common/hours.ts';
 import type { Movement } from '../common/movement.ts';
 import type { ScoreOfTwo } from '../common/score.ts';
 import type { Setting } from '../common/settings.ts';
-import type { Deadline, Unplayed } from '../deadlines/deadline.ts';
+import type { Unplayed } from '../deadlines/deadline.ts';
+import type { InTime } from '../deadlines/in-time.ts';
 import type { Pair } from './pairs.ts';
 import type { Reach } from './reach.ts';
 import type { Wait } from './waits.ts';
@@ -59,8 +60,6 @@ export interface ChessTerms extends ChallengeTerms {
   readonly unfinished?: readonly Unfinished[];
   /** Where the other player is asked to confirm what one reports. */
   readonly confirming?: { readonly clause: Clause };
-  /** Where a challenge is to be played by a day. */
-  readonly deadline?: Deadline;
-  /** Where it is to be accepted by a day. */
-  readonly acceptance?: Deadline;
+  /** Where a challenge is to be accepted or played by a day: what speaks against a result of one that ran out. */
+  readonly inTime?: InTime;
 }

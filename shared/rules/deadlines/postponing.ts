@@ -3,10 +3,10 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { mustHavePlayed } from '../challenge/confirming.ts';
 import { ofOpenChallenge } from '../challenge/looking-back.ts';
 import { mustBeOpen, openIn, twoNames } from '../challenge/pairs.ts';
-import { CHALLENGE } from '../challenge/words.ts';
 import { asBegun } from '../common/configured.ts';
 import type { Rule } from '../rule.ts';
 import { type Deadline, lastDayFor } from './deadline.ts';
+import { DEADLINES } from './words.ts';
 
 /** A deadline that can be put off. */
 type Postponable = Deadline & Required<Pick<Deadline, 'postponing'>>;
@@ -44,11 +44,11 @@ function* mustBePossible(terms: Postponable, ladder: Ladder, open: Challenge): G
   const { days, clause } = terms.postponing;
   const says =
     days.of(asBegun(ladder, open)) === 0
-      ? CHALLENGE.postpone.never
+      ? DEADLINES.postpone.never
       : open.postponed
-        ? CHALLENGE.postpone.already(twoNames(ladder, open))
+        ? DEADLINES.postpone.already(twoNames(ladder, open))
         : lastDayFor(terms, ladder, open)
           ? undefined
-          : CHALLENGE.postpone.noDeadline(twoNames(ladder, open));
+          : DEADLINES.postpone.noDeadline(twoNames(ladder, open));
   if (says !== undefined) yield refusal('cannot-postpone', says, clause);
 }

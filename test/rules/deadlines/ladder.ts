@@ -4,6 +4,7 @@ import { gameScore, rejecting, resulting } from '../../../shared/rules/challenge
 import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';
 import { figure } from '../../../shared/rules/common/settings.ts';
 import { closed, deadline, forfeited, type Unplayed } from '../../../shared/rules/deadlines/deadline.ts';
+import { playedInTime } from '../../../shared/rules/deadlines/in-time.ts';
 import type { System } from '../../../shared/systems/system.ts';
 import { inHead } from '../../../shared/vocabulary/keeping.ts';
 import { slot } from '../../../shared/vocabulary/slot.ts';
@@ -36,10 +37,11 @@ export function madeUp(system: System, { header }: { readonly header: object }):
   const name = 'name' in header ? String(header.name) : '';
   const unplayed = OUTCOMES[name] ?? forfeited(movement);
   const approval = name.includes('approved') && { approval: { clause: 'T7' } };
-  const all = { ...terms, ...approval, deadline: { days, unplayed, clause: 'T3' } } as const;
+  const played = { days, unplayed, clause: 'T3' } as const;
+  const all = { ...terms, ...approval, inTime: playedInTime(played) } as const;
   return {
     ...system,
-    rules: { ...system.rules, result: resulting(all), reject: rejecting('T7', all.deadline) },
-    duties: [deadline(all.deadline)],
+    rules: { ...system.rules, result: resulting(all), reject: rejecting('T7', played) },
+    duties: [deadline(played)],
   };
 }

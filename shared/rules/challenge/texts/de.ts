@@ -33,17 +33,8 @@ export const de: typeof en = {
   noMoves: 'Eine Partie, die nicht gespielt wurde, hat keine Züge.',
   saturdays: (from, to) => `Gespielt wird samstags von ${from} bis ${to} Uhr.`,
   minutes: (least, most) => `Jeder Spieler hat ${least} bis ${most} Minuten.`,
-  lapsed: (two, day) =>
-    `${two} hatten bis zum ${day} Zeit. Wenn sie rechtzeitig gespielt haben, gib das Datum der Partie an.`,
-  unaccepted: (challenged, day) =>
-    `${challenged} hatte bis zum ${day} Zeit, die Forderung anzunehmen. Wenn sie bis dahin gespielt haben, gib das Datum der Partie an.`,
   declinedEnough: (free) =>
     free === 0
       ? 'Forderungen können nicht abgelehnt werden.'
       : `In einer Saison ${free === 1 ? 'kann man eine Forderung' : `kann man ${free} Forderungen`} ablehnen.`,
-  postpone: {
-    never: 'Forderungen können nicht verschoben werden.',
-    already: (two) => `Die Forderung zwischen ${two} wurde schon einmal verschoben.`,
-    noDeadline: (two) => `Die Forderung zwischen ${two} hat keine Frist.`,
-  },
 };

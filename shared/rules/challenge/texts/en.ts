@@ -32,14 +32,6 @@ export const en = {
   noMoves: 'A game that wasn’t played has no moves.',
   saturdays: (from: string, to: string) => `Games are played on Saturdays from ${from} to ${to}.`,
   minutes: (least: number, most: number) => `Each player has ${least} to ${most} minutes.`,
-  lapsed: (two: string, day: string) => `${two} had until ${day} to play. If they played in time, give the date.`,
-  unaccepted: (challenged: string, day: string) =>
-    `${challenged} had until ${day} to accept. If they had played by then, give the date.`,
   declinedEnough: (free: number) =>
     free === 0 ? 'Challenges can’t be declined.' : `A player can decline ${counted(free, 'challenge')} a season.`,
-  postpone: {
-    never: 'Challenges can’t be put off.',
-    already: (two: string) => `The challenge between ${two} has already been put off.`,
-    noDeadline: (two: string) => `The challenge between ${two} has no deadline to put off.`,
-  },
 };

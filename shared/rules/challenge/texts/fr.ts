@@ -32,15 +32,6 @@ export const fr: typeof en = {
   noMoves: 'Une partie qui n’a pas été jouée n’a aucun coup.',
   saturdays: (from, to) => `Les parties se jouent le samedi de ${from} à ${to}.`,
   minutes: (least, most) => `Chaque joueur dispose de ${least} à ${most} minutes.`,
-  lapsed: (two, day) =>
-    `${two} avaient jusqu’au ${day} pour jouer. Si la partie a été jouée à temps, indiquez-en la date.`,
-  unaccepted: (challenged, day) =>
-    `${challenged} avait jusqu’au ${day} pour accepter. Si la partie était jouée à cette date, indiquez-en le jour.`,
   declinedEnough: (free) =>
     free === 0 ? 'Un défi ne peut pas être refusé.' : `On peut refuser ${counted(free, 'défi')} par saison.`,
-  postpone: {
-    never: 'Un défi ne peut pas être reporté.',
-    already: (two) => `Le défi entre ${two} a déjà été reporté.`,
-    noDeadline: (two) => `Le défi entre ${two} n’a pas de date limite.`,
-  },
 };
