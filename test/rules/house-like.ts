@@ -82,13 +82,23 @@ const terms: ChessTerms = {
 /** No form asks for these yet. */
 const unlabelled = (all: readonly Setting[]) => all as System['settings'];
 
+function withPostponing(play: System['controls']['play']): System['controls']['play'] {
+  if (play.kind !== 'pairs' || play.challenge.begins !== 'when accepted') throw new Error('Crewe has challenges');
+  const { challenge } = play;
+  return {
+    ...play,
+    mayAgree: false,
+    challenge: { ...challenge, ownAnswers: [...challenge.ownAnswers, 'postpone'] },
+  };
+}
+
 /** Crewe with the rules of most clubs: what becomes a system of its own, policy by policy. */
 export const houseLike = (crewe: System): System => ({
   ...crewe,
   controls: {
     ...crewe.controls,
     plays: ['challenges', 'rematches'],
-    play: { ...crewe.controls.play, mayAgree: false } as System['controls']['play'],
+    play: withPostponing(crewe.controls.play),
   },
   settings: unlabelled([...Object.values(settings), confirm]),
   rules: {
