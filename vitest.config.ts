@@ -1,8 +1,12 @@
 import { relative } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ALONE, FAST, SLOW_ALONE } from './test/alone.ts';
 import { SLOW } from './test/slow.ts';
+
+// In MB, of each worker. Most of what tests make is of no use a moment later: with more room, less of it is copied first.
+setFlagsFromString('--max-semi-space-size=64');
 
 /**
  * Whose file it is in the list of the slow ones; the others come after all of these. Those that share nothing come first:
