@@ -13,7 +13,7 @@ export const Places = ({ players }: { readonly players: readonly Compared[] }) =
   const shown = isAll ? players : changed;
   return (
     <>
-      <h3>{W.places}</h3>
+      {shown.length > 0 && <h3>{W.places}</h3>}
       {shown.length > 0 && <Table players={shown} />}
       {shown.length < players.length && (
         <button type="button" onClick={() => setAll(true)}>
