@@ -80,7 +80,7 @@ const isLong = ({ length }: readonly unknown[]): boolean => length > SHORT;
 
 /** Says it before the first row, so that there is room for a search from the first time that something is drawn. */
 const classOf = (rows: readonly unknown[]): string | undefined =>
-  rows.length < SEARCHED ? undefined : isLong(rows) ? 'searched long' : 'searched';
+  rows.length < SEARCHED ? undefined : ['searched', ...(isLong(rows) ? ['long'] : [])].join(' ');
 
 const blocksOf = (rows: readonly string[]): readonly (readonly string[])[] =>
   isLong(rows)

@@ -1,31 +1,16 @@
 import { addDays } from '../../../calendar/days.ts';
-import { a, listOf, pairOf } from '../../../vocabulary/form.ts';
-import { asFieldOfPlayers } from '../../../vocabulary/keeping.ts';
 import { type Ladder, nameOf } from '../../../vocabulary/ladder.ts';
 import { remembered } from '../../../vocabulary/lens.ts';
 import { type Refusal, refusal } from '../../../vocabulary/refusal.ts';
-import { slot } from '../../../vocabulary/slot.ts';
 import { Table } from '../../../vocabulary/table.ts';
 import type { Clause, Day, PlayerId } from '../../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../../words/dates.ts';
 import type { Setting } from '../../common/settings.ts';
 import type { Protection } from '../terms.ts';
+import { type Days, defendedSlot } from './slots.ts';
 import { WHOM } from './words.ts';
 
-type Days = readonly Day[];
-
-/** The last two days on which each player has defended their rung: on the later one the other still protects. */
-export const defendedSlot = slot(
-  'defended',
-  Table.empty<PlayerId, Days>(),
-  asFieldOfPlayers<Days>(),
-  listOf(
-    pairOf(a('player'), listOf(a('day'))),
-    'The days of the games in which players last defended their rung, the last two of each.',
-  ),
-);
-
-/** All of those days, which games from a sheet may be about. */
+/** All days on which they have, which games from a sheet may be about. */
 const defendedBefore = remembered<Table<PlayerId, Days>>('defended', Table.empty());
 
 /**
