@@ -4,11 +4,11 @@ import { AS_THEY_ARE, publishAsTheyAre } from '../../functions/publishing/as-the
 import { FolderStore } from '../../functions/publishing/folder.ts';
 import { publishReference } from '../../functions/publishing/reference.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
-import { builtScripts } from '../../local/building.ts';
 import { pagesIn } from '../../local/pages.ts';
 import { referencePart } from '../../local/scripts.ts';
 import { Front } from '../../local/server.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { scriptsOnce } from '../local/built.ts';
 import { useFolder } from '../local/laptop.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { overflow } from './public.ts';
@@ -21,7 +21,7 @@ describe('the reference of the API', { timeout: 240_000 }, () => {
   let origin = '';
   beforeAll(async () => {
     const files = new FolderStore(folder);
-    await publishSite(files, await builtScripts(), instant(0));
+    await publishSite(files, await scriptsOnce(), instant(0));
     await publishAsTheyAre(files, AS_THEY_ARE, instant(0));
     await publishReference(files, referencePart, instant(0));
     front.open(async () => ({ statusCode: 404, headers: {}, body: 'the API' }), pagesIn({ folder }));

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { threadScript } from '../../local/aside/script.ts';
 import { builtScripts } from '../../local/building.ts';
+import type { Scripts } from '../../web/scripts.ts';
 import { onceInARun } from './once.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,7 +17,7 @@ export const built = (): Promise<string> =>
   onceInARun('built', async (draft) => {
     const folder = join(draft, 'local');
     mkdirSync(folder, { recursive: true });
-    const made = { bundleSite: await builtScripts(), threadScript: await threadScript() };
+    const made = { bundleSite: await scriptsOnce(), threadScript: await threadScript() };
     for (const [name, what] of Object.entries(made)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(what));
     await build({
       absWorkingDir: ROOT,
@@ -35,6 +36,14 @@ export const built = (): Promise<string> =>
       plugins: [madeBefore, whereItWas],
     });
   });
+
+/** The scripts of the pages, as a laptop builds them. */
+export async function scriptsOnce(): Promise<Scripts> {
+  const file = await onceInARun('scripts.json', async (draft) =>
+    writeFileSync(draft, JSON.stringify(await builtScripts())),
+  );
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
 
 const HERE = JSON.stringify(import.meta.url);
 

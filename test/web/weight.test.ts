@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STYLE } from '../../functions/publishing/sheets.ts';
-import { builtScripts } from '../../local/building.ts';
 import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
 import { FONT } from '../../web/pages/font.ts';
 import { APP_SCRIPTS, type AppName, type Scripts, scriptOf } from '../../web/scripts.ts';
+import { scriptsOnce } from '../local/built.ts';
 import { busyClub } from '../view/club.ts';
 import { pageOf } from '../view/page.ts';
 
@@ -18,7 +18,7 @@ const weight = (text: string): number => gzipSync(text).length;
 describe('what a phone has to load', () => {
   let scripts: Scripts;
   beforeAll(async () => {
-    scripts = await builtScripts();
+    scripts = await scriptsOnce();
   });
 
   const textOf = (path: string): string => {

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtScripts } from '../../../local/building.ts';
 import { type Scripts, scriptOf } from '../../../web/scripts.ts';
+import { scriptsOnce } from '../../local/built.ts';
 
 describe('the scripts of the desk', () => {
   let scripts: Scripts;
   beforeAll(async () => {
-    scripts = await builtScripts();
+    scripts = await scriptsOnce();
   });
 
   const moves = () => scriptOf('desk', scripts).replace('app.js', 'moves.js');
