@@ -108,13 +108,16 @@ describe('a challenge that is to be accepted by a day', () => {
 describe('a challenge that both lose', () => {
   it('moves each down one rung, and neither past the other', () => {
     const club = clubOf(6, { playLate: 'lost-by-both' });
-    club.accept(club.challenge('3', '2', 'c')).accept(club.challenge('6', '5', 'd'));
+    club.accept(club.challenge('3', '2', 'c'));
+    club.at('2023-03-02 20:00').accept(club.challenge('6', '5', 'd'));
     club.at('2023-03-16').settle();
+    expect(club.order).toBe('1 4 2 3 5 6');
+    club.at('2023-03-17').settle();
     expect([club.order, lapsedOf(club)]).toEqual([
       '1 4 2 3 5 6',
       [
         'deadline-c at 2023-03-16T00:00Z (D2): 3 to 2 lost-by-both',
-        'deadline-d at 2023-03-16T00:00Z (D2): 6 to 5 lost-by-both',
+        'deadline-d at 2023-03-17T00:00Z (D2): 6 to 5 lost-by-both',
       ],
     ]);
   });
