@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parseAccessKey } from '../../functions/http/access-key.ts';
 import { ROUTES } from '../../functions/http/routes.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
 import { SubscribedBrowser } from '../push/subscribed-browser.ts';
 import { at, Evening, FINAL, type Got, LADDER, operationAt, type Sent } from './evening.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -53,6 +55,9 @@ class Walk {
   asPlayer = (player: string): Promise<string> =>
     this.evening.hand('riverside', { role: 'player', player, label: player });
 }
+
+/** Whether a system has such a verb: what none has, nobody can say yet. */
+const isKnown = (verb: Verb): boolean => systems().some(({ rules }) => verb in rules);
 
 /** What the club wrote comes back as it was. */
 const LOGS = ['downloadLog', 'downloadSeason'];
@@ -304,8 +309,8 @@ async function imports(walk: Walk): Promise<void> {
 }
 
 test('every operation answers, and with nothing that the contract does not list, whatever more is stored', () => {
-  const missing = ROUTES.filter(({ operation }) => !walk.answered.has(operation)).map(({ operation }) => operation);
-  expect(missing).toEqual([]);
+  const asked = ROUTES.filter(({ verb }) => verb === undefined || isKnown(verb)).map(({ operation }) => operation);
+  expect(asked.filter((operation) => !walk.answered.has(operation))).toEqual([]);
   for (const [operation, all] of walk.answered)
     for (const { text } of all) if (!LOGS.includes(operation)) expect(text, operation).not.toContain(UNKNOWN);
 });

@@ -21,8 +21,8 @@ export const en = {
   /** Lines of the log that are no games. */
   others: (count: number) =>
     count === 1
-      ? '1 other entry, such as a check-in, would have been refused, too.'
-      : `${count} other entries, such as check-ins, would have been refused, too.`,
+      ? '1 other entry, such as a check-in, would also have been refused.'
+      : `${count} other entries, such as check-ins, would also have been refused.`,
   places: 'Who would stand where',
   player: 'Player',
   real: 'Now',
