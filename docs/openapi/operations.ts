@@ -234,6 +234,17 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
     description: 'At any time, also after the season, and of a player who has left.',
   },
   leaveLadder: { tag: 'Players', summary: 'Take a player off the ladder' },
+  announceAway: {
+    tag: 'Players',
+    summary: 'Announce that a player is away',
+    description:
+      'From one day to another, both included, that are not over. While they are away nobody challenges them and they challenge nobody, and the deadlines of their challenges stand still.',
+  },
+  announceBack: {
+    tag: 'Players',
+    summary: 'End the days on which a player is away',
+    description: 'They are back today: later days that were announced are taken back; those that are over stay.',
+  },
   configureLadder: {
     tag: 'Ladder',
     summary: 'Change a ladder in mid-season',

@@ -14,6 +14,8 @@ export const commands = answering('commands', {
   setPreferences: recording,
   renamePlayer: renaming,
   leaveLadder: recording,
+  announceAway: recording,
+  announceBack: recording,
   configureLadder: recording,
   recordArrival: recording,
   recordDeparture: recording,

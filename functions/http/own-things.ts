@@ -163,6 +163,8 @@ function whoSpeaks({ verb, body }: Command): readonly PlayerId[] | undefined {
   switch (verb) {
     case 'join':
     case 'prefer':
+    case 'away':
+    case 'back':
     case 'arrive':
       return [body.player];
     case 'challenge':

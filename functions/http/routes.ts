@@ -289,6 +289,8 @@ const LIST = [
   verb('prefer', 'setPreferences', EVERYBODY),
   verb('rename', 'renamePlayer', OFFICIALS),
   verb('leave', 'leaveLadder', OFFICIALS),
+  verb('away', 'announceAway', EVERYBODY),
+  verb('back', 'announceBack', EVERYBODY),
   verb('configure', 'configureLadder', ORGANISER),
 
   verb('arrive', 'recordArrival', EVERYBODY),

@@ -37,7 +37,8 @@ export function shutStretches(calendar: ClubCalendar): readonly Closure[] {
   return known;
 }
 
-function joined(stretches: readonly Closure[]): readonly Closure[] {
+/** Stretches of days in order, as few as they come to: what overlaps or adjoins is one. */
+export function joined(stretches: readonly Closure[]): readonly Closure[] {
   const all: Closure[] = [];
   for (const next of stretches.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
     const last = all.at(-1);

@@ -109,6 +109,8 @@ export const ANSWERS = {
   setPreferences: recorded,
   renamePlayer: recorded,
   leaveLadder: recorded,
+  announceAway: recorded,
+  announceBack: recorded,
   configureLadder: recorded,
   recordArrival: recorded,
   recordDeparture: recorded,

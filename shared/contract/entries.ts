@@ -48,6 +48,8 @@ const bodyShape = {
   score: told('The challenger’s points, then the challenged player’s.', z.optional(pair(z.number(), z.number()))),
   scores: z.optional(list(pair(player, z.number()))),
   winner: z.optional(player),
+  from: told('The first day on which the player is away.', z.optional(day)),
+  to: told('The last day on which the player is away.', z.optional(day)),
   end: told('The season’s new last day; null for none.', z.optional(z.nullable(day))),
   closures: told('All days on which the club is closed now.', z.optional(closures)),
   settings: told('Settings that were changed; null puts one back to the system’s own.', z.optional(changedSettings)),

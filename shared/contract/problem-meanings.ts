@@ -103,6 +103,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'cannot-decline': 'The challenge may not be declined.',
   'cannot-withdraw': 'The challenge may not be withdrawn any more.',
   'cannot-postpone': 'The challenge may not be put off, or not once more.',
+  'no-days-left': 'The player would be away for more days of the season than the ladder allows.',
   'short-notice': 'The Grand Final would be less than a month ahead.',
   'awaiting-approval': 'A result of the player awaits approval or confirmation, and would be lost.',
 };

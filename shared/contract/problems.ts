@@ -37,6 +37,8 @@ export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
   prefer: ['unknown-player', 'not-on-ladder', 'election-fixed'],
   rename: ['unknown-player'],
   leave: ['unknown-player', 'not-on-ladder', 'busy', 'awaiting-approval'],
+  away: ['unknown-player', 'not-on-ladder', 'no-days-left'],
+  back: ['unknown-player', 'not-on-ladder'],
   arrive: ['unknown-player', 'not-on-ladder', 'already-present', 'outside-hours'],
   depart: ['unknown-player', 'not-on-ladder', 'not-present', 'busy'],
   pass: ['unknown-player', 'not-on-ladder', 'not-present', 'busy', 'not-your-turn'],

@@ -22,7 +22,17 @@ export interface AskedSeason {
 }
 
 /** Lines that only say who is there: with no others, nothing has been played. */
-const BEFORE_PLAY: readonly Verb[] = ['seed', 'join', 'rename', 'prefer', 'leave', 'configure', 'settle'];
+const BEFORE_PLAY: readonly Verb[] = [
+  'seed',
+  'join',
+  'rename',
+  'prefer',
+  'leave',
+  'away',
+  'back',
+  'configure',
+  'settle',
+];
 
 export const isUnplayed = (entries: readonly Pick<Entry, 'command'>[]): boolean =>
   entries.every(({ command }) => BEFORE_PLAY.includes(command.verb));

@@ -82,6 +82,10 @@ function bodySchemas(system: System): BodySchemas {
     ),
     rename: z.strictObject({ player: field.player, name: field.name }),
     leave: ofPlayer,
+    away: z
+      .strictObject({ player: field.player, from: field.day, to: field.day })
+      .check(z.refine(({ from, to }) => from <= to, { ...saying(() => FAULTS.toFirst), path: ['to'] })),
+    back: ofPlayer,
     arrive: z.strictObject({ player: field.player, ...arrived }),
     depart: ofPlayer,
     pass: ofPlayer,

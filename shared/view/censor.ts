@@ -53,7 +53,10 @@ export class Censor implements Renaming {
         return { verb: command.verb, body: this.#renamed(command.body) };
       case 'configure':
         return { verb: command.verb, body: this.#configured(command.body) };
+      case 'away':
+        return { verb: command.verb, body: this.#away(command.body) };
       case 'leave':
+      case 'back':
       case 'depart':
       case 'pass':
         return { verb: command.verb, body: { player: this.#ids.player(command.body.player) } };
@@ -91,6 +94,10 @@ export class Censor implements Renaming {
 
   #postponed({ challenge, player }: Bodies['postpone']): Bodies['postpone'] {
     return { challenge: this.challenge(challenge), ...(player !== undefined && { player: this.player(player) }) };
+  }
+
+  #away({ player, from, to }: Bodies['away']): Bodies['away'] {
+    return { player: this.#ids.player(player), from, to };
   }
 
   #several(command: Command<'start' | 'finish' | 'playoff'>): Told {

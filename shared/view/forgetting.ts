@@ -52,6 +52,8 @@ const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
   byoyomi: 'same',
   registered: 'same',
   paidUntil: 'same',
+  from: 'same',
+  to: 'same',
   closures: 'same',
   end: 'same',
   settings: 'same',

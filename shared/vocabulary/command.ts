@@ -1,4 +1,4 @@
-import type { Reconfiguration } from './header.ts';
+import type { Closure, Reconfiguration } from './header.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId, SeedingOrder, Verb } from './vocabulary.ts';
 
 /** The score of a match: the challenger's, then the challenged player's, in halves (Lavers: out of 2; elsewhere out of 1). */
@@ -94,6 +94,8 @@ export interface Bodies {
   readonly prefer: OfPlayer & Preferences;
   readonly rename: OfPlayer & { readonly name: string };
   readonly leave: OfPlayer;
+  readonly away: OfPlayer & Closure;
+  readonly back: OfPlayer;
   readonly arrive: OfPlayer & WhenArrived;
   readonly depart: OfPlayer;
   readonly pass: OfPlayer;

@@ -47,6 +47,7 @@ const SOFT_CODES = [
   'cannot-decline',
   'cannot-withdraw',
   'cannot-postpone',
+  'no-days-left',
   'short-notice',
   'awaiting-approval',
 ] as const;

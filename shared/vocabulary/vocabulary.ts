@@ -12,6 +12,8 @@ export const VERBS = [
   'prefer',
   'rename',
   'leave',
+  'away',
+  'back',
   'arrive',
   'depart',
   'pass',

@@ -21,7 +21,7 @@ export type Problem = {
     title: string;
     status: number;
     /** Stable, for programs. */
-    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session" | "program-key" | "operator-only" | "browser-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "club-suspended" | "unknown-route" | "no-push" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-member" | "unknown-request" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "too-many-members" | "too-many-requests-to-join" | "requests-closed" | "member-changed" | "member-on-ladder" | "not-in-use" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "protected" | "enough-open" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "cannot-postpone" | "short-notice" | "awaiting-approval";
+    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session" | "program-key" | "operator-only" | "browser-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "club-suspended" | "unknown-route" | "no-push" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-member" | "unknown-request" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "too-many-members" | "too-many-requests-to-join" | "requests-closed" | "member-changed" | "member-on-ladder" | "not-in-use" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "protected" | "enough-open" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "cannot-postpone" | "no-days-left" | "short-notice" | "awaiting-approval";
     /** A sentence for people. */
     detail: string;
     /** Where a rule says no. */
@@ -243,6 +243,10 @@ export type Line = {
     score?: number[];
     scores?: (string | number)[][];
     winner?: string;
+    /** The first day on which the player is away. */
+    "from"?: string;
+    /** The last day on which the player is away. */
+    to?: string;
     /** The season’s new last day; null for none. */
     end?: string | null;
     /** All days on which the club is closed now. */
@@ -279,7 +283,7 @@ export type Line = {
     line: number;
     /** When it was recorded. */
     at: string;
-    verb: "seed" | "join" | "prefer" | "rename" | "leave" | "arrive" | "depart" | "pass" | "challenge" | "accept" | "decline" | "withdraw" | "postpone" | "result" | "match" | "approve" | "reject" | "abandon" | "start" | "finish" | "correct" | "void" | "close" | "playoff" | "configure" | "settle";
+    verb: "seed" | "join" | "prefer" | "rename" | "leave" | "away" | "back" | "arrive" | "depart" | "pass" | "challenge" | "accept" | "decline" | "withdraw" | "postpone" | "result" | "match" | "approve" | "reject" | "abandon" | "start" | "finish" | "correct" | "void" | "close" | "playoff" | "configure" | "settle";
     /** Who recorded it: the label of their key. */
     by?: string;
     /** Why a rule was passed over. */
@@ -5125,6 +5129,190 @@ export function leaveLadder(club: string, ladder: string, body: {
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/leave${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
+        })
+    }));
+}
+/**
+ * Announce that a player is away
+ */
+export function announceAway(club: string, ladder: string, body: {
+    player: string;
+    "from": string;
+    to: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+    ladderSeen?: string;
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "no-days-left" | "ladder-closed" | "season-turned";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/away${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
+        })
+    }));
+}
+/**
+ * End the days on which a player is away
+ */
+export function announceBack(club: string, ladder: string, body: {
+    player: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+    ladderSeen?: string;
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "ladder-closed" | "season-turned";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/back${QS.query(QS.explode({
         dryRun
     }))}`, oazapfts.json({
         ...opts,

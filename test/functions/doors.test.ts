@@ -32,6 +32,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   join: { player: 'flo' },
   prefer: { player: 'bob', rated: true },
   leave: { player: 'eve' },
+  away: { player: 'bob', from: '2021-10-01', to: '2021-10-14' },
+  back: { player: 'bob' },
   arrive: { player: 'eve' },
   depart: { player: 'ann' },
   pass: { player: 'bob' },

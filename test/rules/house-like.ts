@@ -1,3 +1,5 @@
+import { comingBack, goingAway } from '../../shared/rules/away/announcing.ts';
+import { awaySlot } from '../../shared/rules/away/slots.ts';
 import { accepting, challenging, declining, withdrawing } from '../../shared/rules/challenge/challenging.ts';
 import { confirm, confirmations, confirming, disputing } from '../../shared/rules/challenge/confirming.ts';
 import { movingBy } from '../../shared/rules/challenge/half-distance.ts';
@@ -93,8 +95,17 @@ function withPostponing(play: System['controls']['play']): System['controls']['p
   };
 }
 
-/** Crewe with the rules of most clubs: what becomes a system of its own, policy by policy. */
-export const houseLike = (crewe: System): System => ({
+const holidayDays = figure('holidayDays', 28, [0, 365]);
+
+/** A system whose players may be away. */
+export const withHolidays = (system: System): System => ({
+  ...system,
+  settings: unlabelled([...system.settings, holidayDays]),
+  rules: { ...system.rules, away: goingAway({ days: holidayDays, clause: 'T10' }), back: comingBack('T10') },
+  slots: [...system.slots, awaySlot],
+});
+
+const withChallenges = (crewe: System): System => ({
   ...crewe,
   controls: {
     ...crewe.controls,
@@ -118,6 +129,9 @@ export const houseLike = (crewe: System): System => ({
   rematches: waitingPairs({ ...terms, rematch }),
   duties: [confirmations(countedBy(terms), 'T6'), deadline(acceptance), deadline(playing)],
 });
+
+/** Crewe with the rules of most clubs: what becomes a system of its own, policy by policy. */
+export const houseLike = (crewe: System): System => withHolidays(withChallenges(crewe));
 
 /** So many players, "1" on rung 1, on the evening of 1 March; a test mocks the registry by `houseLike`. */
 export const houseOf = (

@@ -1,6 +1,6 @@
 import type { LineView } from '../../shared/contract/entries.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { dayWords } from '../../shared/words/dates.ts';
+import { dayWords, shortDay } from '../../shared/words/dates.ts';
 import { asUnfinished } from '../../shared/words/games.ts';
 import { list } from '../../shared/words/in-a-row.ts';
 import type { Named } from '../../shared/words/names.ts';
@@ -69,6 +69,10 @@ export function storyOf(
       return TEXT.renamed(who, line.name ?? '');
     case 'leave':
       return TEXT.left(who);
+    case 'away':
+      return TEXT.away(who, shortDay(line.from ?? ''), shortDay(line.to ?? ''));
+    case 'back':
+      return TEXT.back(who);
     case 'arrive':
       return TEXT.checkedIn(who);
     case 'depart':

@@ -27,6 +27,8 @@ export const de: typeof en = {
   own: {
     join: 'Du kannst nur für dich selbst einsteigen.',
     prefer: 'Du kannst nur deine eigenen Angaben ändern.',
+    away: 'Du kannst nur dich selbst abwesend melden.',
+    back: 'Du kannst nur dich selbst zurückmelden.',
     arrive: 'Du kannst nur dich selbst einchecken.',
     challenge: 'Du kannst nur für dich selbst fordern.',
     accept: 'Du kannst nur Forderungen an dich annehmen.',

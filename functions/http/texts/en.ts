@@ -32,6 +32,8 @@ export const en = {
   own: {
     join: 'You can only join for yourself.',
     prefer: 'You can only change your own preferences.',
+    away: 'You can only say when you’re away yourself.',
+    back: 'You can only say that you’re back yourself.',
     arrive: 'You can only check yourself in.',
     challenge: 'You can only challenge for yourself.',
     accept: 'You can only accept challenges made to you.',

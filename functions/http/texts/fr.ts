@@ -26,6 +26,8 @@ export const fr: typeof en = {
   own: {
     join: 'Vous ne pouvez inscrire que vous-même.',
     prefer: 'Vous ne pouvez modifier que vos propres préférences.',
+    away: 'Vous ne pouvez annoncer que votre propre absence.',
+    back: 'Vous ne pouvez annoncer que votre propre retour.',
     arrive: 'Vous ne pouvez signaler que votre propre arrivée.',
     challenge: 'Vous ne pouvez lancer un défi qu’en votre propre nom.',
     accept: 'Vous ne pouvez accepter que les défis qui vous sont lancés.',

@@ -41,6 +41,7 @@ export const de: typeof en = {
   gap: 'muss ein Abstand wie „0?“, „1“ oder „3.5+“ sein',
   thereMayBe: (most) => `es darf höchstens ${most} geben`,
   endsFirst: 'ein Zeitraum endet, bevor er beginnt',
+  toFirst: 'darf nicht vor „from“ liegen',
   oneEnding: 'kann „kampflos“, „nicht angetreten“ oder „aufgegeben“ sein, nur eines davon',
   onePlayer: 'muss mindestens einen Spieler nennen',
   onePreference: 'muss mindestens eine Angabe nennen',

@@ -41,6 +41,7 @@ export const en = {
   gap: 'must be a gap, such as "0?", "1" or "3.5+"',
   thereMayBe: (most: number) => `there may be ${most} at most`,
   endsFirst: 'one ends before it begins',
+  toFirst: 'must not be before "from"',
   oneEnding: 'can be a walkover, a no-show or retired, only one of them',
   onePlayer: 'must name at least one player',
   onePreference: 'must name a preference',

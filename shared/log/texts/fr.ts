@@ -43,6 +43,7 @@ export const fr: typeof en = {
   gap: 'doit être un écart, par exemple «\u202f0?\u202f», «\u202f1\u202f» ou «\u202f3.5+\u202f»',
   thereMayBe: (most) => `il peut y en avoir ${most} au plus`,
   endsFirst: 'l’une se termine avant de commencer',
+  toFirst: 'ne doit pas précéder «\u202ffrom\u202f»',
   oneEnding: 'peut être un forfait, une absence ou un abandon, un seul des trois',
   onePlayer: 'doit nommer au moins un joueur',
   onePreference: 'doit nommer une préférence',

@@ -17,7 +17,7 @@ export interface Honours {
 export const noHonours = (): Honours => ({ displaced: [] });
 
 /** What nobody begins any more from the day after the season's last (§0 A season that is over). */
-const BEGINNINGS: readonly Verb[] = ['seed', 'join', 'pass', 'prefer', 'challenge', 'accept', 'start'];
+const BEGINNINGS: readonly Verb[] = ['seed', 'join', 'away', 'pass', 'prefer', 'challenge', 'accept', 'start'];
 /** What is judged by the day of play. */
 const GAMES: readonly Verb[] = ['result', 'match'];
 
