@@ -96,6 +96,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'out-of-reach': 'The two are further apart than a challenge reaches.',
   'rematch-too-soon': 'The two have met too recently.',
   protected: 'The player has just defended their rung.',
+  away: 'One of the two is away.',
   'enough-open': 'One of the two has as many challenges open as are allowed.',
   'odd-date': 'The date of play is before the challenge, or before the season.',
   'not-paid-up': 'A player is not a registered, paid-up member.',

@@ -57,6 +57,7 @@ export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
     'out-of-reach',
     'rematch-too-soon',
     'protected',
+    'away',
     'enough-open',
     'not-paid-up',
   ],

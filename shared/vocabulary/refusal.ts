@@ -40,6 +40,7 @@ const SOFT_CODES = [
   'out-of-reach',
   'rematch-too-soon',
   'protected',
+  'away',
   'enough-open',
   'odd-date',
   'not-paid-up',

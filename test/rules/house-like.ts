@@ -1,4 +1,5 @@
 import { comingBack, goingAway } from '../../shared/rules/away/announcing.ts';
+import { notAway } from '../../shared/rules/away/away.ts';
 import { awaySlot } from '../../shared/rules/away/slots.ts';
 import { accepting, challenging, declining, withdrawing } from '../../shared/rules/challenge/challenging.ts';
 import { confirm, confirmations, confirming, disputing } from '../../shared/rules/challenge/confirming.ts';
@@ -67,6 +68,7 @@ const terms: ChessTerms = {
   rematch,
   protection: protectionAfterDefence(settings.protectedDays, 'T9'),
   openLimit: atMostOpen({ made: settings.openMade, received: settings.openReceived, clause: 'T8' }),
+  presence: notAway('T10'),
   declining: {
     allowed: true,
     limit: {

@@ -30,6 +30,7 @@ export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
   *refusals(ladder, { body, at }) {
     const day = dayOf(ladder, at);
     yield* mustBeAllowed(terms, ladder, body, day);
+    yield* terms.presence?.(ladder, body, day) ?? [];
     yield* terms.openLimit?.(ladder, body, day) ?? [];
     yield* mustBeNew(ladder, body.id);
   },

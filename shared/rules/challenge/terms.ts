@@ -29,6 +29,8 @@ export interface ChallengeTerms {
   /** How long a pair must wait. */
   readonly rematch?: { readonly wait: Wait; readonly clause: Clause };
   readonly protection?: Protection;
+  /** Whether the two are there on the day: asked of challenges that are yet to be played. */
+  readonly presence?: Against;
   /** How many challenges a player may have open: asked of those that are yet to be played. */
   readonly openLimit?: Against;
   /** Where both must be registered and paid up on the day. */

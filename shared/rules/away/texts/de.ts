@@ -7,6 +7,7 @@ export const de: typeof en = {
   afterSeason: (last) => `Die Saison endet am ${last}.`,
   already: (who, from, to) => `${who} ist schon vom ${from} bis ${to} abwesend.`,
   notAway: (who) => `${who} ist weder jetzt noch später abwesend.`,
+  away: (who, until) => `${who} ist bis zum ${until} abwesend.`,
   daysLeft: (who, asked, left, most) =>
     most === 0
       ? 'In dieser Rangliste kann sich niemand abwesend melden.'

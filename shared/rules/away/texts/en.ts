@@ -5,6 +5,8 @@ export const en = {
   afterSeason: (last: string) => `The season ends on ${last}.`,
   already: (who: string, from: string, to: string) => `${who} is away from ${from} to ${to} already.`,
   notAway: (who: string) => `${who} isn’t away, now or later.`,
+  /** `until`: the last of those days. */
+  away: (who: string, until: string) => `${who} is away until ${until}.`,
   /** `left`: of the days that a player may be away in a season, which are `most`. */
   daysLeft: (who: string, asked: number, left: number, most: number) =>
     most === 0

@@ -6,6 +6,7 @@ export const fr: typeof en = {
   afterSeason: (last) => `La saison se termine le ${last}.`,
   already: (who, from, to) => `${who} est déjà absent du ${from} au ${to}.`,
   notAway: (who) => `${who} n’est absent ni maintenant ni plus tard.`,
+  away: (who, until) => `${who} est absent jusqu’au ${until}.`,
   daysLeft: (who, asked, left, most) =>
     most === 0
       ? 'Ce classement ne connaît pas d’absences.'
