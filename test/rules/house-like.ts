@@ -1,5 +1,5 @@
 import { comingBack, goingAway } from '../../shared/rules/away/announcing.ts';
-import { notAway } from '../../shared/rules/away/away.ts';
+import { notAway, whileAway } from '../../shared/rules/away/away.ts';
 import { awaySlot } from '../../shared/rules/away/slots.ts';
 import { accepting, challenging, declining, withdrawing } from '../../shared/rules/challenge/challenging.ts';
 import { confirm, confirmations, confirming, disputing } from '../../shared/rules/challenge/confirming.ts';
@@ -46,12 +46,14 @@ const movement = movingBy(() => 'takes-rung', { fromBelow: 'T3', fromAbove: 'T4'
 const acceptance = {
   toAccept: true,
   days: settings.acceptDays,
+  pauses: whileAway,
   unplayed: unplayedBy(settings.acceptLate, { lapses: closed, lost: forfeited(movement) }),
   clause: 'D1',
 } as const;
 
 const playing = {
   days: settings.playDays,
+  pauses: whileAway,
   postponing: { days: settings.postponeDays, clause: 'D3' },
   unplayed: unplayedBy(settings.playLate, {
     lapses: closed,

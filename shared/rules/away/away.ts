@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
 import type { Against } from '../challenge/terms.ts';
+import type { Deadline } from '../deadlines/deadline.ts';
 import { daysAwayOf } from './slots.ts';
 import { AWAY } from './words.ts';
 
@@ -14,3 +15,9 @@ export const notAway = (clause: Clause): Against =>
       if (now) yield refusal('away', AWAY.away(nameOf(ladder, player), dayWords(now.to)), clause);
     }
   };
+
+/** A challenge’s time stands still on the days on which one of the two is away, whenever that was announced. */
+export const whileAway: NonNullable<Deadline['pauses']> = (ladder, { challenger, challenged }) => [
+  ...daysAwayOf(ladder, challenger),
+  ...daysAwayOf(ladder, challenged),
+];
