@@ -97,5 +97,7 @@ const length = (period: Period): number => daysBetween(period.first, period.last
 const isLongEnough = (period: Period, of: PeriodOf): boolean => 2 * length(period) >= length(of(period.last));
 
 /** The days around a period on which nobody could play, if that is all of it (§0 Periods). */
-export const shutAround = (calendar: ClubCalendar, { first, last }: Period): Closure | undefined =>
-  shutStretches(calendar).find(({ from, to }) => from <= first && last <= to);
+export const shutAround = (
+  calendar: ClubCalendar,
+  { first, last }: Pick<Period, 'first' | 'last'>,
+): Closure | undefined => shutStretches(calendar).find(({ from, to }) => from <= first && last <= to);

@@ -137,7 +137,10 @@ export const deskView = object({
   challenges: told('Without a final result, oldest first.', list(deskChallenge)),
   games: told('Games for points that are running, oldest first.', list(deskGame)),
   final: z.optional(deskFinal),
-  settled: told('The periods that counted, the last twelve of them, oldest first.', list(settledPeriod)),
+  settled: told(
+    'The periods that counted, oldest first: the last twelve, and more where players were away in some of them.',
+    list(settledPeriod),
+  ),
   due: told('When time alone next changes something.', z.optional(when)),
   entries: told('The last hundred lines of the log, newest first, without the moves of games.', list(lineView)),
 });

@@ -86,7 +86,10 @@ export const ladderState: z.ZodMiniType<LadderSnapshot> = object({
   pages: told('The order from the top.', list(object({ number: count, players: list(player) }))),
   players: list(playerState),
   challenges: list(challengeState),
-  settled: told('The periods that counted, the last twelve of them, oldest first.', list(settledPeriod)),
+  settled: told(
+    'The periods that counted, oldest first: the last twelve, and more where players were away in some of them.',
+    list(settledPeriod),
+  ),
   ...slotSchemas(allSlots()),
 });
 

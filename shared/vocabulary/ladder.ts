@@ -120,7 +120,7 @@ export interface Ladder {
   readonly players: Table<PlayerId, Player>;
   /** Those without a result. */
   readonly challenges: Table<ChallengeId, Challenge>;
-  /** The periods that counted, the last twelve of them, oldest first. */
+  /** The periods that counted, oldest first: of the latest ones so many that twelve of them count for everybody. */
   readonly settled: readonly SettledPeriod[];
   readonly slots: Slots;
   readonly past: Past;

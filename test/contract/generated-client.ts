@@ -537,7 +537,7 @@ export type Desk = {
         playoff?: string[];
         champion?: string;
     };
-    /** The periods that counted, the last twelve of them, oldest first. */
+    /** The periods that counted, oldest first: the last twelve, and more where players were away in some of them. */
     settled: {
         first: string;
         last: string;
@@ -623,7 +623,7 @@ export type LadderState = {
         postponed?: number;
         decided?: number;
     }[];
-    /** The periods that counted, the last twelve of them, oldest first. */
+    /** The periods that counted, oldest first: the last twelve, and more where players were away in some of them. */
     settled: {
         first: string;
         last: string;

@@ -1,7 +1,9 @@
-import type { Period } from '../../calendar/periods.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { ClubCalendar } from '../../calendar/club-calendar.ts';
+import type { Ladder, SettledPeriod } from '../../vocabulary/ladder.ts';
 import type { ChallengeId, Day, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { daysAwayOf } from '../away/slots.ts';
 import type { Attendance } from '../duty.ts';
+import { countingFor } from './sitting-out.ts';
 
 /** A match or game that is being played: whoever is in it plays. */
 interface Running {
@@ -29,19 +31,24 @@ export const inMatch = (ladder: Ladder, attendance: Attendance, inProgress: InPr
       .flatMap(({ players }) => players),
   );
 
-/** Everybody who missed the period, in the ladder's order, with how many periods in a row they have missed now. */
+/**
+ * Everybody who missed the period, in the ladder's order, with how many periods in a row they have missed now; not those
+ * who are in a match that is running, nor those who were away.
+ */
 export function missedRuns(
   ladder: Ladder,
-  period: Pick<Period, 'first' | 'last'>,
+  calendar: ClubCalendar,
+  period: SettledPeriod,
   attendance: Attendance,
-  inProgress: InProgress,
-  running = inMatch(ladder, attendance, inProgress),
+  running: ReadonlySet<PlayerId>,
 ): ReadonlyMap<PlayerId, number> {
   const runs = new Map<PlayerId, number>();
   const latestFirst = [...ladder.settled, period].reverse();
   for (const player of ladder.order.players()) {
     if (running.has(player)) continue;
-    const run = missedRun(ladder, player, latestFirst, attendance.lastPlayed(ladder, player, period.last));
+    const counting = countingFor(calendar, daysAwayOf(ladder, player), latestFirst);
+    if (counting[0] !== period) continue;
+    const run = missedRun(ladder, player, counting, attendance.lastPlayed(ladder, player, period.last));
     if (run > 0) runs.set(player, run);
   }
   return runs;
@@ -51,7 +58,7 @@ export function missedRuns(
 function missedRun(
   ladder: Ladder,
   player: PlayerId,
-  latestFirst: readonly { first: Day; last: Day }[],
+  latestFirst: readonly SettledPeriod[],
   played: Day | undefined,
 ): number {
   const admitted = ladder.players.get(player)?.admitted;

@@ -4,10 +4,9 @@ import { lastPeriod, type Period, type PeriodOf } from '../../calendar/periods.t
 import { instantOf, localOf } from '../../calendar/zone.ts';
 import type { Ladder, SettledPeriod } from '../../vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { awaySlot } from '../away/slots.ts';
 import type { Attendance } from '../duty.ts';
-
-/** How many settled periods a ladder remembers: more than any run of missed ones that has consequences. */
-export const REMEMBERED = 12;
+import { latestOf, REMEMBERED } from './sitting-out.ts';
 
 /** The last day that is over, by the clocks of a zone, at an instant. */
 export function lastDayOver(zone: string, at: Instant): Day {
@@ -23,11 +22,21 @@ export const earliest = (...days: readonly (Day | undefined)[]): Day | undefined
 
 /**
  * Up to which day a ladder that nobody touches stays as a period left it, if what happens in a period is the same for
- * everybody in all that follow: until somebody who is on it plays.
+ * everybody in all that follow: until somebody who is on it plays, or is away.
  */
 export function quietUntil(ladder: Ladder, attendance: Attendance, after: Day): Day | undefined {
   const next = ladder.order.size > 0 ? attendance.nextPlayed(ladder, after) : undefined;
-  return next && addDays(next, -1);
+  const until = earliest(next, nextAway(ladder, after));
+  return until && addDays(until, -1);
+}
+
+/** The first day on which a player is away some of whose days away are later than another one. */
+function nextAway(ladder: Ladder, after: Day): Day | undefined {
+  let next: Day | undefined;
+  for (const [player, daysAway] of awaySlot.of(ladder).entries()) {
+    if (ladder.order.has(player)) next = earliest(next, daysAway.find(({ to }) => to > after)?.from);
+  }
+  return next;
 }
 
 /**
@@ -46,7 +55,7 @@ export function lastAfter(calendar: ClubCalendar, of: PeriodOf, period: Period, 
 
 /** The periods that a ladder remembers after `period` and all that follow it up to `last`. */
 export function remembered(
-  { settled }: Ladder,
+  ladder: Ladder,
   calendar: ClubCalendar,
   of: PeriodOf,
   period: Period,
@@ -60,5 +69,5 @@ export function remembered(
   ) {
     later.unshift({ first: each.first, last: each.last });
   }
-  return [...settled, { first: period.first, last: period.last }, ...later].slice(-REMEMBERED);
+  return latestOf(ladder, calendar, [...ladder.settled, { first: period.first, last: period.last }, ...later]);
 }

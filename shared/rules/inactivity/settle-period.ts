@@ -66,7 +66,8 @@ function settle<Kind extends PeriodKind>(
   by: Instant,
 ) {
   const running = inMatch(ladder, attendance, terms.inProgress);
-  const runs = missedRuns(ladder, period, attendance, terms.inProgress, running);
+  const calendar = terms.calendar(ladder.header);
+  const runs = missedRuns(ladder, calendar, period, attendance, running);
   const missed = [...runs.keys()];
   const missedAtLeast = (periods = Number.POSITIVE_INFINITY) =>
     missed.filter((player) => (runs.get(player) ?? 0) >= periods);
@@ -86,7 +87,6 @@ function settle<Kind extends PeriodKind>(
       terms.until(ladder.header),
       quietUntil(ladder, attendance, period.last),
     );
-  const calendar = terms.calendar(ladder.header);
   const last = isQuiet ? lastAfter(calendar, terms.of, period, quiet()) : period;
   const settlement: PeriodSettlement<Kind> = {
     kind: period.kind,

@@ -64,7 +64,7 @@ function settle(
   by: Instant,
 ): Outcome<MonthSettlement> {
   const running = inMatch(ladder, attendance, gamesInProgress);
-  const runs = missedRuns(ladder, period, attendance, gamesInProgress, running);
+  const runs = missedRuns(ladder, ladder.header, period, attendance, running);
   const receivers = ladder.order
     .players()
     .filter((player) => running.has(player) || hasPlayedIn(ladder, player, period, attendance));
