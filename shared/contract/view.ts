@@ -57,6 +57,7 @@ export const standingView = object({
     'What else is told of them, in the words of the ladder’s system; missing where there is nothing.',
     z.exactOptional(list(z.string())),
   ),
+  away: told('The last of the days on which they are away now; missing where they are not.', z.exactOptional(day)),
   missed: told(
     'Weeks or months in a row without a game, up to the last one settled; at most 12 are counted.',
     z.exactOptional(count),

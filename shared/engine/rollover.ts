@@ -1,6 +1,7 @@
 import { lastDayOfPlay } from '../calendar/club-calendar.ts';
 import { addDays, later } from '../calendar/days.ts';
 import { instantOf } from '../calendar/zone.ts';
+import { nextAwayOrBack } from '../rules/away/slots.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { systemOf } from '../systems/registry.ts';
 import { isPeriod } from '../vocabulary/entry.ts';
@@ -15,7 +16,7 @@ export const LATELY = 7;
 /**
  * The first local midnight after an instant at which a ladder's page has to say something else although nothing has
  * happened: tonight is over, a change is no longer one of the last days, nobody can play any more before a penalty, a
- * pair may meet again (N9), or the season is over. Undefined where the page stays as it is for ever.
+ * pair may meet again (N9), a player goes away or is back, or the season is over. Undefined where the page stays as it is for ever.
  */
 export function nextRollover(ladder: Ladder, after: Instant): Instant | undefined {
   if (ladder.line === headerLine(ladder.header)) return undefined;
@@ -28,7 +29,12 @@ export function nextRollover(ladder: Ladder, after: Instant): Instant | undefine
   if (!day) return undefined;
   if (day <= forgotten) return instantOf(timezone, day);
   const today = dayOf(ladder, after);
-  const [next] = [nextReunion(ladder, after), nextWithoutPlay(ladder, today), dayAfterSeason(ladder, today)]
+  const [next] = [
+    nextReunion(ladder, after),
+    nextWithoutPlay(ladder, today),
+    dayAfterSeason(ladder, today),
+    nextAwayOrBack(ladder, today),
+  ]
     .filter((each) => each !== undefined)
     .toSorted();
   return next && instantOf(timezone, later(next, day));

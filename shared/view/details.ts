@@ -1,21 +1,22 @@
 import type { StandingView } from '../contract/view.ts';
+import { awayUntil } from '../rules/away/slots.ts';
 import { prefersOf } from '../rules/go/terms-in-words.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { PlayerId } from '../vocabulary/vocabulary.ts';
+import type { Day, PlayerId } from '../vocabulary/vocabulary.ts';
 import { measuredOf, rungsOf } from './measures.ts';
 import { missedInARow } from './missed.ts';
 
 type Details = Partial<StandingView>;
 
-/** What a ladder shows of a player besides the name: each system something else. */
-export function detailsOf(ladder: Ladder): (id: PlayerId) => Details {
+/** What a ladder shows of a player besides the name, on a day: each system something else. */
+export function detailsOf(ladder: Ladder, today: Day): (id: PlayerId) => Details {
   const { controls, preferences } = systemOf(ladder);
   const runs = controls.missed ? missedInARow(ladder) : new Map<PlayerId, number>();
   const rungs = rungsOf(ladder);
   return (id) => {
     const [missed, rung, player] = [runs.get(id), rungs.get(id), ladder.players.get(id)];
-    const prefers = prefersOf(ladder, id);
+    const [prefers, away] = [prefersOf(ladder, id), awayUntil(ladder, id, today)];
     return {
       ...(missed !== undefined && { missed }),
       ...(player?.declined !== undefined && { declined: player.declined }),
@@ -23,6 +24,7 @@ export function detailsOf(ladder: Ladder): (id: PlayerId) => Details {
       ...(rung !== undefined && { rung }),
       ...measuredOf(ladder, id, rung),
       ...(prefers && { prefers }),
+      ...(away && { away }),
       ...(player?.entering && { entering: true }),
     };
   };

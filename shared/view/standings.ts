@@ -2,7 +2,7 @@ import type { Reason, StandingView } from '../contract/view.ts';
 import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { type PlayerId, rung } from '../vocabulary/vocabulary.ts';
+import { type Day, type PlayerId, rung } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 import { detailsOf } from './details.ts';
 import type { Forecasts } from './forecast.ts';
@@ -13,6 +13,7 @@ export type Earlier = readonly Ladder[];
 
 /** What else is told of those on a ladder, besides how it stands. */
 interface Told {
+  readonly today: Day;
   readonly named: Named;
   readonly why: (player: PlayerId) => readonly Reason[];
   readonly forecasts: Forecasts;
@@ -23,9 +24,9 @@ interface Told {
 
 /** Everybody on the ladder, top first, with how they moved lately and why, and what awaits them. */
 export function standingsOf(ladder: Ladder, earlier: Earlier, told: Told): StandingView[] {
-  const { named, why, forecasts, onTop } = told;
+  const { today, named, why, forecasts, onTop } = told;
   const changeOf = changesSince(ladder, earlier);
-  const [more, { notes: notesOf }] = [detailsOf(ladder), wordsOf(ladder)];
+  const [more, { notes: notesOf }] = [detailsOf(ladder, today), wordsOf(ladder)];
   const displaced = new Set(systemOf(ladder).honours(ladder).displaced);
   return ladder.order.players().map((id, index) => {
     const { change, ...points } = changeOf(id);

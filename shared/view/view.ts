@@ -36,7 +36,8 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
   const { ladder, tale } = told;
   const { named, games } = tale;
   const { header } = ladder;
-  const since = addDays(localOf(header.timezone, now).day, -LATELY);
+  const today = localOf(header.timezone, now).day;
+  const since = addDays(today, -LATELY);
   const finished = (day: Day) =>
     told.playedOn(day).filter((line) => games.at(line) && games.at(line)?.voidedBy === undefined);
   const night = nightOf(ladder, now, named, finished);
@@ -56,9 +57,10 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
     season: header.season,
     ...(header.board !== undefined && { board: header.board }),
     ...(notice !== undefined && { notice }),
-    ...endOf(ladder, isOver || isFinished(ladder, localOf(header.timezone, now).day), named),
+    ...endOf(ladder, isOver || isFinished(ladder, today), named),
     since,
     standings: standingsOf(ladder, told.before(instantOf(header.timezone, since)), {
+      today,
       named,
       why: told.why,
       forecasts: forecastsOf(outlooks, now),

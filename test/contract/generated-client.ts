@@ -808,6 +808,8 @@ export type Standing = {
     declined?: number;
     /** What else is told of them, in the words of the ladder’s system; missing where there is nothing. */
     notes?: string[];
+    /** The last of the days on which they are away now; missing where they are not. */
+    away?: string;
     /** Weeks or months in a row without a game, up to the last one settled; at most 12 are counted. */
     missed?: number;
     /** Lost rung 1 on the night of the final without playing, and may yet get a play-off. */

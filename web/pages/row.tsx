@@ -3,7 +3,7 @@ import type { LadderView, Reason, StandingView } from '../../shared/contract/vie
 import { REMEMBERED } from '../../shared/rules/inactivity/sitting-out.ts';
 import { aheadOf, forecastWords } from '../../shared/view/forecast-words.ts';
 import { rowOf } from '../../shared/view/pages-of-rows.ts';
-import { shortestDay } from '../../shared/words/dates.ts';
+import { shortDay, shortestDay } from '../../shared/words/dates.ts';
 import { signed } from '../../shared/words/score.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { initialsOf } from '../kit/initials.ts';
@@ -95,7 +95,8 @@ const Because = ({ reason }: { readonly reason: Reason }) => (
 
 const ShortestDay = ({ at }: Pick<Reason, 'at'>) => <time dateTime={at.slice(0, 10)}>{shortestDay(at)}</time>;
 
-const notes = ({ prefers, declined, notes: others = [] }: StandingView): readonly string[] => [
+const notes = ({ away, prefers, declined, notes: others = [] }: StandingView): readonly string[] => [
+  ...(away === undefined ? [] : [escaped(TEXT.away(shortDay(away)))]),
   ...(prefers ? [renderToString(<Preferences prefers={prefers} />)] : []),
   ...(declined === undefined ? [] : [escaped(TEXT.declined(declined))]),
   ...others.map(escaped),

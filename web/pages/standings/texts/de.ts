@@ -31,6 +31,7 @@ export const de: typeof en = {
     ...parts`vorn seit dem ${day}`,
     defences === 0 ? '' : defences === 1 ? ', einmal verteidigt' : `, ${defences}-mal verteidigt`,
   ],
+  away: (until) => `bis ${until} abwesend`,
   declined: (count) => (count === 1 ? 'eine Forderung abgelehnt' : `${count} Forderungen abgelehnt`),
   missed(count, period, orMore) {
     const unit = period === 'week' ? ['Woche', 'Wochen'] : ['Monat', 'Monate'];

@@ -31,6 +31,7 @@ export const en = {
     ...parts`on top since ${day}`,
     defences === 0 ? '' : `, ${counted(defences, 'defence')}`,
   ],
+  away: (until: string) => `away until ${until}`,
   declined: (count: number) => `declined ${counted(count, 'challenge')}`,
   missed: (count: number, period: 'week' | 'month', orMore: boolean) =>
     `missed ${counted(count, period)}${orMore ? ' or more' : ''}${count > 1 ? ' in a row' : ''}`,

@@ -32,6 +32,7 @@ export const fr: typeof en = {
     ...parts`en tête depuis le ${day}`,
     defences === 0 ? '' : `, ${counted(defences, 'défense')}`,
   ],
+  away: (until) => `absent jusqu’au ${until}`,
   declined: (count) => `a refusé ${counted(count, 'défi')}`,
   missed(count, period, orMore) {
     const unit = period === 'week' ? 'semaine' : 'mois';
