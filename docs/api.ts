@@ -40,6 +40,7 @@ const NUMBERS: { readonly [K in keyof typeof RANGES]: string } = {
   rating: '`rating`',
   minutes: '`minutes`, `main`, `byoyomi`',
   points: 'each number of `score` and `scores`; the rules of the game are stricter',
+  gamePoints: 'each number of `points`, without fractions',
   distance: '`distance`, which is not 0',
   line: '`before`, and the version in `If-Match`',
 };
@@ -48,6 +49,7 @@ const COUNTS: { readonly [K in keyof typeof MOST]: string } = {
   players: 'players on a ladder',
   seeded: 'players in a `seed` that `replay` reads',
   seats: 'players of a game (`start`, `scores`)',
+  games: 'games of a match (`points`)',
   closures: '`closures`',
   words: 'words of a list in `settings`',
   ladders: 'ladders of a club',

@@ -21,6 +21,7 @@ export type BodySchemas = { readonly [V in Verb]: z.ZodMiniType<Bodies[V]> };
 /** The fields that a system's rules may know. */
 const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
   agreed: z.exactOptional(z.boolean()),
+  points: z.exactOptional(field.games),
   minutes: z.exactOptional(field.minutes),
   pgn: z.exactOptional(field.pgn),
   white: z.exactOptional(field.player),

@@ -98,6 +98,13 @@ export const remark = z.string().check(
 export const name = z.string().check(z.maxLength(LONGEST.name));
 
 export const score = z.readonly(z.tuple([points, points]));
+
+const gamePoints = z.int().check(z.minimum(RANGES.gamePoints[0]), z.maximum(RANGES.gamePoints[1]));
+/** How each game of a match went. */
+export const games = z.readonly(
+  z.array(z.readonly(z.tuple([gamePoints, gamePoints]))).check(z.minLength(1), z.maxLength(MOST.games)),
+);
+
 export const scores = z.readonly(z.array(z.readonly(z.tuple([player, points]))).check(z.maxLength(MOST.seats)));
 
 /** The gap between two programs, such as "3.5+". */

@@ -1,3 +1,5 @@
+import { MOST_GAMES, MOST_POINTS } from '../vocabulary/command.ts';
+
 /**
  * How long and how large everything may be that people and programs enter; `npm run api-docs` makes the table in
  * docs/api.md of it. How often they may enter it, functions/limits/rates.ts says.
@@ -30,6 +32,7 @@ export const RANGES = {
   rating: [-100_000, 100_000],
   minutes: [0, 10_000],
   points: [-1_000_000, 1_000_000],
+  gamePoints: [0, MOST_POINTS],
   line: [1, 999_999_999],
   distance: [-10_000, 10_000],
 } as const;
@@ -40,6 +43,8 @@ export const MOST = {
   /** A log may be read whose ladder nobody would be let make. */
   seeded: 250_000,
   seats: 100,
+  /** Of one match, with their points. */
+  games: MOST_GAMES,
   closures: 200,
   /** Of the words of one setting. */
   words: 7,

@@ -31,8 +31,8 @@ export interface ArrivalTold {
 interface OwnFields {
   readonly seed: 'gap';
   readonly challenge: 'agreed';
-  readonly match: 'agreed' | 'minutes' | 'pgn' | 'white' | 'distance' | Unfinished;
-  readonly result: 'minutes' | 'pgn' | 'white' | Unfinished | 'reported';
+  readonly match: 'agreed' | 'points' | 'minutes' | 'pgn' | 'white' | 'distance' | Unfinished;
+  readonly result: 'points' | 'minutes' | 'pgn' | 'white' | Unfinished | 'reported';
   readonly finish: 'reported';
   readonly approve: 'challenge' | 'game';
   readonly reject: 'challenge' | 'game' | 'disputed';

@@ -225,9 +225,10 @@ export class Censor implements Renaming {
     return { ...this.#either(body), ...(disputed !== undefined && { disputed: this.#ids.player(disputed) }) };
   }
 
-  #played({ score, playedAt, minutes, pgn, white }: Played): Played {
+  #played({ score, points, playedAt, minutes, pgn, white }: Played): Played {
     return {
       score,
+      ...(points && { points }),
       ...(playedAt !== undefined && { playedAt }),
       ...(minutes !== undefined && { minutes }),
       ...(pgn !== undefined && { pgn: publicMoves(pgn, this.#ids) }),

@@ -38,6 +38,7 @@ const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
   name: 'same',
   order: 'same',
   score: 'same',
+  points: 'same',
   line: 'same',
   playedAt: 'same',
   arrivedAt: 'same',

@@ -3,6 +3,11 @@ import type { ChallengeId, Day, Instant, LineNumber, PlayerId, SeedingOrder, Ver
 
 /** The score of a match: the challenger's, then the challenged player's, in halves (Lavers: out of 2; elsewhere out of 1). */
 export type Score = readonly [challenger: number, challenged: number];
+/** The points of each game of a match, the challenger’s first, in the order in which they were played. */
+export type GamePoints = readonly Score[];
+/** How many games a match has at most, and how many points somebody can have in one. */
+export const MOST_GAMES = 9;
+export const MOST_POINTS = 99;
 /** The scores of a game as entered (Shicargo). */
 export type Scores = readonly (readonly [player: PlayerId, score: number])[];
 
@@ -42,6 +47,8 @@ interface OnSheet {
 /** What a game leaves behind besides its score. */
 export interface Played {
   readonly score: Score;
+  /** Of a match of several games: how each of them went. */
+  readonly points?: GamePoints;
   /** When it was played, if not when it was recorded; never later than that. */
   readonly playedAt?: Instant;
   readonly minutes?: number;

@@ -3,6 +3,7 @@ import type { Clause } from '../../vocabulary/vocabulary.ts';
 import { scoreWords } from '../../words/score.ts';
 import { GAME_SCORES, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
 import { choice, type Setting } from '../common/settings.ts';
+import { pointsOfEachGame } from './points/each-game.ts';
 import { CHALLENGE } from './words.ts';
 
 type Settled = Parameters<Setting['of']>[0];
@@ -20,10 +21,12 @@ const isOneGame = (ladder: Settled): boolean => gameChoice.of(ladder) === 'one';
 
 export const mayBeDrawn = (ladder: Settled): boolean => isOneGame(ladder) && drawsChoice.of(ladder) === 'yes';
 
+const neededOn = (ladder: Settled): number => NEEDED[gameChoice.of(ladder)] ?? 1;
+
 /** Every score that a meeting can have, the challenger's games first, from their best to their worst: 3–0, 3–1, 3–2, 2–3 … */
 export function scoresOfMatch(ladder: Settled): readonly [best: Score, ...others: Score[]] {
   if (mayBeDrawn(ladder)) return GAME_SCORES;
-  const needed = NEEDED[gameChoice.of(ladder)] ?? 1;
+  const needed = neededOn(ladder);
   const lost = Array.from({ length: needed - 1 }, (_, games) => games + 1);
   return [
     [needed, 0],
@@ -33,10 +36,14 @@ export function scoresOfMatch(ladder: Settled): readonly [best: Score, ...others
   ];
 }
 
-/** What a match ends with: whoever has won the games that it takes has won, and nobody plays on after that. */
+/**
+ * What a match ends with: whoever has won the games that it takes has won, and nobody plays on after that. The points of
+ * each game may be given.
+ */
 export const matchOf = (clause: Clause): ScoreOfTwo =>
   scoreOfTwo({
     fits: ([one, other], ladder) => scoresOfMatch(ladder).some((each) => each[0] === one && each[1] === other),
+    points: pointsOfEachGame({ needed: neededOn, mayBeDrawn }),
     says: (ladder) => CHALLENGE.scores(scoresOfMatch(ladder).map(scoreWords).join(', ')),
     clause,
   });

@@ -43,7 +43,7 @@ function* mustBeAGame(
   played: Played & MayBeUnfinished,
   at: Instant,
 ): Generator<Refusal> {
-  yield* mustFit(terms.score, ladder, played.score);
+  yield* mustFit(terms.score, ladder, played);
   const unfinished = unfinishedIn(played);
   if (unfinished && terms.score.outcome(played.score) === 'drawn')
     yield refusal('bad-score', CHALLENGE.needsWinner, terms.score.clause);
@@ -70,12 +70,17 @@ function* mustBeInSession(
   }
 }
 
-/** What is handed in with a score: how long a game may last where that is limited, and its moves where somebody looks at them. */
+/**
+ * What is handed in with a score: the points of each game where they may be given, how long a game may last where that
+ * is limited, and its moves where somebody looks at them.
+ */
 const recordOf = ({
+  score,
   session,
   approval,
   unfinished = [],
-}: ChessTerms): readonly ('minutes' | 'pgn' | 'white' | Unfinished)[] => [
+}: ChessTerms): readonly ('points' | 'minutes' | 'pgn' | 'white' | Unfinished)[] => [
+  ...(score.points ? (['points'] as const) : []),
   ...(session ? (['minutes'] as const) : []),
   ...(approval ? (['pgn', 'white'] as const) : []),
   ...unfinished,
@@ -95,7 +100,7 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
     if (game) {
       yield* mustHavePlayed(ladder, body.reported, [game.challenger, game.challenged]);
       yield* mustBeAGame(terms, ladder, game, body, at);
-    } else yield* mustFit(terms.score, ladder, body.score);
+    } else yield* mustFit(terms.score, ladder, body);
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt, game);
   },
   apply(ladder, { body, at }) {

@@ -1,4 +1,4 @@
-import type { Bodies, Command, Score } from '../../vocabulary/command.ts';
+import type { Bodies, Command, MayBeUnfinished, Played, Score } from '../../vocabulary/command.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Outcome } from '../../vocabulary/vocabulary.ts';
@@ -21,11 +21,16 @@ interface AnyScoring {
   against(ladder: Ladder, correction: Bodies['correct'], recorded: Command | undefined): Iterable<Refusal>;
 }
 
+/** How a match or game of two ended, and perhaps how each of its games went. */
+export type Ended = Pick<Played, 'score' | 'points'> & MayBeUnfinished;
+
 /** What the score of a match or game of two is like, and who has won with it. */
 export interface ScoreOfTwo extends AnyScoring {
   readonly corrects: 'score';
   readonly fits: (score: Score, ladder: Ladder) => boolean;
   readonly outcome: (score: Score) => Outcome;
+  /** Where the points of each game may be given: what is wrong with them beside a score that fits, as a sentence. */
+  readonly points?: (ladder: Ladder, ended: Ended) => string | undefined;
   /** What it must be like, as a sentence. */
   readonly says: (ladder: Ladder) => string;
   readonly clause: Clause;
@@ -36,7 +41,7 @@ export interface ScoreOfSeveral extends AnyScoring {
   readonly corrects: 'scores';
 }
 
-type Terms = Pick<ScoreOfTwo, 'fits' | 'says' | 'clause'> & Partial<Pick<ScoreOfTwo, 'outcome'>>;
+type Terms = Pick<ScoreOfTwo, 'fits' | 'says' | 'clause'> & Partial<Pick<ScoreOfTwo, 'outcome' | 'points'>>;
 
 /** A score of two, with which whoever has more points has won, unless said otherwise. */
 export function scoreOfTwo({ outcome = morePointsWin, ...terms }: Terms): ScoreOfTwo {
@@ -46,7 +51,7 @@ export function scoreOfTwo({ outcome = morePointsWin, ...terms }: Terms): ScoreO
     outcome,
     *against(ladder, { score: right }) {
       // A game that is put right may have been played under settings that hold no longer.
-      if (right && !everSet(ladder).some((each) => score.fits(right, each))) yield* mustFit(score, ladder, right);
+      if (right && !everSet(ladder).some((each) => score.fits(right, each))) yield* mustFit(score, ladder, { score: right });
     },
   };
   return score;
@@ -61,7 +66,8 @@ export function outcomeBy(scoring: Scoring, score: Score): Outcome {
 const morePointsWin = ([challenger, challenged]: Score): Outcome =>
   challenger === challenged ? 'drawn' : challenger > challenged ? 'challenger-won' : 'challenged-won';
 
-/** Refuses a score that is none. */
-export function* mustFit({ fits, says, clause }: ScoreOfTwo, ladder: Ladder, score: Score): Generator<Refusal> {
-  if (!fits(score, ladder)) yield refusal('bad-score', says(ladder), clause);
+/** Refuses a score that is none, and points of games that don’t come to it. */
+export function* mustFit({ fits, points, says, clause }: ScoreOfTwo, ladder: Ladder, ended: Ended): Generator<Refusal> {
+  const fault = fits(ended.score, ladder) ? ended.points && points?.(ladder, ended) : says(ladder);
+  if (fault) yield refusal('bad-score', fault, clause);
 }

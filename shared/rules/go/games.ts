@@ -105,7 +105,7 @@ export const resultingPrograms: Rule<'result'> = {
     yield* mustBeOpen(ladder, body.challenge, 'G');
     const open = findChallenge(ladder, body.challenge);
     if (open) yield* mustHavePlayed(ladder, body.reported, [open.challenger, open.challenged]);
-    yield* mustFit(handicapScore, ladder, body.score);
+    yield* mustFit(handicapScore, ladder, body);
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt, open);
   },
   apply(ladder, { body, at }) {

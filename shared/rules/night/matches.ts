@@ -119,7 +119,7 @@ export const resulting = (terms: NightTerms): Rule<'result'> => ({
   fields: [],
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'L19');
-    yield* mustFit(terms.score, ladder, body.score);
+    yield* mustFit(terms.score, ladder, body);
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt, findChallenge(ladder, body.challenge));
   },
   apply(ladder, { body, at }) {
@@ -160,7 +160,7 @@ export const fromSheet = (terms: NightTerms): Rule<'match'> => ({
     yield* mustBeOnLadder(ladder, body.challenged);
     yield* mustNotHaveMet(ladder, body, dayOf(ladder, body.playedAt ?? at));
     yield* mustBeTwo(body, 'L7');
-    yield* mustFit(terms.score, ladder, body.score);
+    yield* mustFit(terms.score, ladder, body);
     yield* mustBeNew(ladder, body.id);
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt);
   },

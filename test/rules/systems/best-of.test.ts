@@ -87,3 +87,58 @@ it('a match that is broken off is won by whoever could go on, and is never a dra
   retires([1, 0]);
   expect(club.order).toBe('1 5 2 3 4 6 7 8 9');
 });
+
+const BEST_OF_5 = [
+  [[3, 1], '11-7 9-11 11-4 11-8', undefined],
+  [[2, 3], '11-7 9-11 0-11 12-10 9-11', undefined],
+  [[3, 0], '11-7 9-11 11-4 11-8', 'The points make it 3–1, not 3–0.'],
+  [[1, 3], '11-7 9-11 11-4 11-8', 'The points make it 3–1, not 1–3.'],
+  [[3, 0], '11-7 11-4', 'The points make it 2–0, not 3–0.'],
+  [[3, 0], '11-7 11-4 11-11', 'Game 3 has no winner: 11–11.'],
+  [[3, 0], '11-7 11-4 11-8 11-9', 'Game 4 comes after the match was decided.'],
+  [[3, 1], '1-0 1-0 1-0 0-1 0-1', 'Game 4 comes after the match was decided.'],
+] as const;
+
+const pointsIn = (text: string): readonly Score[] =>
+  text.split(' ').map((game): Score => {
+    const [one = 0, other = 0] = game.split('-').map(Number);
+    return [one, other];
+  });
+
+/** What is said of a match with such points; nothing where it is taken. */
+function saidOf(settings: Settings, score: Score, points: string, how: object = {}): string | undefined {
+  const club = clubOf(settings);
+  try {
+    club.does('result', { ...club.challenge('5', '2'), score, points: pointsIn(points), ...how });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message.replace('bad-score (T2): ', '') : String(error);
+  }
+}
+
+it.each(BEST_OF_5)('takes the score %j with the points of each game, %s, where they come to it', (of, points, says) => {
+  expect(saidOf({}, of, points)).toBe(says);
+});
+
+it.each([
+  // In the game that was broken off nobody need lead; whoever does may have won it.
+  [[3, 1], '11-7 9-11 5-5', undefined],
+  [[3, 1], '11-7 9-11', undefined],
+  [[3, 0], '11-7 9-10', undefined],
+  [[2, 3], '11-7 11-9 8-3', undefined],
+  [[3, 2], '11-7 9-11 4-2', 'The points make it 3–1, not 3–2.'],
+  [[3, 1], '11-7 9-9 4-2', 'Game 2 has no winner: 9–9.'],
+  [[3, 0], '11-7 11-9 11-4 1-0', 'Game 4 comes after the match was decided.'],
+] as const)('of a match that was broken off, %j, the loser has the games of the points %s', (of, points, says) => {
+  expect(saidOf({}, of, points, { retired: true })).toBe(says);
+});
+
+it('knows what one game may have for points, and that there are none where nobody played', () => {
+  expect(saidOf({ game: 'one' }, [1, 0], '21-19')).toBeUndefined();
+  expect(saidOf({ game: 'one' }, [1, 0], '21-21')).toBe('Game 1 has no winner: 21–21.');
+  expect(saidOf({ game: 'one', draws: 'yes' }, [0.5, 0.5], '2-2')).toBeUndefined();
+  expect(saidOf({ game: 'one', draws: 'yes' }, [1, 0], '2-2')).toBe('The points make it ½–½, not 1–0.');
+  expect(saidOf({}, [3, 0], '1-0 1-0 1-0', { noShow: true })).toBe('A walkover or a no-show has no points.');
+  for (const wrong of ['100-2', '1.5-1', '1-0 '.repeat(10).trim()])
+    expect(saidOf({}, [3, 0], wrong)).toMatch(/^invalid .*points/);
+});

@@ -1,0 +1,8 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  noWinner: (game, points) => `Satz ${game} hat keinen Sieger: ${points}.`,
+  afterTheEnd: (game) => `Satz ${game} kommt nach der Entscheidung.`,
+  otherScore: (points, score) => `Nach den Punkten steht es ${points}, nicht ${score}.`,
+  notPlayed: 'Zu einer Partie, die nicht gespielt wurde, gibt es keine Punkte.',
+};

@@ -1,0 +1,7 @@
+/** `game`: its number, from 1 on. */
+export const en = {
+  noWinner: (game: number, points: string) => `Game ${game} has no winner: ${points}.`,
+  afterTheEnd: (game: number) => `Game ${game} comes after the match was decided.`,
+  otherScore: (points: string, score: string) => `The points make it ${points}, not ${score}.`,
+  notPlayed: 'A walkover or a no-show has no points.',
+};
