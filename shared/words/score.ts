@@ -8,5 +8,8 @@ export const points = (score: number): string => {
 /** "1½–½". */
 export const scoreWords = ([one, other]: readonly [number, number]): string => `${points(one)}–${points(other)}`;
 
+/** How each game of a match went: "11–7 9–11 11–4". */
+export const pointsWords = (games: readonly (readonly [number, number])[]): string => games.map(scoreWords).join(' ');
+
 /** A difference with its sign: +88, −27, 0. */
 export const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');

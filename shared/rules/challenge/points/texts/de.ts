@@ -5,4 +5,6 @@ export const de: typeof en = {
   afterTheEnd: (game) => `Satz ${game} kommt nach der Entscheidung.`,
   otherScore: (points, score) => `Nach den Punkten steht es ${points}, nicht ${score}.`,
   notPlayed: 'Zu einer Partie, die nicht gespielt wurde, gibt es keine Punkte.',
+  unreadable: (what) => `„${what}“ ist nicht zu lesen. Schreib jeden Satz wie 11-7.`,
+  tooMany: (most) => `Eine Partie hat höchstens ${most} Sätze.`,
 };

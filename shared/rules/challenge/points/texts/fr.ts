@@ -5,4 +5,6 @@ export const fr: typeof en = {
   afterTheEnd: (game) => `La manche ${game} vient après la fin de la partie.`,
   otherScore: (points, score) => `D’après les points, le score est ${points}, pas ${score}.`,
   notPlayed: 'Une partie qui n’a pas été jouée n’a pas de points.',
+  unreadable: (what) => `«\u202f${what}\u202f» est illisible. Écrivez chaque manche comme 11-7.`,
+  tooMany: (most) => `Une partie compte au plus ${most} manches.`,
 };
