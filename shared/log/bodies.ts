@@ -183,17 +183,22 @@ function answersOf(system: System, verb: 'approve' | 'reject'): z.ZodMiniType<Bo
 }
 
 /** A result gets another score, an arrival another time. */
-function correctionsOf({ score, rules }: System): z.ZodMiniType<Bodies['correct']> {
-  const scored = CORRECTED[score.corrects];
+function correctionsOf(system: System): z.ZodMiniType<Bodies['correct']> {
+  const { score, rules } = system;
+  const scored = { ...CORRECTED[score.corrects], ...pointsIn(system) };
   if (!rules.arrive) return z.strictObject({ line: field.line, ...scored });
-  const either = { score: z.exactOptional(field.score), arrivedAt: z.exactOptional(field.moment) };
+  const either = { ...pointsIn(system), score: z.exactOptional(field.score), arrivedAt: z.exactOptional(field.moment) };
   return z.strictObject({ line: field.line, ...either }).check(
     z.refine(
-      (body) => Object.keys(body).length === 2,
+      (body) => ('arrivedAt' in body ? Object.keys(body).length === 2 : 'score' in body),
       saying(() => FAULTS.scoreOrArrival),
     ),
   );
 }
+
+/** The points of each game, where a system knows of any. */
+const pointsIn = ({ score }: System): Readonly<Record<never, never>> =>
+  score.corrects === 'score' && score.points ? { points: OWN.points } : {};
 
 /** The fields that a system adds to those of every player. */
 function preferencesOf(system: System): Readonly<Record<never, never>> {

@@ -247,10 +247,11 @@ export class Censor implements Renaming {
     };
   }
 
-  #corrected({ line, score, scores, arrivedAt }: Bodies['correct']): Bodies['correct'] {
+  #corrected({ line, score, points, scores, arrivedAt }: Bodies['correct']): Bodies['correct'] {
     return {
       line,
       ...(score && { score }),
+      ...(points && { points }),
       ...(scores && { scores: this.#scores(scores) }),
       ...(arrivedAt !== undefined && { arrivedAt }),
     };

@@ -124,7 +124,13 @@ export interface Bodies {
   readonly abandon: OfEither;
   readonly start: { readonly id: ChallengeId; readonly players: readonly PlayerId[] };
   readonly finish: Reported & { readonly game: ChallengeId; readonly scores: Scores; readonly playedAt?: Instant };
-  readonly correct: WhenArrived & { readonly line: LineNumber; readonly score?: Score; readonly scores?: Scores };
+  readonly correct: WhenArrived & {
+    readonly line: LineNumber;
+    readonly score?: Score;
+    /** Those of before go with the score that they came to. */
+    readonly points?: GamePoints;
+    readonly scores?: Scores;
+  };
   readonly void: { readonly line: LineNumber };
   readonly close: Nothing;
   readonly playoff: {

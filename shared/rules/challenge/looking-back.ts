@@ -1,5 +1,5 @@
 import { instantOf } from '../../calendar/zone.ts';
-import type { Command } from '../../vocabulary/command.ts';
+import type { Bodies, Command, Played } from '../../vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type ChallengeId, instant, type LineNumber } from '../../vocabulary/vocabulary.ts';
@@ -29,6 +29,12 @@ const idTaken = {
   },
 };
 
+/** A result with the right score, and with the points of its games where those were given with it. */
+function rescored<B extends Played>(played: B, { score = played.score, points }: Bodies['correct']) {
+  const { points: _, ...body } = played;
+  return { ...body, score, ...(points && { points }) };
+}
+
 /** Of a challenge; where it is a match in progress from then on, it runs. Voided, it leaves its id taken (§0 Voiding). */
 export const ofChallenge = ({ runs }: { readonly runs: boolean }) =>
   ({
@@ -54,7 +60,7 @@ export const ofResult = {
   amending: {
     corrects: 'result',
     stands: (ladder, { body }, line) => hasResultFrom(ladder, body.challenge, line),
-    corrected: (line, { score }) => (score ? { ...line, body: { ...line.body, score } } : line),
+    corrected: (line, correction) => ({ ...line, body: rescored(line.body, correction) }),
   },
 } satisfies Partial<Rule<'result'>>;
 
@@ -76,7 +82,7 @@ export const ofSheet = {
   amending: {
     corrects: 'result',
     stands: (ladder, { body }, line) => hasResultFrom(ladder, body.id, line),
-    corrected: (line, { score }) => (score ? { ...line, body: { ...line.body, score } } : line),
+    corrected: (line, correction) => ({ ...line, body: rescored(line.body, correction) }),
   },
   voided: idTaken,
 } satisfies Partial<Rule<'match'>>;

@@ -1,5 +1,13 @@
-import type { Bodies, Command, MayBeUnfinished, Played, Score } from '../../vocabulary/command.ts';
+import {
+  type Bodies,
+  type Command,
+  type MayBeUnfinished,
+  type Played,
+  type Score,
+  UNFINISHED,
+} from '../../vocabulary/command.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
+import { picked } from '../../vocabulary/picked.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Outcome } from '../../vocabulary/vocabulary.ts';
 import { everSet } from './configured.ts';
@@ -49,9 +57,13 @@ export function scoreOfTwo({ outcome = morePointsWin, ...terms }: Terms): ScoreO
     ...terms,
     corrects: 'score',
     outcome,
-    *against(ladder, { score: right }) {
+    *against(ladder, { score: right, points }, recorded) {
+      if (!right) return;
+      const ended = { ...howEnded(recorded), score: right, ...(points && { points }) };
       // A game that is put right may have been played under settings that hold no longer.
-      if (right && !everSet(ladder).some((each) => score.fits(right, each))) yield* mustFit(score, ladder, { score: right });
+      const under = everSet(ladder).filter((each) => score.fits(right, each));
+      const reasons = (under.length > 0 ? under : [ladder]).map((each) => [...mustFit(score, each, ended)]);
+      if (reasons.every(({ length }) => length > 0)) yield* reasons[0] ?? [];
     },
   };
   return score;
@@ -62,6 +74,10 @@ export function outcomeBy(scoring: Scoring, score: Score): Outcome {
   if (scoring.corrects === 'score') return scoring.outcome(score);
   throw new Error('a game of several has no score of two');
 }
+
+/** That it was not played to its end, where a line says so: a correction leaves that as it was. */
+const howEnded = (recorded: Command | undefined): MayBeUnfinished =>
+  recorded?.verb === 'result' || recorded?.verb === 'match' ? picked(recorded.body, UNFINISHED) : {};
 
 const morePointsWin = ([challenger, challenged]: Score): Outcome =>
   challenger === challenged ? 'drawn' : challenger > challenged ? 'challenger-won' : 'challenged-won';

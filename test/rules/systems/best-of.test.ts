@@ -142,3 +142,34 @@ it('knows what one game may have for points, and that there are none where nobod
   for (const wrong of ['100-2', '1.5-1', '1-0 '.repeat(10).trim()])
     expect(saidOf({}, [3, 0], wrong)).toMatch(/^invalid .*points/);
 });
+
+it('a corrected score comes with points of its own, or without any', () => {
+  const club = clubOf({});
+  const line = club.does('result', {
+    ...club.challenge('5', '2'),
+    score: [3, 1],
+    points: pointsIn('11-7 9-11 11-4 11-8'),
+  }).line;
+  const corrects = (score: Score, points?: string) =>
+    club.does('correct', { line, score, ...(points !== undefined && { points: pointsIn(points) }) });
+  const counted = () => club.season.standing(line)?.body;
+  expect(() => corrects([3, 1], '11-7 11-4 11-8')).toThrow('bad-score (T2): The points make it 3–0, not 3–1.');
+  corrects([0, 3], '7-11 9-11 4-11');
+  expect(counted()).toMatchObject({ score: [0, 3], points: pointsIn('7-11 9-11 4-11') });
+  corrects([3, 0]);
+  expect(counted()).toMatchObject({ score: [3, 0] });
+  expect(counted()).not.toHaveProperty('points');
+  club.does('configure', { settings: { game: 'best-of-3' } });
+  corrects([3, 0], '11-7 11-4 11-8');
+  expect(() => corrects([3, 0], '11-7 11-4 11-11')).toThrow('Game 3 has no winner: 11–11.');
+});
+
+it('the points of a match that was broken off are corrected as such', () => {
+  const club = clubOf({});
+  const retired = { ...club.challenge('5', '2'), score: [3, 0], retired: true };
+  const { line } = club.does('result', retired);
+  club.does('correct', { line, score: [3, 1], points: pointsIn('9-11 5-5') });
+  const walkover = club.does('result', { ...club.challenge('9', '8'), score: [3, 0], walkover: true });
+  const given = { line: walkover.line, score: [3, 0], points: pointsIn('1-0 1-0 1-0') };
+  expect(() => club.does('correct', given)).toThrow('A walkover or a no-show has no points.');
+});
