@@ -66,7 +66,7 @@ const SAID = [
   ...(['order', 'player', 'name', 'rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil'] as const),
   ...(['id', 'challenger', 'challenged', 'agreed', 'challenge', 'game', 'score', 'scores', 'winner'] as const),
   ...(['minutes', 'pgn', 'white', 'distance', 'walkover', 'noShow', 'retired', 'reported', 'disputed'] as const),
-  ...(['from', 'to', 'end'] as const),
+  ...(['points', 'from', 'to', 'end'] as const),
 ] satisfies readonly (keyof LineBody)[];
 
 const SEEDED = [

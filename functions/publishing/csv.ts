@@ -1,5 +1,6 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
 import { scoresStateOf } from '../../shared/rules/pots/scores-state.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
 import { changeWords } from '../../shared/view/changes.ts';
 import { measureOf } from '../../shared/view/measures.ts';
 import type { Told } from '../../shared/view/story.ts';
@@ -13,6 +14,7 @@ import { type Happening, type Shift, shifts } from '../../shared/words/happening
 import type { Named } from '../../shared/words/names.ts';
 import { textOf } from '../../shared/words/phrase.ts';
 import type { PotGames } from '../../shared/words/pots.ts';
+import { pointsWords } from '../../shared/words/score.ts';
 import type { Tale } from '../../shared/words/tale.ts';
 import { TEXT } from './words.ts';
 
@@ -25,6 +27,7 @@ const COLUMNS = [
   'who',
   'against',
   'score',
+  'games',
   'moved',
   'points',
   'gaps',
@@ -36,7 +39,8 @@ type Row = { readonly [Each in Column]?: string | number };
 
 /**
  * The history of a ladder as a table for spreadsheets: everything that happened, oldest first, with scores and moves as
- * they stand now. Times are local to the ladder. Points and gaps have a column where a ladder has them.
+ * they stand now. Times are local to the ladder. Points, gaps and the games of a match have a column where a ladder has
+ * them.
  */
 export const formatCsv = (told: Csv): string =>
   `${csvBeginning(told.tale)}${told
@@ -83,10 +87,16 @@ function lineOf(happening: Happening, { tale, change }: Rows, columns: readonly 
 
 const formatRow = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-const MEASURED: readonly Column[] = ['points', 'gaps'];
-
-const columnsOf = (ladder: Ladder): readonly Column[] =>
-  COLUMNS.filter((column) => !MEASURED.includes(column) || column === measureOf(ladder));
+/** Which of the columns that only some ladders have this one has. */
+function columnsOf(ladder: Ladder): readonly Column[] {
+  const { score } = systemOf(ladder);
+  const measure = measureOf(ladder);
+  const lacking: readonly Column[] = [
+    ...(['points', 'gaps'] as const).filter((column) => column !== measure),
+    ...(score.corrects === 'score' && score.points ? [] : (['games'] as const)),
+  ];
+  return COLUMNS.filter((column) => !lacking.includes(column));
+}
 
 function rowOf(happening: Happening, tale: Tale): Row {
   const { line, entry, settlement, clause = '' } = happening;
@@ -113,11 +123,12 @@ const settledWords = ({ name, through }: Settlement): string =>
 function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots, named }: Tale): Row {
   const game = games.at(line);
   if (game) {
-    const { challenger, challenged, score } = game;
+    const { challenger, challenged, score, points = [] } = game;
     return {
       who: named(challenger).name,
       against: named(challenged).name,
       score: score.join('–'),
+      games: pointsWords(points),
       remark: remarkOf(game, stateOf(ladder, game), unfinishedOf(game)),
     };
   }

@@ -10,7 +10,7 @@ import type { Told as Season } from '../../shared/view/story.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { GAMES } from '../../shared/words/games/words.ts';
-import { asUnfinished, type Game } from '../../shared/words/games.ts';
+import { asPlayed, type Game } from '../../shared/words/games.ts';
 import type { Happening } from '../../shared/words/happening.ts';
 import { few, list } from '../../shared/words/in-a-row.ts';
 import { type Phrase, say } from '../../shared/words/phrase.ts';
@@ -95,7 +95,7 @@ const gameItem = ({ entry: { line }, correctedBy, voidedBy, approvedBy }: Game, 
 const toldResult = (result: ResultView | undefined): Pick<News, 'title' | 'text'> =>
   result
     ? {
-        title: say`${result.challenger} ${scoreWords(result.score)} ${result.challenged}${asUnfinished(result)}`,
+        title: say`${result.challenger} ${scoreWords(result.score)} ${result.challenged}${asPlayed(result)}`,
         text: sentence(result.moved),
       }
     : { title: [], text: [] };

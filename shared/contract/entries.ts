@@ -46,6 +46,7 @@ const bodyShape = {
   challenge: z.optional(challenge),
   game: z.optional(challenge),
   score: told('The challenger’s points, then the challenged player’s.', z.optional(pair(z.number(), z.number()))),
+  points: told('Of each game in the order played, the challenger’s first.', z.optional(list(pair(z.int(), z.int())))),
   scores: z.optional(list(pair(player, z.number()))),
   winner: z.optional(player),
   from: told('The first day on which the player is away.', z.optional(day)),

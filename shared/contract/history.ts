@@ -50,6 +50,10 @@ export const playedView = object({
   state: resultState,
   players: told('The challenger first; in a pot as entered.', list(playerIndex)),
   score: told('In the same order, as it stands now.', list(z.number())),
+  points: told(
+    'The points of each game in the order played, the challenger’s first; missing where they were not given.',
+    z.exactOptional(list(pair(z.int(), z.int()))),
+  ),
   walkover: told(
     'The loser gave it up before it began, or did not take up the play-off.',
     z.exactOptional(z.literal(true)),

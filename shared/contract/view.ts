@@ -134,6 +134,10 @@ export const resultView = object({
     'The challenger’s points, then the challenged player’s, as they stand now. A play-off has 1 for its winner.',
     pair(z.number(), z.number()),
   ),
+  points: told(
+    'The points of each game in the order played, the challenger’s first; missing where they were not given.',
+    z.exactOptional(list(pair(z.int(), z.int()))),
+  ),
   walkover: told(
     'The loser gave it up before it began, or did not take up the play-off.',
     z.exactOptional(z.literal(true)),

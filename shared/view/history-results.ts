@@ -10,7 +10,7 @@ import type { Happening } from '../words/happening.ts';
 import type { PotGame } from '../words/pots.ts';
 import type { Tale } from '../words/tale.ts';
 import type { IndexOf } from './history-days.ts';
-import { markOf } from './results.ts';
+import { howPlayed } from './results.ts';
 import { kindOf } from './settlement-kind.ts';
 
 /** The matches and games to which some lines gave a result, in the order of the log. */
@@ -34,7 +34,7 @@ const gameView = (ladder: Ladder, game: Game, indexOf: IndexOf): PlayedView => (
   state: stateOf(ladder, game),
   players: [indexOf(game.challenger), indexOf(game.challenged)],
   score: game.score,
-  ...markOf(game),
+  ...howPlayed(game),
 });
 
 function potView(ladder: Ladder, pot: PotGame, indexOf: IndexOf): PlayedView {

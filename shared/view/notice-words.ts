@@ -4,7 +4,7 @@ import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { GAMES } from '../words/games/words.ts';
-import { asUnfinished } from '../words/games.ts';
+import { asPlayed } from '../words/games.ts';
 import { few, list } from '../words/in-a-row.ts';
 import type { Named } from '../words/names.ts';
 import { type Phrase, say } from '../words/phrase.ts';
@@ -22,7 +22,7 @@ const again = ({ command }: Entry, what: Phrase): Phrase =>
 
 /** "Bob 2–0 Ann; Bob took rung 1." */
 export const resultWords = (entry: Entry, { challenger, score, challenged, moved, ...how }: ResultView): Phrase =>
-  again(entry, NOTICES.result(say`${challenger} ${scoreWords(score)} ${challenged}${asUnfinished(how)}`, moved));
+  again(entry, NOTICES.result(say`${challenger} ${scoreWords(score)} ${challenged}${asPlayed(how)}`, moved));
 
 /** "a game for 300 points: Ann 627 (+88), Bob 400 (−88)." */
 export function potWords(entry: Entry, { pot, rows, state }: PotGameView): Phrase {

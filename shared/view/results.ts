@@ -2,7 +2,7 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { ResultView, SettlementView } from '../contract/view.ts';
 import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
-import type { MayBeUnfinished } from '../vocabulary/command.ts';
+import type { MayBeUnfinished, Played } from '../vocabulary/command.ts';
 import { clauseFor } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { LineNumber } from '../vocabulary/vocabulary.ts';
@@ -45,7 +45,7 @@ function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
     challenger: named(game.challenger),
     challenged: named(game.challenged),
     score: game.score,
-    ...markOf(game),
+    ...howPlayed(game),
     moved: movedBy(happening, game, tale),
     ...(clause !== undefined && { clause }),
     ...(game.correctedBy !== undefined && { correctedBy: game.correctedBy }),
@@ -56,10 +56,11 @@ function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
   };
 }
 
-/** That it was not played, where that is so. */
-export function markOf(game: Game): MayBeUnfinished {
+/** The points of each game, and that it was not played to its end, where that is so. */
+export function howPlayed(game: Game): MayBeUnfinished & Pick<Played, 'points'> {
+  const { points } = game;
   const unfinished = unfinishedOf(game);
-  return unfinished ? { [unfinished]: true } : {};
+  return { ...(points && { points }), ...(unfinished && { [unfinished]: true }) };
 }
 
 /** What a game did; one that came to count by itself did so in a settlement, which tells it. */

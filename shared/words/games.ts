@@ -1,8 +1,16 @@
-import { type Played, type Score, type Unfinished, unfinishedIn } from '../vocabulary/command.ts';
+import {
+  type Bodies,
+  type GamePoints,
+  type Played,
+  type Score,
+  type Unfinished,
+  unfinishedIn,
+} from '../vocabulary/command.ts';
 import { CONFIRMED_BY, type Entry } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { ChallengeId, Instant, LineNumber, Outcome, PlayerId, ResultState } from '../vocabulary/vocabulary.ts';
 import { GAMES } from './games/words.ts';
+import { pointsWords } from './score.ts';
 
 /** A match, game or play-off that was given a result, with its score as it stands now. */
 export interface Game {
@@ -14,6 +22,8 @@ export interface Game {
   readonly challenged: PlayerId;
   readonly terms?: HandicapTerms;
   readonly score: Score;
+  /** Those of each game, where they were given. */
+  readonly points?: GamePoints;
   /** How it ended with that score, as the system has it. */
   readonly outcome: Outcome;
   readonly pgn?: string;
@@ -160,7 +170,7 @@ export class Games {
     entry: Entry,
     { challenger, challenged, terms }: Pairing,
     id: ChallengeId,
-    { score, playedAt, pgn, white }: Pick<Played, 'score' | 'playedAt' | 'pgn' | 'white'>,
+    { score, points, playedAt, pgn, white }: Pick<Played, 'score' | 'points' | 'playedAt' | 'pgn' | 'white'>,
   ): Game {
     return {
       entry,
@@ -170,14 +180,18 @@ export class Games {
       challenged,
       score,
       outcome: this.#outcomeOf(score),
+      ...(points && { points }),
       ...(terms && { terms }),
       ...(pgn !== undefined && { pgn }),
       ...(white !== undefined && { white }),
     };
   }
 
-  #corrected({ score: before, outcome }: Game, score: Score | undefined): Pick<Game, 'score' | 'outcome'> {
-    return score ? { score, outcome: this.#outcomeOf(score) } : { score: before, outcome };
+  /** With the right score; points that were given for another go with it. */
+  #corrected(game: Game, { score, points }: Bodies['correct']): Game {
+    if (!score) return game;
+    const { points: _, ...rest } = game;
+    return { ...rest, score, ...(points && { points }), outcome: this.#outcomeOf(score) };
   }
 
   #approve(id: ChallengeId, line: LineNumber): void {
@@ -203,8 +217,7 @@ export class Games {
     const game = this.#games.get(command.body.line);
     if (!game) return;
     if (command.verb === 'void') this.#games.set(command.body.line, { ...game, voidedBy: line });
-    else
-      this.#games.set(command.body.line, { ...game, ...this.#corrected(game, command.body.score), correctedBy: line });
+    else this.#games.set(command.body.line, { ...this.#corrected(game, command.body), correctedBy: line });
   }
 }
 
@@ -231,10 +244,16 @@ export function unfinishedOf({ entry: { command } }: Game): Unfinished | undefin
   }
 }
 
-/** Said behind the score of a game that was not played. */
-export function asUnfinished(game: Parameters<typeof unfinishedIn>[0]): string {
-  const unfinished = unfinishedIn(game);
-  return unfinished ? ` (${GAMES.unfinished[unfinished]})` : '';
+type Ended = Parameters<typeof unfinishedIn>[0] & { readonly points?: GamePoints | undefined };
+
+/** Said behind a score: the points of each game, where they were given, and that it was not played to its end. */
+export function asPlayed(ended: Ended): string {
+  const unfinished = unfinishedIn(ended);
+  const said = [
+    ...(ended.points ? [pointsWords(ended.points)] : []),
+    ...(unfinished ? [GAMES.unfinished[unfinished]] : []),
+  ];
+  return said.length > 0 ? ` (${said.join(', ')})` : '';
 }
 
 /** How a game ended, from the winner's side; nobody won a draw. */

@@ -241,6 +241,8 @@ export type Line = {
     game?: string;
     /** The challenger’s points, then the challenged player’s. */
     score?: number[];
+    /** Of each game in the order played, the challenger’s first. */
+    points?: number[][];
     scores?: (string | number)[][];
     winner?: string;
     /** The first day on which the player is away. */
@@ -894,6 +896,8 @@ export type Result = {
     challenged: Who;
     /** The challenger’s points, then the challenged player’s, as they stand now. A play-off has 1 for its winner. */
     score: number[];
+    /** The points of each game in the order played, the challenger’s first; missing where they were not given. */
+    points?: number[][];
     /** The loser gave it up before it began, or did not take up the play-off. */
     walkover?: true;
     /** The loser did not turn up. */
@@ -1376,6 +1380,8 @@ export type History = {
         players: number[];
         /** In the same order, as it stands now. */
         score: number[];
+        /** The points of each game in the order played, the challenger’s first; missing where they were not given. */
+        points?: number[][];
         /** The loser gave it up before it began, or did not take up the play-off. */
         walkover?: true;
         /** The loser did not turn up. */
@@ -1479,6 +1485,8 @@ export type HistoryHead = {
         players: number[];
         /** In the same order, as it stands now. */
         score: number[];
+        /** The points of each game in the order played, the challenger’s first; missing where they were not given. */
+        points?: number[][];
         /** The loser gave it up before it began, or did not take up the play-off. */
         walkover?: true;
         /** The loser did not turn up. */

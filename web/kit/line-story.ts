@@ -1,7 +1,7 @@
 import type { LineView } from '../../shared/contract/entries.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { dayWords, shortDay } from '../../shared/words/dates.ts';
-import { asUnfinished } from '../../shared/words/games.ts';
+import { asPlayed } from '../../shared/words/games.ts';
 import { list } from '../../shared/words/in-a-row.ts';
 import type { Named } from '../../shared/words/names.ts';
 import { type Phrase, say, type Who } from '../../shared/words/phrase.ts';
@@ -90,7 +90,7 @@ export function storyOf(
     case 'finish':
       return gameStory(line, pair, named);
     case 'correct':
-      return TEXT.corrected(earlier(), line.score && scoreWords(line.score));
+      return TEXT.corrected(earlier(), line.score && `${scoreWords(line.score)}${asPlayed(line)}`);
     case 'void':
       return TEXT.voided(earlier());
     case 'close':
@@ -130,7 +130,7 @@ function resultStory(line: LineView, { challenger, challenged }: LineView, named
   const score = line.score ? scoreWords(line.score) : '';
   const story =
     challenger && challenged
-      ? say`${named(challenger)} ${score} ${named(challenged)}${asUnfinished(line)}`
+      ? say`${named(challenger)} ${score} ${named(challenged)}${asPlayed(line)}`
       : [TEXT.aResult(score)];
   return line.playedAt ? TEXT.playedOn(story, dayWords(line.playedAt)) : story;
 }

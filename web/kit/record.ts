@@ -1,4 +1,5 @@
 import type { HistoryView, PlayedView, PlayerIndex } from '../../shared/contract/history.ts';
+import type { GamePoints } from '../../shared/vocabulary/command.ts';
 import { outcomeOf } from './controls.ts';
 
 /** A match or game from the side of one player. */
@@ -8,6 +9,8 @@ export interface Bout {
   /** Their points, and those of the others in the same order; in a game of several their score. */
   readonly own: number;
   readonly others: readonly number[];
+  /** Those of each game, their own first. */
+  readonly points?: GamePoints;
   /** Against all of them. Missing where it does not count: voided, rejected, or awaiting approval. */
   readonly outcome?: Outcome;
   /** Against each of them, in the same order; missing likewise. */
@@ -40,9 +43,13 @@ function boutOf(history: Played, played: PlayedView, player: PlayerIndex): Bout 
     opponents: others.flatMap((other) => played.players[other] ?? []),
     own: played.score[seat] ?? 0,
     others: others.map((other) => played.score[other] ?? 0),
+    ...(played.points && { points: fromSeat(played.points, seat) }),
     ...(played.state === 'stands' && outcome && { outcome, against }),
   };
 }
+
+const fromSeat = (points: GamePoints, seat: number): GamePoints =>
+  seat === 0 ? points : points.map(([one, other]) => [other, one]);
 
 /** How it ended between two of those who sat in it: with a score of two, the system says who has won. */
 function outcomeBetween(history: Played, { kind, score }: PlayedView, seat: number, other: number): Outcome {

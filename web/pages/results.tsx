@@ -1,9 +1,9 @@
 import type { ResultView } from '../../shared/contract/view.ts';
-import { asUnfinished } from '../../shared/words/games.ts';
+import { asPlayed } from '../../shared/words/games.ts';
 import { scoreWords } from '../../shared/words/score.ts';
 import { Clause } from '../kit/clause.tsx';
 import { Terms } from '../kit/terms.tsx';
-import { Clock, FullDay, Name, Words } from '../kit/words.tsx';
+import { Clock, FullDay, Name, unbroken, Words } from '../kit/words.tsx';
 import { TEXT } from './words.ts';
 
 /** As many are on paper; the rest would need a second sheet. */
@@ -67,13 +67,18 @@ const classOf = ({ state }: ResultView, later: boolean): string | undefined => {
   return classes.length > 0 ? classes.join(' ') : undefined;
 };
 
+const HowPlayed = ({ of }: { readonly of: ResultView }) => {
+  const said = unbroken(asPlayed(of));
+  return said === '' ? null : <small>{said}</small>;
+};
+
 const Row = ({ result, later }: { readonly result: ResultView; readonly later: boolean }) => (
   <tr class={classOf(result, later)}>
     <td>
       <b>
         <Name of={result.challenger} /> <span>{scoreWords(result.score)}</span> <Name of={result.challenged} />
       </b>
-      <small>{asUnfinished(result)}</small>
+      <HowPlayed of={result} />
       <p>
         {result.kind === 'playoff' && result.state !== 'stands' && TEXT.results.playoff}
         <Words of={result.moved} />

@@ -1,33 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { drawsChoice, gameChoice, matchOf, scoresOfMatch } from '../../../shared/rules/challenge/best-of.ts';
-import { movingBy } from '../../../shared/rules/challenge/half-distance.ts';
-import { resulting } from '../../../shared/rules/challenge/results.ts';
-import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';
+import { scoresOfMatch } from '../../../shared/rules/challenge/best-of.ts';
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
+import { bestOfLike } from '../best-of-like.ts';
 import { ChessClub } from './club.ts';
-
-const score = matchOf('T2');
-
-const terms: ChessTerms = {
-  reach: { includes: () => true, says: () => 'everybody', clause: 'T1' },
-  declining: { allowed: false, clause: 'T3' },
-  score,
-  unfinished: ['walkover', 'noShow', 'retired'],
-  movement: movingBy(() => 'takes-rung', { fromBelow: 'T4', fromAbove: 'T5', drawn: 'T6' }),
-};
 
 /** A ladder whose matches are of as many games as it says. */
 vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
   const registry = await original();
-  return {
-    ...registry,
-    systemOf: (ladder) => {
-      const system = registry.systemOf(ladder);
-      const settings = [...system.settings, gameChoice, drawsChoice];
-      return { ...system, settings, score, rules: { ...system.rules, result: resulting(terms) } };
-    },
-  };
+  return { ...registry, systemOf: (ladder) => bestOfLike(registry.systemOf(ladder)) };
 });
 
 type Settings = Readonly<Record<string, string>>;

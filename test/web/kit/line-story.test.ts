@@ -68,6 +68,11 @@ describe('a line of the log', () => {
     ],
     ['start', { players: [ann, bob] }, 'A game began: ANN and BOB'],
     ['correct', { amends: 4, score: [0, 1] as const }, 'ANN 1–0 BOB: corrected to 0–1'],
+    [
+      'correct',
+      { amends: 4, score: [0, 1] as const, points: [[7, 11]] as const },
+      'ANN 1–0 BOB: corrected to 0–1 (7–11)',
+    ],
     ['void', { amends: 4 }, 'ANN 1–0 BOB: cancelled'],
     ['void', { amends: 1 }, 'An earlier entry: cancelled'],
     ['seed', { players: [{ id: ann }] }, 'Seeded: 1 on the ladder'],

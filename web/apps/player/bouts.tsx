@@ -1,9 +1,9 @@
 import type { HistoryView } from '../../../shared/contract/history.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
-import { asUnfinished } from '../../../shared/words/games.ts';
+import { asPlayed } from '../../../shared/words/games.ts';
 import { scoreWords, signed } from '../../../shared/words/score.ts';
 import { type Bout, OUTCOMES, recordsOf, type Tally } from '../../kit/record.ts';
-import { Names } from '../../kit/words.tsx';
+import { Names, unbroken } from '../../kit/words.tsx';
 import { playerLink } from './links.tsx';
 import { TEXT } from './words.ts';
 
@@ -53,14 +53,14 @@ export const Bouts = ({ history, bouts }: BoutsProps) => (
 
 const stateWords = (state: Bout['played']['state']): string => (state === 'stands' ? '' : RESULTS[state]);
 
-const Pair = ({ bout: { own, others, opponents, outcome, played }, history }: BoutProps) => (
+const Pair = ({ bout: { own, others, points, opponents, outcome, played }, history }: BoutProps) => (
   <>
     {RESULTS[outcome ?? 'open'](
       <span>{scoreWords([own, others[0] ?? 0])}</span>,
       playerLink(history, opponents[0]) ?? <span />,
     )}
     {played.kind === 'playoff' && RESULTS.playoff}
-    {asUnfinished(played)}
+    {unbroken(asPlayed({ ...played, points }))}
   </>
 );
 

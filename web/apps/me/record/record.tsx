@@ -1,10 +1,10 @@
 import { dayWords } from '../../../../shared/words/dates.ts';
-import { asUnfinished } from '../../../../shared/words/games.ts';
+import { asPlayed } from '../../../../shared/words/games.ts';
 import { scoreWords, signed } from '../../../../shared/words/score.ts';
 import { Behind } from '../../../kit/behind.tsx';
 import { LastResults } from '../../../kit/last-results.tsx';
 import { tallyOf } from '../../../kit/record.ts';
-import { Names } from '../../../kit/words.tsx';
+import { Names, unbroken } from '../../../kit/words.tsx';
 import type { OwnBout, Told } from '../published.ts';
 import { TEXT } from './words.ts';
 
@@ -52,7 +52,7 @@ const Bouts = ({ bouts }: { readonly bouts: readonly OwnBout[] }) => (
         <span>
           {bout.outcome ? TEXT.outcomes[bout.outcome] : TEXT.states[bout.played.state]} <b>{figuresOf(bout)}</b>{' '}
           <Names of={bout.opponents} />
-          {asUnfinished(bout.played)}
+          {unbroken(asPlayed({ ...bout.played, points: bout.points }))}
         </span>
         <time dateTime={bout.played.at}>{dayWords(bout.played.at)}</time>
       </li>
