@@ -19,6 +19,8 @@ export interface PairPlay {
   readonly kind: 'pairs';
   /** Every score that a meeting on a ladder can have, the challenger's points first, from their best to their worst. */
   readonly scores: (ladder: Settled) => readonly [best: Score, ...others: Score[]];
+  /** Whether the points of each game may be given, which then say the score. */
+  readonly points: boolean;
   /** Whether a meeting is recorded only if there was a challenge before it. */
   readonly needsChallenge: boolean;
   /** Whether two who agree may meet though they are out of each other's reach. */

@@ -17,6 +17,7 @@ export const computerGoControls: SystemControls = {
       [1, 0],
       [0, 1],
     ],
+    points: false,
     needsChallenge: true,
     mayAgree: false,
     needsApproval: false,

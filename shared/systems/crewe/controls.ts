@@ -13,6 +13,7 @@ export const creweControls: SystemControls = {
   play: {
     kind: 'pairs',
     scores: () => GAME_SCORES,
+    points: false,
     needsChallenge: false,
     mayAgree: true, // C11
     needsApproval: false,

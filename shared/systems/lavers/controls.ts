@@ -18,6 +18,7 @@ export const laversControls: SystemControls = {
       [0.5, 1.5],
       [0, 2],
     ], // L5
+    points: false,
     needsChallenge: false, // L8
     mayAgree: false,
     needsApproval: false,

@@ -18,6 +18,7 @@ export const nairobiControls: SystemControls = {
   play: {
     kind: 'pairs',
     scores: () => GAME_SCORES,
+    points: false,
     needsChallenge: false,
     mayAgree: false,
     needsApproval: true, // N7

@@ -47,6 +47,7 @@ describe('what pages ask for is what the rules know', () => {
     expect(play.needsChallenge).toBe(!('match' in system.rules));
     const asked = UNFINISHED.filter((how) => system.rules.result?.fields.includes(how));
     expect(play.unfinished).toEqual(asked);
+    expect(play.points).toBe(system.score.corrects === 'score' && system.score.points !== undefined);
     expect(play.needsApproval).toBe('approve' in system.rules && !system.settings.includes(confirm));
   });
 

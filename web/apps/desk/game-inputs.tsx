@@ -1,5 +1,6 @@
-import type { MayBeUnfinished, Score, Unfinished } from '../../../shared/vocabulary/command.ts';
+import { type MayBeUnfinished, type Score, type Unfinished, WALKOVERS } from '../../../shared/vocabulary/command.ts';
 import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
+import { EachGame, gamesIn } from '../../kit/each-game.tsx';
 import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { whiteIn, withColours } from '../../kit/pgn.ts';
 import { shownScore } from '../../kit/scores.ts';
@@ -14,6 +15,8 @@ const W = WORDS.play;
 /** What is asked of a game besides its two players; all as typed. */
 export interface GameFields {
   readonly score: string;
+  /** The points of each game. */
+  readonly games: string;
   readonly playedAt: string;
   readonly agreed: boolean;
   readonly minutes: string;
@@ -26,6 +29,7 @@ export interface GameFields {
 
 export const NO_GAME: GameFields = {
   score: '',
+  games: '',
   playedAt: '',
   agreed: false,
   minutes: '',
@@ -37,14 +41,27 @@ export const NO_GAME: GameFields = {
 /** A ladder as far as it says what is asked of a game. */
 type Asking = Pick<DeskView, 'header'>;
 
+/** Games that nobody played have no points. */
+const asksForGames = (view: Asking, fields: GameFields): boolean =>
+  (pairPlayOf(view)?.points ?? false) && !WALKOVERS.some((how) => unfinishedHow(view, fields)?.[how]);
+
+const gamesFault = (view: Asking, fields: GameFields): string | undefined =>
+  asksForGames(view, fields) ? gamesIn(fields.games, scoresOf(view)).fault : undefined;
+
 const asksForMoves = (view: Asking): boolean => pairPlayOf(view)?.moves.asked ?? false;
 
 /** The fields as the log has them. */
 export const gameBody = (view: Asking, fields: GameFields, score: Score, pair: Pair) => ({
   score,
+  ...pointsBody(view, fields),
   ...(fields.playedAt !== '' && { playedAt: withOffset(view.header.timezone, fields.playedAt) }),
   ...(unfinishedHow(view, fields) ?? (asksForMoves(view) && movesBody(fields, pair))),
 });
+
+function pointsBody(view: Asking, fields: GameFields) {
+  const { points } = asksForGames(view, fields) ? gamesIn(fields.games, scoresOf(view)) : {};
+  return { ...(points && { points }) };
+}
 
 const movesBody = ({ minutes, pgn, white }: GameFields, pair: Pair) => ({
   ...(minutes !== '' && { minutes: Number(minutes) }),
@@ -61,8 +78,8 @@ export const scoreIn = (view: Asking, text: string): Score | undefined =>
   scoresOf(view).find((score) => shownScore(score) === text);
 
 /** What is wrong with what was typed, if anything is. */
-export const scoreFault = (view: DeskView, { score }: GameFields): string | undefined =>
-  scoreIn(view, score) ? undefined : W.pick;
+export const scoreFault = (view: Asking, fields: GameFields): string | undefined =>
+  gamesFault(view, fields) ?? (scoreIn(view, fields.score) ? undefined : W.pick);
 
 interface GameInputsProps {
   readonly fields: GameFields;
@@ -77,15 +94,23 @@ export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) =
   const { view } = useDesk();
   const set = (changes: Partial<GameFields>) => onChange({ ...fields, ...changes });
   const ways = waysToWin(view, fields);
+  const unread = fault && gamesFault(view, fields);
+  const setGames = (games: string) => {
+    const { score } = gamesIn(games, scoresOf(view));
+    set({ games, ...(score && { score: shownScore(score) }) });
+  };
   return (
     <>
+      {asksForGames(view, fields) && (
+        <EachGame first="challenger" value={fields.games} onInput={setGames} fault={unread} />
+      )}
       <Radios
         keys
         legend={W.score}
         value={fields.score}
         onInput={(score) => set({ score })}
         choices={scoresOf(view).map((score) => ({ value: shownScore(score), text: shownScore(score) }))}
-        fault={fault}
+        fault={unread ? undefined : fault}
       />
       {ways.length > 0 && (
         <Radios

@@ -2,11 +2,13 @@ import { useState } from 'preact/hooks';
 import { confirm } from '../../../shared/rules/challenge/confirming.ts';
 import type { PairPlay } from '../../../shared/systems/play-controls.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
-import type { Unfinished } from '../../../shared/vocabulary/command.ts';
+import { type Unfinished, WALKOVERS } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
-import { pairPlayOf } from '../../kit/controls.ts';
+import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
+import { EachGame, gamesIn } from '../../kit/each-game.tsx';
 import { LazyPart } from './lazy-part.tsx';
+import { fromOwnSide } from './model.ts';
 import type { GameReportProps } from './moves.tsx';
 import { parseField } from './played-at.ts';
 import { SCORES } from './scores/words.ts';
@@ -45,9 +47,13 @@ export const Part = ({ challenge, tools }: ReportProps) => {
 const isConfirmed = (ladder: Ladder): boolean =>
   systemOf(ladder).settings.some(({ name }) => name === confirm.name) && confirm.of(ladder) > 0;
 
+/** Whether a text ends with what may yet become a game: that is no fault as long as somebody types. */
+const isBeingTyped = (text: string): boolean => /(?:^|[\s,;([])\d{1,2}\s*[-–:]?\s*$/.test(text);
+
 /** A score says it all; where games last longer than an evening, also when it was played. */
 const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPlay }) => {
   const [own, setOwn] = useState('');
+  const [typed, setTyped] = useState('');
   const [field, setField] = useState('');
   const [unfinished, setUnfinished] = useState<Unfinished>();
   const { ladder } = tools.model;
@@ -55,15 +61,29 @@ const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPla
   const score = recordedScore(tools, open, own);
   const late = playedAt !== undefined && playedAt > tools.at;
   const isDrawn = score?.[0] === score?.[1];
+  const isPlayed = isDrawn || !WALKOVERS.some((how) => how === unfinished);
+  const { points, fault } = play.points && isPlayed ? gamesIn(typed, scoresOf(ladder)) : {};
   const body = score && {
     challenge: open.id,
     score,
+    ...(points && { points: points.map((game) => fromOwnSide(game, open.isChallenger)) }),
     ...(playedAt !== undefined && { playedAt }),
     ...(unfinished && !isDrawn && { [unfinished]: true as const }),
     ...(isConfirmed(ladder) && { reported: tools.player }),
   };
   return (
     <>
+      {play.points && isPlayed && (
+        <EachGame
+          first="own"
+          value={typed}
+          onInput={(now) => {
+            setTyped(now);
+            setOwn(gamesIn(now, scoresOf(ladder)).score?.join() ?? own);
+          }}
+          fault={isBeingTyped(typed) ? undefined : fault}
+        />
+      )}
       <Scores open={open} tools={tools} own={own} onInput={setOwn} />
       {play.unfinished.length > 0 && score && !isDrawn && (
         <HowWon ways={play.unfinished} value={unfinished} onInput={setUnfinished} />
@@ -74,7 +94,9 @@ const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPla
           <PlayedAt value={field} onInput={setField} tools={tools} fault={late} />
         </details>
       )}
-      {body && !late && <Consequences tools={tools} command={tools.command('result', body)} yes={SCORES.record} />}
+      {body && !late && fault === undefined && (
+        <Consequences tools={tools} command={tools.command('result', body)} yes={SCORES.record} />
+      )}
     </>
   );
 };
