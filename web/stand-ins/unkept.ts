@@ -9,7 +9,7 @@ export const slot = <S>(name: string, empty: S, { parse }: Plain<S>): Lens<S> & 
 
 export const everywhere = <S>(each: S): S => each;
 export const [inHead, asRecord] = [plainly, plainly];
-export const [asRecords, asColumns, asFieldOfFirst] = [inPairs, inPairs, inPairs];
+export const [asRecords, asColumns, asFieldOfFirst, asFieldOfPlayers] = [inPairs, inPairs, inPairs, inPairs];
 export const idsInHead = plainly();
 export const listedById = byTheirIds;
 
