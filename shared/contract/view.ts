@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
 import { CLUB_COLOURS } from '../vocabulary/club-colour.ts';
+import { PERIOD_KINDS } from '../vocabulary/entry.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import type { WrittenRule } from '../words/written-rule.ts';
 import { calendarView } from './calendar.ts';
@@ -59,7 +60,7 @@ export const standingView = object({
   ),
   away: told('The last of the days on which they are away now; missing where they are not.', z.exactOptional(day)),
   missed: told(
-    'Weeks or months in a row without a game, up to the last one settled; at most 12 are counted.',
+    'Weeks or months (`missedPeriod`) in a row without a game, up to the last one settled; at most 12 are counted.',
     z.exactOptional(count),
   ),
   displaced: told(
@@ -228,6 +229,10 @@ export const ladderView = object({
     z.exactOptional(list(object({ name: z.string(), start: day, end: day }))),
   ),
   since: told('The day that changes are counted from.', day),
+  missedPeriod: told(
+    'What `missed` counts of a player; missing where nothing is counted.',
+    z.exactOptional(z.enum(PERIOD_KINDS)),
+  ),
   standings: list(standingView),
   matches: told(
     'Matches in progress, the earliest first; also one that was left open on another night.',

@@ -1,3 +1,5 @@
+import type { PeriodKind } from '../vocabulary/entry.ts';
+import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId, SeedingOrder } from '../vocabulary/vocabulary.ts';
 import type { TellsTerms } from '../words/game-terms.ts';
@@ -37,8 +39,8 @@ export interface SystemControls {
   readonly seeding: readonly [usual: SeedingOrder, ...others: SeedingOrder[]];
   /** Whether a new ladder is asked for the size of its board. */
   readonly hasBoard: boolean;
-  /** What a row counts that somebody has missed, several in a row; undefined where none does. */
-  readonly missed: 'week' | 'month' | undefined;
+  /** What a row counts that somebody has missed, several in a row, by a ladder's settings; undefined where none does. */
+  readonly missed: (ladder: { readonly header: Pick<Header, 'settings'> }) => PeriodKind | undefined;
   /** What a game is to be played at. */
   readonly terms: TellsTerms;
   /** Which of their files a federation takes of its games. */

@@ -12,7 +12,7 @@ type Details = Partial<StandingView>;
 /** What a ladder shows of a player besides the name, on a day: each system something else. */
 export function detailsOf(ladder: Ladder, today: Day): (id: PlayerId) => Details {
   const { controls, preferences } = systemOf(ladder);
-  const runs = controls.missed ? missedInARow(ladder) : new Map<PlayerId, number>();
+  const runs = controls.missed(ladder) ? missedInARow(ladder) : new Map<PlayerId, number>();
   const rungs = rungsOf(ladder);
   return (id) => {
     const [missed, rung, player] = [runs.get(id), rungs.get(id), ladder.players.get(id)];

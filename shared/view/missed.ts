@@ -1,4 +1,5 @@
 import { asRemembered } from '../rules/inactivity/attendance.ts';
+import { calendarOfPeriods } from '../rules/inactivity/last-decided.ts';
 import { inMatch, missedRuns } from '../rules/inactivity/missed-runs.ts';
 import { REMEMBERED } from '../rules/inactivity/sitting-out.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -15,6 +16,6 @@ export function missedInARow(ladder: Ladder): ReadonlyMap<PlayerId, number> {
   const before = { ...ladder, settled: ladder.settled.slice(0, -1) };
   const { calendar, inProgress } = systemOf(ladder);
   const running = inMatch(before, asRemembered, inProgress);
-  const runs = missedRuns(before, calendar(ladder.header), last, asRemembered, running);
+  const runs = missedRuns(before, calendarOfPeriods(calendar, ladder), last, asRemembered, running);
   return new Map(Array.from(runs, ([player, run]) => [player, Math.min(run, REMEMBERED)]));
 }

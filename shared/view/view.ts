@@ -59,6 +59,7 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
     ...(notice !== undefined && { notice }),
     ...endOf(ladder, isOver || isFinished(ladder, today), named),
     since,
+    ...missedPeriodOf(ladder),
     standings: standingsOf(ladder, told.before(instantOf(header.timezone, since)), {
       today,
       named,
@@ -82,6 +83,12 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
 function endOf(ladder: Ladder, isOver: boolean, named: Tale['named']): Pick<LadderView, 'over' | 'winner'> {
   const winner = isOver ? winnerOf(ladder) : undefined;
   return { ...(isOver && { over: true }), ...(winner !== undefined && { winner: named(winner) }) };
+}
+
+/** What rows count that players have missed. */
+function missedPeriodOf(ladder: Ladder): Pick<LadderView, 'missedPeriod'> {
+  const missedPeriod = systemOf(ladder).controls.missed(ladder);
+  return missedPeriod ? { missedPeriod } : {};
 }
 
 /** Where the club plays, where the ladder says so. */

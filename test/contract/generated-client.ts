@@ -635,6 +635,7 @@ export type LadderState = {
             [key: string]: number | string | string[];
         }[];
         decidedUntil?: string;
+        periodsSince?: string;
     };
     night?: {
         day: string;
@@ -812,7 +813,7 @@ export type Standing = {
     notes?: string[];
     /** The last of the days on which they are away now; missing where they are not. */
     away?: string;
-    /** Weeks or months in a row without a game, up to the last one settled; at most 12 are counted. */
+    /** Weeks or months (`missedPeriod`) in a row without a game, up to the last one settled; at most 12 are counted. */
     missed?: number;
     /** Lost rung 1 on the night of the final without playing, and may yet get a play-off. */
     displaced?: true;
@@ -1036,6 +1037,8 @@ export type LadderView = {
     }[];
     /** The day that changes are counted from. */
     since: string;
+    /** What `missed` counts of a player; missing where nothing is counted. */
+    missedPeriod?: "month" | "week";
     standings: Standing[];
     /** Matches in progress, the earliest first; also one that was left open on another night. */
     matches: {

@@ -1,3 +1,4 @@
+import { everyDay } from '../../shared/calendar/club-calendar.ts';
 import { comingBack, goingAway } from '../../shared/rules/away/announcing.ts';
 import { notAway, whileAway } from '../../shared/rules/away/away.ts';
 import { awaySlot } from '../../shared/rules/away/slots.ts';
@@ -14,10 +15,13 @@ import { atMostOpen } from '../../shared/rules/challenge/whom/open-limit.ts';
 import { protectionAfterDefence } from '../../shared/rules/challenge/whom/protection.ts';
 import { byShape, shape } from '../../shared/rules/challenge/whom/pyramid.ts';
 import { defendedSlot } from '../../shared/rules/challenge/whom/slots.ts';
+import { configuring } from '../../shared/rules/common/configuring.ts';
 import { choice, figure, type Setting } from '../../shared/rules/common/settings.ts';
 import { closed, deadline, forfeited, lostByBoth, unplayedBy } from '../../shared/rules/deadlines/deadline.ts';
 import { playedInTime } from '../../shared/rules/deadlines/in-time.ts';
 import { postponing } from '../../shared/rules/deadlines/postponing.ts';
+import { configuringPeriods, inactivityBySetting, missedBy, period } from '../../shared/rules/inactivity/by-setting.ts';
+import { nothingInProgress } from '../../shared/rules/inactivity/missed-runs.ts';
 import type { System } from '../../shared/systems/system.ts';
 import { WALKOVERS } from '../../shared/vocabulary/command.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
@@ -39,6 +43,10 @@ const settings = {
   playLate: choice('playLate', 'lapses', ['lapses', 'lost-by-challenged', 'lost-by-both']),
   freeDeclines: figure('freeDeclines', 20, [0, 20]),
   declining: choice('declining', 'no', ['no', 'lost']),
+  period,
+  dropAfter: figure('dropAfter', 1, [1, 12]),
+  drop: figure('drop', 1, [1, 100]),
+  removeAfter: figure('removeAfter', 0, [0, 12]),
 } as const;
 
 const movement = movingBy(() => 'takes-rung', { fromBelow: 'T3', fromAbove: 'T4', drawn: 'T5' });
@@ -86,6 +94,16 @@ const terms: ChessTerms = {
   inTime: playedInTime(acceptance, playing),
 };
 
+const stayingAway = inactivityBySetting({
+  calendar: everyDay,
+  until: ({ season }) => season.end,
+  drop: settings.drop,
+  dropAfter: settings.dropAfter,
+  removal: { after: settings.removeAfter, clause: 'D5' },
+  inProgress: nothingInProgress,
+  clause: 'D4',
+});
+
 /** No form asks for these yet. */
 const unlabelled = (all: readonly Setting[]) => all as System['settings'];
 
@@ -114,6 +132,7 @@ const withChallenges = (crewe: System): System => ({
   controls: {
     ...crewe.controls,
     plays: ['challenges', 'rematches'],
+    missed: missedBy,
     play: withPostponing(crewe.controls.play),
   },
   settings: unlabelled([...Object.values(settings), confirm]),
@@ -128,10 +147,11 @@ const withChallenges = (crewe: System): System => ({
     match: fromChessSheet(terms),
     approve: confirming(countedBy(terms), 'T6'),
     reject: disputing('T6', playing),
+    configure: configuringPeriods(configuring({ clause: '§0' })),
   },
   slots: [issuedSlot, defendedSlot],
   rematches: waitingPairs({ ...terms, rematch }),
-  duties: [confirmations(countedBy(terms), 'T6'), deadline(acceptance), deadline(playing)],
+  duties: [confirmations(countedBy(terms), 'T6'), deadline(acceptance), deadline(playing), stayingAway],
 });
 
 /** Crewe with the rules of most clubs: what becomes a system of its own, policy by policy. */

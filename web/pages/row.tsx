@@ -108,7 +108,7 @@ const notes = ({ away, prefers, declined, notes: others = [] }: StandingView): r
  */
 function missedBy({ standing, view }: Shown): readonly [threat: string, missed: string] {
   const { missed: count } = standing;
-  const { missed: period } = controlsOfView(view);
+  const { missedPeriod: period } = view;
   const threats = aheadOf(standing).filter(({ forecast }) => forecast.unless === 'playing');
   const missed = count === undefined || period === undefined ? '' : missedWords(count, period);
   if (threats.length === 0) return ['', escaped(missed)];

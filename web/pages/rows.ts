@@ -22,7 +22,7 @@ export class Rows {
 
   #render(view: LadderView): readonly string[] {
     const { length } = view.standings;
-    const around = [view.system, view.asOf.slice(0, 10), view.final?.champion !== undefined];
+    const around = [view.system, view.asOf.slice(0, 10), view.final?.champion !== undefined, view.missedPeriod];
     const rendered = new Map<string, Rendered>();
     const rows = view.standings.map((standing, index) => {
       const back = backFrom(pageOf(index + 1, length));

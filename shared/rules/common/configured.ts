@@ -13,6 +13,8 @@ interface Configured {
   readonly former: readonly NonNullable<Header['settings']>[];
   /** Up to this day it is decided which months and weeks count: what came later changes none of them. */
   readonly decidedUntil?: Day;
+  /** From this day on it is other periods that count: months instead of weeks, or any at all. */
+  readonly periodsSince?: Day;
 }
 
 const NEVER: Configured = { former: [] };
@@ -32,7 +34,7 @@ export const configuredSlot = slot(
   'configured',
   NEVER,
   kept,
-  fields({ former: listOf(eachOf(a('setting'))), decidedUntil: perhaps(a('day')) }),
+  fields({ former: listOf(eachOf(a('setting'))), decidedUntil: perhaps(a('day')), periodsSince: perhaps(a('day')) }),
 );
 
 /** The header of a ladder's log, whatever was configured since. */
@@ -72,3 +74,7 @@ export function withDecided(ladder: Ladder, until: Day, areSettings: boolean): L
   const former = areSettings ? [...before.former, ladder.header.settings ?? {}] : before.former;
   return configuredSlot.set(ladder, { ...before, former, decidedUntil: until });
 }
+
+/** A ladder on which other periods count than before, those that begin on a day or later. */
+export const withPeriodsSince = (ladder: Ladder, periodsSince: Day): Ladder =>
+  configuredSlot.set(ladder, { ...configuredSlot.of(ladder), periodsSince });

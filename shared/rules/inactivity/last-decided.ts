@@ -1,14 +1,27 @@
+import type { CalendarOf, ClubCalendar } from '../../calendar/club-calendar.ts';
 import { later } from '../../calendar/days.ts';
 import { endingBy, type PeriodOf } from '../../calendar/periods.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Day } from '../../vocabulary/vocabulary.ts';
 import { configuredSlot } from '../common/configured.ts';
 
-/** The last day of the last period that is decided on, be it that it did not count; `settled`: of those that did. */
-export function lastDecided(ladder: Ladder, of: PeriodOf): Day | undefined {
+/** A ladder's calendar from the day on which its periods began: that of the season, unless others counted at first. */
+export function calendarOfPeriods(calendarOf: CalendarOf, ladder: Ladder): ClubCalendar {
+  const calendar = calendarOf(ladder.header);
+  const { periodsSince } = configuredSlot.of(ladder);
+  if (periodsSince === undefined) return calendar;
+  const { season } = calendar;
+  return { ...calendar, season: { ...season, start: later(season.start, periodsSince) } };
+}
+
+/**
+ * The last day of the last period of a calendar that is decided on, be it that it did not count; `settled`: of those that
+ * did.
+ */
+export function lastDecided(ladder: Ladder, of: PeriodOf, { season }: ClubCalendar): Day | undefined {
   const settled = ladder.settled.at(-1)?.last;
   const { decidedUntil } = configuredSlot.of(ladder);
   const decided = decidedUntil && endingBy(of, decidedUntil).last;
-  if (!decided || decided < ladder.header.season.start) return settled;
-  return settled ? later(settled, decided) : decided;
+  const last = settled && decided ? later(settled, decided) : (settled ?? decided);
+  return last !== undefined && last >= season.start ? last : undefined;
 }

@@ -32,8 +32,8 @@ export const inMatch = (ladder: Ladder, attendance: Attendance, inProgress: InPr
   );
 
 /**
- * Everybody who missed the period, in the ladder's order, with how many periods in a row they have missed now; not those
- * who are in a match that is running, nor those who were away.
+ * Everybody who missed the period, in the ladder's order, with how many periods in a row they have missed now, on a
+ * calendar that begins with the first of that kind; not those who are in a match that is running, nor those who were away.
  */
 export function missedRuns(
   ladder: Ladder,
@@ -43,7 +43,8 @@ export function missedRuns(
   running: ReadonlySet<PlayerId>,
 ): ReadonlyMap<PlayerId, number> {
   const runs = new Map<PlayerId, number>();
-  const latestFirst = [...ladder.settled, period].reverse();
+  const since = calendar.season.start;
+  const latestFirst = [...ladder.settled, period].filter(({ first }) => first >= since).reverse();
   for (const player of ladder.order.players()) {
     if (running.has(player)) continue;
     const counting = countingFor(calendar, daysAwayOf(ladder, player), latestFirst);

@@ -11,7 +11,7 @@ import type { Setting } from '../common/settings.ts';
 import { takenOff } from '../common/standing.ts';
 import type { Attendance, Duty } from '../duty.ts';
 import { dropped } from './drops.ts';
-import { lastDecided } from './last-decided.ts';
+import { calendarOfPeriods, lastDecided } from './last-decided.ts';
 import { type InProgress, inMatch, missedRuns } from './missed-runs.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from './repeating.ts';
 
@@ -24,7 +24,7 @@ export interface Inactivity<Kind extends PeriodKind> {
   readonly drop: Setting<number>;
   /** From this many consecutive periods missed on. */
   readonly dropAfter: Setting<number>;
-  /** With this many, a player is removed instead. */
+  /** With this many, a player is removed instead; 0 for never. */
   readonly removal?: { readonly after: Setting<number>; readonly clause: Clause };
   readonly inProgress: InProgress;
   readonly clause: Clause;
@@ -42,7 +42,8 @@ function nextOf<Kind extends PeriodKind>({ of, calendar, until }: Inactivity<Kin
     const { header, settled } = ladder;
     const hit = known.get(settled);
     if (hit?.header === header) return hit.due;
-    const period = nextPeriod(calendar(header), of, lastDecided(ladder, of), until(header));
+    const days = calendarOfPeriods(calendar, ladder);
+    const period = nextPeriod(days, of, lastDecided(ladder, of, days), until(header));
     const due = period && { period, at: instantOf(header.timezone, addDays(period.last, 1)) };
     known.set(settled, { header, due });
     return due;
@@ -66,12 +67,12 @@ function settle<Kind extends PeriodKind>(
   by: Instant,
 ) {
   const running = inMatch(ladder, attendance, terms.inProgress);
-  const calendar = terms.calendar(ladder.header);
+  const calendar = calendarOfPeriods(terms.calendar, ladder);
   const runs = missedRuns(ladder, calendar, period, attendance, running);
   const missed = [...runs.keys()];
-  const missedAtLeast = (periods = Number.POSITIVE_INFINITY) =>
-    missed.filter((player) => (runs.get(player) ?? 0) >= periods);
-  const removed = missedAtLeast(terms.removal?.after.of(ladder));
+  const missedAtLeast = (periods: number) => missed.filter((player) => (runs.get(player) ?? 0) >= periods);
+  const removeAfter = terms.removal?.after.of(ladder) ?? 0;
+  const removed = removeAfter > 0 ? missedAtLeast(removeAfter) : [];
   const gone = new Set(removed);
   const fallen = missedAtLeast(terms.dropAfter.of(ladder)).filter((player) => !gone.has(player));
   const rest = removed.length > 0 ? takenOff(ladder, gone) : ladder;

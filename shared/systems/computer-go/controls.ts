@@ -38,6 +38,6 @@ export const computerGoControls: SystemControls = {
   seeding: ['rating', 'given', 'draw'],
   hasBoard: true,
   federations: ['sgf'],
-  missed: undefined,
+  missed: () => undefined,
   terms: handicapTerms,
 };

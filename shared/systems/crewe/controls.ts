@@ -30,7 +30,7 @@ export const creweControls: SystemControls = {
   seeding: ['rating', 'given', 'draw'], // C10
   hasBoard: false,
   federations: ['trf', 'pgn'],
-  missed: undefined,
+  missed: () => undefined,
   /** The challenger has Black (C13); a game is rated only if both have elected so (C14). */
   terms: ({ players }, { challenger, challenged }, named) => ({
     black: named(challenger),

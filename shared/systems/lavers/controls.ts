@@ -30,6 +30,6 @@ export const laversControls: SystemControls = {
   seeding: ['rating', 'given', 'draw'], // L3
   hasBoard: false,
   federations: ['trf', 'pgn'],
-  missed: undefined,
+  missed: () => undefined,
   terms: noTerms,
 };

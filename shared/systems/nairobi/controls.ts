@@ -43,7 +43,7 @@ export const nairobiControls: SystemControls = {
   seeding: ['draw', 'given', 'rating'], // N3
   hasBoard: false,
   federations: ['trf', 'pgn'],
-  missed: 'week',
+  missed: () => 'week',
   /** The challenger chooses (N8). */
   terms: (_, { challenger }, named) => ({ chooses: named(challenger) }),
 };

@@ -15,6 +15,6 @@ export const shicargoControls: SystemControls = {
   seeding: ['given'],
   hasBoard: false,
   federations: [],
-  missed: 'month',
+  missed: () => 'month',
   terms: noTerms,
 };
