@@ -42,6 +42,7 @@ const NUMBERS: { readonly [K in keyof typeof RANGES]: string } = {
   points: 'each number of `score` and `scores`; the rules of the game are stricter',
   gamePoints: 'each number of `points`, without fractions',
   distance: '`distance`, which is not 0',
+  rung: '`rung` of somebody who joins',
   line: '`before`, and the version in `If-Match`',
 };
 

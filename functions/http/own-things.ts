@@ -33,6 +33,8 @@ export async function onlyTheirOwn(
     return (await isFreshAndTheirs(call, key, command)) ? ((await hasNamesake(call)) ?? options) : NOT_AMENDABLE;
   if (caller.role !== 'player') return options;
   if (!(command.verb in OWN)) return problem('not-your-role', REQUESTS.forOfficials);
+  if (command.verb === 'join' && command.body.rung !== undefined)
+    return problem('not-your-role', REQUESTS.forOfficials);
   if (speaksForClub(command)) return problem('not-your-role', REQUESTS.memberships);
   if (isAnswer(command.verb) && !(await isConfirmed(call, key)))
     return problem('not-your-role', REQUESTS.forOrganisers);

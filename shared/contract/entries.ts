@@ -3,7 +3,7 @@ import { challenge, closures, day, line, player, preferences } from '../log/fiel
 import { SEEDING_ORDERS, VERBS } from '../vocabulary/vocabulary.ts';
 import { changedSettings } from './ladder-facts.ts';
 import { moveShape } from './notices.ts';
-import { clause, list, object, pair, told, when } from './schema.ts';
+import { clause, list, object, pair, rung, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 import { goTerms } from './state.ts';
 
@@ -38,6 +38,7 @@ const bodyShape = {
   ),
   player: z.optional(player),
   name: z.optional(z.string()),
+  rung: told('Where an official put somebody new, or who came back.', z.optional(rung)),
   ...preferences,
   id: z.optional(challenge),
   challenger: z.optional(player),

@@ -26,6 +26,7 @@ const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
   pgn: z.exactOptional(field.pgn),
   white: z.exactOptional(field.player),
   gap: z.exactOptional(field.gap),
+  rung: z.exactOptional(field.rung),
   distance: z.exactOptional(field.distance),
   walkover: z.exactOptional(z.literal(true)),
   noShow: z.exactOptional(z.literal(true)),
@@ -74,7 +75,12 @@ function bodySchemas(system: System): BodySchemas {
         ),
       ),
     }),
-    join: z.strictObject({ player: field.player, name: z.exactOptional(field.name), ...own }),
+    join: z.strictObject({
+      player: field.player,
+      name: z.exactOptional(field.name),
+      ...own,
+      ...ownOf(system, 'join'),
+    }),
     prefer: z.strictObject({ player: field.player, ...own }).check(
       z.refine(
         (body) => Object.keys(body).length > 1,

@@ -12,6 +12,7 @@ import {
   type PlayerId,
   parseChallengeId,
   parsePlayerId,
+  rung as rungOf,
 } from '../vocabulary/vocabulary.ts';
 import { LONGEST, MOST, RANGES } from './limits.ts';
 import { FAULTS, saying } from './words.ts';
@@ -85,6 +86,12 @@ export const distance = z.int().check(
     (rungs) => rungs !== 0,
     saying(() => FAULTS.distance),
   ),
+);
+
+/** 1 for the top. */
+export const rung = z.pipe(
+  z.int().check(z.minimum(RANGES.rung[0]), z.maximum(RANGES.rung[1])),
+  z.transform((place) => rungOf(place)),
 );
 
 /** Text for people, not blank. */

@@ -35,6 +35,7 @@ export const RANGES = {
   gamePoints: [0, MOST_POINTS],
   line: [1, 999_999_999],
   distance: [-10_000, 10_000],
+  rung: [1, 10_000],
 } as const;
 
 /** The most that there may be of something. */

@@ -30,6 +30,7 @@ export interface ArrivalTold {
 /** Fields of entries that some systems know and others do not, by verb. */
 interface OwnFields {
   readonly seed: 'gap';
+  readonly join: 'rung';
   readonly challenge: 'agreed';
   readonly match: 'agreed' | 'points' | 'minutes' | 'pgn' | 'white' | 'distance' | Unfinished;
   readonly result: 'points' | 'minutes' | 'pgn' | 'white' | Unfinished | 'reported';

@@ -44,7 +44,7 @@ export class Censor implements Renaming {
       case 'seed':
         return { verb: command.verb, body: this.#seed(command.body) };
       case 'join':
-        return { verb: command.verb, body: { ...this.#preferring(command.body), ...this.#name(command.body) } };
+        return { verb: command.verb, body: this.#joining(command.body) };
       case 'prefer':
         return { verb: command.verb, body: this.#preferring(command.body) };
       case 'arrive':
@@ -154,6 +154,11 @@ export class Censor implements Renaming {
 
   #arrived({ player, arrivedAt }: Bodies['arrive']): Bodies['arrive'] {
     return { player: this.#ids.player(player), ...(arrivedAt !== undefined && { arrivedAt }) };
+  }
+
+  #joining(body: Bodies['join']): Bodies['join'] {
+    const { rung } = body;
+    return { ...this.#preferring(body), ...this.#name(body), ...(rung !== undefined && { rung }) };
   }
 
   #name({ player, name }: Bodies['join']): { readonly name?: string } {

@@ -44,6 +44,7 @@ const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
   arrivedAt: 'same',
   minutes: 'same',
   distance: 'same',
+  rung: 'same',
   agreed: 'same',
   walkover: 'same',
   noShow: 'same',

@@ -1,5 +1,5 @@
 import type { Closure, Reconfiguration } from './header.ts';
-import type { ChallengeId, Day, Instant, LineNumber, PlayerId, SeedingOrder, Verb } from './vocabulary.ts';
+import type { ChallengeId, Day, Instant, LineNumber, PlayerId, Rung, SeedingOrder, Verb } from './vocabulary.ts';
 
 /** The score of a match: the challenger's, then the challenged player's, in halves (Lavers: out of 2; elsewhere out of 1). */
 export type Score = readonly [challenger: number, challenged: number];
@@ -97,7 +97,12 @@ type Nothing = Readonly<Record<never, never>>;
 /** The object of each verb, as in the season log. */
 export interface Bodies {
   readonly seed: { readonly order: SeedingOrder; readonly players: readonly SeededPlayer[] };
-  readonly join: OfPlayer & Preferences & { readonly name?: string };
+  readonly join: OfPlayer &
+    Preferences & {
+      readonly name?: string;
+      /** Where an official puts them; whoever stood from there on moves down one. At the bottom, unless it is said. */
+      readonly rung?: Rung;
+    };
   readonly prefer: OfPlayer & Preferences;
   readonly rename: OfPlayer & { readonly name: string };
   readonly leave: OfPlayer;

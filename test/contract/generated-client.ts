@@ -227,6 +227,8 @@ export type Line = {
     })[];
     player?: string;
     name?: string;
+    /** Where an official put somebody new, or who came back. */
+    rung?: number;
     rated?: boolean;
     main?: number;
     byoyomi?: number;

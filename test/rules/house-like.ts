@@ -16,6 +16,7 @@ import { protectionAfterDefence } from '../../shared/rules/challenge/whom/protec
 import { byShape, shape } from '../../shared/rules/challenge/whom/pyramid.ts';
 import { defendedSlot } from '../../shared/rules/challenge/whom/slots.ts';
 import { configuring } from '../../shared/rules/common/configuring.ts';
+import { joiningOnRung } from '../../shared/rules/common/joining.ts';
 import { choice, figure, type Setting } from '../../shared/rules/common/settings.ts';
 import { closed, deadline, forfeited, lostByBoth, unplayedBy } from '../../shared/rules/deadlines/deadline.ts';
 import { playedInTime } from '../../shared/rules/deadlines/in-time.ts';
@@ -147,6 +148,7 @@ const withChallenges = (crewe: System): System => ({
     match: fromChessSheet(terms),
     approve: confirming(countedBy(terms), 'T6'),
     reject: disputing('T6', playing),
+    join: joiningOnRung('T11'),
     configure: configuringPeriods(configuring({ clause: '§0' })),
   },
   slots: [issuedSlot, defendedSlot],

@@ -62,7 +62,7 @@ export function storyOf(
     case 'seed':
       return [TEXT.seeded(line.players?.length ?? 0)];
     case 'join':
-      return TEXT.joined(who);
+      return line.rung === undefined ? TEXT.joined(who) : TEXT.joinedOn(who, line.rung);
     case 'prefer':
       return TEXT.preferred(who);
     case 'rename':

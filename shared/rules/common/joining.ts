@@ -9,6 +9,7 @@ import { COMMON } from './words.ts';
 
 /** New players, and those who come back, start on the first free rung at the bottom (L4, C9, N3). */
 export const joining = (clause: Clause): Rule<'join'> => ({
+  fields: [],
   *refusals(ladder, { body }) {
     const standing = ladder.order.rungOf(body.player);
     if (standing !== undefined) {
@@ -28,6 +29,28 @@ export const joining = (clause: Clause): Rule<'join'> => ({
     };
   },
 });
+
+/** The same, but where an entry says on which rung they start: then everybody from there on moves down one. */
+export function joiningOnRung(clause: Clause): Rule<'join'> {
+  const atBottom = joining(clause);
+  return {
+    ...atBottom,
+    fields: ['rung'],
+    *refusals(ladder, command) {
+      yield* atBottom.refusals(ladder, command);
+      const { rung } = command.body;
+      const most = ladder.order.size + 1;
+      if (rung !== undefined && rung > most) yield refusal('invalid', COMMON.startsBelowBottom(most), clause);
+    },
+    apply(ladder, command) {
+      const applied = atBottom.apply(ladder, command);
+      const { player, rung } = command.body;
+      // A correction may have made the ladder shorter: then they stay at the bottom.
+      if (applied.ladder === ladder || rung === undefined || rung > ladder.order.size) return applied;
+      return { ...applied, ladder: { ...applied.ladder, order: ladder.order.move(player, rung) } };
+    },
+  };
+}
 
 /** What leaving means besides: whether a challenge is a match that must be ended first, and what else comes of it. */
 interface LeavingTerms {

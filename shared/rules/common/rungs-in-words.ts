@@ -54,6 +54,7 @@ function explain(words: RungWords, happening: Happening, shift: Shift, tale: Tal
 
 function otherwise({ command: { verb, body } }: Entry, went: string, { ladder, named }: Tale): Phrase {
   if (verb === 'leave') return RUNGS.otherLeft(went, named(body.player));
+  if (verb === 'join') return RUNGS.otherJoined(went, named(body.player));
   const declined = verb === 'decline' ? findChallenge(ladder, body.challenge) : undefined;
   return declined ? RUNGS.declined(went, named(declined.challenged), named(declined.challenger)) : say`${went}`;
 }
@@ -64,9 +65,10 @@ export function arrivalOrEnd(
   shift: Shift,
   clause: { clause?: Clause },
 ): Explanation {
-  const { verb } = happening.entry.command;
+  const { verb, body } = happening.entry.command;
   if (shift.change === 'removed') return { text: say`${RUNGS.left}`, ...clause };
   if (verb === 'seed') return { text: say`${RUNGS.seeded(shift.to)}`, ...clause };
+  if (verb === 'join' && body.rung !== undefined) return { text: say`${RUNGS.joinedOn(shift.to)}`, ...clause };
   return { text: say`${arrival(verb, shift.to)}`, ...(isOwn(verb) ? clause : { clause: '§0' }) };
 }
 

@@ -18,6 +18,7 @@ export function* mustTakePart(ladder: Ladder, program: PlayerId): Generator<Refu
 
 /** A new program waits for its entry; on an empty ladder it takes rung 1 at once. */
 export const joiningPrograms: Rule<'join'> = {
+  fields: [],
   *refusals(ladder, { body: { player } }) {
     if (!isEntrant(ladder, player) && !ladder.order.has(player)) return;
     yield refusal('already-on-ladder', GO.takesPart(nameOf(ladder, player)), 'G');

@@ -14,10 +14,7 @@ export function calendarOfPeriods(calendarOf: CalendarOf, ladder: Ladder): ClubC
   return { ...calendar, season: { ...season, start: later(season.start, periodsSince) } };
 }
 
-/**
- * The last day of the last period of a calendar that is decided on, be it that it did not count; `settled`: of those that
- * did.
- */
+/** The last day of the last period of a calendar that is decided on, be it that it did not count. */
 export function lastDecided(ladder: Ladder, of: PeriodOf, { season }: ClubCalendar): Day | undefined {
   const settled = ladder.settled.at(-1)?.last;
   const { decidedUntil } = configuredSlot.of(ladder);

@@ -1,11 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Input } from '../../kit/fields.tsx';
-import { Form, useForm } from '../../kit/form.tsx';
-import { NO_PREFERENCES, type PreferenceFields, PreferenceInputs, preferencesSaid } from '../../kit/preferences.tsx';
 import { ShortDay } from '../../kit/words.tsx';
 import { useDesk } from './desk.ts';
-import type { Decided } from './members/deciding.ts';
-import { Part as Newcomers } from './members/newcomers.tsx';
+import { JoinForm } from './join-form.tsx';
 import { players as W } from './players/words.ts';
 import { PreferDialog, preferencesOf } from './preferences.tsx';
 import { Rename } from './rename.tsx';
@@ -119,45 +116,6 @@ const Row = ({ standing, measures }: RowProps) => {
         {preferring && <PreferDialog person={standing} onEnd={() => setPreferring(false)} />}
       </td>
     </tr>
-  );
-};
-
-/** Somebody by name; whoever is called like a member of the club is asked about. */
-const JoinForm = () => {
-  const { view, act } = useDesk();
-  const [name, setName] = useState('');
-  const [asking, setAsking] = useState(false);
-  const [fields, setFields] = useState<PreferenceFields>(NO_PREFERENCES);
-  const form = useForm<'name'>({
-    check: () => ({ name: name.trim() === '' ? W.nameMissing : undefined }),
-    async send() {
-      setAsking(true);
-      return undefined;
-    },
-  });
-  async function add(people: readonly Decided[] | undefined): Promise<void> {
-    setAsking(false);
-    const [who] = people ?? [];
-    if (!who) return;
-    const isBack = view.off.some(({ player }) => player === who.id);
-    const body = {
-      player: who.id,
-      ...(!isBack && { name: who.name }),
-      ...preferencesSaid(preferencesOf(view), fields),
-    };
-    if (!(await act({ title: W.join, about: who.name, verb: 'join', body, yes: W.joinYes, plain: true }))) return;
-    setName('');
-    setFields(NO_PREFERENCES);
-  }
-  return (
-    <section>
-      <h2>{W.join}</h2>
-      <Form form={form} label={W.join} yes={W.joinYes}>
-        <Input label={W.name} hint={W.joinHint} value={name} onInput={setName} fault={form.faults.name} />
-        <PreferenceInputs names={preferencesOf(view)} fields={fields} onChange={setFields} />
-      </Form>
-      {asking && <Newcomers names={[name.trim()]} onEnd={(people) => void add(people)} />}
-    </section>
   );
 };
 

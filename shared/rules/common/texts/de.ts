@@ -10,6 +10,7 @@ export const de: typeof en = {
   beforeSeason: (day) => `Bitte prüfe das Datum der Partie: Die Saison begann erst am ${day}.`,
   beforeChallenge: (day) => `Bitte prüfe das Datum der Partie: Gefordert wurde erst am ${day}.`,
   isOnLadder: (who, rung) => `${who} ist schon in der Rangliste, auf Platz ${rung}.`,
+  startsBelowBottom: (most) => `Neue Spieler können auf Platz 1 bis ${most} beginnen.`,
   inMatch: (who) => `${who} spielt gerade. Trage zuerst das Ergebnis ein oder brich die Partie ab.`,
   awaitsFirst: {
     approval: (two) => `Das Ergebnis von ${two} wartet auf die Freigabe. Gib es zuerst frei oder weise es zurück.`,

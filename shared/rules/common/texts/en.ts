@@ -10,6 +10,7 @@ export const en = {
   beforeChallenge: (day: string) =>
     `Please check the date of play: it can’t be before ${day}, when the challenge was made.`,
   isOnLadder: (who: string, rung: number) => `${who} is already on the ladder, on rung ${rung}.`,
+  startsBelowBottom: (most: number) => `New players can start on rung 1 to ${most}.`,
   inMatch: (who: string) => `${who} is in a match. Record the result or cancel the match first.`,
   awaitsFirst: {
     approval: (two: string) => `The result between ${two} is awaiting approval. Approve or reject it first.`,

@@ -11,6 +11,7 @@ export const fr: typeof en = {
   beforeSeason: (day) => `Vérifiez la date de la partie\u202f: la saison n’a commencé que le ${day}.`,
   beforeChallenge: (day) => `Vérifiez la date de la partie\u202f: le défi ne date que du ${day}.`,
   isOnLadder: (who, rung) => `${who} est déjà dans le classement, au rang ${rung}.`,
+  startsBelowBottom: (most) => `Un nouveau joueur peut commencer entre le rang 1 et le rang ${most}.`,
   inMatch: (who) => `${who} est en train de jouer. Saisissez d’abord le résultat ou annulez la partie.`,
   awaitsFirst: {
     approval: (two) => `Le résultat entre ${two} attend d’être validé. Validez-le ou rejetez-le d’abord.`,

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const de: typeof en = {
   rungs: {
     joined: (rung) => `steigt ganz unten ein, auf Platz ${rung}`,
+    joinedOn: (rung) => `steigt auf Platz ${rung} ein`,
     rejoined: (rung) => `steigt ganz unten wieder ein, auf Platz ${rung}`,
     restarted: (rung) => `kommt zu spät und beginnt wieder ganz unten, auf Platz ${rung}`,
     seeded: (rung) => `beginnt die Saison auf Platz ${rung}`,
@@ -11,6 +12,7 @@ export const de: typeof en = {
     declined: (went, challenged, challenger) =>
       say`${went}: ${challenged} hat die Forderung von ${challenger} abgelehnt`,
     otherLeft: (went, who) => say`${went}: ${who} hat die Rangliste verlassen`,
+    otherJoined: (went, who) => say`${went}: ${who} ist weiter oben eingestiegen`,
     took: (rung) => `übernimmt Platz ${rung}`,
     halfway: (went) => `${went} (halber Abstand)`,
     beat: (loser, score, went) => say`schlägt ${loser}${score} und ${went}`,

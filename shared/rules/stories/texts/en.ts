@@ -4,6 +4,7 @@ import { type Phrase, say, type Who } from '../../../words/phrase.ts';
 export const en = {
   rungs: {
     joined: (rung: number) => `joined at the bottom, on rung ${rung}`,
+    joinedOn: (rung: number) => `joined on rung ${rung}`,
     rejoined: (rung: number) => `rejoined at the bottom, on rung ${rung}`,
     restarted: (rung: number) => `arrived late and restarted from the bottom, on rung ${rung}`,
     seeded: (rung: number) => `began the season on rung ${rung}`,
@@ -11,6 +12,7 @@ export const en = {
     declined: (went: string, challenged: Who, challenger: Who) =>
       say`${went}: ${challenged} declined ${challenger}’s challenge`,
     otherLeft: (went: string, who: Who) => say`${went}: ${who} left the ladder`,
+    otherJoined: (went: string, who: Who) => say`${went}: ${who} joined above`,
     took: (rung: number) => `took rung ${rung}`,
     halfway: (went: string) => `${went} (half the distance)`,
     beat: (loser: Who, score: string, went: string) => say`beat ${loser}${score} and ${went}`,

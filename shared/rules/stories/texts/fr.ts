@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 export const fr: typeof en = {
   rungs: {
     joined: (rung) => `entre tout en bas, au rang ${rung}`,
+    joinedOn: (rung) => `entre au rang ${rung}`,
     rejoined: (rung) => `revient tout en bas, au rang ${rung}`,
     restarted: (rung) => `arrive en retard et repart tout en bas, au rang ${rung}`,
     seeded: (rung) => `commence la saison au rang ${rung}`,
@@ -12,6 +13,7 @@ export const fr: typeof en = {
     declined: (went, challenged, challenger) =>
       say`${went}\u202f: ${challenged} a refusé le défi ${de(challenger.name)}${challenger}`,
     otherLeft: (went, who) => say`${went}\u202f: ${who} a quitté le classement`,
+    otherJoined: (went, who) => say`${went}\u202f: ${who} a rejoint le classement plus haut`,
     took: (rung) => `prend le rang ${rung}`,
     halfway: (went) => `${went} (la moitié de l’écart)`,
     beat: (loser, score, went) => say`bat ${loser}${score} et ${went}`,

@@ -15,6 +15,7 @@ export const de: typeof en = {
   seeded: (players) => `Gesetzt: ${players} in der Rangliste`,
   joined: (who) => say`${who} ist dazugekommen`,
   preferred: (who) => say`${who} hat die eigenen Angaben geändert`,
+  joinedOn: (who, rung) => say`${who} ist auf Platz ${rung} eingestiegen`,
   renamed: (who, name) => say`${who} heißt jetzt ${name}`,
   left: (who) => say`${who} hat die Rangliste verlassen`,
   away: (who, from, to) => say`${who} ist vom ${from} bis ${to} abwesend`,

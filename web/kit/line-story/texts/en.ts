@@ -23,6 +23,7 @@ export const en = {
   seeded: (players: number) => `Seeded: ${players} on the ladder`,
   joined: (who: Who | string) => say`${who} joined`,
   preferred: (who: Who | string) => say`${who} changed preferences`,
+  joinedOn: (who: Who | string, rung: number) => say`${who} joined on rung ${rung}`,
   renamed: (who: Who | string, name: string) => say`${who} is now called ${name}`,
   left: (who: Who | string) => say`${who} left the ladder`,
   away: (who: Who | string, from: string, to: string) => say`${who} is away from ${from} to ${to}`,

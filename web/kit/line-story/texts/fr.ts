@@ -16,6 +16,7 @@ export const fr: typeof en = {
   seeded: (players) => `Classement initial : ${counted(players, 'joueur')}`,
   joined: (who) => say`${who} a rejoint le classement`,
   preferred: (who) => say`${who} a changé ses préférences`,
+  joinedOn: (who, rung) => say`${who} a rejoint le classement au rang ${rung}`,
   renamed: (who, name) => say`${who} s’appelle désormais ${name}`,
   left: (who) => say`${who} a quitté le classement`,
   away: (who, from, to) => say`${who} est absent du ${from} au ${to}`,
