@@ -37,6 +37,8 @@ export interface SystemControls {
   readonly preferences: readonly PreferenceControl[];
   /** The orders in which a ladder can begin, the usual one first; by rating only those can who all have one. */
   readonly seeding: readonly [usual: SeedingOrder, ...others: SeedingOrder[]];
+  /** Whether an official may put somebody who joins on any rung. */
+  readonly joinsOnRung: boolean;
   /** Whether a new ladder is asked for the size of its board. */
   readonly hasBoard: boolean;
   /** What a row counts that somebody has missed, several in a row, by a ladder's settings; undefined where none does. */

@@ -134,6 +134,7 @@ const withChallenges = (crewe: System): System => ({
     ...crewe.controls,
     plays: ['challenges', 'rematches'],
     missed: missedBy,
+    joinsOnRung: true,
     play: withPostponing(crewe.controls.play),
   },
   settings: unlabelled([...Object.values(settings), confirm]),

@@ -36,6 +36,7 @@ export const computerGoControls: SystemControls = {
     { name: 'scoring', saidBy: 'player', isFixed: false, clause: 'G' },
   ],
   seeding: ['rating', 'given', 'draw'],
+  joinsOnRung: false,
   hasBoard: true,
   federations: ['sgf'],
   missed: () => undefined,

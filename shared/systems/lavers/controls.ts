@@ -28,6 +28,7 @@ export const laversControls: SystemControls = {
   },
   preferences: [],
   seeding: ['rating', 'given', 'draw'], // L3
+  joinsOnRung: false,
   hasBoard: false,
   federations: ['trf', 'pgn'],
   missed: () => undefined,

@@ -41,6 +41,7 @@ export const nairobiControls: SystemControls = {
     { name: 'paidUntil', saidBy: 'club', isFixed: false, clause: 'N11' },
   ],
   seeding: ['draw', 'given', 'rating'], // N3
+  joinsOnRung: false,
   hasBoard: false,
   federations: ['trf', 'pgn'],
   missed: () => 'week',

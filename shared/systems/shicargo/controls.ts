@@ -13,6 +13,7 @@ export const shicargoControls: SystemControls = {
   play: { kind: 'pots', stake: stake.of },
   preferences: [],
   seeding: ['given'],
+  joinsOnRung: false,
   hasBoard: false,
   federations: [],
   missed: () => 'month',

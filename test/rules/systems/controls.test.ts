@@ -33,10 +33,11 @@ describe('what pages ask for is what the rules know', () => {
     expect(controls.preferences.map(({ name }) => name).toSorted()).toEqual(system.preferences.toSorted());
   });
 
-  test.each(SYSTEMS)('of how a ladder of $id begins', ({ system, controls }) => {
+  test.each(SYSTEMS)('of how a ladder of $id begins, and where newcomers start', ({ system, controls }) => {
     const body = (order: string) => ({ order, players: [{ id: 'ann', rating: 1500 }] });
     for (const order of controls.seeding) expect(takes(system, 'seed', body(order))).toBe(true);
     expect(parseHeader({ ...header({ system: system.id }), board: 9 }).ok).toBe(controls.hasBoard);
+    expect(takes(system, 'join', { player: 'ann', rung: 1 })).toBe(controls.joinsOnRung);
   });
 
   test.each(PAIRED)('of challenges in $id', ({ system, play }) => {

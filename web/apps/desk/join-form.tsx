@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { systemOf } from '../../../shared/systems/registry.ts';
+import { controlsOf } from '../../kit/controls.ts';
 import { Input } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
 import { NO_PREFERENCES, type PreferenceFields, PreferenceInputs, preferencesSaid } from '../../kit/preferences.tsx';
@@ -10,9 +10,6 @@ import { Part as Newcomers } from './members/newcomers.tsx';
 import { players as W } from './players/words.ts';
 import { preferencesOf } from './preferences.tsx';
 import type { DeskView } from './view.ts';
-
-/** Whether an official may put somebody new on any rung. */
-const startsOnRung = (view: DeskView): boolean => systemOf(view).rules.join?.fields.includes('rung') ?? false;
 
 /** The rung that was typed, from 1 to one below the last; undefined for anything else. */
 export function readRung(typed: string, { standings }: Pick<DeskView, 'standings'>): number | undefined {
@@ -27,7 +24,7 @@ export const JoinForm = () => {
   const [asking, setAsking] = useState(false);
   const [fields, setFields] = useState<PreferenceFields>(NO_PREFERENCES);
   const [rung, setRung] = useState('');
-  const asksForRung = startsOnRung(view);
+  const { joinsOnRung } = controlsOf(view);
   const isAtBottom = rung.trim() === '';
   const form = useForm<'name' | 'rung'>({
     check: () => ({
@@ -62,12 +59,12 @@ export const JoinForm = () => {
       <Form form={form} label={W.join} yes={W.joinYes}>
         <Input
           label={W.name}
-          hint={asksForRung ? undefined : W.joinHint}
+          hint={joinsOnRung ? undefined : W.joinHint}
           value={name}
           onInput={setName}
           fault={form.faults.name}
         />
-        {asksForRung && (
+        {joinsOnRung && (
           <Input
             label={W.startsOn}
             hint={W.startsOnHint}
