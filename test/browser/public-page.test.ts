@@ -30,6 +30,30 @@ const topsOf = (page: Page): Promise<readonly string[]> =>
       ),
   );
 
+/** How far to the right the rungs of the live ladder on the front page begin, in pixels: the figures, not what they stand in. */
+const rungsOf = (page: Page): Promise<readonly number[]> =>
+  page.locator('.live li > b').evaluateAll((all) =>
+    all.map((each) => {
+      const figures = document.createRange();
+      figures.selectNodeContents(each);
+      return Math.round(figures.getBoundingClientRect().left);
+    }),
+  );
+
+/** Opens a page whose font comes only when it is told to. */
+async function withoutFont(page: Page, url: string): Promise<() => void> {
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  return come;
+}
+
 describe('what people see of a club night', { timeout: 120_000 }, () => {
   const folder = useFolder();
   const open = useBrowser();
@@ -201,21 +225,26 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
 
   it.each([PHONE, DESKTOP])('shifts nothing when the font of headings and figures comes late (%#)', async (device) => {
     const page = await open('about:blank', device);
-    let come = () => {};
-    const late = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await late;
-      await route.continue();
-    });
-    await page.goto(ladder, { waitUntil: 'commit' });
+    const come = await withoutFont(page, ladder);
     await page.locator('#find').waitFor();
     expect(await hasFont(page)).toBe(false);
     const before = await topsOf(page);
     come();
     await expect.poll(() => hasFont(page)).toBe(true);
     expect(await topsOf(page)).toEqual(before);
+  });
+
+  it('leaves the rungs on the front page where they are when that font comes late', async () => {
+    const page = await open('about:blank', PHONE);
+    const come = await withoutFont(page, `${laptop.origin}/`);
+    await page.locator('.live li > b').first().waitFor();
+    expect(await hasFont(page)).toBe(false);
+    const before = await rungsOf(page);
+    expect(before.length).toBeGreaterThan(3);
+    come();
+    await expect.poll(() => hasFont(page)).toBe(true);
+    const moved = (await rungsOf(page)).map((left, row) => Math.abs(left - (before[row] ?? Number.NaN)));
+    expect(Math.max(...moved)).toBeLessThanOrEqual(1);
   });
 
   it('reads without script: the ladder, the night, the rules', async () => {
