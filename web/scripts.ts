@@ -82,6 +82,7 @@ export const APP_SCRIPTS = {
     main: 'web/apps/me/main.tsx',
     parts: {
       account: 'web/kit/account-part.tsx',
+      away: 'web/apps/me/away/away.tsx',
       'by-link': 'web/apps/me/by-link/by-link.tsx',
       'by-mail': 'web/kit/by-mail.tsx',
       dating: 'web/apps/me/dating/dating.tsx',

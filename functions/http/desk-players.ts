@@ -1,3 +1,4 @@
+import { daysAwayOf } from '../../shared/rules/away/slots.ts';
 import { entryTarget } from '../../shared/rules/go/programs.ts';
 import { waitingForRung } from '../../shared/view/entrants.ts';
 import { measuredOf, rungsOf } from '../../shared/view/measures.ts';
@@ -30,6 +31,7 @@ function person(ladder: Ladder, id: PlayerId) {
   const { rating, admitted, played, preferences, declined, hasResult, entering } = record;
   const must = entering && entryTarget(ladder, id);
   const said = preferences && toldPreferences(preferences);
+  const away = daysAwayOf(ladder, id).map(({ from, to }) => ({ from, to }));
   return {
     player: id,
     name: nameOf(ladder, id),
@@ -39,6 +41,7 @@ function person(ladder: Ladder, id: PlayerId) {
     preferences: said,
     declined,
     hasResult,
+    ...(away.length > 0 && { away }),
     must,
   };
 }

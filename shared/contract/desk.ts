@@ -13,6 +13,10 @@ const personShape = {
   preferences: z.optional(object(preferences)),
   declined: told('Challenges declined so far.', z.optional(count)),
   hasResult: told('Whether a result of theirs stands.', z.optional(z.literal(true))),
+  away: told(
+    'The days of the season on which they are or were away, as announced, both included.',
+    z.optional(list(object({ from: day, to: day }))),
+  ),
   must: told('Whom a program must challenge next to enter.', z.optional(player)),
 } as const;
 

@@ -393,6 +393,11 @@ export type DeskStanding = {
     declined?: number;
     /** Whether a result of theirs stands. */
     hasResult?: true;
+    /** The days of the season on which they are or were away, as announced, both included. */
+    away?: {
+        "from": string;
+        to: string;
+    }[];
     /** Whom a program must challenge next to enter. */
     must?: string;
     points?: number;
@@ -421,6 +426,11 @@ export type DeskPerson = {
     declined?: number;
     /** Whether a result of theirs stands. */
     hasResult?: true;
+    /** The days of the season on which they are or were away, as announced, both included. */
+    away?: {
+        "from": string;
+        to: string;
+    }[];
     /** Whom a program must challenge next to enter. */
     must?: string;
 };

@@ -13,6 +13,9 @@ export const controlsOf = (ladder: Played): SystemControls => systemOf(ladder).c
 /** Those of the ladder that a public file is about. */
 export const controlsOfView = (view: Played['header']): SystemControls => controlsOf({ header: view });
 
+/** Whether its players may say that they are away. */
+export const mayBeAway = (ladder: Played): boolean => systemOf(ladder).rules.away !== undefined;
+
 /** What two who meet are asked for; nothing on a ladder where nobody meets in pairs. */
 export function pairPlayOf(ladder: Played): PairPlay | undefined {
   const { play } = controlsOf(ladder);

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
+import { mayBeAway } from '../../kit/controls.ts';
 import { Input } from '../../kit/fields.tsx';
 import { ShortDay } from '../../kit/words.tsx';
+import { Away } from './away.tsx';
 import { useDesk } from './desk.ts';
 import { JoinForm } from './join-form.tsx';
 import { players as W } from './players/words.ts';
@@ -107,6 +109,7 @@ const Row = ({ standing, measures }: RowProps) => {
               <span class="unseen"> {name}</span>
             </button>
           )}
+          {mayBeAway(view) && <Away person={standing} />}
           <Rename person={standing} />
           <button type="button" onClick={() => void leave()}>
             {W.leave}

@@ -6,7 +6,7 @@ import { type PlayerId, parsePlayerId, type Verb } from '../../../shared/vocabul
 import { Account } from '../../kit/account.tsx';
 import { isFor } from '../../kit/acting.ts';
 import type { ByMailProps } from '../../kit/by-mail.tsx';
-import { controlsOf, pairPlayOf } from '../../kit/controls.ts';
+import { controlsOf, mayBeAway, pairPlayOf } from '../../kit/controls.ts';
 import { randomName } from '../../kit/random.ts';
 import { ladderOfAddress, type Session } from '../../kit/session.ts';
 import { useSystem } from '../../kit/system.ts';
@@ -18,6 +18,7 @@ import { useTogether } from '../../kit/use-part.ts';
 import { useSession } from '../../kit/use-session.ts';
 import type { PartName } from '../../scripts.ts';
 import { useAskedFor } from './asked-for.ts';
+import type { AwayProps } from './away/away.tsx';
 import type { FinalProps } from './final.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { Line, Refusals } from './line.tsx';
@@ -144,6 +145,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
             {controlsOf(known).preferences.length > 0 && (
               <LazyPart<PreferencesProps> part="preferences" props={{ tools }} of={model} />
             )}
+            {mayBeAway(known) && <LazyPart<AwayProps> part="away" props={{ tools }} of={model} />}
             {told && <LazyPart<RecordProps> part="record" props={told} of={told} />}
             <LazyPart<OutboxesProps> part="outboxes" props={{ session }} of={session} />
             <LazyPart<ToldProps> part="told" props={{ club: session.club.id }} of={session} />
@@ -164,6 +166,7 @@ function partsOf(known: Ladder, isNight: boolean | undefined): readonly PartName
     ...(play.kind === 'pots' ? ['pots' as const] : []),
     ...(pairPlayOf(known) ? ['rivals' as const] : []),
     ...(preferences.length > 0 ? ['preferences' as const] : []),
+    ...(mayBeAway(known) ? ['away' as const] : []),
     'record',
     'outboxes',
     'told',

@@ -1,5 +1,6 @@
 import { termsOf } from '../../../shared/view/terms.ts';
 import { Terms } from '../../kit/terms.tsx';
+import type { AwayProps } from './away/away.tsx';
 import { foresee } from './foresee.ts';
 import { LazyPart } from './lazy-part.tsx';
 import type { PotsProps } from './pots.tsx';
@@ -21,6 +22,8 @@ export const OpenSheet = ({ sheet, tools }: { readonly sheet: Open; readonly too
       return <LazyPart<PotsProps> part="pots" props={{ tools, sheet }} of={sheet} />;
     case 'prefer':
       return <LazyPart<PreferencesProps> part="preferences" props={{ tools, changing: true }} of={sheet} />;
+    case 'away':
+      return <LazyPart<AwayProps> part="away" props={{ tools, announcing: true }} of={sheet} />;
   }
 };
 

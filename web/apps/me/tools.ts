@@ -11,7 +11,8 @@ export type Sheet =
   | { readonly kind: 'report'; readonly challenge: ChallengeId }
   | { readonly kind: 'finish'; readonly game: ChallengeId }
   | { readonly kind: 'start' }
-  | { readonly kind: 'prefer' };
+  | { readonly kind: 'prefer' }
+  | { readonly kind: 'away' };
 
 /** What the parts of the page see and can do. */
 export interface Tools {

@@ -2,6 +2,7 @@ import { findChallenge } from '../../../shared/rules/challenge/pairs.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { shortDay } from '../../../shared/words/dates.ts';
 import type { Named } from '../../../shared/words/names.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
@@ -39,6 +40,9 @@ export function deedWords(command: Command, ladder: Ladder, player: PlayerId): P
     case 'postpone':
     case 'result':
       return aboutWords(command, ladder, player, named);
+    case 'away':
+      return [deeds.away(shortDay(body.from), shortDay(body.to))];
+    case 'back':
     case 'arrive':
     case 'join':
     case 'prefer':

@@ -3,4 +3,4 @@ import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
-export const { players, rename, roster } = texts('web/apps/desk/players', { en, de, fr });
+export const { away, players, rename, roster } = texts('web/apps/desk/players', { en, de, fr });

@@ -74,6 +74,8 @@ export const de: typeof en = {
     arrive: 'Einchecken',
     join: 'Du kommst in die Rangliste',
     prefer: 'Deine Angaben',
+    away: (from, to) => (from === to ? `Du bist am ${from} abwesend` : `Du bist vom ${from} bis ${to} abwesend`),
+    back: 'Du bist zurück',
     challenge: (who) => say`Du forderst ${who}`,
     accept: (who) => say`Du nimmst die Forderung von ${who} an`,
     decline: (who) => say`Du lehnst die Forderung von ${who} ab`,

@@ -75,6 +75,8 @@ export const en = {
     arrive: 'Check in',
     join: 'You join the ladder',
     prefer: 'Your preferences',
+    away: (from: string, to: string) => (from === to ? `You’re away on ${from}` : `You’re away from ${from} to ${to}`),
+    back: 'You’re back',
     challenge: (who: Who) => say`You challenge ${who}`,
     accept: (who: Who) => say`You accept ${who}’s challenge`,
     decline: (who: Who) => say`You decline ${who}’s challenge`,

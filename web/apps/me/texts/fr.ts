@@ -73,6 +73,8 @@ export const fr: typeof en = {
     arrive: 'Signaler mon arrivée',
     join: 'Vous rejoignez le classement',
     prefer: 'Vos préférences',
+    away: (from, to) => (from === to ? `Vous êtes absent le ${from}` : `Vous êtes absent du ${from} au ${to}`),
+    back: 'Vous êtes de retour',
     challenge: (who) => say`Vous défiez ${who}`,
     accept: (who) => say`Vous acceptez le défi ${de(who.name)}${who}`,
     decline: (who) => say`Vous refusez le défi ${de(who.name)}${who}`,

@@ -61,6 +61,20 @@ export const en = {
     goOn: 'Carry on',
     empty: 'Add at least one name.',
   },
+  away: {
+    away: 'Holidays',
+    title: (name: string) => `${name}’s holidays`,
+    days: (from: string, to: string) => (from === to ? `Away on ${from}` : `Away from ${from} to ${to}`),
+    back: 'Back today',
+    /** Of days that are all still to come. */
+    takeBack: 'Take back',
+    backTitle: (name: string) => `${name} is back`,
+    from: 'First day away',
+    to: 'Last day away',
+    yes: 'Save',
+    missing: 'Please choose a day.',
+    order: 'This is before the first day.',
+  },
   rename: {
     rename: 'Rename',
     title: (name: string) => `Rename ${name}`,

@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks';
+import { parseDay } from '../../../../shared/calendar/moment.ts';
+import { awayUntil, daysAwayOf } from '../../../../shared/rules/away/slots.ts';
+import { dayOf } from '../../../../shared/rules/common/standing.ts';
+import { shortDay } from '../../../../shared/words/dates.ts';
+import { Input } from '../../../kit/fields.tsx';
+import { Form, useForm } from '../../../kit/form.tsx';
+import { foresee } from '../foresee.ts';
+import { Sheet } from '../sheet.tsx';
+import type { Tools } from '../tools.ts';
+import { WORDS } from './words.ts';
+
+export interface AwayProps {
+  readonly tools: Tools;
+  /** Whether days are being announced, in a sheet over the page. */
+  readonly announcing?: true;
+}
+
+/** When the player is away, as they say themselves. */
+export const Part = ({ tools, announcing }: AwayProps) =>
+  announcing ? <AwaySheet tools={tools} /> : <Away tools={tools} />;
+
+const Away = ({ tools }: { readonly tools: Tools }) => {
+  const { player, at, model } = tools;
+  if (!model.ladder.order.has(player)) return null;
+  const today = dayOf(model.ladder, at);
+  const ahead = daysAwayOf(model.ladder, player).filter(({ to }) => to >= today);
+  const back = awayUntil(model.ladder, player, today) ? WORDS.back : WORDS.takeBack;
+  return (
+    <section>
+      <h2>{WORDS.title}</h2>
+      {ahead.map(({ from, to }) => (
+        <p key={from}>{WORDS.days(shortDay(from), shortDay(to))}</p>
+      ))}
+      <p class="hint">{WORDS.hint}</p>
+      <div class="buttons">
+        {ahead.length > 0 && (
+          <button
+            type="button"
+            onClick={() => tools.open({ kind: 'confirm', command: tools.command('back', { player }), yes: back })}
+          >
+            {back}
+          </button>
+        )}
+        <button type="button" onClick={() => tools.open({ kind: 'away' })}>
+          {WORDS.announce}
+        </button>
+      </div>
+    </section>
+  );
+};
+
+/** From which day to which. */
+const AwaySheet = ({ tools }: { readonly tools: Tools }) => {
+  const { player, at, model } = tools;
+  const today = dayOf(model.ladder, at);
+  const [typed, type] = useState({ from: String(today), to: '' });
+  const [from, to] = [parseDay(typed.from), parseDay(typed.to)];
+  const command = from && to && from <= to ? tools.command('away', { player, from, to }) : undefined;
+  const form = useForm<'from' | 'to'>({
+    check() {
+      const foreseen = command && foresee(model.ladder, command, player);
+      return {
+        from: from ? undefined : WORDS.missing,
+        to: to ? (from && to < from ? WORDS.order : undefined) : WORDS.missing,
+        form: foreseen?.kind === 'refused' ? foreseen.refusal.message : undefined,
+      };
+    },
+    async send() {
+      if (command) tools.send(command);
+      return undefined;
+    },
+  });
+  return (
+    <Sheet title={[WORDS.announce]} onClose={() => tools.open(undefined)}>
+      <Form form={form} label={WORDS.announce} yes={WORDS.yes}>
+        <Input
+          type="date"
+          label={WORDS.from}
+          min={today}
+          value={typed.from}
+          onInput={(value) => type({ ...typed, from: value })}
+          fault={form.faults.from}
+        />
+        <Input
+          type="date"
+          label={WORDS.to}
+          min={typed.from}
+          value={typed.to}
+          onInput={(value) => type({ ...typed, to: value })}
+          fault={form.faults.to}
+        />
+      </Form>
+    </Sheet>
+  );
+};

@@ -1,0 +1,15 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  title: 'Vacances',
+  hint: 'Pendant votre absence, personne ne peut vous défier et vos délais sont suspendus.',
+  days: (from, to) => (from === to ? `Absence le ${from}` : `Absence du ${from} au ${to}`),
+  announce: 'Je serai absent',
+  back: 'Je suis de retour',
+  takeBack: 'Je serai là finalement',
+  from: 'Premier jour d’absence',
+  to: 'Dernier jour d’absence',
+  yes: 'Enregistrer',
+  missing: 'Veuillez choisir un jour.',
+  order: 'Ce jour précède le premier.',
+};
