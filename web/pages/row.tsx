@@ -58,16 +58,19 @@ function lines(shown: Shown): string {
   const { standing } = shown;
   const [threat, missed] = missedBy(shown);
   const all = [
+    ...(standing.away === undefined ? [] : [noted(escaped(TEXT.away(shortDay(standing.away))))]),
     ...(threat === '' ? [] : [`<em>${threat}</em>`]),
     ...standing.why.slice(0, 1).map(becauseOf),
     ...weekOf(shown),
     ...standing.why.slice(1).map(becauseOf),
-    ...[...notes(standing), ...(missed === '' ? [] : [missed])].map((note) => `<span class="note">${note}</span>`),
+    ...[...notes(standing), ...(missed === '' ? [] : [missed])].map(noted),
   ];
   const [first, ...others] = all;
   if (first === undefined) return '';
   return `<details><summary>${first}</summary>${others.map((line) => `<p>${line}</p>`).join('')}</details>`;
 }
+
+const noted = (note: string): string => `<span class="note">${note}</span>`;
 
 /** What the arrow sums up where that is several moves: the last one alone may have gone the other way. */
 function weekOf({ standing: { change, rung, why, points }, view }: Shown): readonly string[] {
@@ -95,8 +98,7 @@ const Because = ({ reason }: { readonly reason: Reason }) => (
 
 const ShortestDay = ({ at }: Pick<Reason, 'at'>) => <time dateTime={at.slice(0, 10)}>{shortestDay(at)}</time>;
 
-const notes = ({ away, prefers, declined, notes: others = [] }: StandingView): readonly string[] => [
-  ...(away === undefined ? [] : [escaped(TEXT.away(shortDay(away)))]),
+const notes = ({ prefers, declined, notes: others = [] }: StandingView): readonly string[] => [
   ...(prefers ? [renderToString(<Preferences prefers={prefers} />)] : []),
   ...(declined === undefined ? [] : [escaped(TEXT.declined(declined))]),
   ...others.map(escaped),
