@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import { toldEntry } from '../../functions/http/tell.ts';
 import { formatCsv } from '../../functions/publishing/csv.ts';
 import { newsOf } from '../../functions/publishing/news.ts';
 import { plainly } from '../../functions/publishing/plain.ts';
+import { FULL_NAMES } from '../../shared/view/naming.ts';
+import { publicCommands } from '../../shared/view/public-season.ts';
 import { pointsWords } from '../../shared/words/score.ts';
 import { boutsOf } from '../../web/kit/record.ts';
 import { bestOfLike } from '../rules/best-of-like.ts';
@@ -53,4 +56,17 @@ it('points of games that were put right are shown as they are now, and none wher
   club.does('2021-09-13T22:00+01:00', 'correct', { line: 3, score: [3, 2] });
   expect(shown()).toMatchObject({ score: [3, 2], retired: true });
   expect(shown()).not.toHaveProperty('points');
+});
+
+it('the public log and the history of officials have them as they were given', () => {
+  const { season } = clubOf();
+  const [line] = season.lines().slice(-1);
+  if (!line) throw new Error('nothing is recorded');
+  expect(toldEntry(season.header, line)).toMatchObject({ points: POINTS });
+  const given = publicCommands(
+    season.header,
+    season.lines().map(({ command }) => command),
+    FULL_NAMES,
+  );
+  expect(given.at(-1)?.body).toMatchObject({ points: POINTS });
 });
