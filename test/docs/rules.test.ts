@@ -9,20 +9,22 @@ import { VERBS } from '../../shared/vocabulary/vocabulary.ts';
 const log = readFileSync('docs/season-log.md', 'utf8');
 const rules = readdirSync('docs/rules').map((name) => readFileSync(`docs/rules/${name}`, 'utf8'));
 
-/** The words in `code` style in the first column of a document's tables, in order. */
-const listed = log
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word));
+const [aboveCodes = '', codes = ''] = log.split('\n## Refusal codes\n');
+
+/** The words in `code` style in the first column of a text's tables, in order. */
+const listedIn = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word));
 
 describe('the page about the season log', () => {
   it('lists every verb', () => {
-    expect(listed).toEqual(expect.arrayContaining([...VERBS]));
+    expect(listedIn(aboveCodes)).toEqual(expect.arrayContaining([...VERBS]));
   });
 
   it('lists every refusal code, in the order in which one of several is reported', () => {
-    const codes: readonly string[] = REFUSAL_CODES;
-    expect(listed.filter((word) => codes.includes(word))).toEqual(codes);
+    expect(listedIn(codes)).toEqual(REFUSAL_CODES);
   });
 
   it('shows a header and an entry that can be read', () => {

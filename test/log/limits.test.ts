@@ -68,6 +68,8 @@ describe('what can be entered', () => {
     const dates = [['header', headerShape] as const, ...bodies].flatMap(([where, shape]) => datesIn(shape, where));
     expect([...new Set(dates.map(([where]) => where))].toSorted()).toEqual([
       'arrive.arrivedAt',
+      'away.from',
+      'away.to',
       'configure.closures.from',
       'configure.closures.to',
       'configure.end',
