@@ -1,4 +1,4 @@
-import { daysAwayOf } from '../../shared/rules/away/slots.ts';
+import { daysAwayOf } from '../../shared/rules/away/days.ts';
 import { entryTarget } from '../../shared/rules/go/programs.ts';
 import { waitingForRung } from '../../shared/view/entrants.ts';
 import { measuredOf, rungsOf } from '../../shared/view/measures.ts';

@@ -1,7 +1,7 @@
 import { lastDayOfPlay } from '../calendar/club-calendar.ts';
 import { addDays, later } from '../calendar/days.ts';
 import { instantOf } from '../calendar/zone.ts';
-import { nextAwayOrBack } from '../rules/away/slots.ts';
+import { nextAwayOrBack } from '../rules/away/days.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { systemOf } from '../systems/registry.ts';
 import { isPeriod } from '../vocabulary/entry.ts';

@@ -1,5 +1,5 @@
 import type { StandingView } from '../contract/view.ts';
-import { awayUntil } from '../rules/away/slots.ts';
+import { awayUntil } from '../rules/away/days.ts';
 import { prefersOf } from '../rules/go/terms-in-words.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';

@@ -9,7 +9,8 @@ import type { Setting } from '../common/settings.ts';
 import { mustBeOnLadder } from '../common/standing.ts';
 import { lastDayOver } from '../inactivity/repeating.ts';
 import type { Rule } from '../rule.ts';
-import { awaySlot, type DaysAway, daysAwayOf } from './slots.ts';
+import { daysAwayOf } from './days.ts';
+import { awaySlot, type DaysAway } from './slots.ts';
 import { AWAY } from './words.ts';
 
 /** How long players may be away. */

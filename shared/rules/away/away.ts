@@ -4,7 +4,7 @@ import type { Clause } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
 import type { Against } from '../challenge/terms.ts';
 import type { Deadline } from '../deadlines/deadline.ts';
-import { awayUntil, daysAwayOf } from './slots.ts';
+import { awayUntil, daysAwayOf } from './days.ts';
 import { AWAY } from './words.ts';
 
 /** Whoever is away is not challenged, and challenges nobody. */

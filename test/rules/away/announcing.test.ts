@@ -3,7 +3,7 @@ import { stateParts } from '../../../functions/store/changes.ts';
 import { HEAD } from '../../../functions/store/keys.ts';
 import { headPart, ladderOf } from '../../../functions/store/parts.ts';
 import { publicSnapshot } from '../../../shared/engine/format-ladder.ts';
-import { daysAwayOf } from '../../../shared/rules/away/slots.ts';
+import { daysAwayOf } from '../../../shared/rules/away/days.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
 import { houseLike, houseOf, playerOn } from '../house-like.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { parseDay } from '../../../../shared/calendar/moment.ts';
-import { awayUntil, daysAwayOf } from '../../../../shared/rules/away/slots.ts';
+import { awayUntil, daysAwayOf } from '../../../../shared/rules/away/days.ts';
 import { dayOf } from '../../../../shared/rules/common/standing.ts';
 import { shortDay } from '../../../../shared/words/dates.ts';
 import { Input } from '../../../kit/fields.tsx';

@@ -1,0 +1,24 @@
+import { addDays } from '../../calendar/days.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { awaySlot, type DaysAway } from './slots.ts';
+
+const NEVER: DaysAway = [];
+
+/** The days of the season on which a player is or was away. */
+export const daysAwayOf = (ladder: Ladder, player: PlayerId): DaysAway => awaySlot.of(ladder).get(player) ?? NEVER;
+
+/** The last of the days away among which a day is; nothing where the player is not away on it. */
+export const awayUntil = (ladder: Ladder, player: PlayerId, day: Day): Day | undefined =>
+  daysAwayOf(ladder, player).find(({ from, to }) => from <= day && day <= to)?.to;
+
+/** The first day after another on which a player who is on the ladder goes away, or is back. */
+export function nextAwayOrBack(ladder: Ladder, day: Day): Day | undefined {
+  let next: Day | undefined;
+  for (const [player, stretches] of awaySlot.of(ladder).entries()) {
+    if (!ladder.order.has(player)) continue;
+    for (const each of stretches.flatMap(({ from, to }) => [from, addDays(to, 1)]))
+      if (each > day && (!next || each < next)) next = each;
+  }
+  return next;
+}
