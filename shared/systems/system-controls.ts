@@ -39,6 +39,8 @@ export interface SystemControls {
   readonly seeding: readonly [usual: SeedingOrder, ...others: SeedingOrder[]];
   /** Whether an official may put somebody who joins on any rung. */
   readonly joinsOnRung: boolean;
+  /** Whether players may be away for some days of a season. */
+  readonly mayBeAway: boolean;
   /** Whether a new ladder is asked for the size of its board. */
   readonly hasBoard: boolean;
   /** What a row counts that somebody has missed, several in a row, by a ladder's settings; undefined where none does. */

@@ -124,6 +124,7 @@ const holidayDays = figure('holidayDays', 28, [0, 365]);
 export const withHolidays = (system: System): System => ({
   ...system,
   settings: unlabelled([...system.settings, holidayDays]),
+  controls: { ...system.controls, mayBeAway: true },
   rules: { ...system.rules, away: goingAway({ days: holidayDays, clause: 'T10' }), back: comingBack('T10') },
   slots: [...system.slots, awaySlot],
 });

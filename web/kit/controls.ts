@@ -14,7 +14,7 @@ export const controlsOf = (ladder: Played): SystemControls => systemOf(ladder).c
 export const controlsOfView = (view: Played['header']): SystemControls => controlsOf({ header: view });
 
 /** Whether its players may say that they are away. */
-export const mayBeAway = (ladder: Played): boolean => systemOf(ladder).rules.away !== undefined;
+export const mayBeAway = (ladder: Played): boolean => controlsOf(ladder).mayBeAway;
 
 /** What two who meet are asked for; nothing on a ladder where nobody meets in pairs. */
 export function pairPlayOf(ladder: Played): PairPlay | undefined {

@@ -37,6 +37,7 @@ export const computerGoControls: SystemControls = {
   ],
   seeding: ['rating', 'given', 'draw'],
   joinsOnRung: false,
+  mayBeAway: false,
   hasBoard: true,
   federations: ['sgf'],
   missed: () => undefined,

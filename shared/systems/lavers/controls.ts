@@ -29,6 +29,7 @@ export const laversControls: SystemControls = {
   preferences: [],
   seeding: ['rating', 'given', 'draw'], // L3
   joinsOnRung: false,
+  mayBeAway: false,
   hasBoard: false,
   federations: ['trf', 'pgn'],
   missed: () => undefined,

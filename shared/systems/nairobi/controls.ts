@@ -42,6 +42,7 @@ export const nairobiControls: SystemControls = {
   ],
   seeding: ['draw', 'given', 'rating'], // N3
   joinsOnRung: false,
+  mayBeAway: false,
   hasBoard: false,
   federations: ['trf', 'pgn'],
   missed: () => 'week',

@@ -14,6 +14,7 @@ export const shicargoControls: SystemControls = {
   preferences: [],
   seeding: ['given'],
   joinsOnRung: false,
+  mayBeAway: false,
   hasBoard: false,
   federations: [],
   missed: () => 'month',

@@ -29,7 +29,8 @@ describe('what pages ask for is what the rules know', () => {
     if (controls.hasFinal) expect(seasonEnds).toBe('always');
   });
 
-  test.each(SYSTEMS)('of what players of $id prefer', ({ system, controls }) => {
+  test.each(SYSTEMS)('of what players of $id prefer, and whether they may be away', ({ system, controls }) => {
+    expect(controls.mayBeAway).toBe('away' in system.rules);
     expect(controls.preferences.map(({ name }) => name).toSorted()).toEqual(system.preferences.toSorted());
   });
 
