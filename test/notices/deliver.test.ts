@@ -230,7 +230,7 @@ describe('a receiver that fails', () => {
       end: 'again',
       outcome: 'ECONNREFUSED',
     });
-    expect(JSON.stringify(club.evening.lines)).not.toMatch(new RegExp(`hooks/1|${secret}`));
+    for (const kept of ['hooks/1', secret]) expect(JSON.stringify(club.evening.lines)).not.toContain(kept);
   });
 
   test('can be seen by the organiser, and that it works again too', async () => {

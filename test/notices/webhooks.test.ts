@@ -30,7 +30,7 @@ describe('a webhook', () => {
     const { text } = await ask('GET');
     expect(JSON.parse(text)).toEqual({ webhooks: [{ ...json, secret: undefined }] });
     expect(text).not.toContain(String(json['secret']));
-    expect(JSON.stringify(club.evening.lines)).not.toMatch(new RegExp(`${json['secret']}|hooks/1`));
+    for (const kept of ['hooks/1', json['secret']]) expect(JSON.stringify(club.evening.lines)).not.toContain(kept);
   });
 
   test('has a secret of its own', async () => {
