@@ -63,13 +63,18 @@ export type Unfinished = (typeof UNFINISHED)[number];
 
 /** Those that were not played at all. */
 export const WALKOVERS = ['walkover', 'noShow'] as const satisfies readonly Unfinished[];
+export type Walkover = (typeof WALKOVERS)[number];
 
 /** Whether the game was played to its end; at most one of them is said. */
 export type MayBeUnfinished = { readonly [How in Unfinished]?: true };
 
-/** How it was won that was not played, if so. */
+/** How it was won that was not played to its end, if so. */
 export const unfinishedIn = (game: { readonly [How in Unfinished]?: true | undefined }): Unfinished | undefined =>
   UNFINISHED.find((how) => game[how]);
+
+/** How it was won that was not played at all, if so. */
+export const walkoverIn = (game: { readonly [How in Walkover]?: true | undefined }): Walkover | undefined =>
+  WALKOVERS.find((how) => game[how]);
 
 /** Whose report a result is. */
 export interface Reported {

@@ -23,7 +23,7 @@ function game({ name, venue, club }: Tournament, bout: Bout, names: ReadonlyMap<
     ['White', familyFirst(names.get(bout.white) ?? bout.white)],
     ['Black', familyFirst(names.get(bout.black) ?? bout.black)],
     ['Result', result],
-    ['Termination', bout.unfinished ? 'forfeit' : result === '*' ? 'unterminated' : 'normal'],
+    ['Termination', bout.unplayed ? 'forfeit' : result === '*' ? 'unterminated' : 'normal'],
   ] as const;
   const written = tags.map(([tag, value]) => `[${tag} "${quoted(value)}"]\n`).join('');
   return `${written}\n${wrapped([...noteOf(bout), bout.moves ?? '', result].join(' '))}\n`;

@@ -1,6 +1,6 @@
 import { dayAt } from '../../calendar/days.ts';
-import type { Bodies, Preferences, Score, Unfinished } from '../../vocabulary/command.ts';
-import { unfinishedIn } from '../../vocabulary/command.ts';
+import type { Bodies, Preferences, Score, Walkover } from '../../vocabulary/command.ts';
+import { walkoverIn } from '../../vocabulary/command.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts';
 
@@ -19,7 +19,7 @@ export interface Recorded {
   readonly challenged: PlayerId;
   /** The challenger’s points first. */
   readonly score: Score;
-  readonly unfinished?: Unfinished;
+  readonly unplayed?: Walkover;
   readonly pgn?: string;
   readonly white?: PlayerId;
   /** What each had said of themselves by then. */
@@ -108,7 +108,7 @@ class Fold {
   ): void {
     if (!pair) return;
     const { pgn, white, playedAt = at } = body;
-    const unfinished = unfinishedIn(body);
+    const unplayed = walkoverIn(body);
     this.#results.delete(id);
     this.#results.set(id, {
       id,
@@ -117,7 +117,7 @@ class Fold {
       challenged: pair.challenged,
       score: this.#corrected.get(line) ?? body.score,
       preferences: this.#preferences,
-      ...(unfinished && { unfinished }),
+      ...(unplayed && { unplayed }),
       ...(pgn !== undefined && { pgn }),
       ...(white !== undefined && { white }),
     });
@@ -126,14 +126,14 @@ class Fold {
   #playoff(line: number, at: string, { players: [challenger, challenged], ...body }: Bodies['playoff']): void {
     const score: Score = body.winner === challenger ? [1, 0] : [0, 1];
     const preferences = this.#preferences;
-    const unfinished = unfinishedIn(body);
+    const unplayed = walkoverIn(body);
     this.#results.set(line, {
       day: dayOf(at),
       challenger,
       challenged,
       score,
       preferences,
-      ...(unfinished && { unfinished }),
+      ...(unplayed && { unplayed }),
     });
   }
 }

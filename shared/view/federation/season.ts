@@ -65,11 +65,11 @@ function boutsOf(header: Header, result: Recorded, terms: HandicapTerms | undefi
 }
 
 /** All but who had which colour, and the score. */
-function commonOf({ id, day, unfinished, pgn = '' }: Recorded, { rated, go }: TermsTold) {
+function commonOf({ id, day, unplayed, pgn = '' }: Recorded, { rated, go }: TermsTold) {
   const moves = allMovesOf(pgn);
   return {
     day,
-    ...(unfinished && { unfinished }),
+    ...(unplayed && { unplayed }),
     ...(rated === false && { unrated: true as const }),
     ...(id === undefined && { playoff: true as const }),
     ...(moves !== '' && { moves }),

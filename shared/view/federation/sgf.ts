@@ -34,9 +34,9 @@ function game({ name, venue, board }: Tournament, bout: Bout, names: ReadonlyMap
 const escaped = (value: string): string => plainText(value).replace(/[\]\\]/g, '\\$&');
 
 /** "B+", or "B+F" for a game that was not played. */
-function resultOf({ score: [white, black], unfinished }: Bout): string {
+function resultOf({ score: [white, black], unplayed }: Bout): string {
   if (white === black) return '0';
-  return `${white > black ? 'W' : 'B'}+${unfinished ? 'F' : ''}`;
+  return `${white > black ? 'W' : 'B'}+${unplayed ? 'F' : ''}`;
 }
 
 /** HA is given from two stones on. */

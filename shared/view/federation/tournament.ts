@@ -1,4 +1,4 @@
-import type { Score, Unfinished } from '../../vocabulary/command.ts';
+import type { Score, Walkover } from '../../vocabulary/command.ts';
 import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
 
 /** A player as a federation's file names them: as the club's records do. */
@@ -31,7 +31,7 @@ export interface Bout {
   /** White’s points, then Black’s, out of 1. */
   readonly score: Score;
   /** How it was won that was not played, if so. */
-  readonly unfinished?: Unfinished;
+  readonly unplayed?: Walkover;
   /** Both players have chosen that it counts for no rating. */
   readonly unrated?: true;
   /** A play-off, in which a draw is a win for Black. */

@@ -115,7 +115,7 @@ const [FORFEIT, UNRATED, PLAYED]: readonly [Letters, Letters, Letters] = [
 ];
 
 /** By FIDE's letters: a forfeit, a game that is not rated, a game. */
-function resultOf(points: number, { unfinished, unrated }: Bout): string {
-  const [won, drawn, lost] = unfinished ? FORFEIT : unrated ? UNRATED : PLAYED;
+function resultOf(points: number, { unplayed, unrated }: Bout): string {
+  const [won, drawn, lost] = unplayed ? FORFEIT : unrated ? UNRATED : PLAYED;
   return points === 1 ? won : points === 0 ? lost : drawn;
 }

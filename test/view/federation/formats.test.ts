@@ -46,7 +46,7 @@ const tournament = (bouts: readonly Bout[], changes: Partial<Tournament> = {}): 
 const bouts = [
   bout('2026-09-14', ANN, BOB, [1, 0]),
   bout('2026-09-14', CAT, ANN, [0.5, 0.5]),
-  bout('2026-09-21', BOB, CAT, [1, 0], { unfinished: 'noShow' }),
+  bout('2026-09-21', BOB, CAT, [1, 0], { unplayed: 'noShow' }),
   bout('2026-09-21', BOB, ANN, [0, 1], { unrated: true }),
   bout('2026-09-28', ANN, CAT, [0, 1], { playoff: true }),
 ];
@@ -164,7 +164,7 @@ describe('a season’s games as PGN', () => {
       formatPgn(
         tournament([
           bout('2026-09-14', ANN, BOB, [1, 0], { moves }),
-          bout('2026-09-21', BOB, CAT, [0, 1], { unfinished: 'walkover' }),
+          bout('2026-09-21', BOB, CAT, [0, 1], { unplayed: 'walkover' }),
           bout('2026-09-21', BOB, CAT, [0.5, 0.5], { ofMatch: [0.5, 1.5] }),
         ]),
       ),
@@ -217,7 +217,7 @@ describe('a season’s games as SGF', () => {
             bout('2026-09-14', ANN, BOB, [1, 0], { go }),
             bout('2026-09-21', BOB, CAT, [0, 1], {
               go: { ...go, stones: 0, komi: 5.5 },
-              unfinished: 'noShow',
+              unplayed: 'noShow',
               coloursUnknown: true,
             }),
           ],

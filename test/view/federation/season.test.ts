@@ -30,11 +30,11 @@ describe('a season as federations are told it', () => {
         by: game.score[0] - game.score[1],
         how: unfinishedOf(game),
       }));
-    const told = exported(season).bouts.map(({ white, black, score: [one, other], unfinished }) => ({
+    const told = exported(season).bouts.map(({ white, black, score: [one, other], unplayed }) => ({
       one: white,
       other: black,
       by: one - other,
-      how: unfinished,
+      how: unplayed,
     }));
     expect(differences(told)).toEqual(differences(counting));
   });

@@ -1,4 +1,4 @@
-import { type GamePoints, type Score, WALKOVERS } from '../../../vocabulary/command.ts';
+import { type GamePoints, type Score, walkoverIn } from '../../../vocabulary/command.ts';
 import type { Ladder } from '../../../vocabulary/ladder.ts';
 import { scoreWords } from '../../../words/score.ts';
 import type { Ended, ScoreOfTwo } from '../../common/score.ts';
@@ -30,7 +30,7 @@ export const pointsOfEachGame =
   ({ needed, mayBeDrawn }: MatchTerms): NonNullable<ScoreOfTwo['points']> =>
   (ladder, ended) => {
     const { score, points = [] } = ended;
-    if (WALKOVERS.some((how) => ended[how])) return POINTS.notPlayed;
+    if (walkoverIn(ended)) return POINTS.notPlayed;
     const drawn = mayBeDrawn(ladder) ? undefined : toTheEnd(ended).find(([one, other]) => one === other);
     if (drawn) return POINTS.noWinner(points.indexOf(drawn) + 1, scoreWords(drawn));
     const last = points.findIndex((_, index) => isDecided(points.slice(0, index + 1), needed(ladder)));
