@@ -42,13 +42,9 @@ export const postponing = (terms: Postponable): Rule<'postpone'> => ({
 
 function* mustBePossible(terms: Postponable, ladder: Ladder, open: Challenge): Generator<Refusal> {
   const { days, clause } = terms.postponing;
-  const says =
-    days.of(asBegun(ladder, open)) === 0
-      ? DEADLINES.postpone.never
-      : open.postponed
-        ? DEADLINES.postpone.already(twoNames(ladder, open))
-        : lastDayFor(terms, ladder, open)
-          ? undefined
-          : DEADLINES.postpone.noDeadline(twoNames(ladder, open));
-  if (says !== undefined) yield refusal('cannot-postpone', says, clause);
+  const { never, already, noDeadline } = DEADLINES.postpone;
+  const no = (says: string) => refusal('cannot-postpone', says, clause);
+  if (days.of(asBegun(ladder, open)) === 0) yield no(never);
+  else if (open.postponed) yield no(already(twoNames(ladder, open)));
+  else if (!lastDayFor(terms, ladder, open)) yield no(noDeadline(twoNames(ladder, open)));
 }

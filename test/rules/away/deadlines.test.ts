@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lapsedOf } from '../deadlines/lapsed.ts';
+import { challenged, lapsedOf } from '../deadlines/challenged.ts';
 import { houseLike, houseOf } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
 
@@ -8,12 +8,6 @@ vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });
 
-/** A club where 4 has challenged 2, who has until 6 March to accept; they have until 15 March to play. */
-function challenged(settings: object = {}, changes: object = {}): ChessClub {
-  const club = houseOf(5, { acceptDays: 5, playDays: 14, playLate: 'lost-by-challenged', ...settings }, changes);
-  club.challenge('4', '2', 'c');
-  return club;
-}
 const GAME = { challenge: 'c' };
 const away = (club: ChessClub, player: string, from: string, to = from) => club.does('away', { player, from, to });
 const back = (club: ChessClub, player: string) => club.does('back', { player });

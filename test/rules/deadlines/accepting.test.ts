@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { houseLike, houseOf } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
-import { lapsedOf } from './lapsed.ts';
+import { lapsedOf } from './challenged.ts';
 
 vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
   const registry = await original();

@@ -1,19 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { houseLike, houseOf } from '../house-like.ts';
+import { houseLike } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
-import { lapsedOf } from './lapsed.ts';
+import { challenged, lapsedOf } from './challenged.ts';
 
 vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });
 
-/** A club where 4 has challenged 2, who has until 6 March to accept; they have until 15 March to play. */
-function challenged(settings: object = {}, changes: object = {}): ChessClub {
-  const club = houseOf(5, { acceptDays: 5, playDays: 14, playLate: 'lost-by-challenged', ...settings }, changes);
-  club.challenge('4', '2', 'c');
-  return club;
-}
 const said = (club: ChessClub, player?: string) =>
   club.does('postpone', { challenge: 'c', ...(player !== undefined && { player }) });
 

@@ -1,6 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { climbWords } from '../../../shared/rules/challenge/half-distance-in-words.ts';
-import { atTheBottom, tellRungs } from '../../../shared/rules/common/rungs-in-words.ts';
 import { deadlineWords } from '../../../shared/rules/deadlines/deadline-in-words.ts';
 import { remindersOf } from '../../../shared/view/personal/reminders.ts';
 import { instant } from '../../../shared/vocabulary/vocabulary.ts';
@@ -10,6 +8,7 @@ import { ASSETS, PLACE, textOf as readOf } from '../../view/page.ts';
 import { seasonView } from '../../view/told.ts';
 import { houseLike, houseOf } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
+import { toldByRungs } from '../told-by-rungs.ts';
 
 vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
   const registry = await original();
@@ -18,18 +17,10 @@ vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
 
 vi.mock(import('../../../shared/systems/words.ts'), async (original) => {
   const words = await original();
-  return {
-    ...words,
-    wordsOf: (ladder) => ({
-      ...words.wordsOf(ladder),
-      settlements,
-      tell: (happening, tale) => tellRungs({ ...RUNGS, settlements }, happening, tale),
-    }),
-  };
+  return { ...words, wordsOf: (ladder) => toldByRungs(words.wordsOf(ladder), settlements) };
 });
 
 const settlements = { deadline: deadlineWords };
-const RUNGS = { arrival: atTheBottom, hasScore: false, climb: climbWords };
 
 const noonOf = (day: string) => instant(Date.parse(`${day}T12:00:00Z`));
 const viewOf = ({ season }: ChessClub, day: string) => seasonView(season, noonOf(day));

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatCalendar } from '../../../functions/publishing/calendar.ts';
 import { formatFeed } from '../../../functions/publishing/feed.ts';
-import { climbWords } from '../../../shared/rules/challenge/half-distance-in-words.ts';
-import { atTheBottom, tellRungs } from '../../../shared/rules/common/rungs-in-words.ts';
 import { deadlineWords } from '../../../shared/rules/deadlines/deadline-in-words.ts';
 import { publicSeason } from '../../../shared/view/public-season.ts';
 import { instant } from '../../../shared/vocabulary/vocabulary.ts';
@@ -11,6 +9,7 @@ import { renderLadder } from '../../../web/pages/ladder-page.tsx';
 import { ASSETS, PLACE, textOf as readOf } from '../../view/page.ts';
 import { seasonView, toldOf } from '../../view/told.ts';
 import { ChessClub } from '../systems/club.ts';
+import { toldByRungs } from '../told-by-rungs.ts';
 import { madeUp } from './ladder.ts';
 
 vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
@@ -20,18 +19,10 @@ vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
 
 vi.mock(import('../../../shared/systems/words.ts'), async (original) => {
   const words = await original();
-  return {
-    ...words,
-    wordsOf: (ladder) => ({
-      ...words.wordsOf(ladder),
-      settlements,
-      tell: (happening, tale) => tellRungs({ ...RUNGS, settlements }, happening, tale),
-    }),
-  };
+  return { ...words, wordsOf: (ladder) => toldByRungs(words.wordsOf(ladder), settlements) };
 });
 
 const settlements = { deadline: deadlineWords };
-const RUNGS = { arrival: atTheBottom, hasScore: false, climb: climbWords };
 
 const NAMES = { ann: 'Ann Quill', bob: 'Bob Reed', cy: 'Cy Stone', dee: 'Dee Thorn' };
 

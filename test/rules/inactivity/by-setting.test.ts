@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { publicSnapshot } from '../../../shared/engine/format-ladder.ts';
 import { nextDue } from '../../../shared/engine/settle.ts';
-import { climbWords } from '../../../shared/rules/challenge/half-distance-in-words.ts';
-import { atTheBottom, tellRungs } from '../../../shared/rules/common/rungs-in-words.ts';
 import { missedPeriods } from '../../../shared/rules/inactivity/missed-in-words.ts';
 import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
 import { instant } from '../../../shared/vocabulary/vocabulary.ts';
@@ -11,6 +9,7 @@ import { ASSETS, PLACE, textOf } from '../../view/page.ts';
 import { seasonView } from '../../view/told.ts';
 import { houseLike, houseOf } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
+import { toldByRungs } from '../told-by-rungs.ts';
 
 vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
   const registry = await original();
@@ -19,17 +18,9 @@ vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
 
 vi.mock(import('../../../shared/systems/words.ts'), async (original) => {
   const words = await original();
-  return {
-    ...words,
-    wordsOf: (ladder) => ({
-      ...words.wordsOf(ladder),
-      settlements,
-      tell: (happening, tale) => tellRungs({ ...RUNGS, settlements }, happening, tale),
-    }),
-  };
+  return { ...words, wordsOf: (ladder) => toldByRungs(words.wordsOf(ladder), settlements) };
 });
 
-const RUNGS = { arrival: atTheBottom, hasScore: false, climb: climbWords };
 const AWAY = missedPeriods({
   cause: (_, name) => `no game in ${name}`,
   cost: () => 'players with no game drop a place',

@@ -10,7 +10,7 @@ import type { Protection } from '../terms.ts';
 import { type Days, defendedSlot } from './slots.ts';
 import { WHOM } from './words.ts';
 
-/** All days on which they have, which games from a sheet may be about. */
+/** All days on which players have defended their rung: a game from a sheet may be about an early one. */
 const defendedBefore = remembered<Table<PlayerId, Days>>('defended', Table.empty());
 
 /**
