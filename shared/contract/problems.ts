@@ -33,12 +33,12 @@ export type ProblemDocument = z.infer<typeof problemDocument>;
 /** What the rules may have against each verb, in any system; besides what every verb may meet. */
 export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
   seed: ['already-seeded', 'duplicate-id', 'missing-rating'],
-  join: ['already-on-ladder', 'election-fixed', 'duplicate-id'],
+  join: ['already-on-ladder', 'election-fixed', 'duplicate-id', 'no-such-rung'],
   prefer: ['unknown-player', 'not-on-ladder', 'election-fixed'],
   rename: ['unknown-player'],
   leave: ['unknown-player', 'not-on-ladder', 'busy', 'awaiting-approval'],
-  away: ['unknown-player', 'not-on-ladder', 'no-days-left'],
-  back: ['unknown-player', 'not-on-ladder'],
+  away: ['unknown-player', 'not-on-ladder', 'bad-days', 'no-days-left'],
+  back: ['unknown-player', 'not-on-ladder', 'not-away'],
   arrive: ['unknown-player', 'not-on-ladder', 'already-present', 'outside-hours'],
   depart: ['unknown-player', 'not-on-ladder', 'not-present', 'busy'],
   pass: ['unknown-player', 'not-on-ladder', 'not-present', 'busy', 'not-your-turn'],

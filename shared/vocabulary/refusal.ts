@@ -31,6 +31,9 @@ const HARD_CODES = [
   'match-in-progress',
   'not-the-playoff',
   'duplicate-id',
+  'no-such-rung',
+  'bad-days',
+  'not-away',
 ] as const;
 
 /** What the organiser or scorer may override by giving a reason (§0 Overriding). */

@@ -25,7 +25,7 @@ export const goingAway = (terms: AwayTerms): Rule<'away'> => ({
   *refusals(ladder, { body: { player, ...stretch }, at }) {
     yield* mustBeOnLadder(ladder, player);
     const fault = faultOf(ladder, player, stretch, at);
-    if (fault !== undefined) yield refusal('invalid', fault, terms.clause);
+    if (fault !== undefined) yield refusal('bad-days', fault, terms.clause);
     yield* mustHaveDaysLeft(terms, ladder, player, stretch);
   },
   apply: (ladder, { body: { player, ...stretch } }) => ({
@@ -41,7 +41,7 @@ export const comingBack = (clause: Clause): Rule<'back'> => ({
     if (!ladder.order.has(player)) return;
     const over = overBy(ladder, at);
     if (daysAwayOf(ladder, player).every(({ to }) => to <= over))
-      yield refusal('invalid', AWAY.notAway(nameOf(ladder, player)), clause);
+      yield refusal('not-away', AWAY.notAway(nameOf(ladder, player)), clause);
   },
   apply(ladder, { body: { player }, at }) {
     return { ladder: withDaysAway(ladder, player, until(overBy(ladder, at), daysAwayOf(ladder, player))), clause };

@@ -40,7 +40,7 @@ export function joiningOnRung(clause: Clause): Rule<'join'> {
       yield* atBottom.refusals(ladder, command);
       const { rung } = command.body;
       const most = ladder.order.size + 1;
-      if (rung !== undefined && rung > most) yield refusal('invalid', COMMON.startsBelowBottom(most), clause);
+      if (rung !== undefined && rung > most) yield refusal('no-such-rung', COMMON.startsBelowBottom(most), clause);
     },
     apply(ladder, command) {
       const applied = atBottom.apply(ladder, command);

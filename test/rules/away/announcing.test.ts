@@ -27,9 +27,9 @@ describe('a player who is away', () => {
     away(club, '2023-03-01', '2023-03-02');
     away(club, '2023-06-30');
     expect(daysOf(club.ladder)).toEqual(['2023-03-01 to 2023-03-02', '2023-06-30 to 2023-06-30']);
-    expect(() => away(club, '2023-02-28', '2023-03-10', '3')).toThrow('invalid (T10): Some of these days are already');
+    expect(() => away(club, '2023-02-28', '2023-03-10', '3')).toThrow('bad-days (T10): Some of these days are already');
     expect(() => away(club, '2023-06-29', '2023-07-01', '3')).toThrow(
-      'invalid (T10): The season ends on 30 June 2023.',
+      'bad-days (T10): The season ends on 30 June 2023.',
     );
     expect(() => away(club, '2023-03-09', '2023-03-08', '3')).toThrow('to: must not be before "from".');
     club.at('2023-07-01');
@@ -39,7 +39,7 @@ describe('a player who is away', () => {
   it('does not announce a day twice, and is away in one go on days that adjoin', () => {
     const club = houseOf(4);
     away(club, '2023-03-10', '2023-03-12');
-    const twice = 'invalid (T10): 2 is away from 10 March 2023 to 12 March 2023 already.';
+    const twice = 'bad-days (T10): 2 is away from 10 March 2023 to 12 March 2023 already.';
     expect(() => away(club, '2023-03-08', '2023-03-10')).toThrow(twice);
     expect(() => away(club.because('sure'), '2023-03-12', '2023-03-20')).toThrow(twice);
     away(club, '2023-03-13', '2023-03-14');
@@ -69,7 +69,7 @@ describe('a player who is away', () => {
     away(club, '2023-04-01', '2023-04-02');
     back(club.at('2023-03-12 08:00'));
     expect(daysOf(club.ladder)).toEqual(['2023-03-10 to 2023-03-11']);
-    expect(() => back(club)).toThrow('invalid (T10): 2 isn’t away, now or later.');
+    expect(() => back(club)).toThrow('not-away (T10): 2 isn’t away, now or later.');
     away(club, '2023-03-12', '2023-03-19');
     expect(daysOf(club.ladder)).toEqual(['2023-03-10 to 2023-03-19']);
   });

@@ -18,7 +18,7 @@ describe('whoever joins on a rung', () => {
 
   it('stands on no rung but those that there are, and one below the last', () => {
     const club = houseOf(4);
-    expect(() => club.join('yan', { rung: 6 })).toThrow('invalid (T11): New players can start on rung 1 to 5.');
+    expect(() => club.join('yan', { rung: 6 })).toThrow('no-such-rung (T11): New players can start on rung 1 to 5.');
     for (const rung of [0, 1.5, '2']) expect(() => club.join('yan', { rung })).toThrow('invalid');
     expect(() => club.join('3', { rung: 1 })).toThrow('already-on-ladder');
   });
