@@ -21,7 +21,7 @@ export type Problem = {
     title: string;
     status: number;
     /** Stable, for programs. */
-    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session" | "program-key" | "operator-only" | "browser-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "club-suspended" | "unknown-route" | "no-push" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-member" | "unknown-request" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "too-many-members" | "too-many-requests-to-join" | "requests-closed" | "member-changed" | "member-on-ladder" | "not-in-use" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "protected" | "away" | "enough-open" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "cannot-postpone" | "no-days-left" | "short-notice" | "awaiting-approval";
+    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session" | "program-key" | "operator-only" | "browser-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "club-suspended" | "unknown-route" | "no-push" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-member" | "unknown-request" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "too-many-members" | "too-many-requests-to-join" | "requests-closed" | "member-changed" | "member-on-ladder" | "not-in-use" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "no-such-rung" | "bad-days" | "not-away" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "protected" | "away" | "enough-open" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "cannot-postpone" | "no-days-left" | "short-notice" | "awaiting-approval";
     /** A sentence for people. */
     detail: string;
     /** Where a rule says no. */
@@ -4828,7 +4828,7 @@ export function joinLadder(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "already-on-ladder" | "election-fixed" | "duplicate-id" | "ladder-closed" | "season-turned";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "already-on-ladder" | "election-fixed" | "duplicate-id" | "no-such-rung" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -5209,7 +5209,7 @@ export function announceAway(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "no-days-left" | "ladder-closed" | "season-turned";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "bad-days" | "no-days-left" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -5300,7 +5300,7 @@ export function announceBack(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "ladder-closed" | "season-turned";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-away" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
