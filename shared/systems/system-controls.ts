@@ -1,3 +1,4 @@
+import type { Shape } from '../rules/common/pyramid.ts';
 import type { PeriodKind } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -25,6 +26,8 @@ export interface SystemControls {
   /** Whether the season is decided on its last evening. */
   readonly hasFinal: boolean;
   readonly measure: Measure;
+  /** How the ladder is drawn, by its settings. */
+  readonly shape: (ladder: { readonly header: Pick<Header, 'settings'> }) => Shape;
   readonly plays: readonly PlayPart[];
   /** What two meet in: a match of several games, or a single game. */
   readonly meeting: 'match' | 'game';
@@ -53,3 +56,6 @@ export interface SystemControls {
 
 /** Where those who join have a rung at once. */
 export const noEntrants: SystemControls['entrants'] = () => [];
+
+/** Where no club can choose a pyramid. */
+export const alwaysLadder: SystemControls['shape'] = () => 'ladder';

@@ -13,7 +13,7 @@ import type { ChessTerms } from '../../shared/rules/challenge/terms.ts';
 import { weeks } from '../../shared/rules/challenge/waits.ts';
 import { atMostOpen } from '../../shared/rules/challenge/whom/open-limit.ts';
 import { protectionAfterDefence } from '../../shared/rules/challenge/whom/protection.ts';
-import { byShape, shape } from '../../shared/rules/challenge/whom/pyramid.ts';
+import { byShape, shape, shapeOf } from '../../shared/rules/challenge/whom/pyramid.ts';
 import { defendedSlot } from '../../shared/rules/challenge/whom/slots.ts';
 import { configuring } from '../../shared/rules/common/configuring.ts';
 import { joiningOnRung } from '../../shared/rules/common/joining.ts';
@@ -136,6 +136,7 @@ const withChallenges = (crewe: System): System => ({
     plays: ['challenges', 'rematches'],
     missed: missedBy,
     joinsOnRung: true,
+    shape: shapeOf,
     play: withPostponing(crewe.controls.play),
   },
   settings: unlabelled([...Object.values(settings), confirm]),

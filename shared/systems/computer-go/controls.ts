@@ -1,12 +1,13 @@
 import { entrantsSlot } from '../../rules/go/slots.ts';
 import { handicapTerms } from '../../rules/go/terms-in-words.ts';
 import { WALKOVERS } from '../../vocabulary/command.ts';
-import type { SystemControls } from '../system-controls.ts';
+import { alwaysLadder, type SystemControls } from '../system-controls.ts';
 
 export const computerGoControls: SystemControls = {
   hasNights: false,
   hasFinal: false,
   measure: 'gaps',
+  shape: alwaysLadder,
   plays: ['challenges', 'entrants'],
   meeting: 'game',
   players: 'programs',

@@ -1,11 +1,12 @@
 import { GAME_SCORES } from '../../rules/common/score.ts';
 import { WALKOVERS } from '../../vocabulary/command.ts';
-import { noEntrants, type SystemControls } from '../system-controls.ts';
+import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const creweControls: SystemControls = {
   hasNights: false,
   hasFinal: false,
   measure: 'rungs',
+  shape: alwaysLadder,
   plays: ['challenges'],
   meeting: 'game',
   players: 'people',

@@ -1,10 +1,11 @@
 import { noTerms } from '../../words/game-terms.ts';
-import { noEntrants, type SystemControls } from '../system-controls.ts';
+import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const laversControls: SystemControls = {
   hasNights: true,
   hasFinal: true, // L27
   measure: 'rungs',
+  shape: alwaysLadder,
   plays: ['matches'],
   meeting: 'match', // L5
   players: 'people',

@@ -1,7 +1,7 @@
 import { lastSession } from '../../rules/challenge/last-session.ts';
 import { GAME_SCORES } from '../../rules/common/score.ts';
 import { WALKOVERS } from '../../vocabulary/command.ts';
-import { noEntrants, type SystemControls } from '../system-controls.ts';
+import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 import { nairobiSettings } from './settings.ts';
 
 const SATURDAY = 6;
@@ -11,6 +11,7 @@ export const nairobiControls: SystemControls = {
   hasNights: false,
   hasFinal: false,
   measure: 'rungs',
+  shape: alwaysLadder,
   plays: ['challenges', 'rematches'],
   meeting: 'game',
   players: 'people',

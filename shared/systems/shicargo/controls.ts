@@ -1,11 +1,12 @@
 import { stake } from '../../rules/pots/stake.ts';
 import { noTerms } from '../../words/game-terms.ts';
-import { noEntrants, type SystemControls } from '../system-controls.ts';
+import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const shicargoControls: SystemControls = {
   hasNights: false,
   hasFinal: false,
   measure: 'points',
+  shape: alwaysLadder,
   plays: ['pots'],
   meeting: 'game',
   players: 'people',

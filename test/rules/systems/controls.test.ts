@@ -41,6 +41,16 @@ describe('what pages ask for is what the rules know', () => {
     expect(takes(system, 'join', { player: 'ann', rung: 1 })).toBe(controls.joinsOnRung);
   });
 
+  test.each(SYSTEMS)(
+    'of the shape of $id: a pyramid where the club says so, and only where it can',
+    ({ system, controls }) => {
+      const names: readonly string[] = system.settings.map(({ name }) => name);
+      const asked = { header: { settings: { shape: 'pyramid' } } };
+      expect(controls.shape(asked)).toBe(names.includes('shape') ? 'pyramid' : 'ladder');
+      expect(controls.shape({ header: {} })).toBe('ladder');
+    },
+  );
+
   test.each(PAIRED)('of challenges in $id', ({ system, play }) => {
     expect(takes(system, 'challenge', { ...PAIR, agreed: true })).toBe(play.mayAgree);
     const pair = bodiesOf(system).challenge.parse(PAIR);

@@ -1,11 +1,16 @@
+import type { Header } from '../../../vocabulary/header.ts';
 import type { Ladder } from '../../../vocabulary/ladder.ts';
-import { placeOf } from '../../common/pyramid.ts';
+import { placeOf, SHAPES, type Shape } from '../../common/pyramid.ts';
 import { choice } from '../../common/settings.ts';
 import type { Reach } from '../reach.ts';
 import { WHOM } from './words.ts';
 
 /** Whether an order is a plain ladder or stands in the rows of a pyramid. */
-export const shape = choice('shape', 'ladder', ['ladder', 'pyramid']);
+export const shape = choice('shape', 'ladder', SHAPES);
+
+/** The shape of a ladder whose club may choose it. */
+export const shapeOf = (ladder: { readonly header: Pick<Header, 'settings'> }): Shape =>
+  shape.of(ladder) === 'pyramid' ? 'pyramid' : 'ladder';
 
 /** Anybody further left in one's own row of a pyramid, or in the row above. */
 export const leftOrRowAbove: Reach = {
@@ -19,7 +24,7 @@ export const leftOrRowAbove: Reach = {
 
 /** In a pyramid by its rows, and on a plain ladder as given, as the ladder's shape is. */
 export const byShape = (onLadder: Reach): Reach => {
-  const reachOn = (ladder: Ladder): Reach => (shape.of(ladder) === 'pyramid' ? leftOrRowAbove : onLadder);
+  const reachOn = (ladder: Ladder): Reach => (shapeOf(ladder) === 'pyramid' ? leftOrRowAbove : onLadder);
   return {
     includes: (ladder, meeting) => reachOn(ladder).includes(ladder, meeting),
     says: (ladder) => reachOn(ladder).says(ladder),
