@@ -38,7 +38,7 @@ function stateOf(
 /** A result that the coordinator is to approve, with its moves (N7). */
 function awaitingView(
   { header }: Ladder,
-  { score, day, line, reported, counts, disputed }: Awaiting,
+  { score, points, day, line, reported, counts, disputed }: Awaiting,
   entries: readonly Entry[],
 ) {
   const given = entries.find((entry) => entry.line === line)?.command;
@@ -48,6 +48,7 @@ function awaitingView(
   return {
     line,
     score,
+    points,
     day,
     minutes,
     pgn,

@@ -52,5 +52,5 @@ function toldChallenge(challenge: Challenge): Challenge {
 
 const toldAwaiting = ({ score, day, line, ...more }: Awaiting): Awaiting => ({
   ...{ score, day, line },
-  ...picked(more, ['reported', 'counts', 'disputed']),
+  ...picked(more, ['points', 'reported', 'counts', 'disputed']),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { challenge, day, line, player, preferences } from '../log/fields.ts';
 import { lineView } from './entries.ts';
-import { count, list, object, pair, told, when } from './schema.ts';
+import { count, gamePoints, list, object, pair, told, when } from './schema.ts';
 import { goTerms, header, settledPeriod } from './state.ts';
 
 const personShape = {
@@ -57,6 +57,7 @@ const score = pair(z.number(), z.number());
 export const deskAwaiting = object({
   line,
   score,
+  points: told('Of each game in the order played, the challenger’s first.', z.optional(gamePoints)),
   day,
   minutes: z.optional(z.number()),
   pgn: z.optional(z.string()),

@@ -3,7 +3,7 @@ import { day, line } from '../log/fields.ts';
 import { changeView } from './calendar.ts';
 import { ladderShape, resultKind, resultState } from './ladder-facts.ts';
 import { who } from './phrase.ts';
-import { count, list, object, pair, told, when } from './schema.ts';
+import { count, gamePoints, list, object, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** A player, by their place in the history's `players`, from 0 on. */
@@ -52,7 +52,7 @@ export const playedView = object({
   score: told('In the same order, as it stands now.', list(z.number())),
   points: told(
     'The points of each game in the order played, the challenger’s first; missing where they were not given.',
-    z.exactOptional(list(pair(z.int(), z.int()))),
+    z.exactOptional(gamePoints),
   ),
   walkover: told(
     'The loser gave it up before it began, or did not take up the play-off.',

@@ -4,7 +4,7 @@ import { headerShape } from '../log/parse.ts';
 import { allSlots } from '../systems/slots.ts';
 import { GAME_KINDS, PRESENCES } from '../vocabulary/ladder.ts';
 import type { LadderSnapshot } from '../vocabulary/snapshot.ts';
-import { count, list, milliseconds, object, pair, told } from './schema.ts';
+import { count, gamePoints, list, milliseconds, object, pair, told } from './schema.ts';
 import { slotSchemas } from './slot-schemas.ts';
 
 export const header = z
@@ -47,6 +47,7 @@ export const goTerms = object({ kind: z.enum(GAME_KINDS), level: z.int() });
 /** A result that waits, to be approved or confirmed. */
 const awaitingState = object({
   score,
+  points: told('Of each game in the order played, the challenger’s first.', z.exactOptional(gamePoints)),
   day,
   line,
   reported: told('The player who reported it, where it waits for the other one.', z.exactOptional(player)),

@@ -10,7 +10,7 @@ import { challengeView, entrantView, gameTermsView, potView, prefersView, rematc
 import { ladderShape, resultKind, resultState } from './ladder-facts.ts';
 import { phrase, who, whoShape } from './phrase.ts';
 import { potGameView } from './pots.ts';
-import { clause, count, list, object, pair, rung, told, when } from './schema.ts';
+import { clause, count, gamePoints, list, object, pair, rung, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** Why somebody moved. */
@@ -137,7 +137,7 @@ export const resultView = object({
   ),
   points: told(
     'The points of each game in the order played, the challenger’s first; missing where they were not given.',
-    z.exactOptional(list(pair(z.int(), z.int()))),
+    z.exactOptional(gamePoints),
   ),
   walkover: told(
     'The loser gave it up before it began, or did not take up the play-off.',

@@ -1,4 +1,4 @@
-import type { Preferences, Score } from './command.ts';
+import type { GamePoints, Preferences, Score } from './command.ts';
 import { type Header, headerLine } from './header.ts';
 import { Order } from './order.ts';
 import { Table } from './table.ts';
@@ -43,6 +43,8 @@ export interface Player {
 /** A result that moves nothing before it is approved (N7), or confirmed by the other player. */
 export interface Awaiting {
   readonly score: Score;
+  /** Those of each game, where they were given. */
+  readonly points?: GamePoints;
   readonly day: Day;
   /** The line that gave it. */
   readonly line: LineNumber;

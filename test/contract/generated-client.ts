@@ -452,6 +452,8 @@ export type DeskChallenge = {
     awaiting?: {
         line: number;
         score: number[];
+        /** Of each game in the order played, the challenger’s first. */
+        points?: number[][];
         day: string;
         minutes?: number;
         pgn?: string;
@@ -620,6 +622,8 @@ export type LadderState = {
         accepted?: true;
         awaiting?: {
             score: number[];
+            /** Of each game in the order played, the challenger’s first. */
+            points?: number[][];
             day: string;
             line: number;
             /** The player who reported it, where it waits for the other one. */

@@ -1,6 +1,7 @@
 import { drawsChoice, gameChoice, matchOf, scoresOfMatch } from '../../shared/rules/challenge/best-of.ts';
+import { confirming } from '../../shared/rules/challenge/confirming.ts';
 import { movingBy } from '../../shared/rules/challenge/half-distance.ts';
-import { fromChessSheet, resulting } from '../../shared/rules/challenge/results.ts';
+import { countedBy, fromChessSheet, resulting } from '../../shared/rules/challenge/results.ts';
 import type { ChessTerms } from '../../shared/rules/challenge/terms.ts';
 import type { System } from '../../shared/systems/system.ts';
 import { UNFINISHED } from '../../shared/vocabulary/command.ts';
@@ -13,6 +14,7 @@ const terms: ChessTerms = {
   score,
   unfinished: UNFINISHED,
   movement: movingBy(() => 'takes-rung', { fromBelow: 'T4', fromAbove: 'T5', drawn: 'T6' }),
+  confirming: { clause: 'T7' },
 };
 
 const withPoints = (play: System['controls']['play']): System['controls']['play'] =>
@@ -24,5 +26,10 @@ export const bestOfLike = (system: System): System => ({
   controls: { ...system.controls, play: withPoints(system.controls.play) },
   settings: [...system.settings, gameChoice, drawsChoice] as System['settings'],
   score,
-  rules: { ...system.rules, result: resulting(terms), match: fromChessSheet(terms) },
+  rules: {
+    ...system.rules,
+    result: resulting(terms),
+    match: fromChessSheet(terms),
+    approve: confirming(countedBy(terms), 'T7'),
+  },
 });

@@ -21,6 +21,11 @@ export class Told {
     this.#club.seed('2021-09-06T18:00:00+01:00', names);
   }
 
+  /** As it stands. */
+  get ladder(): Ladder {
+    return this.#club.season.ladder;
+  }
+
   does(verb: Verb, body: object, naming = FULL_NAMES): readonly PersonalNotice[] {
     this.#day++;
     const day = String(this.#day).padStart(2, '0');

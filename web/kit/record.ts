@@ -1,5 +1,6 @@
 import type { HistoryView, PlayedView, PlayerIndex } from '../../shared/contract/history.ts';
 import type { GamePoints } from '../../shared/vocabulary/command.ts';
+import { fromOwnSide } from '../../shared/words/score.ts';
 import { outcomeOf } from './controls.ts';
 
 /** A match or game from the side of one player. */
@@ -43,13 +44,10 @@ function boutOf(history: Played, played: PlayedView, player: PlayerIndex): Bout 
     opponents: others.flatMap((other) => played.players[other] ?? []),
     own: played.score[seat] ?? 0,
     others: others.map((other) => played.score[other] ?? 0),
-    ...(played.points && { points: fromSeat(played.points, seat) }),
+    ...(played.points && { points: played.points.map((game) => fromOwnSide(game, seat === 0)) }),
     ...(played.state === 'stands' && outcome && { outcome, against }),
   };
 }
-
-const fromSeat = (points: GamePoints, seat: number): GamePoints =>
-  seat === 0 ? points : points.map(([one, other]) => [other, one]);
 
 /** How it ended between two of those who sat in it: with a score of two, the system says who has won. */
 function outcomeBetween(history: Played, { kind, score }: PlayedView, seat: number, other: number): Outcome {

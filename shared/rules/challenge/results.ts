@@ -107,9 +107,7 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
     const challenge = stillToPlay(ladder, body.challenge);
     if (!challenge) return { ladder };
     return played(terms, ladder, challenge, {
-      score: body.score,
-      day: dayOf(ladder, body.playedAt ?? at),
-      line: nextLine(ladder),
+      ...asGiven(ladder, body, at),
       ...(terms.confirming && waiting(ladder, body, at)),
     });
   },
@@ -133,15 +131,19 @@ export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt);
   },
   apply(ladder, { body, at }) {
-    const day = dayOf(ladder, body.playedAt ?? at);
+    const given = asGiven(ladder, body, at);
     const challenge = newChallenge(ladder, body, at);
-    return played(terms, opened(terms, ladder, challenge, day), challenge, {
-      score: body.score,
-      day,
-      line: nextLine(ladder),
-    });
+    return played(terms, opened(terms, ladder, challenge, given.day), challenge, given);
   },
   needs: (_, { body }) => [body.challenger, body.challenged],
+});
+
+/** What the next line gives a result. */
+const asGiven = (ladder: Ladder, { score, points, playedAt }: Played, at: Instant): Awaiting => ({
+  score,
+  ...(points && { points }),
+  day: dayOf(ladder, playedAt ?? at),
+  line: nextLine(ladder),
 });
 
 /** A game that needs approval, or to be confirmed, waits for it; another moves the ladder at once. */

@@ -77,10 +77,11 @@ function disputed(before: Ladder, body: Entry<'reject'>['command']['body']): rea
 
 function toConfirm(after: Ladder, id: ChallengeId): readonly PersonalFacts<AskedKind>[] {
   const challenge = after.challenges.get(id);
-  const { reported, score, counts, disputed: isDisputed } = challenge?.awaiting ?? {};
+  const { reported, score, points, counts, disputed: isDisputed } = challenge?.awaiting ?? {};
   if (!challenge || !score || reported === undefined || isDisputed) return [];
   const player = reported === challenge.challenger ? challenge.challenged : challenge.challenger;
-  return [{ kind: 'confirm', player, challenge: id, reported, score, ...(counts !== undefined && { counts }) }];
+  const waits = { score, ...(points && { points }), ...(counts !== undefined && { counts }) };
+  return [{ kind: 'confirm', player, challenge: id, reported, ...waits }];
 }
 
 function scoresToConfirm(after: Ladder, id: ChallengeId): readonly PersonalFacts<AskedKind>[] {

@@ -1,5 +1,5 @@
 import type { PersonalKind } from '../../vocabulary/club.ts';
-import type { Score } from '../../vocabulary/command.ts';
+import type { GamePoints, Score } from '../../vocabulary/command.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
 
 /** A place on a ladder, 1 at the top; nothing for somebody who is not on it. */
@@ -29,6 +29,7 @@ interface Facts {
     readonly challenge: ChallengeId;
     readonly reported: PlayerId;
     readonly score?: Score;
+    readonly points?: GamePoints;
     readonly counts?: Instant;
   };
   /** Somebody else’s game, or what fell due, has moved the player. */

@@ -1,10 +1,12 @@
 import { formatLocal } from '../../calendar/zone.ts';
+import type { Score } from '../../vocabulary/command.ts';
 import type { Entry } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Instant, PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
 import { clockTime, shortDay } from '../../words/dates.ts';
+import { asPlayed } from '../../words/games.ts';
 import { textOf } from '../../words/phrase.ts';
-import { scoreWords } from '../../words/score.ts';
+import { fromOwnSide, scoreWords } from '../../words/score.ts';
 import { ladderName, type Place } from '../notices.ts';
 import { type Around, type AskedKind, asked } from './facts.ts';
 import { type Moved, moved } from './moved.ts';
@@ -77,7 +79,7 @@ function saidOfAsked({ names, after, place }: PersonalScene, facts: PersonalFact
     case 'confirm': {
       const until = facts.counts === undefined ? undefined : momentWords(after, facts.counts);
       return facts.score
-        ? confirmWords(about(facts.reported), scoreWords(facts.score), until)
+        ? confirmWords(about(facts.reported), reportedWords(after, facts, facts.score), until)
         : confirmScoresWords(about(facts.reported), until);
     }
   }
@@ -86,6 +88,13 @@ function saidOfAsked({ names, after, place }: PersonalScene, facts: PersonalFact
 function placesOf({ order }: Ladder, ...two: readonly [PlayerId, PlayerId]): readonly [number, number] | readonly [] {
   const [one, other] = [order.rungOf(two[0]), order.rungOf(two[1])];
   return one === undefined || other === undefined ? [] : [one, other];
+}
+
+/** From the side of whoever reported it, as on their opponent’s page. */
+function reportedWords({ challenges }: Ladder, facts: PersonalFacts<'confirm'>, score: Score): string {
+  const isChallenger = challenges.get(facts.challenge)?.challenger === facts.reported;
+  const points = facts.points?.map((game) => fromOwnSide(game, isChallenger));
+  return scoreWords(fromOwnSide(score, isChallenger)) + asPlayed({ points });
 }
 
 /** "5 March, 18:00", by the clocks of the ladder. */

@@ -2,11 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { unfinishedIn } from '../../../shared/vocabulary/command.ts';
 import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
+import { asPlayed } from '../../../shared/words/games.ts';
 import { BOARD } from '../../kit/chessboard/words.ts';
 import { Chessboard } from '../../kit/chessboard.tsx';
 import { whiteIn } from '../../kit/pgn.ts';
 import type { ReadGame } from '../../kit/read-game.ts';
-import { Moment, Name, Names, ShortDay, Words } from '../../kit/words.tsx';
+import { Moment, Name, Names, ShortDay, unbroken, Words } from '../../kit/words.tsx';
 import { WORDS as W } from './approvals/words.ts';
 import { useDesk } from './desk.ts';
 import { Result } from './game-inputs.tsx';
@@ -65,7 +66,10 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
   const result = <Result one={one} score={awaiting.score} other={other} />;
   return (
     <li>
-      <p>{result}</p>
+      <p>
+        {result}
+        {unbroken(asPlayed({ points: awaiting.points }))}
+      </p>
       <p class="quiet">
         <ShortDay at={awaiting.day} />
         {awaiting.minutes !== undefined && `; ${W.minutes(awaiting.minutes)}`}

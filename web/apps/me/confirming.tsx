@@ -1,9 +1,10 @@
 import type { When } from '../../../shared/calendar/moment.ts';
 import { formatLocal } from '../../../shared/calendar/zone.ts';
 import { instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { asPlayed } from '../../../shared/words/games.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
-import { scoreWords } from '../../../shared/words/score.ts';
-import { Name, ShortDay } from '../../kit/words.tsx';
+import { fromOwnSide, scoreWords } from '../../../shared/words/score.ts';
+import { Name, ShortDay, unbroken } from '../../kit/words.tsx';
 import { TEXT } from './confirming/words.ts';
 import type { OwnChallenge } from './model.ts';
 import type { Tools } from './tools.ts';
@@ -18,8 +19,8 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
   const waiting = tools.model.ladder.challenges.get(challenge.id)?.awaiting;
   if (!waiting?.reported) return null;
   const isOwn = waiting.reported === tools.player;
-  const { opponent, score } = challenge;
-  const said = score ? scoreWords(isOwn ? score : flipped(score)) : '';
+  const { opponent } = challenge;
+  const said = reportedWords(challenge, isOwn);
   const counts =
     waiting.counts === undefined
       ? undefined
@@ -35,7 +36,12 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
   );
 };
 
-const flipped = ([own, other]: readonly [number, number]): readonly [number, number] => [other, own];
+/** What one of the two reports, from their side. */
+function reportedWords({ score, points }: OwnChallenge, isOwn: boolean): string {
+  if (!score) return '';
+  const games = points?.map((game) => fromOwnSide(game, isOwn));
+  return unbroken(scoreWords(fromOwnSide(score, isOwn)) + asPlayed({ points: games }));
+}
 
 const theyCan = (who: Who, until: When | undefined) =>
   until === undefined ? TEXT.can(<Name of={who} />) : TEXT.canUntil(<Name of={who} />, <ShortDay at={until} />);

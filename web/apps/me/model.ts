@@ -17,12 +17,13 @@ import { tonightOf } from '../../../shared/view/night.ts';
 import { outlooksOf } from '../../../shared/view/outlook.ts';
 import { potsOn } from '../../../shared/view/pots.ts';
 import { termsOf } from '../../../shared/view/terms.ts';
-import type { Bodies, Command, Preferences } from '../../../shared/vocabulary/command.ts';
+import type { Bodies, Command, GamePoints, Preferences } from '../../../shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Named } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
+import { fromOwnSide } from '../../../shared/words/score.ts';
 import { pairPlayOf } from '../../kit/controls.ts';
 import { namesIn } from '../../kit/names-in.ts';
 
@@ -67,6 +68,8 @@ export interface OwnChallenge {
   readonly isReported: boolean;
   /** The player's own points first. */
   readonly score?: readonly [own: number, other: number];
+  /** Those of each game, the player's own first. */
+  readonly points?: GamePoints;
   readonly terms: GameTermsView;
   /** What the player may say to it. */
   readonly answers: readonly OwnAnswer[];
@@ -179,6 +182,7 @@ function ownChallenge(ladder: Ladder, challenge: Challenge, player: PlayerId, at
     (verb) => [verb, judge(ladder, { at, verb, body: answerBody(verb, challenge, player) })] as const,
   );
   const score = awaiting && fromOwnSide(awaiting.score, isChallenger);
+  const points = awaiting?.points?.map((game) => fromOwnSide(game, isChallenger));
   return {
     id,
     opponent: named(isChallenger ? challenged : challenger),
@@ -187,6 +191,7 @@ function ownChallenge(ladder: Ladder, challenge: Challenge, player: PlayerId, at
     state: isRunning(ladder) ? 'running' : awaiting ? 'awaiting' : accepted ? 'accepted' : 'open',
     isReported: awaiting?.reported !== undefined,
     ...(score && { score }),
+    ...(points && { points }),
     terms: termsOf(ladder, challenge, named),
     answers: judged.flatMap(([verb, no]) => (no ? [] : [verb])),
     nos: judged.flatMap(([verb, no]) => (no && verb !== 'postpone' ? [no] : [])),
@@ -214,12 +219,6 @@ export const answerBody = (verb: OwnAnswer, { id }: Pick<Challenge, 'id'>, playe
   challenge: id,
   ...(verb === 'postpone' && { player }),
 });
-
-/** A score is recorded with the challenger's points first, and read with one's own first. */
-export const fromOwnSide = (
-  [one, other]: readonly [number, number],
-  isChallenger: boolean,
-): readonly [number, number] => (isChallenger ? [one, other] : [other, one]);
 
 function potsOf(ladder: Ladder, player: PlayerId, named: Named): OwnPot[] {
   return potsOn(ladder)

@@ -1,8 +1,8 @@
 import type { Score, Unfinished } from '../../../shared/vocabulary/command.ts';
-import { scoreWords } from '../../../shared/words/score.ts';
+import { fromOwnSide, scoreWords } from '../../../shared/words/score.ts';
 import { scoresOf } from '../../kit/controls.ts';
 import { Input, Radios } from '../../kit/fields.tsx';
-import { fromOwnSide, type OwnChallenge } from './model.ts';
+import type { OwnChallenge } from './model.ts';
 import { formatField } from './played-at.ts';
 import { SCORES } from './scores/words.ts';
 import type { Tools } from './tools.ts';

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { challengesView } from '../../functions/http/desk-games.ts';
+import { stateView } from '../../functions/http/state-view.ts';
+import { meOf } from '../../web/apps/me/model.ts';
+import { bestOfLike } from '../rules/best-of-like.ts';
+import { playerOn } from '../rules/house-like.ts';
+import { brief, Told } from './told-players.ts';
+
+vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
+  const registry = await original();
+  return { ...registry, systemOf: (ladder) => bestOfLike(registry.systemOf(ladder)) };
+});
+
+const POINTS = [
+  [11, 7],
+  [9, 11],
+  [11, 4],
+  [11, 8],
+];
+
+let told: Told;
+beforeEach(() => {
+  told = new Told({ confirm: 2 });
+  told.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
+});
+
+const shownTo = (who: string) => meOf(told.ladder, playerOn(told.ladder, who), told.ladder.at).open[0];
+
+test('whoever is to confirm a result sees the points of its games, on their phone as in Admin', () => {
+  told.does('result', { challenge: 'm1', score: [3, 1], points: POINTS, reported: 'dee' });
+  expect(shownTo('dee')).toMatchObject({ score: [3, 1], points: POINTS });
+  expect(shownTo('cy')).toMatchObject({ score: [1, 3], points: POINTS.map(([one, other]) => [other, one]) });
+  const { challenges } = stateView(told.ladder, told.ladder.at).ladder;
+  expect(challenges).toMatchObject([{ awaiting: { points: POINTS } }]);
+  expect(challengesView(told.ladder, [])).toMatchObject([{ awaiting: { points: POINTS } }]);
+});
+
+test('they are told what was reported from the side of whoever did, as on their page', () => {
+  const result = { challenge: 'm1', score: [3, 1], points: POINTS };
+  const [[, , text] = []] = brief(told.does('result', { ...result, reported: 'cy' }));
+  expect(text).toContain('Cy Cole reported 1–3 (7–11 11–9 4–11 8–11) for your match');
+});
+
+test('points that were put right are those that wait', () => {
+  told.does('result', { challenge: 'm1', score: [3, 1], points: POINTS, reported: 'dee' });
+  told.does('correct', { line: 4, score: [3, 0], points: POINTS.toSpliced(1, 1) });
+  expect(shownTo('dee')).toMatchObject({ score: [3, 0], points: POINTS.toSpliced(1, 1) });
+  told.does('correct', { line: 4, score: [3, 2] });
+  expect(shownTo('dee')).not.toHaveProperty('points');
+});
