@@ -46,7 +46,7 @@ function toldChallenge(challenge: Challenge): Challenge {
     ...{ id, challenger, challenged, issued, distance },
     ...(terms && { terms }),
     ...(awaiting && { awaiting: toldAwaiting(awaiting) }),
-    ...picked(challenge, ['accepted', 'reopened', 'postponing', 'postponed', 'decided']),
+    ...picked(challenge, ['under', 'accepted', 'reopened', 'postponing', 'postponed', 'decided']),
   };
 }
 
