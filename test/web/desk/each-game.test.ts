@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { gameBody, NO_GAME, scoreFault } from '../../../web/apps/desk/game-inputs.tsx';
+import { NO_GAME, scoreFault } from '../../../web/apps/desk/game-fields.ts';
+import { gameBody } from '../../../web/apps/desk/game-inputs.tsx';
 import { scoresOf } from '../../../web/kit/controls.ts';
 import { gamesIn } from '../../../web/kit/each-game.tsx';
 import { bestOfLike } from '../../rules/best-of-like.ts';

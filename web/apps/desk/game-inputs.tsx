@@ -1,52 +1,24 @@
-import { type MayBeUnfinished, type Score, type Unfinished, WALKOVERS } from '../../../shared/vocabulary/command.ts';
+import type { Score } from '../../../shared/vocabulary/command.ts';
 import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
 import { EachGame, gamesIn } from '../../kit/each-game.tsx';
 import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { whiteIn, withColours } from '../../kit/pgn.ts';
 import { shownScore } from '../../kit/scores.ts';
 import { useDesk } from './desk.ts';
+import {
+  type Asking,
+  asksForGames,
+  type GameFields,
+  gamesFault,
+  pointsBody,
+  unfinishedHow,
+  waysToWin,
+} from './game-fields.ts';
 import type { Pair } from './pair-inputs.tsx';
-import type { DeskView } from './view.ts';
 import { WORDS } from './words.ts';
 import { withOffset } from './zoned.ts';
 
 const W = WORDS.play;
-
-/** What is asked of a game besides its two players; all as typed. */
-export interface GameFields {
-  readonly score: string;
-  /** The points of each game. */
-  readonly games: string;
-  readonly playedAt: string;
-  readonly agreed: boolean;
-  readonly minutes: string;
-  readonly pgn: string;
-  /** Who had White, where the moves do not say it. */
-  readonly white: string;
-  /** How it was won that was not played; blank where it was. */
-  readonly unfinished: string;
-}
-
-export const NO_GAME: GameFields = {
-  score: '',
-  games: '',
-  playedAt: '',
-  agreed: false,
-  minutes: '',
-  pgn: '',
-  white: '',
-  unfinished: '',
-};
-
-/** A ladder as far as it says what is asked of a game. */
-type Asking = Pick<DeskView, 'header'>;
-
-/** Games that nobody played have no points. */
-const asksForGames = (view: Asking, fields: GameFields): boolean =>
-  (pairPlayOf(view)?.points ?? false) && !WALKOVERS.some((how) => unfinishedHow(view, fields)?.[how]);
-
-const gamesFault = (view: Asking, fields: GameFields): string | undefined =>
-  asksForGames(view, fields) ? gamesIn(fields.games, scoresOf(view)).fault : undefined;
 
 const asksForMoves = (view: Asking): boolean => pairPlayOf(view)?.moves.asked ?? false;
 
@@ -58,11 +30,6 @@ export const gameBody = (view: Asking, fields: GameFields, score: Score, pair: P
   ...(unfinishedHow(view, fields) ?? (asksForMoves(view) && movesBody(fields, pair))),
 });
 
-function pointsBody(view: Asking, fields: GameFields) {
-  const { points } = asksForGames(view, fields) ? gamesIn(fields.games, scoresOf(view)) : {};
-  return { ...(points && { points }) };
-}
-
 const movesBody = ({ minutes, pgn, white }: GameFields, pair: Pair) => ({
   ...(minutes !== '' && { minutes: Number(minutes) }),
   ...(pgn.trim() !== '' && { pgn: withPlayers(pgn, white, pair) }),
@@ -73,13 +40,6 @@ function withPlayers(pgn: string, chosen: string, { challenger, challenged }: Pa
   const white = whiteIn(pgn, challenger, challenged) ?? [challenger, challenged].find((player) => player === chosen);
   return white === undefined ? pgn : withColours(pgn, white, white === challenger ? challenged : challenger);
 }
-
-export const scoreIn = (view: Asking, text: string): Score | undefined =>
-  scoresOf(view).find((score) => shownScore(score) === text);
-
-/** What is wrong with what was typed, if anything is. */
-export const scoreFault = (view: Asking, fields: GameFields): string | undefined =>
-  gamesFault(view, fields) ?? (scoreIn(view, fields.score) ? undefined : W.pick);
 
 interface GameInputsProps {
   readonly fields: GameFields;
@@ -145,18 +105,6 @@ export const PlayedEarlier = ({ value, onInput }: PlayedProps) => {
     </details>
   );
 };
-
-/** How a game with the score that is typed may have been won without being played to its end. */
-const waysToWin = (view: Asking, { score }: GameFields): readonly Unfinished[] => {
-  const [one, other] = scoreIn(view, score) ?? [];
-  return one === other ? [] : (pairPlayOf(view)?.unfinished ?? []);
-};
-
-/** That it was not played to its end, as the log has it. */
-function unfinishedHow(view: Asking, fields: GameFields): MayBeUnfinished | undefined {
-  const how = waysToWin(view, fields).find((each) => each === fields.unfinished);
-  return how && { [how]: true };
-}
 
 const MovesInputs = ({
   fields,

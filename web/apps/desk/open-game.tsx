@@ -6,7 +6,8 @@ import { Preferences } from '../../kit/terms.tsx';
 import { Clock, Name, ShortDay, Words } from '../../kit/words.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
-import { GameInputs, gameBody, NO_GAME, Result, scoreFault, scoreIn } from './game-inputs.tsx';
+import { NO_GAME, scoreFault, scoreIn } from './game-fields.ts';
+import { GameInputs, gameBody, Result } from './game-inputs.tsx';
 import type { GoGameView, OpenView } from './view.ts';
 import { WORDS } from './words.ts';
 
