@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { lineView } from '../../../shared/contract/entries.ts';
 import { type PlayerId, parsePlayerId, VERBS } from '../../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { marksIn, pairsIn, peopleIn, storyOf } from '../../../web/kit/line-story.ts';
+import { line } from './lines.ts';
 
 function id(text: string): PlayerId {
   const player = parsePlayerId(text);
@@ -12,17 +12,6 @@ function id(text: string): PlayerId {
 
 const [ann, bob] = [id('ann'), id('bob')];
 const named = (player: PlayerId) => ({ id: player, name: player.toUpperCase() });
-
-const line = (number: number, verb: string, rest: object = {}) =>
-  lineView.parse({
-    line: number,
-    version: number,
-    at: '2026-11-20T20:05:00+00:00',
-    verb,
-    moves: [],
-    settled: [],
-    ...rest,
-  });
 
 const LOG = [
   line(7, 'void', { amends: 4 }),

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
+import { asPlayed } from '../../../shared/words/games.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
-import { scoresOf } from '../../kit/controls.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { Radios } from '../../kit/fields.tsx';
 import { Form } from '../../kit/form.tsx';
 import { hasResult } from '../../kit/line-story.ts';
-import { readWhole, sameScore, shownScore } from '../../kit/scores.ts';
-import { Words } from '../../kit/words.tsx';
+import { readWhole, shownScore } from '../../kit/scores.ts';
+import { unbroken, Words } from '../../kit/words.tsx';
 import { Back } from './back.tsx';
+import { correctionIn, fieldsOfRecorded, type Recorded, scoresFor, withoutThoseOfBefore } from './correcting.ts';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { WORDS as W } from './history/words.ts';
 import { pots as POTS } from './pots/words.ts';
 import { ScoreInputs } from './score-inputs.tsx';
+import { ScoreOfTwo } from './score-of-two.tsx';
 import type { LineView } from './view.ts';
 import { WORDS } from './words.ts';
 
@@ -77,36 +78,45 @@ const Correcting = ({ line, story, onEnd }: Props) => {
 };
 
 /** The right score, as this system has scores; no body while it is not given, or no other. */
-function useNewScore({ score, scores = [] }: LineView) {
+function useNewScore({ score, ...line }: LineView) {
+  const ofTwo = useScoreOfTwo({ ...line, score: score ?? [0, 0] });
+  const ofSeveral = useScores(line);
+  return score ? ofTwo : ofSeveral;
+}
+
+function useScoreOfTwo(recorded: Recorded) {
   const { view } = useDesk();
-  const [chosen, setChosen] = useState('');
-  const [typed, setTyped] = useState(Object.fromEntries(scores.map(([player, points]) => [player, String(points)])));
-  if (!score) {
-    const whole = scores.map(([player]) => [player, readWhole(typed[player] ?? '')] as const);
-    const players = scores.map(([player]) => player);
-    return {
-      says: whole.map(([, points]) => points).join(', '),
-      body: whole.every(([, points]) => points !== undefined) ? { scores: whole } : undefined,
-      fault: POTS.whole,
-      inputs: (fault: string | undefined) => (
-        <ScoreInputs players={players} typed={typed} onChange={(all) => setTyped({ ...all })} fault={fault} />
-      ),
-    };
-  }
-  const others = scoresOf(view).filter((each) => !sameScore(each, score));
-  const right = others.find((each) => shownScore(each) === chosen);
+  const [fields, setFields] = useState(() => fieldsOfRecorded(view, recorded));
+  const { body, fault } = correctionIn(view, recorded, fields);
   return {
-    says: chosen,
-    body: right && { score: right },
-    fault: WORDS.play.pick,
-    inputs: (fault: string | undefined) => (
-      <Radios
-        keys
+    says: body && unbroken(shownScore(body.score) + asPlayed(body)),
+    body,
+    fault,
+    inputs: (marked: string | undefined) => (
+      <ScoreOfTwo
         legend={W.newScore}
-        value={chosen}
-        onInput={setChosen}
-        choices={others.map((each) => ({ value: shownScore(each), text: shownScore(each) }))}
-        fault={fault}
+        fields={fields}
+        onChange={(next) => setFields(withoutThoseOfBefore(recorded, next))}
+        scores={scoresFor(view, recorded)}
+        fault={marked}
+      />
+    ),
+  };
+}
+
+function useScores({ scores = [] }: Pick<LineView, 'scores'>) {
+  const [typed, setTyped] = useState(Object.fromEntries(scores.map(([player, points]) => [player, String(points)])));
+  const whole = scores.map(([player]) => [player, readWhole(typed[player] ?? '')] as const);
+  return {
+    says: whole.map(([, points]) => points).join(', '),
+    body: whole.every(([, points]) => points !== undefined) ? { scores: whole } : undefined,
+    fault: POTS.whole,
+    inputs: (marked: string | undefined) => (
+      <ScoreInputs
+        players={scores.map(([player]) => player)}
+        typed={typed}
+        onChange={(all) => setTyped({ ...all })}
+        fault={marked}
       />
     ),
   };

@@ -1,20 +1,12 @@
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
-import { EachGame, gamesIn } from '../../kit/each-game.tsx';
 import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { whiteIn, withColours } from '../../kit/pgn.ts';
 import { shownScore } from '../../kit/scores.ts';
 import { useDesk } from './desk.ts';
-import {
-  type Asking,
-  asksForGames,
-  type GameFields,
-  gamesFault,
-  pointsBody,
-  unfinishedHow,
-  waysToWin,
-} from './game-fields.ts';
+import { type Asking, type GameFields, pointsBody, unfinishedHow, waysToWin } from './game-fields.ts';
 import type { Pair } from './pair-inputs.tsx';
+import { ScoreOfTwo } from './score-of-two.tsx';
 import { WORDS } from './words.ts';
 import { withOffset } from './zoned.ts';
 
@@ -54,24 +46,9 @@ export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) =
   const { view } = useDesk();
   const set = (changes: Partial<GameFields>) => onChange({ ...fields, ...changes });
   const ways = waysToWin(view, fields);
-  const unread = fault && gamesFault(view, fields);
-  const setGames = (games: string) => {
-    const { score } = gamesIn(games, scoresOf(view));
-    set({ games, ...(score && { score: shownScore(score) }) });
-  };
   return (
     <>
-      {asksForGames(view, fields) && (
-        <EachGame first="challenger" value={fields.games} onInput={setGames} fault={unread} />
-      )}
-      <Radios
-        keys
-        legend={W.score}
-        value={fields.score}
-        onInput={(score) => set({ score })}
-        choices={scoresOf(view).map((score) => ({ value: shownScore(score), text: shownScore(score) }))}
-        fault={unread ? undefined : fault}
-      />
+      <ScoreOfTwo legend={W.score} fields={fields} onChange={onChange} scores={scoresOf(view)} fault={fault} />
       {ways.length > 0 && (
         <Radios
           keys

@@ -10,6 +10,7 @@ import { OneOf } from '../../kit/one-of-many.tsx';
 import { Moment, Words } from '../../kit/words.tsx';
 import { Amend } from './amend.tsx';
 import { changeOf, useChanges } from './changes.ts';
+import { asItStands } from './correcting.ts';
 import { useDesk } from './desk.ts';
 import { WORDS as W } from './history/words.ts';
 import { byName } from './people.ts';
@@ -54,6 +55,7 @@ export const Part = () => {
             line={line}
             pairs={pairs}
             amended={lines.find((each) => each.line === line.amends)}
+            amendment={lines.find((each) => each.line === marks.get(line.line)?.line)}
             mark={marks.get(line.line)}
             change={changeOf(line, changes)}
           />
@@ -87,15 +89,18 @@ interface LineProps {
   readonly line: LineView;
   readonly pairs: ReadonlyMap<string, LineView>;
   readonly amended: LineView | undefined;
+  /** The last line that has amended it. */
+  readonly amendment: LineView | undefined;
   readonly mark: Mark | undefined;
   /** What it changed of the ladder or of a name, where that is told. */
   readonly change: Phrase | undefined;
 }
 
-const Line = ({ line, pairs, amended, mark, change }: LineProps) => {
+const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
   const { named, session } = useDesk();
   const [amending, setAmending] = useState<'correct' | 'void'>();
   const story = change ?? storyOf(line, pairs, named, amended);
+  const now = asItStands(line, amendment);
   const open = session.role === 'organiser' && isVoidable(line) && mark?.verb !== 'voided';
   return (
     <li class={mark?.verb === 'voided' ? 'void' : undefined}>
@@ -133,7 +138,14 @@ const Line = ({ line, pairs, amended, mark, change }: LineProps) => {
           </button>
         </div>
       )}
-      {amending && <Amend line={line} story={story} how={amending} onEnd={() => setAmending(undefined)} />}
+      {amending && (
+        <Amend
+          line={now}
+          story={change ?? storyOf(now, pairs, named, amended)}
+          how={amending}
+          onEnd={() => setAmending(undefined)}
+        />
+      )}
     </li>
   );
 };

@@ -1,0 +1,41 @@
+import type { Score } from '../../../shared/vocabulary/command.ts';
+import { scoresOf } from '../../kit/controls.ts';
+import { EachGame, gamesIn } from '../../kit/each-game.tsx';
+import { Radios } from '../../kit/fields.tsx';
+import { shownScore } from '../../kit/scores.ts';
+import { useDesk } from './desk.ts';
+import { asksForGames, type GameFields, gamesFault } from './game-fields.ts';
+
+interface ScoreProps {
+  readonly legend: string;
+  readonly fields: GameFields;
+  readonly onChange: (fields: GameFields) => void;
+  /** Those to choose from. */
+  readonly scores: readonly Score[];
+  readonly fault: string | undefined;
+}
+
+/** The score of a match or game and, where they may be given, the points of each of its games, which set it. */
+export const ScoreOfTwo = ({ legend, fields, onChange, scores, fault }: ScoreProps) => {
+  const { view } = useDesk();
+  const unread = fault && gamesFault(view, fields);
+  const setGames = (games: string) => {
+    const { score } = gamesIn(games, scoresOf(view));
+    onChange({ ...fields, games, ...(score && { score: shownScore(score) }) });
+  };
+  return (
+    <>
+      {asksForGames(view, fields) && (
+        <EachGame first="challenger" value={fields.games} onInput={setGames} fault={unread} />
+      )}
+      <Radios
+        keys
+        legend={legend}
+        value={fields.score}
+        onInput={(score) => onChange({ ...fields, score })}
+        choices={scores.map((score) => ({ value: shownScore(score), text: shownScore(score) }))}
+        fault={unread ? undefined : fault}
+      />
+    </>
+  );
+};
