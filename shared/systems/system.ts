@@ -10,7 +10,7 @@ import type { InProgress } from '../rules/inactivity/missed-runs.ts';
 import type { IsSettled } from '../rules/inactivity/settled-days.ts';
 import type { Nights } from '../rules/night/turn.ts';
 import type { Rules } from '../rules/rule.ts';
-import type { SettingName } from '../rules/settings/words.ts';
+import type { PresetName, SettingName } from '../rules/settings/words.ts';
 import type { Command, PreferenceName } from '../vocabulary/command.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Header, SettingValue } from '../vocabulary/header.ts';
@@ -39,6 +39,8 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly preferences: readonly PreferenceName[];
   /** The figures that a club may have otherwise. */
   readonly settings: readonly Setting<SettingValue, SettingName>[];
+  /** Sets of these to begin with, the most usual one first. */
+  readonly presets: readonly Preset[];
   /** Why a command comes too late, if it does. */
   readonly seasonOver: (ladder: Ladder, command: Command) => Refusal | undefined;
   readonly rules: Rules;
@@ -54,6 +56,12 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly score: Scoring;
   /** What whoever opens a ladder should hear at once, on the day that they do. */
   readonly warnings: (header: Header, today: Day) => readonly Warning[];
+}
+
+/** The figures that are usual in a game; what is not named is as the system has it. */
+export interface Preset {
+  readonly name: PresetName;
+  readonly settings: Readonly<Partial<Record<SettingName, SettingValue>>>;
 }
 
 /** Something to mind that is no fault. */

@@ -119,7 +119,9 @@ const SAME = new Set<string>([
   'Pink',
   'Points',
   'Score',
+  'Squash',
   'Status',
+  'Tennis',
   'Webhooks',
 ]);
 

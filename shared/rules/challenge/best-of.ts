@@ -2,7 +2,7 @@ import type { Score } from '../../vocabulary/command.ts';
 import type { Clause } from '../../vocabulary/vocabulary.ts';
 import { scoreWords } from '../../words/score.ts';
 import { GAME_SCORES, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
-import { choice, type Setting } from '../common/settings.ts';
+import { choice, onlyWhere, type Setting } from '../common/settings.ts';
 import { pointsOfEachGame } from './points/each-game.ts';
 import { CHALLENGE } from './words.ts';
 
@@ -14,10 +14,10 @@ const NEEDED: Readonly<Record<string, number>> = { one: 1, 'best-of-3': 2, 'best
 /** What two meet in: one game, or a match that whoever wins more than half of its games has won. */
 export const gameChoice = choice('game', 'best-of-5', Object.keys(NEEDED));
 
-/** Whether one game can be drawn; a match of several has a winner. */
-export const drawsChoice = choice('draws', 'no', ['no', 'yes']);
-
 const isOneGame = (ladder: Settled): boolean => gameChoice.of(ladder) === 'one';
+
+/** Whether one game can be drawn; a match of several has a winner. */
+export const drawsChoice = onlyWhere(isOneGame, choice('draws', 'no', ['no', 'yes']));
 
 export const mayBeDrawn = (ladder: Settled): boolean => isOneGame(ladder) && drawsChoice.of(ladder) === 'yes';
 

@@ -1,5 +1,12 @@
 import type { Header, SettingValue } from '../../vocabulary/header.ts';
 
+/** The headings under which a form asks for the settings of a system that has many, in the order of its rules. */
+export const SETTING_GROUPS = ['challenges', 'games', 'moves', 'deadlines', 'away', 'results'] as const;
+export type SettingGroup = (typeof SETTING_GROUPS)[number];
+
+/** A ladder as far as it has settings. */
+type Settled = { readonly header: Pick<Header, 'settings'> };
+
 /** A figure of a system that a club may have otherwise: given in the header's settings, or else as the seed has it. */
 export interface Setting<T extends SettingValue = SettingValue, Name extends string = string> {
   readonly name: Name;
@@ -8,7 +15,11 @@ export interface Setting<T extends SettingValue = SettingValue, Name extends str
   readonly range: Range;
   readonly accepts: (value: SettingValue) => boolean;
   /** What holds on a ladder. */
-  readonly of: (ladder: { readonly header: Pick<Header, 'settings'> }) => T;
+  readonly of: (ladder: Settled) => T;
+  /** The heading under which a form asks for it; before all headings where there is none. */
+  readonly group?: SettingGroup;
+  /** Whether it changes anything, as the others are; it always does where nothing is said. */
+  readonly matters?: (ladder: Settled) => boolean;
 }
 
 /** What may be given: a whole number, a time of day, a line of so many characters at most, or one or more of some words. */
@@ -95,8 +106,21 @@ export const severalOf = <const Name extends string>(
   },
 });
 
+/** Settings under one heading, in the order in which they are asked for. */
+export const inGroup = <Each extends Setting<SettingValue>>(group: SettingGroup, all: readonly Each[]): Each[] =>
+  all.map((each) => ({ ...each, group }));
+
+/** A setting that changes something only where others are set so: no form asks for it elsewhere. */
+export const onlyWhere = <Each extends Setting<SettingValue>>(
+  matters: (ladder: Settled) => boolean,
+  setting: Each,
+): Each => ({
+  ...setting,
+  matters,
+});
+
 /** Milliseconds after midnight. */
-export function timeIn(ladder: { readonly header: Pick<Header, 'settings'> }, time: Setting<string>): number {
+export function timeIn(ladder: Settled, time: Setting<string>): number {
   const [hour = 0, minute = 0] = time.of(ladder).split(':').map(Number);
   return (hour * 60 + minute) * 60_000;
 }

@@ -1,6 +1,6 @@
 import type { SettingValue } from '../../vocabulary/header.ts';
 import { texts } from '../../words/texts.ts';
-import type { Setting } from '../common/settings.ts';
+import type { Setting, SettingGroup } from '../common/settings.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
@@ -12,11 +12,19 @@ type ByName<T> = Readonly<Record<string, T>>;
 /** What people can set: each has a label. */
 export type SettingName = keyof typeof en.labels;
 
+/** What is usual in a game, or a kind of club: each has a name. */
+export type PresetName = keyof typeof en.presets;
+
+export const presetWords = (name: PresetName): string => SETTINGS.presets[name];
+
 /** What people read beside a setting. */
 export function labelOf({ name }: Setting): string {
   const labels: ByName<string> = SETTINGS.labels;
   return labels[name] ?? name;
 }
+
+/** What a form says above the settings of a group. */
+export const headingOf = (group: SettingGroup): string => SETTINGS.groups[group];
 
 /** What may be chosen, each value with its words; none where anything in the range may be given. */
 export function choicesOf({ name, range }: Setting): readonly (readonly [value: string, words: string])[] {

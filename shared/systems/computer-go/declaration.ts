@@ -32,6 +32,7 @@ export const computerGoDeclaration: Declaration<ConfirmationSettlement> = {
   inProgress: nothingInProgress,
   preferences: ['main', 'byoyomi', 'scoring'],
   settings: Object.values(computerGoSettings),
+  presets: [],
   score: handicapScore,
   warnings: noWarnings,
   measuring: byGaps,

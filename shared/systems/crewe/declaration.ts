@@ -51,6 +51,7 @@ export const creweDeclaration: Declaration<ConfirmationSettlement> = {
   inProgress: nothingInProgress,
   preferences: ['rated'], // C14
   settings: Object.values(creweSettings),
+  presets: [],
   score: gameScore,
   warnings: noWarnings,
   measuring: byRungs,

@@ -84,6 +84,7 @@ export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettl
   inProgress: matchesInProgress,
   preferences: [],
   settings: Object.values(laversSettings),
+  presets: [],
   score: matchScore, // L5
   /** The date of the final is to be known a month ahead (L27). */
   warnings: ({ season: { end } }, today) =>

@@ -61,6 +61,7 @@ export const nairobiDeclaration: Declaration<PeriodSettlement<'week'>> = {
   inProgress: nothingInProgress,
   preferences: ['registered', 'paidUntil'], // N11
   settings: Object.values(nairobiSettings),
+  presets: [],
   score: gameScore,
   warnings: noWarnings,
   measuring: byRungs,

@@ -42,6 +42,7 @@ export const shicargoDeclaration: Declaration<ShicargoSettlement> = {
   inProgress: gamesInProgress,
   preferences: [],
   settings: Object.values(shicargoSettings),
+  presets: [],
   score: scoresOfGames,
   warnings: noWarnings,
   measuring: byPoints,

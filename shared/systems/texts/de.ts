@@ -17,5 +17,6 @@ export const de: typeof en = {
     title: 'Computer-Go',
     says: 'Programme spielen aus, wie viele Steine jedes dem nächsten vorgeben kann.',
   },
+  houseRules: { title: 'Hausregeln', says: 'Die Rangliste der meisten Vereine: Ihr bestimmt die Zahlen.' },
   points: { title: 'Punkte', says: 'Zwei oder mehr spielen um einen Pot; wer die meisten Punkte hat, steht oben.' },
 };

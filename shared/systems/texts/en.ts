@@ -12,5 +12,6 @@ export const en = {
     says: 'Games on Saturdays, with the moves submitted; missing two weeks costs a rung.',
   },
   programs: { title: 'Computer Go', says: 'Programs play to find how many stones each can give the next.' },
+  houseRules: { title: 'House rules', says: 'The ladder most clubs play: you choose the figures.' },
   points: { title: 'Points', says: 'Two or more play for a pot; the player with the most points is on top.' },
 };

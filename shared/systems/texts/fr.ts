@@ -17,6 +17,10 @@ export const fr: typeof en = {
     title: 'Go par ordinateur',
     says: 'Des programmes jouent pour savoir combien de pierres chacun peut donner au suivant.',
   },
+  houseRules: {
+    title: 'Règles maison',
+    says: 'Le classement de la plupart des clubs\u202f: à vous de choisir les chiffres.',
+  },
   points: {
     title: 'Aux points',
     says: 'À deux ou plus, on joue pour un pot\u202f; le joueur qui a le plus de points est en tête.',

@@ -21,6 +21,31 @@ export const en = {
     nights: 'Club nights',
     rematchMonths: 'Months before a rematch',
     forfeitPercent: 'Percent of points lost for a missed month',
+    shape: 'Shape',
+    openMade: 'Open challenges a player may have made',
+    openReceived: 'Open challenges a player may have received',
+    rematchWeeks: 'Weeks before a rematch (0: at once)',
+    protectedDays: 'Days safe from challenges after a defence (0: none)',
+    acceptDays: 'Days to accept a challenge (0: no limit)',
+    acceptLate: 'If it isn’t accepted in time',
+    playDays: 'Days to play a challenge (0: no limit)',
+    playLate: 'If it isn’t played in time',
+    postponeDays: 'Days a challenge can be put off, once (0: never)',
+    freeDeclines: 'Challenges a player may decline each season (0: none)',
+    declining: 'Declining more often',
+    period: 'How often players must play',
+    dropAfter: 'Weeks or months missed in a row until a drop',
+    removeAfter: 'Weeks or months missed in a row until removal (0: never)',
+    holidayDays: 'Days of holiday each season (0: none)',
+  },
+  /** The headings under which many settings are asked for. */
+  groups: {
+    challenges: 'Challenges',
+    games: 'Games',
+    moves: 'What moves',
+    deadlines: 'Deadlines',
+    away: 'Staying away',
+    results: 'Results',
   },
   /** By the names of settings, and by their values. */
   choices: {
@@ -34,6 +59,15 @@ export const en = {
     },
     defence: { stays: 'nobody moves', 'up-one': 'the winner goes up one' },
     draw: { stays: 'nobody moves', 'up-one': 'the lower player goes up one' },
+    shape: { ladder: 'a plain ladder', pyramid: 'a pyramid: rows of 1, 2, 3 …' },
+    acceptLate: { lapses: 'the challenge lapses', lost: 'the challenged player loses' },
+    playLate: {
+      lapses: 'the challenge lapses',
+      'lost-by-challenged': 'the challenged player loses',
+      'lost-by-both': 'both drop one rung',
+    },
+    declining: { no: 'isn’t allowed', lost: 'counts as a loss' },
+    period: { none: 'no minimum', week: 'every week', month: 'every month' },
     nights: {
       monday: 'Monday',
       tuesday: 'Tuesday',
@@ -44,6 +78,8 @@ export const en = {
       sunday: 'Sunday',
     },
   },
+  /** What figures are usual in, to begin with. */
+  presets: { squash: 'Squash', tennis: 'Tennis', pool: 'Pool', chess: 'Chess' },
   ranges: {
     whole: (least: number, most: number) => `a whole number from ${least} to ${most}`,
     time: 'a time of day, such as "19:50"',
