@@ -1,5 +1,5 @@
 import { parsePoints } from '../../shared/rules/challenge/points/typed.ts';
-import type { GamePoints, Score } from '../../shared/vocabulary/command.ts';
+import type { GamePoints, Played, Score } from '../../shared/vocabulary/command.ts';
 import { EACH_GAME } from './each-game/words.ts';
 import { Input } from './fields.tsx';
 
@@ -17,6 +17,19 @@ export function gamesIn(typed: string, scores: readonly Score[]): Games {
   const score = scores.find((each) => each.join() === read.score.join());
   return { points: read.points, ...(score && { score }) };
 }
+
+/** How a match ended, as it is recorded. */
+export type Scored = Pick<Played, 'score' | 'points'>;
+
+/** A score with the points that are typed beside it; nothing while those cannot be read. */
+export function scoredWith(score: Score, typed: string, scores: readonly Score[]): Scored | undefined {
+  const { points, fault } = gamesIn(typed, scores);
+  return fault === undefined ? { score, ...(points && { points }) } : undefined;
+}
+
+/** What is wrong with it while somebody types: what ends with what may yet become a game is no fault. */
+export const faultWhileTyping = (typed: string, fault: string | undefined): string | undefined =>
+  /(?:^|[\s,;([])\d{1,2}\s*[-–:]?\s*$/.test(typed) ? undefined : fault;
 
 interface EachGameProps {
   readonly value: string;

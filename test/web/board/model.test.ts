@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const board = () => boardOf(bar.shown, bar.tablet.now());
 const says = (score: Score): string => {
-  const told = preview(bar.shown, resultOf(bar.tablet.now(), match('open'), score));
+  const told = preview(bar.shown, resultOf(bar.tablet.now(), match('open'), { score }));
   return told.ok ? textOf(told.says) : told.refusal.message;
 };
 const round = () => bar.tablet.round(true);
@@ -107,7 +107,7 @@ describe('what a result will do', () => {
   });
 
   test('is also said where it cannot be', () => {
-    const told = preview(bar.shown, resultOf(bar.tablet.now(), match('open'), [2, 1]));
+    const told = preview(bar.shown, resultOf(bar.tablet.now(), match('open'), { score: [2, 1] }));
     expect(told).toMatchObject({ ok: false, refusal: { code: 'bad-score' } });
   });
 });

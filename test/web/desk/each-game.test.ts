@@ -10,7 +10,7 @@ import {
 import { type GameFields, NO_GAME, scoreFault } from '../../../web/apps/desk/game-fields.ts';
 import { gameBody } from '../../../web/apps/desk/game-inputs.tsx';
 import { scoresOf } from '../../../web/kit/controls.ts';
-import { gamesIn } from '../../../web/kit/each-game.tsx';
+import { faultWhileTyping, gamesIn, scoredWith } from '../../../web/kit/each-game.tsx';
 import { bestOfLike } from '../../rules/best-of-like.ts';
 import { header } from '../../rules/club.ts';
 import { line } from '../kit/lines.ts';
@@ -27,6 +27,15 @@ const pair = { challenger: 'ann', challenged: 'bob' };
 test('the games of a match say its score as soon as they decide it', () => {
   expect(gamesIn('11-7 9-11 11-4', scores).score).toBeUndefined();
   expect(gamesIn('11-7 9-11 11-4 11-8', scores).score).toEqual([3, 1]);
+});
+
+test('a tablet records them with the score that is tapped, once they can be read', () => {
+  const points = [[11, 7]];
+  expect(scoredWith([3, 0], '11-7', scores)).toEqual({ score: [3, 0], points });
+  expect(scoredWith([3, 0], '11-7 9', scores)).toBeUndefined();
+  expect(scoredWith([3, 0], ' ', scores)).toEqual({ score: [3, 0] });
+  expect(faultWhileTyping('11-7 9', 'no game')).toBeUndefined();
+  expect(faultWhileTyping('11-7 9 11-4', 'no game')).toBe('no game');
 });
 
 test('the games are recorded with the score, unless nobody played', () => {

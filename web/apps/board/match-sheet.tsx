@@ -5,7 +5,8 @@ import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { ChallengeId, Outcome } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
-import { outcomeOf, scoresOf } from '../../kit/controls.ts';
+import { outcomeOf, pairPlayOf, scoresOf } from '../../kit/controls.ts';
+import { EachGame, faultWhileTyping, gamesIn, type Scored, scoredWith } from '../../kit/each-game.tsx';
 import { sameScore } from '../../kit/scores.ts';
 import { Name, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
@@ -16,7 +17,7 @@ import { TEXT } from './words.ts';
 
 /** The result of a match: who won, how clearly, what it will do; and only then it is recorded. */
 export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; readonly hands: Hands }) => {
-  const [score, choose] = useState<Score>();
+  const [given, choose] = useState<Scored>();
   const close = () => hands.open(undefined);
   const found = hands.board.matches.find(({ id }) => id === match);
   if (!found)
@@ -29,11 +30,11 @@ export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; read
     <SheetFrame title={<Pair match={found} />} onClose={close}>
       <ScoreChoice ladder={hands.ladder} match={found} choose={choose} />
       <p class="preview" aria-live="polite">
-        {score && <PreviewWords of={preview(hands.ladder, resultOf(hands.at, match, score))} />}
+        {given && <PreviewWords of={preview(hands.ladder, resultOf(hands.at, match, given))} />}
       </p>
-      {score && (
-        <button type="button" class="main" onClick={() => hands.act('result', { challenge: match, score })}>
-          {TEXT.confirm}: {scoreWords(score)}
+      {given && (
+        <button type="button" class="main" onClick={() => hands.act('result', { challenge: match, ...given })}>
+          {TEXT.confirm}: {scoreWords(given.score)}
         </button>
       )}
       <details>
@@ -60,16 +61,21 @@ const Pair = ({
 interface ChoiceProps {
   readonly ladder: Ladder;
   readonly match: Pick<MatchModel, 'challenger' | 'challenged'>;
-  readonly choose: (score: Score) => void;
+  /** Nothing while what is typed of its games cannot be read. */
+  readonly choose: (given: Scored | undefined) => void;
 }
 
-/** A large button for each way in which it can end, then the score. */
+/** A large button for each way in which it can end, then the score; first the points of each game, where they say it. */
 export const ScoreChoice = ({ ladder, match: { challenger, challenged }, choose: tell }: ChoiceProps) => {
   const [score, set] = useState<Score>();
-  const choose = (chosen: Score) => {
+  const [typed, type] = useState('');
+  const asksForGames = pairPlayOf(ladder)?.points ?? false;
+  const give = (chosen: Score | undefined, games: string) => {
     set(chosen);
-    tell(chosen);
+    type(games);
+    tell(chosen && scoredWith(chosen, games, scoresOf(ladder)));
   };
+  const choose = (chosen: Score) => give(chosen, typed);
   const buttons: Readonly<Record<Outcome, (best: Score) => ComponentChildren>> = {
     'challenger-won': () => won(challenger),
     drawn: (best) => TEXT.drawn(scoreWords(best)),
@@ -78,6 +84,14 @@ export const ScoreChoice = ({ ladder, match: { challenger, challenged }, choose:
   const chosen = score && scoresFor(ladder, outcomeOf(ladder, score));
   return (
     <>
+      {asksForGames && (
+        <EachGame
+          first="challenger"
+          value={typed}
+          onInput={(games) => give(gamesIn(games, scoresOf(ladder)).score ?? score, games)}
+          fault={faultWhileTyping(typed, gamesIn(typed, []).fault)}
+        />
+      )}
       <div class="choices">
         {ENDS.map((end) => {
           const [best] = scoresFor(ladder, end);

@@ -1,12 +1,13 @@
 import { decide, looksBack } from '../../../shared/engine/decide.ts';
 import { finalOf } from '../../../shared/view/final.ts';
-import type { Command, Score } from '../../../shared/vocabulary/command.ts';
+import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Move } from '../../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { few } from '../../../shared/words/in-a-row.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
+import type { Scored } from '../../kit/each-game.tsx';
 import { namesIn } from '../../kit/names-in.ts';
 import { commandOf } from '../../kit/tablet/queue.ts';
 import { TEXT } from './words.ts';
@@ -50,5 +51,5 @@ function moveWords({ players: { length }, from, change }: Move, who: Phrase): Ph
 
 const stepsOf = ({ change }: Move): number => (typeof change === 'number' ? change : 0);
 
-export const resultOf = (at: Instant, challenge: ChallengeId, score: Score): Command =>
-  commandOf({ at }, 'result', { challenge, score });
+export const resultOf = (at: Instant, challenge: ChallengeId, given: Scored): Command =>
+  commandOf({ at }, 'result', { challenge, ...given });

@@ -7,7 +7,7 @@ import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
 import { fromOwnSide } from '../../../shared/words/score.ts';
 import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
-import { EachGame, gamesIn } from '../../kit/each-game.tsx';
+import { EachGame, faultWhileTyping, gamesIn } from '../../kit/each-game.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import type { GameReportProps } from './moves.tsx';
 import { parseField } from './played-at.ts';
@@ -47,9 +47,6 @@ export const Part = ({ challenge, tools }: ReportProps) => {
 const isConfirmed = (ladder: Ladder): boolean =>
   systemOf(ladder).settings.some(({ name }) => name === confirm.name) && confirm.of(ladder) > 0;
 
-/** Whether a text ends with what may yet become a game: that is no fault as long as somebody types. */
-const isBeingTyped = (text: string): boolean => /(?:^|[\s,;([])\d{1,2}\s*[-–:]?\s*$/.test(text);
-
 /** A score says it all; where games last longer than an evening, also when it was played. */
 const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPlay }) => {
   const [own, setOwn] = useState('');
@@ -81,7 +78,7 @@ const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPla
             setTyped(now);
             setOwn(gamesIn(now, scoresOf(ladder)).score?.join() ?? own);
           }}
-          fault={isBeingTyped(typed) ? undefined : fault}
+          fault={faultWhileTyping(typed, fault)}
         />
       )}
       <Scores open={open} tools={tools} own={own} onInput={setOwn} />

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { LineView } from '../../../../shared/contract/entries.ts';
 import type { LineNumber } from '../../../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../../../shared/words/phrase.ts';
+import type { Scored } from '../../../kit/each-game.tsx';
 import { pairsIn } from '../../../kit/line-story.ts';
 import { namesIn } from '../../../kit/names-in.ts';
 import type { Hands } from '../hands.ts';
@@ -74,7 +75,7 @@ const UndoJoining = ({ lines, hands }: { readonly lines: readonly LineNumber[]; 
 
 /** A wrong score: the right one, and what that changes. */
 const Correct = ({ line, night, hands }: OfLine) => {
-  const [score, choose] = useState<readonly [number, number]>();
+  const [given, choose] = useState<Scored>();
   const pair = pairsIn(night.lines).get(line.challenge ?? '');
   if (!pair?.challenger || !pair.challenged) return null;
   const named = namesIn(hands.known);
@@ -83,10 +84,10 @@ const Correct = ({ line, night, hands }: OfLine) => {
     <>
       <h3>{WORDS.correct}</h3>
       <ScoreChoice ladder={hands.ladder} match={match} choose={choose} />
-      {score && (
+      {given && (
         <Foreseen
-          key={score.join()}
-          deed={{ verb: 'correct', body: { line: line.line, score } }}
+          key={JSON.stringify(given)}
+          deed={{ verb: 'correct', body: { line: line.line, ...given } }}
           yes={WORDS.correctYes}
           hands={hands}
         />
