@@ -1,13 +1,18 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
+import { judge } from '../../shared/engine/decide.ts';
 import { goClock, goScoring, goTerms } from '../../shared/rules/go/terms.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { potsOn } from '../../shared/view/pots.ts';
 import { publicTerms } from '../../shared/view/public-effects.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Awaiting, Challenge, HandicapTerms, Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 
-/** Challenges that have no final result yet, oldest first. `entries`: at least the lines whose results await approval. */
-export function challengesView(ladder: Ladder, entries: readonly Entry[]) {
+/**
+ * Challenges that have no final result yet, oldest first, as they are at an instant. `entries`: at least the lines whose
+ * results await approval.
+ */
+export function challengesView(ladder: Ladder, entries: readonly Entry[], now: Instant) {
   return [...ladder.challenges.values()]
     .toSorted((one, other) => one.issued - other.issued)
     .map((challenge) => ({
@@ -20,9 +25,16 @@ export function challengesView(ladder: Ladder, entries: readonly Entry[]) {
       accepted: challenge.accepted,
       decided: challenge.decided,
       state: stateOf(ladder, challenge),
+      mayPostpone: mayPostpone(ladder, challenge, now),
       awaiting: challenge.awaiting && awaitingView(ladder, challenge.awaiting, entries),
       game: challenge.terms && gameOf(ladder, challenge, challenge.terms),
     }));
+}
+
+/** Whether an official may put it off, as the two are asked on their phones. */
+function mayPostpone(ladder: Ladder, { id }: Challenge, at: Instant): true | undefined {
+  if (!systemOf(ladder).rules.postpone) return undefined;
+  return judge(ladder, { at, verb: 'postpone', body: { challenge: id } }) ? undefined : true;
 }
 
 function stateOf(

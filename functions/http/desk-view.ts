@@ -38,7 +38,7 @@ export function deskView(ladder: Ladder, entries: readonly Entry[], now: Instant
     off: offTheLadder(ladder),
     entrants: entrantsView(ladder),
     night: nightView(ladder, now),
-    challenges: challengesView(ladder, entries),
+    challenges: challengesView(ladder, entries, now),
     games: gamesView(ladder, entries),
     final: finalSoFar(ladder),
     settled: settled.map(({ first, last }) => ({ first, last })),

@@ -95,6 +95,7 @@ export const deskChallenge = object({
   accepted: z.optional(z.literal(true)),
   decided: z.optional(line),
   state: z.enum(['open', 'accepted', 'running', 'awaiting-approval']),
+  mayPostpone: told('There may be more time to play it: it can be put off.', z.optional(z.literal(true))),
   awaiting: z.optional(deskAwaiting),
   game: z.optional(deskGoGame),
 });

@@ -449,6 +449,8 @@ export type DeskChallenge = {
     accepted?: true;
     decided?: number;
     state: "open" | "accepted" | "running" | "awaiting-approval";
+    /** There may be more time to play it: it can be put off. */
+    mayPostpone?: true;
     awaiting?: {
         line: number;
         score: number[];

@@ -32,7 +32,7 @@ test('whoever is to confirm a result sees the points of its games, on their phon
   expect(shownTo('cy')).toMatchObject({ score: [1, 3], points: POINTS.map(([one, other]) => [other, one]) });
   const { challenges } = stateView(told.ladder, told.ladder.at).ladder;
   expect(challenges).toMatchObject([{ awaiting: { points: POINTS } }]);
-  expect(challengesView(told.ladder, [])).toMatchObject([{ awaiting: { points: POINTS } }]);
+  expect(challengesView(told.ladder, [], told.ladder.at)).toMatchObject([{ awaiting: { points: POINTS } }]);
 });
 
 test('they are told what was reported from the side of whoever did, as on their page', () => {

@@ -13,10 +13,14 @@ import { WORDS } from './words.ts';
 
 const W = WORDS.play;
 
-/** What may be said to a challenge besides its result, also by whether it was accepted. */
-function answersTo(challenge: PairPlay['challenge'] | undefined, { state }: OpenView): readonly Answer[] {
+/** What may be said to a challenge besides its result, also by whether it was accepted; putting it off only while that is possible. */
+export function answersTo(
+  challenge: PairPlay['challenge'] | undefined,
+  { state, mayPostpone }: Pick<OpenView, 'state' | 'mayPostpone'>,
+): readonly Answer[] {
   if (challenge?.begins !== 'when accepted') return challenge?.answers ?? [];
-  return challenge.answers[state === 'accepted' ? 'accepted' : 'open'];
+  const answers = challenge.answers[state === 'accepted' ? 'accepted' : 'open'];
+  return answers.filter((verb) => verb !== 'postpone' || mayPostpone);
 }
 
 /** A challenge that is open: its terms, its result, and whatever else can become of it. */
