@@ -41,6 +41,7 @@ export const SLOW: readonly string[] = [
   'browser/public-parts',
   'browser/signed-in',
   'browser/spoken',
+  'browser/pyramid',
   'local/demo-ladders',
   'local/ladder',
   'local/clock',

@@ -3,15 +3,18 @@ import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Assets } from '../../web/pages/page.tsx';
 import type { Edition } from './edition.ts';
 import type { Content, FileStore } from './files.ts';
-import { STYLE } from './sheets.ts';
+import { PYRAMID_STYLE, STYLE } from './sheets.ts';
 
 export const digest = (body: Content): string => createHash('sha256').update(body).digest('hex').slice(0, 12);
 
 /** Names the look of all pages; a release, as far as pages show it. */
-export const LOOK = digest(STYLE);
+export const LOOK = digest(`${STYLE}${PYRAMID_STYLE}`);
 
 /** What the pages of ladders and clubs name. */
-export const ASSETS: Assets = { style: `/assets/style.${LOOK}.css` };
+export const ASSETS = {
+  style: `/assets/style.${LOOK}.css`,
+  pyramid: `/assets/pyramid.${digest(PYRAMID_STYLE)}.css`,
+} as const satisfies Assets;
 
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -24,9 +27,12 @@ const ONLY: Edition = { version: 1, at: instant(0), release: LOOK };
 export const FIXED = { cacheControl: FOR_EVER, edition: ONLY } as const;
 export const SHEET = { contentType: 'text/css; charset=utf-8', ...FIXED } as const;
 
-/** Brings the style sheet that all pages name to where they are, unless it is there. */
+/** Brings the style sheets that pages of clubs name to where they are: where the last one is, both are. */
 export async function publishStyle(files: FileStore): Promise<void> {
-  if (!(await files.edition(ASSETS.style))) await files.put(ASSETS.style, STYLE, SHEET);
+  if (!(await files.edition(ASSETS.style))) {
+    await files.put(ASSETS.pyramid, PYRAMID_STYLE, SHEET);
+    await files.put(ASSETS.style, STYLE, SHEET);
+  }
   styled.add(files);
 }
 

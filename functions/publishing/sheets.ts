@@ -15,6 +15,8 @@ const SHEETS = {
     // A ladder of up to about forty on one page of A4, for the board at the club.
     'pages/print.css',
   ],
+  // What ladders that are drawn as a pyramid add to it.
+  pyramid: ['pages/pyramid.css'],
   apps: [
     // Read across a noisy room and used with a thumb: large, calm, and nothing moves but what happens.
     'apps/board/style.css',
@@ -35,6 +37,8 @@ const sheetOf = (files: readonly string[]): string => files.map(read).join('\n\n
 
 /** The one sheet of all pages: calm, legible from a phone to the screen on a club's wall, in light and in dark. */
 export const STYLE = sheetOf(SHEETS.pages);
+/** What pages of a pyramid add to it, where the window is wide enough. */
+export const PYRAMID_STYLE = sheetOf(SHEETS.pyramid);
 /** What the apps add to it. */
 export const APP_STYLE = sheetOf(SHEETS.apps);
 /** What the reference of the API adds to the style of its viewer, so that it fits a phone and our own paper. */

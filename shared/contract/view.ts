@@ -228,6 +228,10 @@ export const ladderView = object({
     'The seasons before, newest first: what the address of each ends with, and its days.',
     z.exactOptional(list(object({ name: z.string(), start: day, end: day }))),
   ),
+  shape: told(
+    'Missing where each stands below the last; in a pyramid, rung 1 is the first row, and each row one longer than the one above.',
+    z.exactOptional(z.literal('pyramid')),
+  ),
   since: told('The day that changes are counted from.', day),
   missedPeriod: told(
     'What `missed` counts of a player; missing where nothing is counted.',

@@ -58,6 +58,7 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
     ...(header.board !== undefined && { board: header.board }),
     ...(notice !== undefined && { notice }),
     ...endOf(ladder, isOver || isFinished(ladder, today), named),
+    ...shapeOf(ladder),
     since,
     ...missedPeriodOf(ladder),
     standings: standingsOf(ladder, told.before(instantOf(header.timezone, since)), {
@@ -83,6 +84,12 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
 function endOf(ladder: Ladder, isOver: boolean, named: Tale['named']): Pick<LadderView, 'over' | 'winner'> {
   const winner = isOver ? winnerOf(ladder) : undefined;
   return { ...(isOver && { over: true }), ...(winner !== undefined && { winner: named(winner) }) };
+}
+
+/** Whether it is drawn as a pyramid. */
+function shapeOf(ladder: Ladder): Pick<LadderView, 'shape'> {
+  const shape = systemOf(ladder).controls.shape(ladder);
+  return shape === 'pyramid' ? { shape } : {};
 }
 
 /** What rows count that players have missed. */

@@ -1053,6 +1053,8 @@ export type LadderView = {
         start: string;
         end: string;
     }[];
+    /** Missing where each stands below the last; in a pyramid, rung 1 is the first row, and each row one longer than the one above. */
+    shape?: "pyramid";
     /** The day that changes are counted from. */
     since: string;
     /** What `missed` counts of a player; missing where nothing is counted. */

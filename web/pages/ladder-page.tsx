@@ -1,4 +1,5 @@
 import type { LadderView } from '../../shared/contract/view.ts';
+import { placeOf } from '../../shared/rules/common/pyramid.ts';
 import { anchorsOf, type WrittenRule } from '../../shared/words/written-rule.ts';
 import { Rulebook } from '../kit/clause.tsx';
 import { controlsOfView } from '../kit/controls.ts';
@@ -38,11 +39,21 @@ export function renderLadder(view: LadderView, place: Place, assets: Assets, row
     title,
     assets,
     script: '/assets/refresh.js',
+    pyramid: view.shape && widestRow(view.standings.length),
     unindexed: place.club.unlisted,
     colour: place.club.colour,
     head: <LadderHead view={view} place={place} title={title} />,
     children: <LadderPage view={view} place={place} name={name} rows={rows} />,
   });
+}
+
+/** As the style sheet has it: wider rows would be hard to take in. */
+const WIDEST = 24;
+
+/** The number of the last row of a pyramid, which is as wide; undefined where a pyramid is too large to be drawn. */
+function widestRow(players: number): number | undefined {
+  const { row } = placeOf(players);
+  return players > 0 && row <= WIDEST ? row : undefined;
 }
 
 const LadderPage = ({ view, place, name, rows }: LadderProps) => {

@@ -13,6 +13,8 @@ export const PAPER = { light: '#fcfbf8', dark: '#15171a' } as const;
 export interface Assets {
   /** The path of the style sheet of every page; paths of style sheets change with their content. */
   readonly style: string;
+  /** That of what a pyramid adds. */
+  readonly pyramid?: string;
   /** That of what apps add to it, where there are apps among the pages. */
   readonly appStyle?: string;
 }
@@ -25,6 +27,8 @@ interface PageProps {
   readonly app?: boolean;
   /** How it opens from a home screen: in the browser, unless said otherwise. */
   readonly display?: Display | undefined;
+  /** The number of the widest row, where a ladder is drawn as a pyramid. */
+  readonly pyramid?: number | undefined;
   /** Whether search engines are to leave it alone. */
   readonly unindexed?: boolean | undefined;
   /** The colour that its club wears. */
@@ -34,7 +38,24 @@ interface PageProps {
   readonly children: ComponentChildren;
 }
 
-const Page = ({ title, assets, script, app, display = 'browser', unindexed, colour, head, children }: PageProps) => (
+/** The narrowest that a player in a row of a pyramid can be, and what is beside the row, in the browser's own letters. */
+const [NARROWEST, BESIDE] = [2.2, 2.2] as const;
+
+/** On which windows and papers the widest row of a pyramid has room: on others it is a list. */
+const wideEnoughFor = (row: number): string => `(min-width: ${(row * NARROWEST + BESIDE).toFixed(1)}rem)`;
+
+const Page = ({
+  title,
+  assets,
+  script,
+  app,
+  display = 'browser',
+  pyramid,
+  unindexed,
+  colour,
+  head,
+  children,
+}: PageProps) => (
   <html lang={language()} class={classOfColour(colour)}>
     <head>
       <meta charset="utf-8" />
@@ -50,6 +71,7 @@ const Page = ({ title, assets, script, app, display = 'browser', unindexed, colo
       <link rel="stylesheet" href={assets.style} />
       <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
       {app && <link rel="stylesheet" href={assets.appStyle} />}
+      {pyramid !== undefined && <link rel="stylesheet" href={assets.pyramid} media={wideEnoughFor(pyramid)} />}
       {script && <script type="module" src={script} />}
       {head}
     </head>

@@ -1,5 +1,5 @@
 import type { LadderView } from '../../shared/contract/view.ts';
-import { backFrom, pagesOf } from '../../shared/view/pages-of-rows.ts';
+import { backFrom, pagesOf, placesOn } from '../../shared/view/pages-of-rows.ts';
 import { Crest, initialsUnless } from '../kit/crest.tsx';
 import { type Assets, renderPage } from './page.tsx';
 import { Pages, placesWords } from './pages.tsx';
@@ -23,6 +23,7 @@ export interface Frame extends Columns {
 export const frameOf = (view: LadderView, place: Place): Frame => ({
   system: view.system,
   since: view.since,
+  ...(view.shape && { shape: view.shape }),
   ladder: view.name ?? place.ladder,
   club: place.club,
   notice: view.notice,
@@ -72,7 +73,7 @@ const RowPage = ({ frame, page, rows }: RowPageProps) => (
     <main data-ladder={backFrom(page)}>
       <section class="ladder" id="ladder">
         {rows.length > 0 ? (
-          <Table columns={frame} title={TEXT.titleOf(placesWords(page))} rows={rows} />
+          <Table columns={frame} title={TEXT.titleOf(placesWords(page))} rows={rows} first={placesOn(page)[0]} />
         ) : (
           <p>
             {TEXT.nobody.gone((whole) => (

@@ -15,6 +15,8 @@ import { TEXT } from './standings/words.ts';
 interface Shown {
   readonly standing: StandingView;
   readonly view: LadderView;
+  /** Whether a challenge of theirs is still to be played: as a pyramid shows whom one may challenge, it tells who is free. */
+  readonly busy: boolean;
 }
 
 /**
@@ -35,11 +37,13 @@ function moved({ change, points }: StandingView): string {
   return `<small class="${change < 0 ? 'up' : 'down'}">${Math.abs(change)}</small>`;
 }
 
-function who({ standing: { id, name, displaced, entering, rated }, view }: Shown, back: string): string {
+function who({ standing: { id, name, displaced, entering, rated, away }, view, busy }: Shown, back: string): string {
   const marks = [
     ...(displaced && !view.final?.champion ? ['displaced' as const] : []),
     ...(entering ? ['entering' as const] : []),
     ...(rated ? ['rated' as const] : []),
+    ...(view.shape && away !== undefined ? ['away' as const] : []),
+    ...(busy ? ['busy' as const] : []),
   ];
   const link = `<a href="${escaped(`${back}player/#${id}`)}"><bdi>${escaped(name)}</bdi></a>`;
   const disc = `class="disc-${hueOf(id)}" data-of="${escaped(initialsOf(name))}"`;

@@ -22,13 +22,22 @@ export class Rows {
 
   #render(view: LadderView): readonly string[] {
     const { length } = view.standings;
-    const around = [view.system, view.asOf.slice(0, 10), view.final?.champion !== undefined, view.missedPeriod];
+    const around = [
+      view.system,
+      view.asOf.slice(0, 10),
+      view.final?.champion !== undefined,
+      view.missedPeriod,
+      view.shape,
+    ];
+    const challenged = view.shape ? busyIn(view) : new Set<string>();
     const rendered = new Map<string, Rendered>();
     const rows = view.standings.map((standing, index) => {
       const back = backFrom(pageOf(index + 1, length));
-      const shown = [back, ...around, standing];
+      const busy = challenged.has(standing.id);
+      const shown = [back, ...around, busy, standing];
       const known = this.#rendered.get(standing.id);
-      const row = known && areAlike(known.shown, shown) ? known : { shown, html: renderRow({ standing, view }, back) };
+      const row =
+        known && areAlike(known.shown, shown) ? known : { shown, html: renderRow({ standing, view, busy }, back) };
       rendered.set(standing.id, row);
       return row.html;
     });
@@ -36,3 +45,11 @@ export class Rows {
     return rows;
   }
 }
+
+/** Those with a challenge that is still to be played. */
+const busyIn = ({ challenges = [] }: LadderView): ReadonlySet<string> =>
+  new Set(
+    challenges
+      .filter(({ state }) => state !== 'awaiting')
+      .flatMap(({ challenger, challenged }) => [challenger.id, challenged.id]),
+  );

@@ -1,4 +1,5 @@
 import type { LadderView } from '../../shared/contract/view.ts';
+import { placeOf, rowsOf } from '../../shared/rules/common/pyramid.ts';
 import type { Measure } from '../../shared/systems/system-controls.ts';
 import { isPaged, pagesOf, ROWS } from '../../shared/view/pages-of-rows.ts';
 import { shortDay, shortestDay } from '../../shared/words/dates.ts';
@@ -25,7 +26,13 @@ export const Standings = ({ view, rows, asking }: StandingsProps) => {
     <section class="ladder" id="ladder">
       {/* Read before the table: the figures of its second column mean little without. */}
       {controlsOfView(view).measure === 'gaps' && <p class="note">{TEXT.gaps.note}</p>}
-      <Table columns={view} title={TEXT.ladder} rows={isPaged(length) ? all.slice(0, ROWS) : all} />
+      {view.shape && length > 0 && <AsList />}
+      <Table
+        columns={view}
+        title={view.shape ? TEXT.pyramid.title : TEXT.ladder}
+        rows={isPaged(length) ? all.slice(0, ROWS) : all}
+        first={1}
+      />
       {length === 0 && (view.past ? <p>{TEXT.noPlayers}</p> : <NoPlayers asking={asking} />)}
       <Pages pages={pagesOf(length)} page={1} />
       <Legend columns={view} isRated={isRated(view)} />
@@ -33,21 +40,30 @@ export const Standings = ({ view, rows, asking }: StandingsProps) => {
   );
 };
 
+/** Lets a reader have a pyramid as a list; unseen where it is one, as it is too wide for the window. */
+const AsList = () => (
+  <label class="as-list" hidden>
+    <input type="checkbox" id="as-list" /> {TEXT.pyramid.asList}
+  </label>
+);
+
 /** What the columns of a ladder depend on. */
-export type Columns = Pick<LadderView, 'system' | 'since'>;
+export type Columns = Pick<LadderView, 'system' | 'since' | 'shape'>;
 
 interface TableProps {
   readonly columns: Columns;
   readonly title: string;
   /** As HTML. */
   readonly rows: readonly string[];
+  /** The place in the order of the first of them. */
+  readonly first: number;
 }
 
-export const Table = ({ columns, title, rows }: TableProps) => {
+export const Table = ({ columns, title, rows, first }: TableProps) => {
   const { players, measure } = controlsOfView(columns);
   const [sign, means] = measure === 'points' ? ['±', TEXT.pointsMoved] : ['▲▼', TEXT.rungsMoved];
   return (
-    <table class={classOf(rows)}>
+    <table class={columns.shape ? classOfPyramid(rows.length, first) : classOf(rows)}>
       <caption>
         <h2>{title}</h2>{' '}
         <small>
@@ -66,7 +82,7 @@ export const Table = ({ columns, title, rows }: TableProps) => {
           )}
         </tr>
       </thead>
-      {blocksOf(rows).map((block) => (
+      {(columns.shape ? rowsInWords(rows, first) : blocksOf(rows)).map((block) => (
         <tbody dangerouslySetInnerHTML={{ __html: block.join('') }} />
       ))}
     </table>
@@ -86,6 +102,20 @@ const blocksOf = (rows: readonly string[]): readonly (readonly string[])[] =>
   isLong(rows)
     ? Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, n) => rows.slice(n * BLOCK, (n + 1) * BLOCK))
     : [rows];
+
+/** Says how wide the widest row is, which is the number of the last: `rows-8`. Only what begins at the top is a pyramid. */
+const classOfPyramid = (players: number, first: number): string =>
+  [
+    ...(first === 1 && players > 0 ? [`pyramid rows-${placeOf(players).row}`] : []),
+    ...(players < SEARCHED ? [] : ['searched']),
+  ].join(' ');
+
+/** The rows of a pyramid as blocks, each with a heading of its own. */
+const rowsInWords = (rows: readonly string[], first: number): readonly (readonly string[])[] =>
+  rowsOf(rows, first).map((block, index) => {
+    const words = TEXT.pyramid.row(placeOf(first).row + index);
+    return [`<tr><th colspan="3" scope="rowgroup">${words}</th></tr>`, ...block];
+  });
 
 /** What a ladder measures besides rungs. */
 const Measured = ({ measure }: { readonly measure: Measure }) =>

@@ -17,10 +17,14 @@ export function placeOf(rung: number): Place {
   return { row, place: rung - rungsIn(row - 1) };
 }
 
-/** Those of an order, top first, in the rows of a pyramid, each from the left; the last row may be incomplete. */
-export function rowsOf<T>(order: readonly T[]): readonly (readonly T[])[] {
+/**
+ * Those of an order, top first, in the rows of a pyramid, each from the left; the last row may be incomplete, and so may the
+ * first, where the order is a part of one that begins on a rung further down.
+ */
+export function rowsOf<T>(order: readonly T[], first = 1): readonly (readonly T[])[] {
   const rows: T[][] = [];
-  for (let start = 0; start < order.length; start = rungsIn(rows.length))
-    rows.push(order.slice(start, rungsIn(rows.length + 1)));
+  const top = placeOf(first).row;
+  for (let start = 0; start < order.length; start = rungsIn(top + rows.length - 1) + 1 - first)
+    rows.push(order.slice(start, rungsIn(top + rows.length) + 1 - first));
   return rows;
 }

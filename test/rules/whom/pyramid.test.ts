@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { placeOf, rowsOf } from '../../../shared/rules/common/pyramid.ts';
 import { opponentsNear, opponentsOf } from '../../../shared/view/opponents.ts';
+import { seasonView } from '../../view/told.ts';
 import { houseLike, houseOf, playerOn } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
 
@@ -70,7 +71,9 @@ describe('in a pyramid', () => {
   it('a club that turns its ladder into a pyramid in mid-season goes by rows from then on', () => {
     const club = houseOf(12);
     expect(mayOf(club, '10')).toEqual([7, 8, 9]);
+    expect(seasonView(club.season, club.season.ladder.at)).not.toHaveProperty('shape');
     club.does('configure', { settings: { shape: 'pyramid' } });
     expect(mayOf(club, '10')).toEqual([4, 5, 6, 7, 8, 9]);
+    expect(seasonView(club.season, club.season.ladder.at).shape).toBe('pyramid');
   });
 });

@@ -7,7 +7,7 @@ import { TEXT } from './words.ts';
 /** As many names are shown at once of a ladder on several pages. */
 const SHOWN = 20;
 
-const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.ladder tbody tr')];
+const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.ladder tr[id]')];
 const nameIn = (row: Element): string => row.querySelector('bdi')?.textContent ?? '';
 const typed = (): string => document.querySelector<HTMLInputElement>('#find')?.value.trim() ?? '';
 

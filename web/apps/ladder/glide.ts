@@ -3,8 +3,8 @@
 /** How long a row is on its way, in milliseconds. */
 const TIME = 700;
 
-/** How far down each row lies in its table, in pixels. */
-export type Places = ReadonlyMap<Element, number>;
+/** How far from the left of the window and down in its table each row lies, in pixels. */
+export type Places = ReadonlyMap<Element, readonly [left: number, down: number]>;
 
 const table = (): Element | null => document.querySelector('.ladder table');
 
@@ -21,7 +21,10 @@ export function placesOfRows(): Places {
   return new Map(
     blocks
       .flatMap((block) => [...block.querySelectorAll<HTMLElement>('tr:not([hidden])')])
-      .map((row) => [row, row.getBoundingClientRect().top - from]),
+      .map((row) => {
+        const { left, top } = row.getBoundingClientRect();
+        return [row, [left, top - from]];
+      }),
   );
 }
 
@@ -29,10 +32,11 @@ export function placesOfRows(): Places {
 export function glide(before: Places): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const [row, place] of placesOfRows()) {
-    const way = (before.get(row) ?? place) - place;
-    if (Math.abs(way) < 1) continue;
+    const [left, down] = before.get(row) ?? place;
+    const [right, way] = [left - place[0], down - place[1]];
+    if (Math.hypot(right, way) < 1) continue;
     const far = Math.sign(way) * Math.min(Math.abs(way), innerHeight);
-    row.animate([{ transform: `translateY(${far}px)` }, { transform: 'none' }], {
+    row.animate([{ transform: `translate(${right}px, ${far}px)` }, { transform: 'none' }], {
       duration: TIME,
       easing: 'ease-in-out',
     });

@@ -51,7 +51,9 @@ async function renew(signal: AbortSignal): Promise<void> {
   else show(page);
 }
 
-const styleOf = (page: Document) => page.querySelector('link[rel=stylesheet]')?.getAttribute('href');
+/** Also whether it is a pyramid, and on which windows that has room. */
+const styleOf = (page: Document) =>
+  [...page.querySelectorAll('link[rel=stylesheet]')].map(({ outerHTML }) => outerHTML).join('');
 
 /** Turns the page into the new one, and tells what is new in it. */
 function show(page: Document): void {

@@ -3,7 +3,7 @@
 /** How long somebody who has moved stays marked, in milliseconds. */
 const MARKED = 8000;
 
-const rows = (page: Document) => page.querySelectorAll<HTMLElement>('.ladder tbody tr');
+const rows = (page: Document) => page.querySelectorAll<HTMLElement>('.ladder tr[id]');
 const playerIn = (row: Element): string => row.querySelector('a')?.getAttribute('href') ?? '';
 const rungIn = (row: Element): string => row.querySelector('th')?.firstChild?.textContent ?? '';
 

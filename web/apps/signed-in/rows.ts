@@ -5,7 +5,7 @@ import type { Own, Standing } from './own.ts';
 import type { Place, Seen } from './place.ts';
 import { TEXT } from './words.ts';
 
-const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.ladder tbody tr')];
+const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.ladder tr[id]')];
 
 /** How far the ladder has come on this page, where it says so. */
 const lineShown = (): number => Number(document.querySelector<HTMLElement>('footer')?.dataset['version']);

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   ladder: 'Die Rangliste',
+  pyramid: { title: 'Die Pyramide', asList: 'Als Liste', row: (row) => `Reihe ${row}` },
   noPlayers: 'Es gab keine Spieler.',
   rung: 'Platz',
   player: 'Spieler',
@@ -26,7 +27,13 @@ export const de: typeof en = {
     unknown: 'Noch ist beides unbekannt.',
   },
   isNew: 'neu',
-  marks: { displaced: 'verdrängt', entering: 'steigt ein', rated: 'gewertet' },
+  marks: {
+    displaced: 'verdrängt',
+    entering: 'steigt ein',
+    rated: 'gewertet',
+    away: 'abwesend',
+    busy: 'Forderung offen',
+  },
   onTop: (day, defences) => [
     ...parts`vorn seit dem ${day}`,
     defences === 0 ? '' : defences === 1 ? ', einmal verteidigt' : `, ${defences}-mal verteidigt`,

@@ -3,6 +3,7 @@ import { parts } from '../../../../shared/words/phrase.ts';
 
 export const en = {
   ladder: 'The ladder',
+  pyramid: { title: 'The pyramid', asList: 'As a list', row: (row: number) => `Row ${row}` },
   noPlayers: 'There were no players.',
   rung: 'Rung',
   player: 'Player',
@@ -26,7 +27,7 @@ export const en = {
     unknown: 'Neither is known yet.',
   },
   isNew: 'new',
-  marks: { displaced: 'displaced', entering: 'entering', rated: 'rated' },
+  marks: { displaced: 'displaced', entering: 'entering', rated: 'rated', away: 'away', busy: 'challenge open' },
   onTop: <T>(day: T, defences: number) => [
     ...parts`on top since ${day}`,
     defences === 0 ? '' : `, ${counted(defences, 'defence')}`,

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 export const fr: typeof en = {
   ladder: 'Le classement',
+  pyramid: { title: 'La pyramide', asList: 'En liste', row: (row) => `Ligne ${row}` },
   noPlayers: 'Il n’y avait aucun joueur.',
   rung: 'Rang',
   player: 'Joueur',
@@ -27,7 +28,7 @@ export const fr: typeof en = {
     unknown: 'Ni l’un ni l’autre n’est encore connu.',
   },
   isNew: 'nouveau',
-  marks: { displaced: 'délogé', entering: 'nouveau venu', rated: 'coté' },
+  marks: { displaced: 'délogé', entering: 'nouveau venu', rated: 'coté', away: 'absent', busy: 'défi en cours' },
   onTop: (day, defences) => [
     ...parts`en tête depuis le ${day}`,
     defences === 0 ? '' : `, ${counted(defences, 'défense')}`,

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PYRAMID_STYLE, STYLE } from '../../functions/publishing/sheets.ts';
+import { inLanguage } from '../../functions/speaking.ts';
+import { renderLadder } from '../../web/pages/ladder-page.tsx';
+import type { Scripts } from '../../web/scripts.ts';
+import { scriptsOnce } from '../local/built.ts';
+import { PLACE } from '../view/page.ts';
+import { pyramidOf, whereAway } from '../view/pyramid.ts';
+import { graveBarriersOn } from './barriers.ts';
+import { useBrowser } from './browser.ts';
+import { overflow } from './public.ts';
+
+const SITE = 'http://pyramid.example';
+const ASSETS = { style: '/assets/style.css', pyramid: '/assets/pyramid.css' };
+const SHEETS: Readonly<Record<string, string>> = { [ASSETS.style]: STYLE, [ASSETS.pyramid]: PYRAMID_STYLE };
+
+const screen = (width: number, height = 900): BrowserContextOptions => ({ viewport: { width, height } });
+
+/** How many are drawn beside each other in each row, top first; one each in a list. */
+const drawn = (page: Page): Promise<readonly number[]> =>
+  page.locator('.ladder tr[id]').evaluateAll((tiles) => {
+    const tops = tiles.map((tile) => Math.round(tile.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+  });
+
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().length;
+  });
+
+const upTo = (rows: number): readonly number[] => Array.from({ length: rows }, (_, index) => index + 1);
+
+describe('a pyramid on a screen', { timeout: 60_000 }, () => {
+  const open = useBrowser();
+  let scripts: Scripts;
+  beforeAll(async () => {
+    scripts = await scriptsOnce();
+  });
+
+  async function show(size: number, device: BrowserContextOptions, language: 'en' | 'de' = 'en'): Promise<Page> {
+    const page = await open('about:blank', device);
+    const html = await inLanguage(language, async () => renderLadder(whereAway(pyramidOf(size), 'p10'), PLACE, ASSETS));
+    await page.route(`${SITE}/**`, (route) => {
+      const path = new URL(route.request().url()).pathname;
+      if (path === '/') return route.fulfill({ contentType: 'text/html', body: html });
+      if (path in SHEETS) return route.fulfill({ contentType: 'text/css', body: SHEETS[path] ?? '' });
+      if (path in scripts) return route.fulfill({ contentType: 'text/javascript', body: scripts[path] ?? '' });
+      if (path.endsWith('.woff2'))
+        return route.fulfill({ contentType: 'font/woff2', body: readFileSync(`web${path}`) });
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto(`${SITE}/`);
+    await page.locator('#find').waitFor();
+    return page;
+  }
+
+  it.each([
+    [36, 320, upTo(8)],
+    [36, 390, upTo(8)],
+    [36, 1920, upTo(8)],
+    [40, 390, [...upTo(8), 4]],
+    [200, 1920, [...upTo(19), 10]],
+    [200, 390, Array(200).fill(1)],
+  ])('of %d players is as wide as the window of %d pixels, and nothing shifts', async (size, width, rows) => {
+    const page = await show(size, screen(width), 'de');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await drawn(page)).toEqual(rows);
+    expect(await shifts(page)).toBe(0);
+  });
+
+  it('keeps nobody out, by day or by night, drawn or as a list', async () => {
+    const page = await show(36, screen(390));
+    expect(await graveBarriersOn(page)).toEqual([]);
+    await page.getByLabel('As a list').check();
+    expect(await drawn(page)).toEqual(Array(36).fill(1));
+    expect(await graveBarriersOn(page)).toEqual([]);
+  });
+
+  it('is gone through by rung, and whoever is searched keeps their place in it', async () => {
+    const page = await show(12, screen(1280));
+    await page.locator('#as-list').focus();
+    const names: string[] = [];
+    while (names.length < 3) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() =>
+        document.activeElement?.closest('a[href*="player/"]')?.getAttribute('href'),
+      );
+      if (name) names.push(name);
+    }
+    const [first, second, third] = pyramidOf(12).standings.map(({ id }) => `player/#${id}`);
+    expect(names).toEqual([first, second, third]);
+    const place = () => page.locator('#at-p9').boundingBox();
+    const before = await place();
+    await page.locator('#find').fill(await page.locator('#at-p9 bdi').innerText());
+    await expect.poll(() => page.locator('.ladder tr[id]:visible').count()).toBe(1);
+    expect(await place()).toEqual(before);
+  });
+});
