@@ -37,6 +37,13 @@ const dayOf = (typed: string): Day | undefined => (isOfOurYears(typed) ? parseDa
 
 export type FaultyField = 'timezone' | 'start' | 'end' | 'closures' | `settings.${string}`;
 
+/** What a part of a form about a ladder is given. */
+export interface PartProps {
+  readonly fields: HeaderFields;
+  readonly faults: ReadonlySet<FaultyField>;
+  readonly set: (changes: Partial<HeaderFields>) => void;
+}
+
 /** A ladder that begins today: in a club's year, from September to June, unless its time is nearly over. */
 export function usualFields(system: SystemId, today: Day, timezone: string): HeaderFields {
   const end = seasonEnd(today);
