@@ -1,12 +1,50 @@
-import type { Setting } from '../../../shared/rules/common/settings.ts';
-import { choicesOf, labelOf, rangeWords } from '../../../shared/rules/settings/words.ts';
+import { SETTING_GROUPS, type Setting, type SettingGroup } from '../../../shared/rules/common/settings.ts';
+import { choicesOf, headingOf, labelOf, rangeWords } from '../../../shared/rules/settings/words.ts';
 import { capital } from '../../../shared/words/phrase.ts';
 import { Check, Input, Select } from '../../kit/fields.tsx';
 import { WORDS as W } from './fresh/words.ts';
-import { type PartProps, type Typed, typedOf } from './header-fields.ts';
+import { askedIn, type PartProps, type Typed, typedOf } from './header-fields.ts';
+
+/** The figures of a system; those of one that has many lie folded under headings. */
+export const Figures = (props: PartProps) => {
+  const asked = askedIn(props.fields);
+  const under = (group: SettingGroup | undefined) => asked.filter((each) => each.group === group);
+  return (
+    <>
+      <Columns {...props} settings={under(undefined)} />
+      {SETTING_GROUPS.map((group) => (
+        <Folded key={group} {...props} heading={headingOf(group)} settings={under(group)} />
+      ))}
+    </>
+  );
+};
+
+interface SettingsProps extends PartProps {
+  readonly settings: readonly Setting[];
+}
+
+const Columns = ({ settings, ...props }: SettingsProps) =>
+  settings.length > 0 && (
+    <div class="columns">
+      {settings.map((setting) => (
+        <Figure key={setting.name} {...props} setting={setting} />
+      ))}
+    </div>
+  );
+
+/** Open where something is wrong. */
+const Folded = ({ heading, ...props }: SettingsProps & { readonly heading: string }) =>
+  props.settings.length > 0 && (
+    <details class="figures" open={props.settings.some(({ name }) => props.faults.has(`settings.${name}`))}>
+      <summary>
+        <h3>{heading}</h3>
+      </summary>
+      <Columns {...props} />
+    </details>
+  );
 
 /** One figure of a system, as typed or as the written rules have it. */
-export const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
+const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
   const { name, usual } = setting;
   const label = labelOf(setting);
   const value = typedOf(fields, setting);

@@ -3,6 +3,7 @@ import { isOfOurYears, LAST_DATE, parseDay } from '../../../shared/calendar/mome
 import { isOfPlace, parseZone } from '../../../shared/calendar/zone-names.ts';
 import type { Setting } from '../../../shared/rules/common/settings.ts';
 import { findSystem } from '../../../shared/systems/registry.ts';
+import type { Preset } from '../../../shared/systems/system.ts';
 import type { Closure, Header, SettingValue } from '../../../shared/vocabulary/header.ts';
 import type { Day, SystemId } from '../../../shared/vocabulary/vocabulary.ts';
 import { WORDS } from './fresh/words.ts';
@@ -77,7 +78,7 @@ export const fieldsOf = (header: Header): HeaderFields => ({
   start: header.season.start,
   end: header.season.end ?? '',
   board: header.board === 19 ? '19' : '9',
-  settings: Object.fromEntries(Object.entries(header.settings ?? {}).map(([name, value]) => [name, asTyped(value)])),
+  settings: typedAs(header.settings ?? {}),
   closures: (header.closures ?? []).map(({ from, to }) => ({
     from,
     to,
@@ -93,7 +94,7 @@ export function faultsIn(fields: HeaderFields): ReadonlySet<FaultyField> {
   if (!dayOf(start)) faults.add('start');
   if (end === '' ? needsEnd(system) : !isLastDay(end, start)) faults.add('end');
   if (closures.some((each) => !closureOf(each, fields))) faults.add('closures');
-  for (const setting of settingsOf(system)) {
+  for (const setting of askedIn(fields)) {
     const typed = settings[setting.name];
     if (typed !== undefined && !setting.accepts(readFigure(setting, typed))) faults.add(`settings.${setting.name}`);
   }
@@ -117,13 +118,25 @@ export const hasFinal = (system: string): boolean => findSystem(system)?.control
 
 export const hasBoard = (system: string): boolean => findSystem(system)?.controls.hasBoard ?? false;
 
+export const presetsOf = (system: string): readonly Preset[] => findSystem(system)?.presets ?? [];
+
 /** The figures that a system lets a club choose. */
 export const settingsOf = (system: string): readonly Setting[] => findSystem(system)?.settings ?? [];
+
+/** Those of them that change anything, as the others are: the rest is not asked for. */
+export function askedIn(fields: HeaderFields): readonly Setting[] {
+  const header = headerOf(fields);
+  return settingsOf(fields.system).filter(({ matters }) => matters?.({ header }) ?? true);
+}
 
 const readFigure = ({ usual }: Setting, typed: Typed): SettingValue =>
   typeof usual === 'number' && typeof typed === 'string' ? Number(typed.trim() || Number.NaN) : typed;
 
 const asTyped = (value: SettingValue): Typed => (typeof value === 'number' ? String(value) : value);
+
+/** Settings as they are typed. */
+export const typedAs = (settings: NonNullable<Header['settings']>): HeaderFields['settings'] =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, asTyped(value)]));
 
 /** A setting as it is typed, or as the written rules have it. */
 export const typedOf = ({ settings }: HeaderFields, { name, usual }: Setting): Typed =>

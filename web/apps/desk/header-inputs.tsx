@@ -4,7 +4,7 @@ import { zoneMeant } from '../../../shared/calendar/zone-names.ts';
 import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { Check, Input, Radios } from '../../kit/fields.tsx';
-import { Figure } from './figures.tsx';
+import { Figures } from './figures.tsx';
 import { WORDS as W } from './fresh/words.ts';
 import {
   type ClosureFields,
@@ -15,9 +15,9 @@ import {
   lastDayOf,
   needsEnd,
   type PartProps,
-  settingsOf,
 } from './header-fields.ts';
 import { offers } from './offers.ts';
+import { Presets } from './presets.tsx';
 
 interface Props {
   readonly fields: HeaderFields;
@@ -46,6 +46,7 @@ export const HeaderInputs = ({ fields, faults, isFixed, today, address, onChange
           choices={offers().map(({ id, title, says }) => ({ value: id, text: title, says }))}
         />
       )}
+      <Presets fields={fields} set={set} />
       <Input label={W.name} value={fields.name} hint={W.address(address)} onInput={(name) => set({ name })} />
       <Dates fields={fields} faults={faults} today={today} set={set} />
       <Zone fields={fields} faults={faults} set={set} />
@@ -63,11 +64,7 @@ export const HeaderInputs = ({ fields, faults, isFixed, today, address, onChange
           <h2>{W.more}</h2>
         </summary>
         <p class="hint">{W.moreHint}</p>
-        <div class="columns">
-          {settingsOf(fields.system).map((setting) => (
-            <Figure key={setting.name} setting={setting} fields={fields} faults={faults} set={set} />
-          ))}
-        </div>
+        <Figures fields={fields} faults={faults} set={set} />
         <Closures fields={fields} faults={faults} set={set} />
       </details>
     </>

@@ -6,7 +6,7 @@ import { Input } from '../../../kit/fields.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { useDeedForm } from '../deed-form.ts';
 import { useDesk } from '../desk.ts';
-import { Figure } from '../figures.tsx';
+import { Figures } from '../figures.tsx';
 import { faultsIn, fieldsOf, type HeaderFields, settingsOf } from '../header-fields.ts';
 import { Closures, LastDay } from '../header-inputs.tsx';
 import { LazyWith } from '../lazy-panel.tsx';
@@ -39,7 +39,7 @@ const ChangeForm = () => {
     check: () => ({ form: faults.size > 0 ? W.bad : isSame ? W.nothing : undefined }),
     deed: () => ({ title: W.title, verb: 'configure', body: changes, yes: W.yes }),
   });
-  const figures = settingsOf(fields.system);
+  const hasFigures = settingsOf(fields.system).length > 0;
   const { tried, fault, tryOut, leave } = useTrying(changes.settings, faults.size > 0);
   return (
     <>
@@ -49,7 +49,7 @@ const ChangeForm = () => {
         yes={W.see}
         news={fault !== undefined && <p class="fault">{fault}</p>}
         beside={
-          figures.length > 0 && (
+          hasFigures && (
             <button type="button" onClick={tryOut}>
               {W.try}
             </button>
@@ -62,15 +62,11 @@ const ChangeForm = () => {
           <LastDay {...{ fields, faults, today, set }} />
         </div>
         <Closures {...{ fields, faults, set }} />
-        {figures.length > 0 && (
+        {hasFigures && (
           <fieldset>
             <legend>{W.figures}</legend>
             <p class="hint">{W.figuresHint}</p>
-            <div class="columns">
-              {figures.map((setting) => (
-                <Figure key={setting.name} {...{ setting, fields, faults, set }} />
-              ))}
-            </div>
+            <Figures {...{ fields, faults, set }} />
           </fieldset>
         )}
       </Form>

@@ -5,8 +5,8 @@ import { Check, Input, Radios, Select } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
 import { randomName } from '../../../kit/random.ts';
 import { useDesk } from '../desk.ts';
-import { Figure } from '../figures.tsx';
-import { type FaultyField, faultsIn, type HeaderFields, settingsOf } from '../header-fields.ts';
+import { Figures } from '../figures.tsx';
+import { type FaultyField, faultsIn, type HeaderFields } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
 import { useMembers } from '../members/use-members.ts';
 import { members as MEMBERS } from '../members/words.ts';
@@ -121,11 +121,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
       <details>
         <summary>{W.figures}</summary>
         <p class="hint">{W.figuresText}</p>
-        <div class="columns">
-          {settingsOf(view.header.system).map((setting) => (
-            <Figure key={setting.name} {...{ setting, faults, set }} fields={fields.header} />
-          ))}
-        </div>
+        <Figures {...{ faults, set }} fields={fields.header} />
       </details>
       {runsUntil !== undefined && (
         <Check label={W.early(fullDay(runsUntil))} checked={fields.early} onInput={(early) => change({ early })} />

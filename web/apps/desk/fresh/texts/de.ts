@@ -7,6 +7,7 @@ export const de: typeof en = {
   from: (name) =>
     `Aus dem Protokoll von „${name}“: Jedes Ergebnis wird nach den neuen Regeln noch einmal gewertet. Die alte Rangliste bleibt, wie sie ist.`,
   system: 'Wie ihr spielt',
+  presets: 'Mit den üblichen Einstellungen beginnen für',
   systemLost: 'Diese Regeln konnten nicht geladen werden. Versuche es gleich noch einmal.',
   name: 'Name der Rangliste',
   address: (path) => `Adresse: ${path}`,

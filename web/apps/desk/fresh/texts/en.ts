@@ -6,6 +6,7 @@ export const en = {
   from: (name: string) =>
     `From the log of “${name}”: every result is replayed by the new rules. The old ladder doesn’t change.`,
   system: 'How you play',
+  presets: 'Start with the usual settings for',
   systemLost: 'Those rules couldn’t be loaded. Try again in a moment.',
   name: 'Name of the ladder',
   address: (path: string) => `Address: ${path}`,

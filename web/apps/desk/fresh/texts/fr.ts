@@ -7,6 +7,7 @@ export const fr: typeof en = {
   from: (name) =>
     `À partir du journal de « ${name} » : chaque résultat est rejoué selon les nouvelles règles. L’ancien classement ne change pas.`,
   system: 'Comment vous jouez',
+  presets: 'Partir des réglages habituels pour',
   systemLost: 'Ces règles n’ont pas pu être chargées. Réessayez dans un instant.',
   name: 'Nom du classement',
   address: (path) => `Adresse : ${path}`,
