@@ -16,8 +16,8 @@ export class Told {
   readonly #club: Club;
   #day = 6;
 
-  constructor(settings: object = {}, names: Readonly<Record<string, string>> = NAMES) {
-    this.#club = new Club({ system: 'crewe', settings });
+  constructor(settings: object = {}, names: Readonly<Record<string, string>> = NAMES, changes: object = {}) {
+    this.#club = new Club({ system: 'crewe', settings, ...changes });
     this.#club.seed('2021-09-06T18:00:00+01:00', names);
   }
 

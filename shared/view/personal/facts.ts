@@ -7,7 +7,9 @@ import type { ChallengeId, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Answer, PersonalFacts } from './notice.ts';
 
 /** What one player asks of another, or answers them. */
-export type AskedKind = 'challenged' | 'answered' | 'confirm';
+export type AskedFacts =
+  | PersonalFacts<'challenged' | 'confirm'>
+  | (PersonalFacts<'answered'> & { readonly how: Answer });
 
 /** A line, and the ladders around it. */
 export interface Around {
@@ -17,7 +19,7 @@ export interface Around {
 }
 
 /** What a line asks of players or answers them; whoever did it knows it already. */
-export function asked({ entry: { command }, before, after }: Around): readonly PersonalFacts<AskedKind>[] {
+export function asked({ entry: { command }, before, after }: Around): readonly AskedFacts[] {
   const { verb, body } = command;
   switch (verb) {
     case 'challenge':
@@ -50,7 +52,7 @@ function answer(
   id: ChallengeId,
   how: Answer,
   whom: (challenge: Challenge) => PlayerId,
-): readonly PersonalFacts<AskedKind>[] {
+): readonly AskedFacts[] {
   const found = findChallenge(before, id);
   if (!found) return [];
   const player = whom(found);
@@ -58,8 +60,8 @@ function answer(
   return [{ kind: 'answered', player, challenge: id, how, other }];
 }
 
-/** What one of the two says is told to the other; what an official says, their page tells both. */
-function postponed(after: Ladder, { challenge: id, player }: Bodies['postpone']): readonly PersonalFacts<AskedKind>[] {
+/** What one of the two says is told to the other; what an official says moves a deadline of both. */
+function postponed(after: Ladder, { challenge: id, player }: Bodies['postpone']): readonly AskedFacts[] {
   if (player === undefined) return [];
   const isAgreed = findChallenge(after, id)?.postponing === undefined;
   return answer(after, id, isAgreed ? 'postponed' : 'postponing', ({ challenger, challenged }) =>
@@ -67,7 +69,7 @@ function postponed(after: Ladder, { challenge: id, player }: Bodies['postpone'])
   );
 }
 
-function disputed(before: Ladder, body: Entry<'reject'>['command']['body']): readonly PersonalFacts<AskedKind>[] {
+function disputed(before: Ladder, body: Entry<'reject'>['command']['body']): readonly AskedFacts[] {
   const id = body.challenge ?? body.game;
   const waits = findChallenge(before, body.challenge)?.awaiting ?? findGame(before, body.game)?.awaiting;
   const player = waits?.reported;
@@ -75,7 +77,7 @@ function disputed(before: Ladder, body: Entry<'reject'>['command']['body']): rea
   return [{ kind: 'answered', player, challenge: id, how: 'disputed', other: body.disputed }];
 }
 
-function toConfirm(after: Ladder, id: ChallengeId): readonly PersonalFacts<AskedKind>[] {
+function toConfirm(after: Ladder, id: ChallengeId): readonly AskedFacts[] {
   const challenge = after.challenges.get(id);
   const { reported, score, points, counts, disputed: isDisputed } = challenge?.awaiting ?? {};
   if (!challenge || !score || reported === undefined || isDisputed) return [];
@@ -84,7 +86,7 @@ function toConfirm(after: Ladder, id: ChallengeId): readonly PersonalFacts<Asked
   return [{ kind: 'confirm', player, challenge: id, reported, ...waits }];
 }
 
-function scoresToConfirm(after: Ladder, id: ChallengeId): readonly PersonalFacts<AskedKind>[] {
+function scoresToConfirm(after: Ladder, id: ChallengeId): readonly AskedFacts[] {
   const game = findGame(after, id);
   const { reported, counts } = game?.awaiting ?? {};
   if (!game || reported === undefined) return [];

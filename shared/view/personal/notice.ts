@@ -8,11 +8,20 @@ export type Place = number | undefined;
 /** How a challenge or a reported result was answered by the other player, or for them. */
 export type Answer = 'accepted' | 'declined' | 'withdrawn' | 'postponing' | 'postponed' | 'disputed';
 
+/** Why the deadline of a challenge has moved: the other player goes away, is back, or stays; or an official has put it off. */
+export type DeadlineMoved = 'away' | 'back' | 'stays' | 'put-off';
+
 /** What each kind of notice tells, besides its words. */
 interface Facts {
   /** Somebody has challenged the player. */
   readonly challenged: { readonly challenge: ChallengeId; readonly challenger: PlayerId };
-  readonly answered: { readonly challenge: ChallengeId; readonly how: Answer; readonly other: PlayerId };
+  readonly answered: {
+    readonly challenge: ChallengeId;
+    readonly how: Answer | DeadlineMoved;
+    readonly other: PlayerId;
+    /** Where its deadline has moved: when it passes now. */
+    readonly falls?: Instant;
+  };
   /** Another player proposes when to play, or a date is agreed, or called off. */
   readonly date: {
     readonly challenge: ChallengeId;

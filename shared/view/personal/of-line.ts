@@ -8,7 +8,8 @@ import { asPlayed } from '../../words/games.ts';
 import { textOf } from '../../words/phrase.ts';
 import { fromOwnSide, scoreWords } from '../../words/score.ts';
 import { ladderName, type Place } from '../notices.ts';
-import { type Around, type AskedKind, asked } from './facts.ts';
+import { deadlinesMoved, type MovedDeadline, saidOfDeadline } from './deadlines.ts';
+import { type Around, type AskedFacts, asked } from './facts.ts';
 import { type Moved, moved } from './moved.ts';
 import type { PersonalFacts, PersonalNotice } from './notice.ts';
 import type { PublicNames } from './public-names.ts';
@@ -35,6 +36,7 @@ export interface PersonalScene extends Around {
  */
 export const personalNotices = (scene: PersonalScene): readonly PersonalNotice[] => [
   ...asked(scene).map((facts) => addressed(scene, facts, saidOfAsked(scene, facts))),
+  ...deadlinesMoved(scene).map((each) => addressed(scene, each.facts, saidOfNewDeadline(scene, each))),
   ...moved(scene, scene.names.named).map((each) => addressed(scene, each.facts, saidOfMove(scene, each))),
 ];
 
@@ -48,6 +50,8 @@ const ASKING: readonly Verb[] = [
   'decline',
   'withdraw',
   'postpone',
+  'away',
+  'back',
   'reject',
   'result',
   'finish',
@@ -69,7 +73,7 @@ function addressed(scene: PersonalScene, facts: PersonalFacts, { title, text }: 
   };
 }
 
-function saidOfAsked({ names, after, place }: PersonalScene, facts: PersonalFacts<AskedKind>): Said {
+function saidOfAsked({ names, after, place }: PersonalScene, facts: AskedFacts): Said {
   const about = (other: PlayerId) => ({ other: names.named(other), ladder: ladderName(after.header, place) });
   switch (facts.kind) {
     case 'challenged':
@@ -102,6 +106,9 @@ function momentWords({ header }: Ladder, at: Instant): string {
   const when = formatLocal(header.timezone, at);
   return TEXT.moment(shortDay(when), clockTime(when));
 }
+
+const saidOfNewDeadline = (scene: PersonalScene, moved: MovedDeadline): Said =>
+  saidOfDeadline(scene, moved, scene.names.named, ladderName(scene.after.header, scene.place));
 
 function saidOfMove({ after, place }: PersonalScene, { facts: { from, to }, cause }: Moved): Said {
   const ladder = ladderName(after.header, place);

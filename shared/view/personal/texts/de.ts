@@ -37,6 +37,18 @@ export const de: typeof en = {
         say`${other} ficht das Ergebnis an, das du in ${ladder} gemeldet hast. Die Leitung entscheidet.`,
     },
   },
+  deadline: {
+    title: (until) => `Neue Frist: ${until}`,
+    none: 'Keine Frist mehr',
+    away: (other, from, to) =>
+      from === to ? say`${other} ist am ${from} abwesend.` : say`${other} ist vom ${from} bis ${to} abwesend.`,
+    back: (other) => say`${other} ist zurück.`,
+    stays: (other) => say`${other} ist doch nicht abwesend.`,
+    putOff: (other) => say`Die Leitung gibt ${other} und dir mehr Zeit.`,
+    accept: (ladder, until) => say`Eure Forderung in ${ladder} muss jetzt bis zum ${until} angenommen werden.`,
+    play: (ladder, until) => say`Eure Forderung in ${ladder} muss jetzt bis zum ${until} gespielt werden.`,
+    open: (ladder) => say`Eure Forderung in ${ladder} hat keine Frist mehr.`,
+  },
   date: {
     proposed: (other, when) => say`${other} schlägt ${when} vor`,
     propose: (other, when, ladder) =>

@@ -37,6 +37,20 @@ export const en = {
         say`${other} disputes the result that you reported on ${ladder}. An organiser will decide.`,
     },
   },
+  /** A deadline has moved: why, and then when it is now. */
+  deadline: {
+    title: (until: string) => `New deadline: ${until}`,
+    none: 'No deadline any more',
+    /** Why: `from` and `to` are the first and the last day away. */
+    away: (other: Who, from: string, to: string) =>
+      from === to ? say`${other} is away on ${from}.` : say`${other} is away from ${from} to ${to}.`,
+    back: (other: Who) => say`${other} is back.`,
+    stays: (other: Who) => say`${other} won’t be away after all.`,
+    putOff: (other: Who) => say`An organiser has given you and ${other} more time.`,
+    accept: (ladder: string, until: string) => say`Your challenge on ${ladder} must now be accepted by ${until}.`,
+    play: (ladder: string, until: string) => say`Your challenge on ${ladder} must now be played by ${until}.`,
+    open: (ladder: string) => say`Your challenge on ${ladder} no longer has a deadline.`,
+  },
   date: {
     proposed: (other: Who, when: string) => say`${other} proposes ${when}`,
     propose: (other: Who, when: string, ladder: string) =>

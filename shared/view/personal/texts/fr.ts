@@ -37,6 +37,18 @@ export const fr: typeof en = {
         say`${other} conteste le résultat que vous avez déclaré dans ${ladder}. Un organisateur tranchera.`,
     },
   },
+  deadline: {
+    title: (until) => `Nouvelle date limite\u202f: ${until}`,
+    none: 'Plus de date limite',
+    away: (other, from, to) =>
+      from === to ? say`${other} est absent le ${from}.` : say`${other} est absent du ${from} au ${to}.`,
+    back: (other) => say`${other} est de retour.`,
+    stays: (other) => say`${other} ne s’absente finalement pas.`,
+    putOff: (other) => say`Un organisateur vous laisse plus de temps, à vous et à ${other}.`,
+    accept: (ladder, until) => say`Votre défi dans ${ladder} doit maintenant être accepté d’ici au ${until} inclus.`,
+    play: (ladder, until) => say`Votre défi dans ${ladder} doit maintenant être joué d’ici au ${until} inclus.`,
+    open: (ladder) => say`Votre défi dans ${ladder} n’a plus de date limite.`,
+  },
   date: {
     proposed: (other, when) => say`${other} propose le ${when}`,
     propose: (other, when, ladder) =>

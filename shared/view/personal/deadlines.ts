@@ -1,0 +1,86 @@
+import { formatLocal } from '../../calendar/zone.ts';
+import { deadlineOf } from '../../engine/deadline-of.ts';
+import { awayUntil } from '../../rules/away/days.ts';
+import { dayOf, playsIn } from '../../rules/common/standing.ts';
+import type { DeadlineSettlement } from '../../vocabulary/entry.ts';
+import type { Challenge } from '../../vocabulary/ladder.ts';
+import { instant, type PlayerId } from '../../vocabulary/vocabulary.ts';
+import { shortDay } from '../../words/dates.ts';
+import type { Named } from '../../words/names.ts';
+import { type Phrase, say, type Who } from '../../words/phrase.ts';
+import type { Around } from './facts.ts';
+import type { DeadlineMoved, PersonalFacts } from './notice.ts';
+import { type Said, TEXT } from './words.ts';
+
+/** A player’s challenge whose deadline has moved, why, and where to. */
+export interface MovedDeadline {
+  readonly facts: PersonalFacts<'answered'>;
+  readonly why: Why;
+  readonly now: DeadlineSettlement | undefined;
+}
+
+/** Says why, of the other player. */
+type Why = (other: Who) => Phrase;
+
+/**
+ * Whose deadlines a line moves: what is announced of a player’s days away moves those of their opponents, and what an
+ * official puts off, those of both. What the two put off themselves is an answer.
+ */
+export function deadlinesMoved(around: Around): readonly MovedDeadline[] {
+  const { entry, before, after } = around;
+  const { verb, body, at } = entry.command;
+  switch (verb) {
+    case 'away': {
+      const days = [shortDay(body.from), shortDay(body.to)] as const;
+      return ofOpponents(around, body.player, 'away', (other) => TEXT.deadline.away(other, ...days));
+    }
+    case 'back': {
+      const how = awayUntil(before, body.player, dayOf(before, at)) ? 'back' : 'stays';
+      return ofOpponents(around, body.player, how, (other) => TEXT.deadline[how](other));
+    }
+    case 'postpone': {
+      const challenge = body.player === undefined ? after.challenges.get(body.challenge) : undefined;
+      if (!challenge) return [];
+      const of = movedIn(around, challenge, 'put-off', (other) => TEXT.deadline.putOff(other));
+      return [challenge.challenger, challenge.challenged].flatMap(of);
+    }
+    default:
+      return [];
+  }
+}
+
+function ofOpponents(around: Around, player: PlayerId, how: DeadlineMoved, why: Why): readonly MovedDeadline[] {
+  return [...around.after.challenges.values()]
+    .filter((challenge) => playsIn(challenge, player))
+    .toSorted((one, other) => one.issued - other.issued || (one.id < other.id ? -1 : 1))
+    .flatMap((challenge) => movedIn(around, challenge, how, why)(opponentOf(challenge, player)));
+}
+
+const opponentOf = ({ challenger, challenged }: Challenge, player: PlayerId): PlayerId =>
+  player === challenger ? challenged : challenger;
+
+/** Tells one of the two of a challenge, if its deadline has moved. */
+function movedIn({ before, after }: Around, challenge: Challenge, how: DeadlineMoved, why: Why) {
+  const { id } = challenge;
+  const [then, now] = [deadlineOf(before, id), deadlineOf(after, id)];
+  const isMoved = then?.at !== now?.at || then?.unaccepted !== now?.unaccepted;
+  const falls = now && { falls: now.at };
+  return (player: PlayerId): readonly MovedDeadline[] => {
+    const other = opponentOf(challenge, player);
+    return isMoved ? [{ facts: { kind: 'answered', player, challenge: id, how, other, ...falls }, why, now }] : [];
+  };
+}
+
+/** Why a deadline has moved, and until when there is time now. */
+export function saidOfDeadline(
+  { after: { header } }: Around,
+  { facts, why, now }: MovedDeadline,
+  named: Named,
+  ladder: string,
+): Said {
+  const because = why(named(facts.other));
+  if (!now) return { title: [TEXT.deadline.none], text: say`${because} ${TEXT.deadline.open(ladder)}` };
+  const until = shortDay(formatLocal(header.timezone, instant(now.at - 1)));
+  const then = TEXT.deadline[now.unaccepted ? 'accept' : 'play'](ladder, until);
+  return { title: [TEXT.deadline.title(until)], text: say`${because} ${then}` };
+}
