@@ -185,22 +185,24 @@ export class Season {
   }
 
   /**
-   * The first reason against a command. Whether a result can be amended is not changed by amending other results:
-   * several of those need not be worked out in between. Nor does it take a ladder to refuse to correct anything else.
+   * The first reason against a command. Whether a result can be amended is not changed by amending other results, as it is
+   * by turning it down: several of those need not be worked out in between.
    */
   #reasonAgainst(command: Command, passes?: Passes): Refusal | undefined {
     if (!isAmendment(command))
       return judge(this.#settled(this.ladder, command.at).ladder, command, this.#lines, passes);
     const { line } = command.body;
-    if (line > this.#ladder.line || !this.#voidsResultsAlone(command)) this.workOut();
+    if (line > this.#ladder.line || !this.#amendsResultsAlone(command)) this.workOut();
     const target = { recorded: this.#lines.at(line)?.entry.command, standing: this.standing(line) };
     return judgeAmendment(this.#ladder, command, target, this.#lines, passes);
   }
 
-  /** Whether an amendment, and all that are pending, void nothing but results. */
-  #voidsResultsAlone(command: Amendment): boolean {
+  /** Whether an amendment, and all that is pending, changes nothing but results. */
+  #amendsResultsAlone(command: Amendment): boolean {
     const pending = this.#lines.from(nextLine(this.#ladder)).map(({ standing }) => standing);
-    return [command, ...pending].every(({ verb, body }) => verb !== 'void' || this.#isResult(body.line));
+    return [command, ...pending].every(
+      ({ verb, body }) => verb === 'correct' || verb === 'settle' || (verb === 'void' && this.#isResult(body.line)),
+    );
   }
 
   #isResult(line: LineNumber): boolean {

@@ -93,6 +93,20 @@ describe('a batch of corrections', () => {
   });
 });
 
+describe('a result that was turned down', () => {
+  it('is not voided, whether or not anybody looked at the ladder meanwhile (§0)', () => {
+    const game = { challenge: matchId(0) };
+    const text = textOf({ ...CREWE, settings: { confirm: 2 } }, [
+      seeded,
+      ...games.slice(0, 1),
+      say(1, 'result', { ...game, score: [1, 0], reported: member(3) }),
+      say(2, 'reject', game),
+      say(3, 'void', { line: resultOf(0) }),
+    ]);
+    expect(replayed(text).refused).toMatchObject([{ line: 6, code: 'not-correctable' }]);
+  });
+});
+
 describe('correcting a line', () => {
   const corrected = (game: number) => {
     count(Number.POSITIVE_INFINITY);
