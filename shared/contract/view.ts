@@ -59,6 +59,10 @@ export const standingView = object({
     z.exactOptional(list(z.string())),
   ),
   away: told('The last of the days on which they are away now; missing where they are not.', z.exactOptional(day)),
+  protected: told(
+    'The last of the days on which they are not challenged, as they have defended their rung; missing where they may be.',
+    z.exactOptional(day),
+  ),
   missed: told(
     'Weeks or months (`missedPeriod`) in a row without a game, up to the last one settled; at most 12 are counted.',
     z.exactOptional(count),

@@ -2,7 +2,9 @@ import { lastDayOfPlay } from '../calendar/club-calendar.ts';
 import { addDays, later } from '../calendar/days.ts';
 import { instantOf } from '../calendar/zone.ts';
 import { nextAwayOrBack } from '../rules/away/days.ts';
+import { nextUnprotected } from '../rules/challenge/whom/protected-days.ts';
 import { dayOf } from '../rules/common/standing.ts';
+import { figureOf } from '../systems/figures.ts';
 import { systemOf } from '../systems/registry.ts';
 import { isPeriod } from '../vocabulary/entry.ts';
 import { headerLine } from '../vocabulary/header.ts';
@@ -16,7 +18,7 @@ export const LATELY = 7;
 /**
  * The first local midnight after an instant at which a ladder's page has to say something else although nothing has
  * happened: tonight is over, a change is no longer one of the last days, nobody can play any more before a penalty, a
- * pair may meet again (N9), a player goes away or is back, or the season is over. Undefined where the page stays as it is for ever.
+ * pair may meet again (N9), a player goes away or is back, or is no longer protected, or the season is over. Undefined where the page stays as it is for ever.
  */
 export function nextRollover(ladder: Ladder, after: Instant): Instant | undefined {
   if (ladder.line === headerLine(ladder.header)) return undefined;
@@ -34,6 +36,7 @@ export function nextRollover(ladder: Ladder, after: Instant): Instant | undefine
     nextWithoutPlay(ladder, today),
     dayAfterSeason(ladder, today),
     nextAwayOrBack(ladder, today),
+    nextUnprotected(ladder, today, figureOf(ladder, 'protectedDays')),
   ]
     .filter((each) => each !== undefined)
     .toSorted();

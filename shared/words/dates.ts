@@ -71,6 +71,9 @@ const weekdayOf = (date: string): string =>
 /** "Monday 8 November 2021". */
 export const fullDay = (date: string): string => WORDS.dates.full(weekdayOf(date), partsOf(date));
 
+/** "Monday 8 November". */
+export const weekdayOn = (date: string): string => WORDS.dates.weekday(weekdayOf(date), partsOf(date));
+
 /** The time of day of a moment, as its own zone's clocks show it: "20:14". */
 export const clockTime = (when: When): string => when.slice(11, 16);
 

@@ -831,6 +831,8 @@ export type Standing = {
     notes?: string[];
     /** The last of the days on which they are away now; missing where they are not. */
     away?: string;
+    /** The last of the days on which they are not challenged, as they have defended their rung; missing where they may be. */
+    "protected"?: string;
     /** Weeks or months (`missedPeriod`) in a row without a game, up to the last one settled; at most 12 are counted. */
     missed?: number;
     /** Lost rung 1 on the night of the final without playing, and may yet get a play-off. */

@@ -3,7 +3,7 @@ import type { LadderView, Reason, StandingView } from '../../shared/contract/vie
 import { REMEMBERED } from '../../shared/rules/inactivity/sitting-out.ts';
 import { aheadOf, forecastWords } from '../../shared/view/forecast-words.ts';
 import { rowOf } from '../../shared/view/pages-of-rows.ts';
-import { shortDay, shortestDay } from '../../shared/words/dates.ts';
+import { shortDay, shortestDay, weekdayOn } from '../../shared/words/dates.ts';
 import { signed } from '../../shared/words/score.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { initialsOf } from '../kit/initials.ts';
@@ -63,6 +63,7 @@ function lines(shown: Shown): string {
   const [threat, missed] = missedBy(shown);
   const all = [
     ...(standing.away === undefined ? [] : [noted(escaped(TEXT.away(shortDay(standing.away))))]),
+    ...(standing.protected === undefined ? [] : [noted(escaped(TEXT.protected(weekdayOn(standing.protected))))]),
     ...(threat === '' ? [] : [`<em>${threat}</em>`]),
     ...standing.why.slice(0, 1).map(becauseOf),
     ...weekOf(shown),

@@ -11,6 +11,7 @@ export const de: typeof en = {
     shortMonth: ({ month }) => month.slice(0, 3),
     shortest: ({ day, month }) => `${day}. ${month.slice(0, 3)}`,
     day: ({ day, month, year }) => `${day}. ${month} ${year}`,
+    weekday: (weekday, { day, month }) => `${weekday}, ${day}. ${month}`,
     full: (weekday, { day, month, year }) => `${weekday}, ${day}. ${month} ${year}`,
     moment: (day, time) => `${day}, ${time}`,
     meeting: (weekday, day, time) => `${weekday.slice(0, 2)} ${day}, ${time}`,

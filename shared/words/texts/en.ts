@@ -18,6 +18,7 @@ export const en = {
     shortest: ({ day, month }: DateParts) => `${day} ${month.slice(0, 3)}`,
     day: ({ day, month, year }: DateParts) => `${day} ${month} ${year}`,
     full: (weekday: string, { day, month, year }: DateParts) => `${weekday} ${day} ${month} ${year}`,
+    weekday: (weekday: string, { day, month }: DateParts) => `${weekday} ${day} ${month}`,
     moment: (day: string, time: string) => `${day}, ${time}`,
     /** When a game is to be played: "Tue 24 Nov, 19:30". */
     meeting: (weekday: string, day: string, time: string) => `${weekday.slice(0, 3)} ${day}, ${time}`,

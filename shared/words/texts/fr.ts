@@ -18,6 +18,7 @@ export const fr: typeof en = {
     shortMonth,
     shortest: (parts) => ofMonth({ ...parts, month: shortMonth(parts) }),
     day: (parts) => `${ofMonth(parts)} ${parts.year}`,
+    weekday: (weekday, parts) => `${weekday} ${ofMonth(parts)}`,
     full: (weekday, parts) => `${weekday} ${ofMonth(parts)} ${parts.year}`,
     moment: (day, time) => `${day} à ${time}`,
     meeting: (weekday, day, time) => `${weekday.slice(0, 3)}. ${day}, ${time}`,

@@ -1,17 +1,13 @@
 import { addDays } from '../../../calendar/days.ts';
-import { type Ladder, nameOf } from '../../../vocabulary/ladder.ts';
-import { remembered } from '../../../vocabulary/lens.ts';
+import { nameOf } from '../../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../../vocabulary/refusal.ts';
-import { Table } from '../../../vocabulary/table.ts';
-import type { Clause, Day, PlayerId } from '../../../vocabulary/vocabulary.ts';
+import type { Clause, Day } from '../../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../../words/dates.ts';
 import type { Setting } from '../../common/settings.ts';
 import type { Protection } from '../terms.ts';
+import { defendedBefore, protectedUntil } from './protected-days.ts';
 import { type Days, defendedSlot } from './slots.ts';
 import { WHOM } from './words.ts';
-
-/** All days on which players have defended their rung: a game from a sheet may be about an early one. */
-const defendedBefore = remembered<Table<PlayerId, Days>>('defended', Table.empty());
 
 /**
  * Whoever has defended their rung, against somebody who stood below when the challenge was made, is not challenged on
@@ -19,10 +15,9 @@ const defendedBefore = remembered<Table<PlayerId, Days>>('defended', Table.empty
  */
 export const protectionAfterDefence = (days: Setting<number>, clause: Clause): Protection => ({
   *against(ladder, { challenged }, day): Generator<Refusal> {
-    const last = lastDefence(ladder, challenged, day);
-    const free = last && addDays(last, days.of(ladder) + 1);
-    if (free && day < free)
-      yield refusal('protected', WHOM.protected(nameOf(ladder, challenged), dayWords(free)), clause);
+    const until = protectedUntil(ladder, challenged, day, days.of(ladder));
+    if (until)
+      yield refusal('protected', WHOM.protected(nameOf(ladder, challenged), dayWords(addDays(until, 1))), clause);
   },
   counted(ladder, { challenged, distance }, outcome, day) {
     if (outcome !== 'challenged-won' || distance < 1) return ladder;
@@ -35,12 +30,3 @@ export const protectionAfterDefence = (days: Setting<number>, clause: Clause): P
 
 /** In order, each once. */
 const including = (days: Days = [], day: Day): Days => (days.includes(day) ? days : [...days, day].toSorted());
-
-/** The last day before another on which a player is known to have defended their rung. */
-function lastDefence(ladder: Ladder, player: PlayerId, before: Day): Day | undefined {
-  const days = [...(defendedBefore.of(ladder).get(player) ?? []), ...(defendedSlot.of(ladder).get(player) ?? [])];
-  return days
-    .filter((day) => day < before)
-    .toSorted()
-    .at(-1);
-}

@@ -39,6 +39,7 @@ export const de: typeof en = {
     defences === 0 ? '' : defences === 1 ? ', einmal verteidigt' : `, ${defences}-mal verteidigt`,
   ],
   away: (until) => `bis ${until} abwesend`,
+  protected: (until) => `geschützt bis ${until}`,
   declined: (count) => (count === 1 ? 'eine Forderung abgelehnt' : `${count} Forderungen abgelehnt`),
   missed(count, period, orMore) {
     const unit = period === 'week' ? ['Woche', 'Wochen'] : ['Monat', 'Monate'];

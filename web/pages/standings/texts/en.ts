@@ -33,6 +33,8 @@ export const en = {
     defences === 0 ? '' : `, ${counted(defences, 'defence')}`,
   ],
   away: (until: string) => `away until ${until}`,
+  /** Whoever has defended their rung is not challenged for a while. */
+  protected: (until: string) => `protected until ${until}`,
   declined: (count: number) => `declined ${counted(count, 'challenge')}`,
   missed: (count: number, period: 'week' | 'month', orMore: boolean) =>
     `missed ${counted(count, period)}${orMore ? ' or more' : ''}${count > 1 ? ' in a row' : ''}`,

@@ -34,6 +34,7 @@ export const fr: typeof en = {
     defences === 0 ? '' : `, ${counted(defences, 'défense')}`,
   ],
   away: (until) => `absent jusqu’au ${until}`,
+  protected: (until) => `protégé jusqu’au ${until}`,
   declined: (count) => `a refusé ${counted(count, 'défi')}`,
   missed(count, period, orMore) {
     const unit = period === 'week' ? 'semaine' : 'mois';

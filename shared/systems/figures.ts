@@ -1,0 +1,10 @@
+import type { SettingName } from '../rules/settings/words.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import { systemOf } from './registry.ts';
+
+/** What a figure comes to on a ladder; 0 where its system has none of that name. */
+export function figureOf(ladder: Pick<Ladder, 'header'>, name: SettingName): number {
+  const figure = systemOf(ladder).settings.find((each) => each.name === name);
+  const value = figure?.of(ladder);
+  return typeof value === 'number' ? value : 0;
+}
