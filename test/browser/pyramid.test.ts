@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PYRAMID_STYLE, STYLE } from '../../functions/publishing/sheets.ts';
+import { APP_STYLE, PYRAMID_STYLE, STYLE } from '../../functions/publishing/sheets.ts';
 import { inLanguage } from '../../functions/speaking.ts';
+import { renderApp } from '../../web/pages/apps.tsx';
 import { renderLadder } from '../../web/pages/ladder-page.tsx';
-import type { Scripts } from '../../web/scripts.ts';
+import { type Scripts, scriptOf } from '../../web/scripts.ts';
 import { scriptsOnce } from '../local/built.ts';
 import { PLACE } from '../view/page.ts';
 import { pyramidOf, whereAway } from '../view/pyramid.ts';
@@ -13,8 +14,12 @@ import { useBrowser } from './browser.ts';
 import { overflow } from './public.ts';
 
 const SITE = 'http://pyramid.example';
-const ASSETS = { style: '/assets/style.css', pyramid: '/assets/pyramid.css' };
-const SHEETS: Readonly<Record<string, string>> = { [ASSETS.style]: STYLE, [ASSETS.pyramid]: PYRAMID_STYLE };
+const ASSETS = { style: '/assets/style.css', pyramid: '/assets/pyramid.css', appStyle: '/assets/app.css' };
+const SHEETS: Readonly<Record<string, string>> = {
+  [ASSETS.style]: STYLE,
+  [ASSETS.pyramid]: PYRAMID_STYLE,
+  [ASSETS.appStyle]: APP_STYLE,
+};
 
 const screen = (width: number, height = 900): BrowserContextOptions => ({ viewport: { width, height } });
 
@@ -41,18 +46,29 @@ describe('a pyramid on a screen', { timeout: 60_000 }, () => {
     scripts = await scriptsOnce();
   });
 
-  async function show(size: number, device: BrowserContextOptions, language: 'en' | 'de' = 'en'): Promise<Page> {
-    const page = await open('about:blank', device);
-    const html = await inLanguage(language, async () => renderLadder(whereAway(pyramidOf(size), 'p10'), PLACE, ASSETS));
+  /** Answers as a site does that has one ladder. */
+  async function serve(page: Page, size: number, language: 'en' | 'de' = 'en'): Promise<void> {
+    const view = whereAway(pyramidOf(size), 'p10');
+    const wall = { title: 'Wall', script: scriptOf('wall', scripts) };
+    const pages: Readonly<Record<string, string>> = await inLanguage(language, async () => ({
+      '/': renderLadder(view, PLACE, ASSETS),
+      '/wall/': renderApp(wall, ASSETS),
+      '/view.json': JSON.stringify(view),
+    }));
     await page.route(`${SITE}/**`, (route) => {
       const path = new URL(route.request().url()).pathname;
-      if (path === '/') return route.fulfill({ contentType: 'text/html', body: html });
+      if (path in pages) return route.fulfill({ contentType: 'text/html', body: pages[path] ?? '' });
       if (path in SHEETS) return route.fulfill({ contentType: 'text/css', body: SHEETS[path] ?? '' });
       if (path in scripts) return route.fulfill({ contentType: 'text/javascript', body: scripts[path] ?? '' });
       if (path.endsWith('.woff2'))
         return route.fulfill({ contentType: 'font/woff2', body: readFileSync(`web${path}`) });
       return route.fulfill({ status: 404 });
     });
+  }
+
+  async function show(size: number, device: BrowserContextOptions, language: 'en' | 'de' = 'en'): Promise<Page> {
+    const page = await open('about:blank', device);
+    await serve(page, size, language);
     await page.goto(`${SITE}/`);
     await page.locator('#find').waitFor();
     return page;
@@ -98,5 +114,54 @@ describe('a pyramid on a screen', { timeout: 60_000 }, () => {
     await page.locator('#find').fill(await page.locator('#at-p9 bdi').innerText());
     await expect.poll(() => page.locator('.ladder tr[id]:visible').count()).toBe(1);
     expect(await place()).toEqual(before);
+  });
+
+  it.each([
+    [12, 28],
+    [40, 18],
+  ])(
+    'of %d players is on the wall without scrolling, every rung in sight in letters of %d pixels and more',
+    async (size, least) => {
+      const page = await open('about:blank', screen(1920, 1080));
+      await serve(page, size);
+      await page.goto(`${SITE}/wall/`);
+      await page.locator('.rows li').first().waitFor();
+      await expect.poll(() => page.locator('.codes svg').count()).toBe(1);
+      const rows = page.locator('.rows');
+      expect(await rows.evaluate((all) => Number.parseFloat(getComputedStyle(all).fontSize))).toBeGreaterThanOrEqual(
+        least,
+      );
+      const inSight = await page.locator('.rows li').evaluateAll(
+        (tiles) =>
+          tiles.filter((tile) => {
+            const { left, right, top, bottom } = tile.getBoundingClientRect();
+            return (
+              left >= 0 &&
+              right <= innerWidth &&
+              top >= 0 &&
+              bottom <= innerHeight &&
+              tile.scrollHeight <= tile.clientHeight
+            );
+          }).length,
+      );
+      expect(inSight).toBe(size);
+      const codes = await page.locator('.codes').boundingBox();
+      const covered = await page.locator('.rows li').evaluateAll(
+        (tiles, box) =>
+          tiles.filter((tile) => {
+            const { left, right, top, bottom } = tile.getBoundingClientRect();
+            return box && left < box.x + box.width && right > box.x && top < box.y + box.height && bottom > box.y;
+          }).length,
+        codes,
+      );
+      expect(covered).toBe(0);
+    },
+  );
+
+  it('of 400 players is in columns on the wall', async () => {
+    const page = await open('about:blank', screen(1920, 1080));
+    await serve(page, 400);
+    await page.goto(`${SITE}/wall/`);
+    await page.getByText('and 200 more').waitFor();
   });
 });

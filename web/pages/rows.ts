@@ -1,6 +1,7 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import { backFrom, pageOf } from '../../shared/view/pages-of-rows.ts';
 import { areAlike } from '../../shared/vocabulary/alike.ts';
+import { busyIn } from '../kit/busy.ts';
 import { renderRow } from './row.tsx';
 
 /** A row as it was rendered, and all that it says anything of. */
@@ -45,11 +46,3 @@ export class Rows {
     return rows;
   }
 }
-
-/** Those with a challenge that is still to be played. */
-const busyIn = ({ challenges = [] }: LadderView): ReadonlySet<string> =>
-  new Set(
-    challenges
-      .filter(({ state }) => state !== 'awaiting')
-      .flatMap(({ challenger, challenged }) => [challenger.id, challenged.id]),
-  );

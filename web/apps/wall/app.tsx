@@ -13,6 +13,7 @@ import { editionOf, Watcher } from '../../kit/watcher.ts';
 import { Name, Score, ShortDay } from '../../kit/words.tsx';
 import { heightOfCodes } from './fit.ts';
 import { Night } from './night.tsx';
+import { Pyramid } from './pyramid.tsx';
 import { Rungs } from './rungs.tsx';
 import { TEXT } from './words.ts';
 
@@ -61,7 +62,11 @@ export const App = () => {
       </header>
       <main class={alone ? 'alone' : undefined}>
         <div class="ladder-with-codes">
-          <Rungs standings={view.standings} alone={alone} onRoom={setRoom} />
+          {view.shape ? (
+            <Pyramid view={view} alone={alone} onRoom={setRoom} />
+          ) : (
+            <Rungs standings={view.standings} alone={alone} onRoom={setRoom} />
+          )}
           {below && <Codes night={night !== undefined} />}
         </div>
         {!alone && (

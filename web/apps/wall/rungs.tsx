@@ -82,7 +82,8 @@ function fitIn(box: HTMLElement, { players, alone, widest }: Listed): Shown & { 
   return isAsGood(whole, shortened) ? { ...whole, isWhole: true } : shortened;
 }
 
-const Change = ({ standing }: { readonly standing: StandingView }) => {
+/** Which way somebody has moved, and how far. */
+export const Change = ({ standing }: { readonly standing: StandingView }) => {
   const moved = movedOf(standing);
   return <span class={`rung-change ${moved < 0 ? 'up' : moved > 0 ? 'down' : ''}`}>{changeWords(standing)}</span>;
 };
@@ -113,22 +114,25 @@ const SMALLER = 0.8;
 /** Letters are measured in this size, in pixels. */
 const MEASURED = 100;
 
+/** Measures texts in letters of a family and weight, in widths of these. */
+export function widthIn(family: string, weight: number): (text: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  return (text) => {
+    if (!context) return 0;
+    context.font = `${weight} ${MEASURED}px ${family}`;
+    return context.measureText(text).width / MEASURED;
+  };
+}
+
 /** The width of the widest row, but for its number, in widths of its letters; measured for the letters of a family. */
 const widthsOf =
   (standings: readonly StandingView[]) =>
   (family: string, length: LengthOf): number => {
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) return 0;
-    const widthOf = (text: string, weight: number) => {
-      context.font = `${weight} ${MEASURED}px ${family}`;
-      return context.measureText(text).width / MEASURED;
-    };
+    const [nameWidth, changeWidth] = [widthIn(family, 600), widthIn(family, 400)];
     const rows = standings.map((each) => {
       const change = `${movedOf(each) === 0 ? '' : '▲ '}${changeWords(each)}`;
       const part = length(each)?.part ?? 1;
-      return (
-        part * widthOf(each.name.slice(0, part === 1 ? undefined : MEASURED_OF), 600) + SMALLER * widthOf(change, 400)
-      );
+      return part * nameWidth(each.name.slice(0, part === 1 ? undefined : MEASURED_OF)) + SMALLER * changeWidth(change);
     });
     return Math.max(0, ...rows);
   };

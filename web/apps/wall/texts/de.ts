@@ -20,5 +20,7 @@ export const de: typeof en = {
   next: 'spielt als Nächstes',
   passed: '(hat ausgesetzt)',
   isNew: 'neu',
+  away: 'abwesend',
+  busy: 'Forderung offen',
   more: (count) => `und ${count} weitere`,
 };

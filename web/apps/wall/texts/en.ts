@@ -19,5 +19,7 @@ export const en = {
   next: 'next to play',
   passed: '(passed)',
   isNew: 'new',
+  away: 'away',
+  busy: 'challenge open',
   more: (count: number) => `and ${count} more`,
 };

@@ -20,5 +20,7 @@ export const fr: typeof en = {
   next: 'joue ensuite',
   passed: '(a passé son tour)',
   isNew: 'nouveau',
+  away: 'absent',
+  busy: 'défi en cours',
   more: (count) => `et ${count} de plus`,
 };
