@@ -106,7 +106,7 @@ const blocksOf = (rows: readonly string[]): readonly (readonly string[])[] =>
 /** Says how wide the widest row is, which is the number of the last: `rows-8`. Only what begins at the top is a pyramid. */
 const classOfPyramid = (players: number, first: number): string =>
   [
-    ...(first === 1 && players > 0 ? [`pyramid rows-${placeOf(players).row}`] : []),
+    ...(first === 1 && players > 0 ? ['pyramid', `rows-${placeOf(players).row}`] : []),
     ...(players < SEARCHED ? [] : ['searched']),
   ].join(' ');
 
