@@ -2,6 +2,7 @@ import { localOf } from '../../shared/calendar/zone.ts';
 import { type Amendment, isAmendment } from '../../shared/engine/amend.ts';
 import { confirm } from '../../shared/rules/challenge/confirming.ts';
 import { findChallenge, openIn } from '../../shared/rules/challenge/pairs.ts';
+import { isAmong } from '../../shared/rules/common/settings.ts';
 import { findGame } from '../../shared/rules/pots/stake.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Bodies, Command } from '../../shared/vocabulary/command.ts';
@@ -68,7 +69,7 @@ const isAnswer = (verb: Verb): boolean => verb === 'approve' || verb === 'reject
 /** Whether players confirm each other’s results in the system of a ladder; elsewhere the club approves them. */
 async function isConfirmed({ runtime }: Call, key: LadderKey): Promise<boolean> {
   const header = await runtime.headers.of(key);
-  return header !== undefined && systemOf({ header }).settings.includes(confirm);
+  return header !== undefined && isAmong(systemOf({ header }).settings, confirm);
 }
 
 /**
@@ -101,7 +102,7 @@ function waitingOf(ladder: Ladder, body: Bodies['approve']) {
 export function asReported({ caller }: Pick<Call, 'caller'>, header: Header, command: Command): Command | Problem {
   if (caller.role !== 'player' || (command.verb !== 'result' && command.verb !== 'finish')) return command;
   if (command.body.reported !== undefined && command.body.reported !== caller.player) return notYours(command.verb);
-  const isKnown = systemOf({ header }).settings.includes(confirm);
+  const isKnown = isAmong(systemOf({ header }).settings, confirm);
   const reported = isKnown ? parsePlayerId(caller.player ?? '') : undefined;
   if (!reported) return command;
   return command.verb === 'result'

@@ -106,6 +106,10 @@ export const severalOf = <const Name extends string>(
   },
 });
 
+/** Whether a setting is one of some, under whichever heading. */
+export const isAmong = (settings: readonly Setting<SettingValue>[], { name }: Pick<Setting, 'name'>): boolean =>
+  settings.some((each) => each.name === name);
+
 /** Settings under one heading, in the order in which they are asked for. */
 export const inGroup = <Each extends Setting<SettingValue>>(group: SettingGroup, all: readonly Each[]): Each[] =>
   all.map((each) => ({ ...each, group }));

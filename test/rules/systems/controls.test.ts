@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bodiesOf } from '../../../shared/log/bodies.ts';
 import { commandOf, parseHeader } from '../../../shared/log/parse.ts';
 import { confirm } from '../../../shared/rules/challenge/confirming.ts';
+import { isAmong } from '../../../shared/rules/common/settings.ts';
 import type { PairPlay } from '../../../shared/systems/play-controls.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import type { System } from '../../../shared/systems/system.ts';
@@ -60,7 +61,7 @@ describe('what pages ask for is what the rules know', () => {
     const asked = UNFINISHED.filter((how) => system.rules.result?.fields.includes(how));
     expect(play.unfinished).toEqual(asked);
     expect(play.points).toBe(system.score.corrects === 'score' && system.score.points !== undefined);
-    expect(play.needsApproval).toBe('approve' in system.rules && !system.settings.includes(confirm));
+    expect(play.needsApproval).toBe('approve' in system.rules && !isAmong(system.settings, confirm));
   });
 
   test.each(PAIRED)('of answers to challenges in $id', ({ system: { rules }, play: { challenge } }) => {
