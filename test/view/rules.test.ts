@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Setting } from '../../shared/rules/common/settings.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { rulesOf } from '../../shared/systems/words.ts';
+import type { SettingValue } from '../../shared/vocabulary/header.ts';
 import { ruleOn } from '../../shared/words/written-rule.ts';
 import { Club, header } from './club.ts';
 import { seasonView } from './told.ts';
+
+/** Every choice of a setting that is one of some words. */
+const everyValue = ({ name, range }: Setting<SettingValue>): readonly Readonly<Record<string, SettingValue>>[] =>
+  range.kind === 'one' ? range.of.map((value) => ({ [name]: value })) : [];
 
 /** A value that a setting may have, and that no system has by itself. */
 const OTHERS = ['07:13', 'swap', 11, 7, ['monday']] as const;
@@ -22,14 +28,22 @@ describe.each(systems().map((system) => [system.name, system] as const))('the ru
     }
   });
 
+  /** Settings of others by which one matters. */
+  const bySomething = (setting: Setting<SettingValue>): Readonly<Record<string, SettingValue>> =>
+    [{}, ...system.presets.map(({ settings }) => settings), ...system.settings.flatMap(everyValue)].find(
+      (settings) => setting.matters?.({ header: { settings } }) ?? true,
+    ) ?? expect.fail(`${setting.name} never matters`);
+
   it.each(system.settings.map((setting) => [setting.name, setting] as const))(
     'state the %s that this ladder has',
     (name, setting) => {
-      const other = OTHERS.find((value) => setting.accepts(value) && value !== setting.usual);
+      const besides = bySomething(setting);
+      const others = [...OTHERS, ...('of' in setting.range && setting.range.kind === 'one' ? setting.range.of : [])];
+      const other = others.find((value) => setting.accepts(value) && value !== setting.usual);
       expect(other).toBeDefined();
-      const changed = text({ [name]: other });
-      expect(changed).not.toBe(text({}));
-      if (other !== 'swap') expect(changed).toMatch(new RegExp(`\\b${other}`, 'i'));
+      const changed = text({ ...besides, [name]: other });
+      expect(changed).not.toBe(text(besides));
+      if (setting.range.kind !== 'one') expect(changed).toMatch(new RegExp(`\\b${other}`, 'i'));
     },
   );
 });
