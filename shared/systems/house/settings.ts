@@ -1,0 +1,73 @@
+import { drawsChoice, gameChoice, mayBeDrawn } from '../../rules/challenge/best-of.ts';
+import { confirm } from '../../rules/challenge/confirming.ts';
+import { movementParts } from '../../rules/challenge/half-distance.ts';
+import { shape, shapeOf } from '../../rules/challenge/whom/pyramid.ts';
+import { choice, figure, inGroup, onlyWhere } from '../../rules/common/settings.ts';
+import { venue } from '../../rules/common/venue.ts';
+import { missedBy, period } from '../../rules/inactivity/by-setting.ts';
+
+type Ladder = Parameters<typeof shapeOf>[0];
+
+const acceptDays = figure('acceptDays', 5, [0, 28]);
+const playDays = figure('playDays', 14, [0, 90]);
+
+const isLadder = (ladder: Ladder): boolean => shapeOf(ladder) === 'ladder';
+const mustAccept = (ladder: Ladder): boolean => acceptDays.of(ladder) > 0;
+const mustPlay = (ladder: Ladder): boolean => playDays.of(ladder) > 0;
+const counts = (ladder: Ladder): boolean => missedBy(ladder) !== undefined;
+
+const challenges = {
+  shape, // H2
+  reach: onlyWhere(isLadder, figure('reach', 3, [1, 100])), // H3
+  openMade: figure('openMade', 1, [1, 10]), // H4
+  openReceived: figure('openReceived', 1, [1, 10]),
+  rematchWeeks: figure('rematchWeeks', 2, [0, 52]), // H5
+  protectedDays: figure('protectedDays', 0, [0, 28]), // H6
+};
+
+const games = {
+  game: gameChoice, // H7, H8
+  draws: drawsChoice, // H9
+};
+
+const moves = {
+  win: movementParts.win, // H11
+  defence: movementParts.defence, // H12
+  draw: onlyWhere(mayBeDrawn, movementParts.draw), // H13
+};
+
+const deadlines = {
+  acceptDays, // H14
+  acceptLate: onlyWhere(mustAccept, choice('acceptLate', 'lapses', ['lapses', 'lost'])),
+  playDays, // H15
+  playLate: onlyWhere(mustPlay, choice('playLate', 'lapses', ['lapses', 'lost-by-challenged', 'lost-by-both'])),
+  postponeDays: onlyWhere(mustPlay, figure('postponeDays', 7, [0, 28])), // H16
+  freeDeclines: figure('freeDeclines', 0, [0, 20]), // H17
+  declining: choice('declining', 'no', ['no', 'lost']),
+};
+
+const away = {
+  period, // H18
+  dropAfter: onlyWhere(counts, figure('dropAfter', 1, [1, 12])),
+  drop: onlyWhere(counts, figure('drop', 1, [1, 100])),
+  removeAfter: onlyWhere(counts, figure('removeAfter', 0, [0, 12])),
+  holidayDays: figure('holidayDays', 28, [0, 365]), // H19
+};
+
+const results = {
+  confirm, // H20
+};
+
+/** What a club chooses: nearly everything. */
+export const houseSettings = { ...challenges, ...games, ...moves, ...deadlines, ...away, ...results } as const;
+
+/** The same as a form asks for it, in the order of the rules. */
+export const asked = [
+  venue,
+  ...inGroup('challenges', Object.values(challenges)),
+  ...inGroup('games', Object.values(games)),
+  ...inGroup('moves', Object.values(moves)),
+  ...inGroup('deadlines', Object.values(deadlines)),
+  ...inGroup('away', Object.values(away)),
+  ...inGroup('results', Object.values(results)),
+];
