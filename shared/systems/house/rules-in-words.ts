@@ -1,0 +1,99 @@
+import { gameChoice, mayBeDrawn } from '../../rules/challenge/best-of.ts';
+import { confirmingRule } from '../../rules/challenge/confirming-in-words.ts';
+import { movementPartsRules } from '../../rules/challenge/half-distance-in-words.ts';
+import { venueRule } from '../../rules/common/venue-in-words.ts';
+import { missedBy } from '../../rules/inactivity/by-setting.ts';
+import type { PeriodKind } from '../../vocabulary/entry.ts';
+import type { Header } from '../../vocabulary/header.ts';
+import { rule, type WrittenRule } from '../../words/written-rule.ts';
+import { HOUSE } from './rules/words.ts';
+import { houseSettings } from './settings.ts';
+
+/** The House rules as this club has chosen them. */
+export function houseRules(header: Header): readonly WrittenRule[] {
+  const { start } = HOUSE;
+  return [
+    ...venueRule(header, 'H1'),
+    ...whom(header),
+    match(header),
+    ...movementPartsRules(header, { fromBelow: 'H11', fromAbove: 'H12', drawn: 'H13' }, mayBeDrawn({ header })),
+    ...deadlines(header),
+    declining(header),
+    missed(header),
+    holidays(header),
+    ...confirmingRule(header, 'H20'),
+    rule(start.heading, 'H21–H22', start.text),
+  ];
+}
+
+function whom(header: Header): readonly WrittenRule[] {
+  const { pyramid, whom, open, rematches, protection } = HOUSE;
+  const { shape, reach, openMade, openReceived, rematchWeeks, protectedDays } = houseSettings;
+  const isPyramid = shape.of({ header }) === 'pyramid';
+  const [weeks, days] = [rematchWeeks.of({ header }), protectedDays.of({ header })];
+  return [
+    ...(isPyramid ? [rule(pyramid.heading, 'H2', pyramid.text)] : []),
+    rule(whom.heading, 'H3', isPyramid ? whom.pyramid : whom.ladder(reach.of({ header }))),
+    rule(open.heading, 'H4', open.text(openMade.of({ header }), openReceived.of({ header }))),
+    rule(rematches.heading, 'H5', weeks === 0 ? rematches.atOnce : rematches.text(weeks)),
+    ...(days > 0 ? [rule(protection.heading, 'H6', protection.text(days))] : []),
+  ];
+}
+
+function match(header: Header): WrittenRule {
+  const { match } = HOUSE;
+  const games: Readonly<Record<string, string>> = {
+    'best-of-3': match.bestOf(3, 2),
+    'best-of-5': match.bestOf(5, 3),
+  };
+  const one = mayBeDrawn({ header }) ? match.drawn : match.one;
+  return rule(match.heading, 'H7–H10', `${games[gameChoice.of({ header })] ?? one} ${match.unfinished}`);
+}
+
+function deadlines(header: Header): readonly WrittenRule[] {
+  const { accepting, playing, counting, postponing } = HOUSE;
+  const { acceptDays, acceptLate, playDays, playLate, postponeDays } = houseSettings;
+  const [accept, play, more] = [acceptDays.of({ header }), playDays.of({ header }), postponeDays.of({ header })];
+  const unaccepted = acceptLate.of({ header }) === 'lost' ? accepting.lost : accepting.lapses;
+  const unplayed: Readonly<Record<string, (days: number) => string>> = {
+    'lost-by-challenged': playing.lostByChallenged,
+    'lost-by-both': playing.lostByBoth,
+  };
+  const playBy = unplayed[playLate.of({ header })] ?? playing.lapses;
+  return [
+    rule(accepting.heading, 'H14', accept === 0 ? accepting.atLeisure : unaccepted(accept)),
+    rule(playing.heading, 'H15', play === 0 ? playing.atLeisure : playBy(play)),
+    ...(accept + play > 0 ? [rule(counting.heading, 'H14–H15', counting.text)] : []),
+    ...(play > 0 ? [rule(postponing.heading, 'H16', more === 0 ? postponing.never : postponing.text(more))] : []),
+  ];
+}
+
+function declining(header: Header): WrittenRule {
+  const { declining } = HOUSE;
+  const [free, isLost] = [houseSettings.freeDeclines.of({ header }), houseSettings.declining.of({ header }) === 'lost'];
+  const none = isLost ? declining.lost : declining.never;
+  const some = isLost ? declining.freeThenLost : declining.free;
+  return rule(declining.heading, 'H17', declining.text(free === 0 ? none : some(free)));
+}
+
+function missed(header: Header): WrittenRule {
+  const { missed } = HOUSE;
+  const kind = missedBy({ header });
+  return rule(missed.heading, 'H18', kind ? missed.text[kind](costsOf(header, kind)) : missed.nothing);
+}
+
+/** What it costs to miss periods of a kind. */
+function costsOf(header: Header, kind: PeriodKind): string {
+  const { each, several, removed, butRemoved } = HOUSE.missed;
+  const { dropAfter, drop, removeAfter } = houseSettings;
+  const [after, places, removal] = [dropAfter.of({ header }), drop.of({ header }), removeAfter.of({ header })];
+  if (removal > 0 && removal <= after) return removed[kind](removal);
+  const costs = after === 1 ? each[kind](places) : several[kind](after, places);
+  return removal > 0 ? butRemoved[kind](costs, removal) : costs;
+}
+
+function holidays(header: Header): WrittenRule {
+  const { holidays } = HOUSE;
+  const days = houseSettings.holidayDays.of({ header });
+  return rule(holidays.heading, 'H19', days === 0 ? holidays.never : holidays.text(days));
+}
