@@ -3,12 +3,14 @@ import { formatLog } from '../../shared/log/format.ts';
 import type { Instant, SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import { computerGoPlay } from '../simulation/plays/computer-go.ts';
 import { crewePlay } from '../simulation/plays/crewe.ts';
+import { housePlay } from '../simulation/plays/house.ts';
 import { laversPlay } from '../simulation/plays/lavers.ts';
 import { nairobiPlay } from '../simulation/plays/nairobi.ts';
 import type { Play } from '../simulation/plays/play.ts';
 import { shicargoPlay } from '../simulation/plays/shicargo.ts';
 import { playLargeBoard, playSmallBoard } from './computer-go.ts';
 import { playCrewe } from './crewe.ts';
+import { playPyramid, playSquash } from './house.ts';
 import { playNairobi } from './nairobi.ts';
 import { playSeason } from './season.ts';
 import { playShicargo } from './shicargo.ts';
@@ -24,6 +26,7 @@ export interface DemoLadder {
 }
 
 const LAVERS = { club: 'lavers-chess', name: 'Lavers Chess Club', ladder: 'main' } as const;
+const RIVERSIDE = { club: 'riverside-squash', name: 'Riverside Squash' } as const;
 const PROGRAMS = { club: 'computer-go', name: 'Computer Go Ladder' } as const;
 
 /** How a system is shown: ladders to look at, and how clubs play that are made up. */
@@ -53,6 +56,13 @@ const SHOWN: { readonly [Id in SystemId]: Shown } = {
   shicargo: {
     play: shicargoPlay,
     demos: [{ club: 'shicargo', name: 'Shicargo Players', ladder: 'main', file: 'shicargo', play: playShicargo }],
+  },
+  house: {
+    play: housePlay,
+    demos: [
+      { ...RIVERSIDE, ladder: 'main', file: 'house', play: playSquash },
+      { ...RIVERSIDE, ladder: 'pyramid', file: 'house-pyramid', play: playPyramid },
+    ],
   },
 };
 

@@ -2,13 +2,14 @@ import type { Duty } from '../rules/duty.ts';
 import type { SystemId } from '../vocabulary/vocabulary.ts';
 import { computerGo } from './computer-go/system.ts';
 import { crewe } from './crewe/system.ts';
+import { house } from './house/system.ts';
 import { lavers } from './lavers/system.ts';
 import { nairobi } from './nairobi/system.ts';
 import { shicargo } from './shicargo/system.ts';
 import type { System } from './system.ts';
 
 /** Every ladder system that there is, by its id, in the order in which they are offered. */
-const SYSTEMS = { lavers, crewe, nairobi, 'computer-go': computerGo, shicargo };
+const SYSTEMS = { lavers, crewe, nairobi, 'computer-go': computerGo, shicargo, house };
 
 declare module '../vocabulary/vocabulary.ts' {
   interface Registered {

@@ -6,6 +6,8 @@ import { computerGoRules } from './computer-go/rules-in-words.ts';
 import { computerGoWords } from './computer-go/words.ts';
 import { creweRules } from './crewe/rules-in-words.ts';
 import { creweWords } from './crewe/words.ts';
+import { houseRules } from './house/rules-in-words.ts';
+import { houseWords } from './house/words.ts';
 import { laversRules } from './lavers/rules-in-words.ts';
 import { laversWords } from './lavers/words.ts';
 import { nairobiRules } from './nairobi/rules-in-words.ts';
@@ -23,6 +25,7 @@ const RULES: { readonly [Id in SystemId]: (header: Header) => readonly WrittenRu
   nairobi: nairobiRules,
   'computer-go': computerGoRules,
   shicargo: shicargoRules,
+  house: houseRules,
 };
 
 const WORDS: { readonly [Id in SystemId]: SystemWords<WordsFor<KindsSettled<Id>>> } = {
@@ -31,6 +34,7 @@ const WORDS: { readonly [Id in SystemId]: SystemWords<WordsFor<KindsSettled<Id>>
   nairobi: nairobiWords,
   'computer-go': computerGoWords,
   shicargo: shicargoWords,
+  house: houseWords,
 };
 
 /** The rules of a ladder in plain words. */

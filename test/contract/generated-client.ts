@@ -353,7 +353,7 @@ export type Proposal = {
     at: string;
 };
 export type Header = {
-    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo";
+    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo" | "house";
     timezone: string;
     season: {
         start: string;
@@ -707,6 +707,13 @@ export type LadderState = {
     monthBegan?: string;
     admissions: number;
     seats: number;
+    /** The days of the games in which players last defended their rung, the last two of each. */
+    defended?: (string | string[])[][];
+    /** The days of the season on which players are or were away, from one to another, both included. */
+    away?: (string | {
+        "from": string;
+        to: string;
+    }[])[][];
 };
 export type Seasons = {
     /** The last line of the log. */
@@ -1017,7 +1024,7 @@ export type LadderView = {
     asOf: string;
     name?: string;
     /** Which of the systems the ladder is played by. */
-    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo";
+    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo" | "house";
     timezone: string;
     season: {
         start: string;
@@ -1370,7 +1377,7 @@ export type History = {
     asOf: string;
     name?: string;
     /** Which of the systems the ladder is played by. */
-    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo";
+    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo" | "house";
     timezone: string;
     season: {
         start: string;
@@ -1468,7 +1475,7 @@ export type HistoryHead = {
     asOf: string;
     name?: string;
     /** Which of the systems the ladder is played by. */
-    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo";
+    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo" | "house";
     timezone: string;
     season: {
         start: string;
@@ -1686,7 +1693,7 @@ export function replaceOrganiser(club: string, body: object, opts?: Oazapfts.Req
  * Create a ladder
  */
 export function createLadder(club: string, body: {
-    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo";
+    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo" | "house";
     timezone: string;
     season: {
         start: string;
@@ -1708,7 +1715,7 @@ export function createLadder(club: string, body: {
     return oazapfts.fetchJson<{
         status: 201;
         data: {
-            system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo";
+            system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo" | "house";
             timezone: string;
             season: {
                 start: string;
@@ -4802,6 +4809,12 @@ export function joinLadder(club: string, ladder: string, body: {
     scoring?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
+} | {
+    player: string;
+    name?: string;
+    rung?: number;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
@@ -6874,6 +6887,17 @@ export function recordResult(club: string, ladder: string, body: {
     noShow?: true;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
+} | {
+    challenge: string;
+    score: number[];
+    playedAt?: string;
+    points?: number[][];
+    walkover?: true;
+    noShow?: true;
+    retired?: true;
+    reported?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
@@ -6992,6 +7016,18 @@ export function recordMatch(club: string, ladder: string, body: {
     white?: string;
     walkover?: true;
     noShow?: true;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    id?: string;
+    challenger: string;
+    challenged: string;
+    score: number[];
+    playedAt?: string;
+    points?: number[][];
+    walkover?: true;
+    noShow?: true;
+    retired?: true;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
@@ -7673,6 +7709,12 @@ export function correctLine(club: string, ladder: string, body: {
 } | {
     line: number;
     scores: (string | number)[][];
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    line: number;
+    score: number[];
+    points?: number[][];
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {

@@ -75,6 +75,7 @@ beforeAll(async () => {
   await nairobi(walk);
   await shicargo(walk);
   await programs(walk);
+  await house(walk);
   await nextMonth(walk);
   await seasons(walk);
   await imports(walk);
@@ -282,6 +283,15 @@ async function shicargo(walk: Walk): Promise<void> {
   ];
   await walk.says('dice', 'finish', { game: 'g1', scores });
   await lookAt(walk, 'dice');
+}
+
+async function house(walk: Walk): Promise<void> {
+  await walk.opens('squash', { system: 'house' }, named('ann', 'bob', 'cy'));
+  await walk.says('squash', 'challenge', { id: 'h1', challenger: 'bob', challenged: 'ann' });
+  await walk.says('squash', 'postpone', { challenge: 'h1' });
+  await walk.says('squash', 'away', { player: 'cy', from: '2022-05-01', to: '2022-05-03' });
+  await lookAt(walk, 'squash');
+  await walk.says('squash', 'back', { player: 'cy' });
 }
 
 async function programs(walk: Walk): Promise<void> {

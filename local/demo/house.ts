@@ -1,0 +1,252 @@
+import { addDays } from '../../shared/calendar/days.ts';
+import type { Season } from '../../shared/engine/season.ts';
+import type { Bodies, Pairing, Score, Stamp } from '../../shared/vocabulary/command.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Day, Instant, LineNumber, PlayerId, Verb } from '../../shared/vocabulary/vocabulary.ts';
+import { Chance } from './chance.ts';
+import { challengeId, Diary } from './diary.ts';
+import { expectedScore } from './match-play.ts';
+import { idOf } from './members.ts';
+import { Scribe } from './scribe.ts';
+
+const ZONE = 'Europe/London';
+/** Ten weeks of a season of half a year have been played. */
+const DAYS_SO_FAR = 70;
+const WEEKS = 26;
+
+interface Member {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly rating: number;
+  /** How often they challenge, from 0 to 10. */
+  readonly keen: number;
+}
+
+const member = (name: string, rating: number, keen: number): Member => ({ id: idOf(name), name, rating, keen });
+
+const SQUASH: readonly Member[] = [
+  member('Priya Raman', 1880, 6),
+  member('Marcus Oyelaran', 1840, 7),
+  member('Helen Stroud', 1815, 5),
+  member('Dan Whitcombe', 1770, 8),
+  member('Sofia Lindqvist', 1745, 7),
+  member('Gareth Pugh', 1710, 4),
+  member('Aisha Siddiqui', 1690, 9),
+  member('Tom Redfern', 1650, 6),
+  member('Nadia Kowalska', 1620, 8),
+  member('Paul Hemsley', 1585, 3),
+  member('Yuki Tanabe', 1560, 9),
+  member('Rob Castellan', 1530, 6),
+  member('Fiona Garrick', 1490, 7),
+  member('Ed Mallory', 1455, 5),
+  member('Chidi Nwosu', 1430, 8),
+  member('Louise Tranter', 1390, 6),
+  member('Viktor Hale', 1350, 7),
+  member('Meg Alder', 1310, 5),
+];
+
+const RACKETBALL: readonly Member[] = [
+  member('Carla Benning', 1760, 7),
+  member('Ian Roscoe', 1725, 6),
+  member('Tess Okafor', 1700, 8),
+  member('Julian Frost', 1660, 5),
+  member('Beth Marlowe', 1635, 8),
+  member('Omar Haddad', 1610, 7),
+  member('Rachel Quill', 1580, 6),
+  member('Stefan Brandt', 1550, 9),
+  member('Amy Thackray', 1520, 6),
+  member('Leo Vance', 1490, 7),
+  member('Grace Pell', 1455, 5),
+  member('Hugh Sandford', 1430, 8),
+  member('Ines Duarte', 1400, 7),
+];
+
+const SECRETARY = { by: 'ladder secretary' } as const;
+
+/** What a ladder of the club is like. */
+interface Plan {
+  readonly name: string;
+  readonly members: readonly Member[];
+  readonly settings: NonNullable<Header['settings']>;
+  readonly chances: number;
+}
+
+/** Squash on a plain ladder: results are confirmed, a defence protects, and who misses a month drops. */
+export const playSquash = (now: Instant): Season =>
+  seasonOf(now, {
+    name: 'Squash ladder',
+    members: SQUASH,
+    settings: { protectedDays: 3, confirm: 3, acceptLate: 'lost', freeDeclines: 2, period: 'month', drop: 1 },
+    chances: 20_260_914,
+  });
+
+/** Racketball in a pyramid: three games, and a challenge that nobody plays is lost by both. */
+export const playPyramid = (now: Instant): Season =>
+  seasonOf(now, {
+    name: 'Racketball pyramid',
+    members: RACKETBALL,
+    settings: {
+      shape: 'pyramid',
+      game: 'best-of-3',
+      win: 'swap',
+      playDays: 10,
+      playLate: 'lost-by-both',
+      openReceived: 2,
+    },
+    chances: 77_003_101,
+  });
+
+/** Some weeks up to now, the same whenever `now` is on the same day. */
+function seasonOf(now: Instant, plan: Plan): Season {
+  const diary = new Diary(ZONE);
+  const today = diary.today(now);
+  const start = addDays(today, -DAYS_SO_FAR);
+  const header: Header = {
+    system: 'house',
+    timezone: ZONE,
+    season: { start, end: addDays(start, WEEKS * 7) },
+    name: plan.name,
+    settings: plan.settings,
+  };
+  const club = new Riverside(new Scribe(header), diary, plan);
+  club.seed(start);
+  club.plan(start);
+  diary.live(start, today, (day) => club.live(day));
+  return club.scribe.season;
+}
+
+class Riverside {
+  readonly scribe: Scribe;
+  readonly #diary: Diary;
+  readonly #members: readonly Member[];
+  readonly #chance: Chance;
+  #challenges = 0;
+
+  constructor(scribe: Scribe, diary: Diary, { members, chances }: Plan) {
+    this.scribe = scribe;
+    this.#diary = diary;
+    this.#members = members;
+    this.#chance = new Chance(chances);
+  }
+
+  seed(day: Day): void {
+    const players = this.#members.map(({ id, name }) => ({ id, name }));
+    this.scribe.write(this.#diary.at(day, 9), 'seed', { order: 'given', players }, SECRETARY);
+  }
+
+  /** Who goes on holiday when, and a result that the other player saw otherwise. */
+  plan(start: Day): void {
+    const goes = (index: number, from: number, days: number) => {
+      const left = this.#members[index];
+      const [first, last] = [addDays(start, from), addDays(start, from + days - 1)];
+      if (left) this.#on(addDays(start, from - 7), 8, () => this.#goesAway(left, first, last));
+    };
+    goes(5, 18, 10);
+    goes(2, 40, 7);
+    goes(8, DAYS_SO_FAR - 3, 12);
+    goes(3, DAYS_SO_FAR + 6, 9);
+    for (const day of [30, DAYS_SO_FAR - 2])
+      this.#on(addDays(start, day), 20, () => this.#dispute(addDays(start, day)));
+  }
+
+  #on(day: Day, hour: number, act: () => void): void {
+    this.#diary.plan(day, () => {
+      this.scribe.settleBy(this.#diary.at(day, hour));
+      act();
+    });
+  }
+
+  #goesAway({ id: player, name }: Member, from: Day, to: Day): void {
+    this.#say(this.scribe.ladder.at, 'away', { player, from, to }, { by: name });
+  }
+
+  live(day: Day): void {
+    this.scribe.settleBy(this.#diary.at(day, 7));
+    for (const { id, keen } of this.#members) if (this.#chance.happens(keen / 40)) this.#challenge(id, day);
+  }
+
+  /** Says it where the rules allow it; tells on which line. */
+  #say<V extends Verb>(at: Instant, verb: V, body: Bodies[V], stamp: Omit<Stamp, 'at'>): LineNumber | undefined {
+    return this.scribe.allows(at, verb, body) ? this.scribe.write(at, verb, body, stamp) : undefined;
+  }
+
+  #challenge(challenger: PlayerId, day: Day): void {
+    const { order } = this.scribe.ladder;
+    const at = this.#diary.at(day, 8 + this.#chance.next() * 3);
+    const id = challengeId(`c${this.#challenges + 1}`);
+    const free = order
+      .players()
+      .filter((challenged) => this.scribe.allows(at, 'challenge', { id, challenger, challenged }));
+    if (free.length === 0) return;
+    const pairing = { id, challenger, challenged: this.#chance.pick(free) };
+    this.#challenges += 1;
+    this.scribe.write(at, 'challenge', pairing, { by: this.#nameOf(challenger) });
+    const answered = addDays(day, this.#chance.between(1, 3));
+    if (this.#chance.happens(0.9)) this.#on(answered, 12, () => this.#answer(pairing, answered));
+  }
+
+  #answer(pairing: Pairing, day: Day): void {
+    const { id: challenge, challenged } = pairing;
+    const at = this.#diary.at(day, 12 + this.#chance.next() * 4);
+    const by = { by: this.#nameOf(challenged) };
+    if (this.#chance.happens(0.08) && this.#say(at, 'decline', { challenge }, by)) return;
+    if (!this.#say(at, 'accept', { challenge }, by)) return;
+    const played = addDays(day, this.#chance.between(2, 8));
+    const chance = this.#chance.next();
+    if (chance < 0.08) this.#on(addDays(day, 3), 18, () => this.#putOff(pairing, addDays(day, 3)));
+    if (chance < 0.92) this.#on(played, 20, () => this.#report(pairing, played, false));
+  }
+
+  #putOff({ id: challenge, challenger, challenged }: Pairing, day: Day): void {
+    for (const player of [challenged, challenger])
+      this.#say(this.#diary.at(day, 18.2), 'postpone', { challenge, player }, { by: this.#nameOf(player) });
+  }
+
+  /** One of the two says how it ended; the other agrees the next day, or at once says that it was otherwise. */
+  #report(pairing: Pairing, day: Day, isDisputed: boolean): void {
+    const { id: challenge, challenger, challenged } = pairing;
+    const [reported, other] = this.#chance.happens(0.6) ? [challenger, challenged] : [challenged, challenger];
+    const at = this.#diary.at(day, 20 + this.#chance.next());
+    const asked = (this.scribe.ladder.header.settings?.['confirm'] ?? 0) !== 0;
+    const body = { challenge, ...this.#play(pairing), ...(asked && { reported }) };
+    if (!this.#say(at, 'result', body, { by: this.#nameOf(reported) }) || !asked) return;
+    const by = { by: this.#nameOf(other) };
+    if (isDisputed) this.#say(this.#diary.at(day, 21.8), 'reject', { challenge, disputed: other }, by);
+    else if (this.#chance.happens(0.7))
+      this.#on(addDays(day, 1), 8, () => this.#say(this.#diary.at(addDays(day, 1), 8.3), 'approve', { challenge }, by));
+  }
+
+  /** A result of somebody whose game is accepted is disputed; an earlier one the secretary has decided by then. */
+  #dispute(day: Day): void {
+    const all = [...this.scribe.ladder.challenges.values()];
+    for (const { id, awaiting } of all)
+      if (awaiting?.disputed) this.#say(this.#diary.at(day, 20.2), 'approve', { challenge: id }, SECRETARY);
+    const open = all.find(({ accepted, awaiting }) => accepted && !awaiting);
+    if (open) this.#report(open, day, true);
+  }
+
+  /** The games of a match, with their points, until one of the two has won enough of them. */
+  #play({ challenger, challenged }: Pairing): { readonly score: Score; readonly points: readonly Score[] } {
+    const chance = expectedScore(this.#ratingOf(challenger), this.#ratingOf(challenged));
+    const needed = this.scribe.ladder.header.settings?.['game'] === 'best-of-3' ? 2 : 3;
+    const points: Score[] = [];
+    const won: [number, number] = [0, 0];
+    while (Math.max(...won) < needed) {
+      const lost = this.#chance.happens(0.15) ? 10 : this.#chance.between(3, 9);
+      const winner = Math.max(11, lost + 2);
+      const isOwn = this.#chance.happens(chance);
+      points.push(isOwn ? [winner, lost] : [lost, winner]);
+      won[isOwn ? 0 : 1] += 1;
+    }
+    return { score: won, points };
+  }
+
+  #memberOf(id: PlayerId): Member {
+    const found = this.#members.find((each) => each.id === id);
+    if (!found) throw new Error(`nobody is called ${id}`);
+    return found;
+  }
+
+  #nameOf = (id: PlayerId): string => this.#memberOf(id).name;
+  #ratingOf = (id: PlayerId): number => this.#memberOf(id).rating;
+}

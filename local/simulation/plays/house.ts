@@ -1,0 +1,80 @@
+import { addDays } from '../../../shared/calendar/days.ts';
+import type { Score } from '../../../shared/vocabulary/command.ts';
+import type { Challenge } from '../../../shared/vocabulary/ladder.ts';
+import type { Day, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { expectedScore } from '../../demo/match-play.ts';
+import type { ClubAtPlay, Life } from '../club-at-play.ts';
+import { foundersOf, type Play } from './play.ts';
+
+const THURSDAY = 4;
+
+/** A squash club: challenges in the week, matches at the end of it; some are never played, and some players are away. */
+export const housePlay: Play = {
+  weekday: THURSDAY,
+  daysAhead: 3,
+  seed: (club) => ({ order: 'given', players: foundersOf(club).map(({ id, name }) => ({ id, name })) }),
+  async *session(club, day) {
+    for (let asked = club.chance.between(2, 5); asked > 0; asked--) yield* challenge(club);
+    if (club.chance.happens(0.2)) yield* holiday(club, day);
+    yield club.at(addDays(day, -1), 19);
+    for (const open of [...club.ladder.challenges.values()]) if (!open.accepted) yield* answer(club, open);
+    yield club.at(day, 20);
+    for (const open of [...club.ladder.challenges.values()]) if (!open.awaiting) yield* result(club, open);
+  },
+};
+
+/** Mostly of somebody whom the rules allow. */
+async function* challenge(club: ClubAtPlay): Life {
+  const { order } = club.ladder;
+  if (order.size < 2) return;
+  const challenger = club.chance.pick(order.players());
+  const id = club.newId();
+  const free = order.players().filter((challenged) => club.allows('challenge', { id, challenger, challenged }));
+  yield club.in(5, 60);
+  const challenged = club.chance.pick(free.length > 0 && club.chance.happens(0.85) ? free : order.players());
+  await club.say('challenge', { id, challenger, challenged }, club.roleOf(challenger));
+}
+
+/** Some are away for a while, or come back before it is over. */
+async function* holiday(club: ClubAtPlay, day: Day): Life {
+  const [player] = club.chance.shuffled(club.ladder.order.players());
+  if (!player) return;
+  yield club.in(1, 30);
+  const from = addDays(day, club.chance.between(0, 5));
+  await club.say('away', { player, from, to: addDays(from, club.chance.between(0, 14)) }, club.roleOf(player));
+  if (club.chance.happens(0.2)) await club.say('back', { player });
+}
+
+async function* answer(club: ClubAtPlay, { id, challenged }: Challenge): Life {
+  const { chance } = club;
+  if (chance.happens(0.15)) return;
+  yield club.in(1, 60);
+  if (chance.happens(0.08)) await club.say('decline', { challenge: id });
+  else if (chance.happens(0.05)) await club.say('withdraw', { challenge: id });
+  else await club.say('accept', { challenge: id }, club.roleOf(challenged));
+}
+
+async function* result(club: ClubAtPlay, { id: challenge, challenger, challenged }: Challenge): Life {
+  const { chance } = club;
+  if (chance.happens(0.2)) {
+    if (chance.happens(0.4)) await club.say('postpone', { challenge });
+    return;
+  }
+  yield club.in(2, 20);
+  if (chance.happens(0.04)) return void (await club.say('result', { challenge, score: [0, 3], noShow: true }));
+  await club.say('result', { challenge, ...match(club, challenger, challenged) });
+}
+
+/** The best of five games, with the points of each. */
+function match(club: ClubAtPlay, one: PlayerId, other: PlayerId): { readonly score: Score; readonly points: Score[] } {
+  const expected = expectedScore(club.personOf(one).strength, club.personOf(other).strength);
+  const points: Score[] = [];
+  const won: [number, number] = [0, 0];
+  while (Math.max(...won) < 3) {
+    const isOwn = club.chance.happens(expected);
+    const lost = club.chance.between(2, 9);
+    points.push(isOwn ? [11, lost] : [lost, 11]);
+    won[isOwn ? 0 : 1] += 1;
+  }
+  return { score: won, points };
+}

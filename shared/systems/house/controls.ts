@@ -1,0 +1,41 @@
+import { scoresOfMatch } from '../../rules/challenge/best-of.ts';
+import { shapeOf } from '../../rules/challenge/whom/pyramid.ts';
+import { missedBy } from '../../rules/inactivity/by-setting.ts';
+import { UNFINISHED } from '../../vocabulary/command.ts';
+import { noTerms } from '../../words/game-terms.ts';
+import { noEntrants, type SystemControls } from '../system-controls.ts';
+
+export const houseControls: SystemControls = {
+  hasNights: false,
+  hasFinal: false,
+  measure: 'rungs',
+  shape: shapeOf, // H2
+  plays: ['challenges', 'rematches'],
+  meeting: 'match',
+  players: 'people',
+  entrants: noEntrants,
+  play: {
+    kind: 'pairs',
+    scores: scoresOfMatch, // H7, H9
+    points: true, // H8
+    needsChallenge: false,
+    mayAgree: false,
+    needsApproval: false,
+    unfinished: UNFINISHED, // H10
+    challenge: {
+      begins: 'when accepted', // H14
+      answers: { open: ['accept', 'decline', 'postpone', 'withdraw'], accepted: ['postpone', 'withdraw'] },
+      ownAnswers: ['accept', 'decline', 'withdraw', 'postpone'],
+      rematchClause: 'H5',
+    },
+    moves: { asked: false },
+  },
+  preferences: [],
+  seeding: ['given', 'rating', 'draw'], // H21
+  joinsOnRung: true, // H22
+  mayBeAway: true, // H19
+  hasBoard: false,
+  federations: [],
+  missed: missedBy, // H18
+  terms: noTerms,
+};

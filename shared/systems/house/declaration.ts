@@ -1,0 +1,120 @@
+import { everyDay } from '../../calendar/club-calendar.ts';
+import { comingBack, goingAway } from '../../rules/away/announcing.ts';
+import { notAway } from '../../rules/away/away.ts';
+import { awaySlot } from '../../rules/away/slots.ts';
+import { matchOf } from '../../rules/challenge/best-of.ts';
+import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
+import { confirmations, confirming, disputing } from '../../rules/challenge/confirming.ts';
+import { movingInParts } from '../../rules/challenge/half-distance.ts';
+import { above } from '../../rules/challenge/reach.ts';
+import { waitingPairs } from '../../rules/challenge/rematches.ts';
+import { countedBy, fromChessSheet, resulting } from '../../rules/challenge/results.ts';
+import { issuedSlot } from '../../rules/challenge/slots.ts';
+import type { ChessTerms } from '../../rules/challenge/terms.ts';
+import { weeks } from '../../rules/challenge/waits.ts';
+import { atMostOpen } from '../../rules/challenge/whom/open-limit.ts';
+import { protectionAfterDefence } from '../../rules/challenge/whom/protection.ts';
+import { byShape } from '../../rules/challenge/whom/pyramid.ts';
+import { defendedSlot } from '../../rules/challenge/whom/slots.ts';
+import { configuring } from '../../rules/common/configuring.ts';
+import { joiningOnRung, leaving } from '../../rules/common/joining.ts';
+import { byRungs } from '../../rules/common/measuring.ts';
+import { passingTime } from '../../rules/common/passing-time.ts';
+import { renaming } from '../../rules/common/renaming.ts';
+import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
+import { seeding } from '../../rules/common/seeding.ts';
+import { putAtBottom } from '../../rules/common/standing.ts';
+import { deadline, forfeited } from '../../rules/deadlines/deadline.ts';
+import { playedInTime } from '../../rules/deadlines/in-time.ts';
+import { postponing } from '../../rules/deadlines/postponing.ts';
+import { configuringPeriods, inactivityBySetting } from '../../rules/inactivity/by-setting.ts';
+import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
+import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
+import { noNights } from '../../rules/night/no-nights.ts';
+import { UNFINISHED } from '../../vocabulary/command.ts';
+import type { ConfirmationSettlement, DeadlineSettlement, PeriodSettlement } from '../../vocabulary/entry.ts';
+import { type Declaration, noWarnings } from '../system.ts';
+import { deadlinesBy } from './deadlines.ts';
+import { housePresets } from './presets.ts';
+import { asked, houseSettings } from './settings.ts';
+
+const movement = movingInParts({ fromBelow: 'H11', fromAbove: 'H12', drawn: 'H13' });
+const score = matchOf('H7');
+const { acceptance, playing } = deadlinesBy(movement);
+const rematch = { wait: weeks(houseSettings.rematchWeeks), clause: 'H5' };
+
+const terms: ChessTerms = {
+  reach: { ...byShape(above(houseSettings.reach)), clause: 'H3' },
+  openLimit: atMostOpen({ made: houseSettings.openMade, received: houseSettings.openReceived, clause: 'H4' }),
+  rematch,
+  protection: protectionAfterDefence(houseSettings.protectedDays, 'H6'),
+  presence: notAway('H19'),
+  declining: {
+    allowed: true,
+    limit: {
+      free: houseSettings.freeDeclines,
+      further: (ladder) => (houseSettings.declining.of(ladder) === 'lost' ? forfeited(movement) : undefined),
+    },
+    clause: 'H17',
+  },
+  score,
+  unfinished: UNFINISHED, // H10
+  movement,
+  confirming: { clause: 'H20' },
+  inTime: playedInTime(acceptance, playing),
+};
+
+export const houseDeclaration: Declaration<DeadlineSettlement | PeriodSettlement | ConfirmationSettlement> = {
+  id: 'house',
+  name: 'House',
+  offer: 'houseRules',
+  seasonEnds: 'perhaps',
+  calendar: everyDay,
+  seasonOver: overAfterLastDay,
+  inProgress: nothingInProgress,
+  preferences: [],
+  settings: asked,
+  presets: housePresets,
+  score,
+  warnings: noWarnings,
+  measuring: byRungs,
+  honours: noHonours,
+  nights: noNights,
+  rematches: waitingPairs({ ...terms, rematch }),
+  putBack: putAtBottom,
+  slots: [issuedSlot, defendedSlot, awaySlot], // H5, H6, H19
+  rules: {
+    seed: seeding('H21'),
+    join: joiningOnRung('H22'),
+    leave: leaving(),
+    challenge: challenging(terms), // H3–H6, H19
+    accept: accepting('H14'),
+    decline: declining(terms), // H17
+    withdraw: withdrawing('accepted', 'H17'),
+    postpone: postponing(playing), // H16
+    result: resulting(terms), // H7–H13
+    match: fromChessSheet(terms),
+    approve: confirming(countedBy(terms), 'H20'),
+    reject: disputing('H20', playing),
+    away: goingAway({ days: houseSettings.holidayDays, clause: 'H19' }),
+    back: comingBack('H19'),
+    configure: configuringPeriods(configuring({ clause: '§0' })),
+    rename: renaming,
+    settle: passingTime,
+  },
+  isSettled: untilLastPeriod,
+  duties: [
+    deadline(acceptance), // H14
+    deadline(playing), // H15
+    inactivityBySetting({
+      calendar: everyDay,
+      until: ({ season }) => season.end,
+      drop: houseSettings.drop,
+      dropAfter: houseSettings.dropAfter,
+      removal: { after: houseSettings.removeAfter, clause: 'H18' },
+      inProgress: nothingInProgress,
+      clause: 'H18',
+    }),
+    confirmations(countedBy(terms), 'H20'),
+  ],
+};

@@ -1,0 +1,262 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../shared/calendar/days.ts';
+import { parseDay } from '../../../shared/calendar/moment.ts';
+import { houseRules } from '../../../shared/systems/house/rules-in-words.ts';
+import { houseSettings } from '../../../shared/systems/house/settings.ts';
+import type { Score } from '../../../shared/vocabulary/command.ts';
+import type { Header } from '../../../shared/vocabulary/header.ts';
+import { ruleOn } from '../../../shared/words/written-rule.ts';
+import { header } from '../club.ts';
+import type { ChessClub } from '../systems/club.ts';
+import { riverside } from './riverside.ts';
+
+type Settings = NonNullable<Header['settings']>;
+
+/** Any choice at all, of everything that a club chooses. */
+const anySettings: fc.Arbitrary<Settings> = fc.record(
+  Object.fromEntries(
+    Object.entries(houseSettings).map(([name, { range }]) => {
+      if (range.kind === 'whole') return [name, fc.integer({ min: range.least, max: range.most })];
+      return [name, fc.constantFrom(...('of' in range ? range.of : []))];
+    }),
+  ),
+);
+
+const START = parseDay('2023-03-01') ?? expect.fail();
+/** So many days after the evening on which all begins: its first moment, or its last. */
+const first = (days: number): string => addDays(START, days);
+const last = (days: number): string => `${addDays(START, days)} 23:59:59.999`;
+
+/** What the rules in plain words say of a clause; nothing where they do not speak of it. */
+const toldOf = (settings: Settings, clause: string): string =>
+  ruleOn(houseRules(header({ system: 'house', season: { start: START }, settings })), clause)?.text ?? '';
+
+/** The number before some words, or in their middle: of "up to one place" 1. */
+function numberIn(text: string, pattern: RegExp): number | undefined {
+  const found = pattern.exec(text)?.[1];
+  return found === undefined ? undefined : found === 'one' ? 1 : Number(found);
+}
+
+/** Why the rules say no; nothing where they do not. */
+function refusalOf(act: () => unknown): string | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return /^[\w-]+/.exec(String(error instanceof Error ? error.message : error))?.[0];
+  }
+}
+
+/** Where nothing but what is asked about keeps two from meeting. */
+const FREE = { shape: 'ladder', reach: 100, openMade: 10, openReceived: 10, rematchWeeks: 0, protectedDays: 0 };
+
+const won = ({ game }: Settings): Score => (game === 'one' ? [1, 0] : game === 'best-of-3' ? [2, 0] : [3, 0]);
+const lost = (settings: Settings): Score => [0, won(settings)[0]];
+
+/** Whoever is told what a club has chosen is told the truth. */
+const holds = (says: (settings: Settings) => void, numRuns = 40): void =>
+  void fc.assert(fc.property(anySettings, says), { numRuns });
+
+describe('the rules in plain words, whatever a club has chosen', () => {
+  it('say whom one may challenge (H3)', () => {
+    holds((settings) => {
+      const told = toldOf(settings, 'H3');
+      const reach = numberIn(told, /up to (\w+) places? above/);
+      const may = Array.from({ length: 15 }, (_, index) => index + 1).filter(
+        (rung) => refusalOf(() => riverside(15, settings).challenge('13', `${rung}`)) === undefined,
+      );
+      const row = told.includes('your own row') ? [7, 8, 9, 10, 11, 12] : undefined;
+      expect(may).toEqual(row ?? may.filter((rung) => rung < 13 && rung >= 13 - (reach ?? 0)));
+      if (reach !== undefined) expect(may).toHaveLength(Math.min(reach, 12));
+    }, 15);
+  });
+
+  it('say how many challenges are open at once (H4)', () => {
+    holds((settings) => {
+      const told = toldOf(settings, 'H4');
+      const { openMade, openReceived } = settings;
+      const free = { ...settings, ...FREE, ...(openMade !== undefined && { openMade }) };
+      const open = (how: (club: ChessClub, rung: number) => void, also: object) => {
+        const club = riverside(13, { ...free, ...also });
+        for (let rung = 2; rung <= 12; rung++) {
+          const no = refusalOf(() => how(club, rung));
+          if (no !== undefined) return `${no} after ${rung - 2}`;
+        }
+        return 'never';
+      };
+      const made = open((club, rung) => club.challenge('13', `${rung}`), { openReceived: 10 });
+      const received = open((club, rung) => club.challenge(`${rung}`, '1'), {
+        openMade: 10,
+        openReceived: openReceived ?? 1,
+      });
+      expect(made).toBe(`enough-open after ${numberIn(told, /have (\w+) open challenge/)}`);
+      expect(received).toBe(`enough-open after ${numberIn(told, /and (\w+) made to you/)}`);
+    });
+  });
+
+  it('say when the same two meet again, and who is safe for a while (H5, H6)', () => {
+    holds((settings) => {
+      const [rematches, protection] = [toldOf(settings, 'H5'), toldOf(settings, 'H6')];
+      const wait = 7 * (rematches.includes('at once') ? 0 : (numberIn(rematches, /again (\w+) weeks?/) ?? Number.NaN));
+      const safe = protection === '' ? 0 : (numberIn(protection, /for (\w+) days/) ?? 1);
+      const again = (challenger: string, when: string, also: object) => {
+        const club = riverside(6, { ...settings, ...FREE, period: 'none', defence: 'stays', ...also });
+        club.plays('5', '2', lost(settings));
+        return refusalOf(() => club.at(when).challenge(challenger, '2'));
+      };
+      const { rematchWeeks = 2, protectedDays = 0 } = settings;
+      if (wait > 0) expect(again('5', last(wait - 1), { rematchWeeks })).toBe('rematch-too-soon');
+      expect(again('5', wait > 0 ? first(wait) : last(0), { rematchWeeks })).toBeUndefined();
+      if (safe > 0) expect(again('6', last(safe), { protectedDays })).toBe('protected');
+      expect(again('6', safe > 0 ? first(safe + 1) : last(0), { protectedDays })).toBeUndefined();
+    });
+  });
+
+  it('say how a match can end (H7, H9)', () => {
+    holds((settings) => {
+      const told = toldOf(settings, 'H7');
+      const needed = numberIn(told, /whoever wins (\w+) wins/) ?? 1;
+      const points = [0, 0.5, 1, 2, 3];
+      const scores = points.flatMap((one) => points.map((other): Score => [one, other]));
+      const fits = ([one, other]: Score) =>
+        Number.isInteger(one) ? Math.max(one, other) === needed && Math.min(one, other) < needed : false;
+      for (const score of scores) {
+        const isDraw = score[0] === 0.5 && score[1] === 0.5;
+        const may = isDraw ? told.includes('can end in a draw') : fits(score) && Number.isInteger(score[1]);
+        const no = refusalOf(() => riverside(3, { ...settings, ...FREE }).plays('3', '2', score));
+        expect([score, no]).toEqual([score, may ? undefined : expect.stringMatching(/bad-score|invalid/)]);
+      }
+    }, 15);
+  });
+
+  it('say what moves (H11, H12, H13)', () => {
+    holds((settings) => {
+      const [win, defence, draw] = ['H11', 'H12', 'H13'].map((clause) => toldOf(settings, clause));
+      const played = (challenged: string, score: Score) => {
+        const club = riverside(6, { ...settings, ...FREE });
+        club.plays('5', challenged, score);
+        return club.order;
+      };
+      const byWin = win?.includes('half the distance')
+        ? '1 3 5 2 4 6'
+        : win?.includes('change places')
+          ? '1 5 3 4 2 6'
+          : '1 5 2 3 4 6';
+      expect(played('2', won(settings))).toBe(byWin);
+      expect(played('3', lost(settings))).toBe(defence?.includes('move up one') ? '1 3 2 4 5 6' : '1 2 3 4 5 6');
+      if (draw === '') return;
+      const drawn = draw?.includes('below moves up one') ? '1 2 3 5 4 6' : '1 2 3 4 5 6';
+      expect([played('3', [0.5, 0.5]), played('4', [0.5, 0.5])]).toEqual([drawn, '1 2 3 4 5 6']);
+    });
+  });
+
+  it('say by when a challenge is accepted and played, and what becomes of it (H14, H15)', () => {
+    holds((settings) => {
+      const begun = (also: object) => {
+        const club = riverside(6, { ...settings, ...FREE, ...also });
+        return { club, challenge: club.challenge('5', '3') };
+      };
+      const lostByThree = begun({});
+      lostByThree.club.result(lostByThree.challenge, won(settings));
+      const orders = { lapses: '1 2 3 4 5 6', loses: lostByThree.club.order, both: '1 2 4 3 6 5' };
+      const outcomeIn = (told: string) =>
+        told.includes('both lose') ? orders.both : told.includes('lapses') ? orders.lapses : orders.loses;
+      const runsOut = (told: string, { club }: ReturnType<typeof begun>) => {
+        const days = numberIn(told, /within (\w+) days?/);
+        if (days === undefined) return expect(club.nextDue).toBeUndefined();
+        expect(club.at(last(days)).settle().open).toEqual(['5 to 3']);
+        const then = club.at(first(days + 1)).settle();
+        expect([then.order, then.open]).toEqual([outcomeIn(told), []]);
+      };
+      const quiet = { period: 'none', confirm: 0 };
+      runsOut(toldOf(settings, 'H14'), begun({ ...quiet, playDays: 0 }));
+      const accepted = begun(quiet);
+      accepted.club.accept(accepted.challenge);
+      runsOut(toldOf(settings, 'H15'), accepted);
+    });
+  });
+
+  it('say how far a deadline is put off (H16)', () => {
+    holds((settings) => {
+      const told = toldOf(settings, 'H16');
+      const club = riverside(6, { ...settings, ...FREE, period: 'none' });
+      const challenge = club.challenge('5', '3');
+      club.accept(challenge);
+      const before = club.nextDue;
+      const days = numberIn(told, /by (\w+) days?/);
+      const no = refusalOf(() => club.does('postpone', challenge));
+      expect(no).toBe(days === undefined ? 'cannot-postpone' : undefined);
+      if (days !== undefined) expect(daysBetween(before, club.nextDue)).toBe(days);
+    });
+  });
+
+  it('say how often one may decline, and what more costs (H17)', () => {
+    holds((settings) => {
+      const told = toldOf(settings, 'H17');
+      const free = numberIn(told, /can decline (\w+) challenges?/) ?? 0;
+      const club = riverside(25, { ...settings, ...FREE });
+      const decline = (rung: number) => refusalOf(() => club.decline(club.challenge(`${rung}`, '1')));
+      for (let declined = 0; declined < free; declined++) expect(decline(declined + 4)).toBeUndefined();
+      const before = club.order;
+      const further = decline(25);
+      const isLost = told.includes('lose it without a game');
+      expect([further, club.order === before]).toEqual(isLost ? [undefined, false] : ['cannot-decline', true]);
+    }, 20);
+  });
+
+  it('say what not playing costs (H18)', () => {
+    holds((settings) => {
+      const told = toldOf(settings, 'H18');
+      const kind = /weeks? (?:in a row|without)|Every week/.test(told)
+        ? 'week'
+        : told.includes('month')
+          ? 'month'
+          : undefined;
+      const club = riverside(5, { ...settings, ...FREE, game: 'best-of-5', defence: 'stays' });
+      const removal =
+        numberIn(told, /After (?:a )?(\w+?)(?:st|nd|rd|th)? (?:weeks?|months?)/) ?? Number.POSITIVE_INFINITY;
+      const drop = numberIn(told, /costs (\w+) places?/);
+      const from = drop === undefined ? Number.POSITIVE_INFINITY : (numberIn(told, /Missing (\w+)/) ?? 1);
+      for (let period = 1; period <= 13; period++) {
+        const day = kind === 'month' ? `2023-${String(period + 2).padStart(2, '0')}-15` : first(7 * (period - 1) + 2);
+        if (kind === 'month' && period > 10) break;
+        club.at(`${day} 20:00`);
+        for (const [one, other] of [
+          ['2', '1'],
+          ['5', '4'],
+        ] as const)
+          club.plays(one, other, [0, 3]);
+      }
+      const costs = club.settled.map((said) => /dropped 3|removed 3|nobody/.exec(said)?.[0] ?? said);
+      const expected = (missed: number) => (missed >= removal ? 'removed 3' : missed >= from ? 'dropped 3' : 'nobody');
+      const missed = costs.slice(0, Number.isFinite(removal) ? removal : costs.length);
+      expect(costs.length > 0).toBe(kind !== undefined);
+      expect(missed).toEqual(missed.map((_, index) => expected(index + 1)));
+    });
+  });
+
+  it('say how long one may be away (H19)', () => {
+    holds((settings) => {
+      const days = numberIn(toldOf(settings, 'H19'), /away for (\w+) days?/) ?? 0;
+      const goes = (count: number) =>
+        refusalOf(() => riverside(3, settings).does('away', { player: '2', from: first(1), to: first(count) }));
+      if (days > 0) expect(goes(days)).toBeUndefined();
+      expect(goes(days + 1)).toBe('no-days-left');
+    });
+  });
+
+  it('say when a result counts that a player reports (H20)', () => {
+    holds((settings) => {
+      const days = numberIn(toldOf(settings, 'H20'), /after (\w+) days? without/) ?? 0;
+      const club = riverside(6, { ...settings, ...FREE, period: 'none' });
+      club.does('result', { ...club.challenge('5', '3'), score: won(settings), reported: '5' });
+      const counts = () => club.order !== '1 2 3 4 5 6';
+      if (days > 0) expect([counts(), club.at(last(days)).settle() && counts()]).toEqual([false, false]);
+      expect(days > 0 ? club.at(first(days + 1)).settle() && counts() : counts()).toBe(true);
+    });
+  });
+});
+
+const DAY = 86_400_000;
+const daysBetween = (from = '', to = ''): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);

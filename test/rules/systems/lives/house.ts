@@ -1,0 +1,144 @@
+import { addDays } from '../../../../shared/calendar/days.ts';
+import { localOf } from '../../../../shared/calendar/zone.ts';
+import { scoresOfMatch } from '../../../../shared/rules/challenge/best-of.ts';
+import type { Played, Score } from '../../../../shared/vocabulary/command.ts';
+import { rung } from '../../../../shared/vocabulary/vocabulary.ts';
+import { header } from '../../club.ts';
+import type { Life, Scene } from '../arbitrary.ts';
+import {
+  anyDay,
+  beginning,
+  common,
+  HOUR,
+  here,
+  lineFor,
+  newId,
+  numbered,
+  openOne,
+  pair,
+  played,
+  reporting,
+  somebody,
+  turningDown,
+} from './common.ts';
+
+const house = (changes: object) => header({ system: 'house', season: { start: '2019-09-02' }, ...changes });
+
+const BAD: readonly Score[] = [
+  [3, 3],
+  [0, 0],
+  [2, 1],
+];
+
+/** What was played on this ladder; now and then with the points of each game, right or wrong. */
+const match = (scene: Scene): Played => {
+  const game = played(scene, scoresOfMatch(scene.ladder), BAD);
+  const [own, other] = game.score;
+  const points: Score[] = [
+    ...Array.from({ length: Math.min(own, other) }, (): Score[] => [
+      [11, 7],
+      [9, 11],
+    ]).flat(),
+    ...Array.from({ length: Math.abs(own - other) }, (): Score => (own > other ? [11, 4] : [4, 11])),
+  ];
+  return scene.third % 5 === 0 && points.length > 0 ? { ...game, points } : game;
+};
+
+/** Some days soon, mostly not over. */
+const holiday = (scene: Scene) => {
+  const today = localOf(scene.ladder.header.timezone, scene.at).day;
+  const from = addDays(today, (scene.other % 9) - (scene.sensible ? 0 : 4));
+  return { player: somebody(scene, here(scene.ladder)), from, to: addDays(from, scene.third % 15) };
+};
+
+/** The rules that a club has chosen, with deadlines and holidays. */
+export const life: Life = {
+  happens:
+    'seed configure rename join leave challenge accept decline withdraw postpone result match approve reject away back correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval not-correctable duplicate-id odd-date out-of-reach enough-open rematch-too-soon protected away no-days-left cannot-decline cannot-withdraw cannot-postpone awaiting-approval no-such-rung bad-days not-away dropped removed',
+  forecasts: ['drop', 'lapse', 'loss', 'nothing', 'rise'],
+  headers: [
+    house({}),
+    house({
+      settings: { confirm: 3, protectedDays: 28, acceptDays: 2, acceptLate: 'lost', playDays: 6, rematchWeeks: 1 },
+      timezone: 'America/New_York',
+    }),
+    house({
+      settings: {
+        shape: 'pyramid',
+        game: 'one',
+        draws: 'yes',
+        draw: 'up-one',
+        defence: 'up-one',
+        win: 'swap',
+        playDays: 5,
+        playLate: 'lost-by-both',
+        freeDeclines: 1,
+        declining: 'lost',
+        openMade: 3,
+        openReceived: 2,
+        rematchWeeks: 0,
+      },
+    }),
+    house({
+      season: { start: '2019-09-02', end: '2019-11-10' },
+      closures: [{ from: '2019-09-20', to: '2019-09-24' }],
+      settings: {
+        game: 'best-of-3',
+        win: 'halfway',
+        playDays: 4,
+        playLate: 'lost-by-challenged',
+        period: 'week',
+        dropAfter: 1,
+        removeAfter: 3,
+        holidayDays: 10,
+        freeDeclines: 2,
+      },
+      timezone: 'Pacific/Chatham',
+    }),
+    house({ settings: { period: 'month', dropAfter: 2, drop: 2, acceptDays: 0, playDays: 0 } }),
+  ],
+  verbs: [
+    ...(['challenge', 'challenge', 'challenge', 'challenge', 'result', 'result', 'result', 'match', 'accept'] as const),
+    ...([
+      'join',
+      'leave',
+      'decline',
+      'withdraw',
+      'postpone',
+      'away',
+      'back',
+      'correct',
+      'void',
+      'settle',
+      'seed',
+      'approve',
+      'reject',
+      'close',
+      'configure',
+      'rename',
+    ] as const),
+  ],
+  seed: (size) => ({ order: 'given', players: numbered(size) }),
+  longWaits: 7,
+  session: { day: anyDay, time: 19 * HOUR, pace: 30 },
+  instead: beginning('challenge', ({ challenges }) => challenges.size === 0),
+  makers: {
+    ...common,
+    join: (scene) => ({ ...common.join(scene), ...(scene.third % 3 === 0 && { rung: rung((scene.other % 9) + 1) }) }),
+    challenge: (scene) => ({ id: newId(scene), ...pair(scene, 3) }),
+    postpone: (scene) => {
+      const challenge = openOne(scene);
+      const open = scene.ladder.challenges.get(challenge);
+      return { challenge, ...(open && scene.third % 3 > 0 && { player: open.challenger }) };
+    },
+    result: (scene) => {
+      const challenge = openOne(scene);
+      return { challenge, ...match(scene), ...reporting(scene, challenge) };
+    },
+    reject: turningDown,
+    match: (scene) => ({ id: newId(scene), ...pair(scene, 3), ...match(scene) }),
+    correct: (scene) => ({ line: lineFor(scene), score: match(scene).score }),
+    away: holiday,
+    back: (scene) => ({ player: somebody(scene, here(scene.ladder)) }),
+  },
+};
