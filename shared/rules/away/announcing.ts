@@ -1,5 +1,4 @@
 import { joined } from '../../calendar/club-calendar.ts';
-import { daysBetween } from '../../calendar/days.ts';
 import type { Closure } from '../../vocabulary/header.ts';
 import { type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
@@ -9,7 +8,7 @@ import type { Setting } from '../common/settings.ts';
 import { mustBeOnLadder } from '../common/standing.ts';
 import { lastDayOver } from '../inactivity/repeating.ts';
 import type { Rule } from '../rule.ts';
-import { daysAwayOf } from './days.ts';
+import { countOf, daysAwayOf, daysLeft } from './days.ts';
 import { awaySlot, type DaysAway } from './slots.ts';
 import { AWAY } from './words.ts';
 
@@ -65,12 +64,9 @@ function* mustHaveDaysLeft(
   stretch: Closure,
 ): Generator<Refusal> {
   const [asked, most] = [countOf([stretch]), days.of(ladder)];
-  const left = Math.max(0, most - countOf(daysAwayOf(ladder, player)));
+  const left = daysLeft(ladder, player, most);
   if (asked > left) yield refusal('no-days-left', AWAY.daysLeft(nameOf(ladder, player), asked, left, most), clause);
 }
-
-const countOf = (stretches: DaysAway): number =>
-  stretches.reduce((days, { from, to }) => days + daysBetween(from, to) + 1, 0);
 
 /** Of stretches what lies on a day or before it. */
 const until = (last: Day, stretches: DaysAway): DaysAway =>

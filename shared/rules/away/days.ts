@@ -1,4 +1,4 @@
-import { addDays } from '../../calendar/days.ts';
+import { addDays, daysBetween } from '../../calendar/days.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { awaySlot, type DaysAway } from './slots.ts';
@@ -7,6 +7,14 @@ const NEVER: DaysAway = [];
 
 /** The days of the season on which a player is or was away. */
 export const daysAwayOf = (ladder: Ladder, player: PlayerId): DaysAway => awaySlot.of(ladder).get(player) ?? NEVER;
+
+/** How many days there are in stretches. */
+export const countOf = (stretches: DaysAway): number =>
+  stretches.reduce((days, { from, to }) => days + daysBetween(from, to) + 1, 0);
+
+/** Of so many days that a player may be away in a season, how many are left. */
+export const daysLeft = (ladder: Ladder, player: PlayerId, most: number): number =>
+  Math.max(0, most - countOf(daysAwayOf(ladder, player)));
 
 /** The last of the days away among which a day is; nothing where the player is not away on it. */
 export const awayUntil = (ladder: Ladder, player: PlayerId, day: Day): Day | undefined =>

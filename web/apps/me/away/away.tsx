@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { parseDay } from '../../../../shared/calendar/moment.ts';
-import { awayUntil, daysAwayOf } from '../../../../shared/rules/away/days.ts';
+import { awayUntil, daysAwayOf, daysLeft } from '../../../../shared/rules/away/days.ts';
 import { dayOf } from '../../../../shared/rules/common/standing.ts';
+import { figureOf } from '../../../../shared/systems/figures.ts';
 import { shortDay } from '../../../../shared/words/dates.ts';
 import { Input } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
@@ -25,6 +26,8 @@ const Away = ({ tools }: { readonly tools: Tools }) => {
   if (!model.ladder.order.has(player)) return null;
   const today = dayOf(model.ladder, at);
   const ahead = daysAwayOf(model.ladder, player).filter(({ to }) => to >= today);
+  const [left, most] = leftOf(tools);
+  if (most === 0 && ahead.length === 0) return null;
   const back = awayUntil(model.ladder, player, today) ? WORDS.back : WORDS.takeBack;
   return (
     <section>
@@ -33,6 +36,7 @@ const Away = ({ tools }: { readonly tools: Tools }) => {
         <p key={from}>{WORDS.days(shortDay(from), shortDay(to))}</p>
       ))}
       <p class="hint">{WORDS.hint}</p>
+      <p>{WORDS.left(left, most)}</p>
       <div class="buttons">
         {ahead.length > 0 && (
           <button
@@ -42,13 +46,21 @@ const Away = ({ tools }: { readonly tools: Tools }) => {
             {back}
           </button>
         )}
-        <button type="button" onClick={() => tools.open({ kind: 'away' })}>
-          {WORDS.announce}
-        </button>
+        {left > 0 && (
+          <button type="button" onClick={() => tools.open({ kind: 'away' })}>
+            {WORDS.announce}
+          </button>
+        )}
       </div>
     </section>
   );
 };
+
+/** How many days of the season the player has left, and how many there are. */
+function leftOf({ model: { ladder }, player }: Tools): readonly [left: number, most: number] {
+  const most = figureOf(ladder, 'holidayDays');
+  return [daysLeft(ladder, player, most), most];
+}
 
 /** From which day to which. */
 const AwaySheet = ({ tools }: { readonly tools: Tools }) => {
@@ -73,6 +85,7 @@ const AwaySheet = ({ tools }: { readonly tools: Tools }) => {
   });
   return (
     <Sheet title={[WORDS.announce]} onClose={() => tools.open(undefined)}>
+      <p class="hint">{WORDS.left(...leftOf(tools))}</p>
       <Form form={form} label={WORDS.announce} yes={WORDS.yes}>
         <Input
           type="date"
