@@ -1,6 +1,6 @@
 import { drawsChoice, gameChoice, matchOf, scoresOfMatch } from '../../shared/rules/challenge/best-of.ts';
 import { confirming } from '../../shared/rules/challenge/confirming.ts';
-import { movingBy } from '../../shared/rules/challenge/half-distance.ts';
+import { movingBy } from '../../shared/rules/challenge/moving.ts';
 import { countedBy, fromChessSheet, resulting } from '../../shared/rules/challenge/results.ts';
 import type { ChessTerms } from '../../shared/rules/challenge/terms.ts';
 import type { System } from '../../shared/systems/system.ts';

@@ -4,7 +4,7 @@ import { notAway, whileAway } from '../../shared/rules/away/away.ts';
 import { awaySlot } from '../../shared/rules/away/slots.ts';
 import { accepting, challenging, declining, withdrawing } from '../../shared/rules/challenge/challenging.ts';
 import { confirm, confirmations, confirming, disputing } from '../../shared/rules/challenge/confirming.ts';
-import { movingBy } from '../../shared/rules/challenge/half-distance.ts';
+import { movingBy } from '../../shared/rules/challenge/moving.ts';
 import { above } from '../../shared/rules/challenge/reach.ts';
 import { waitingPairs } from '../../shared/rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, gameScore, resulting } from '../../shared/rules/challenge/results.ts';

@@ -1,4 +1,4 @@
-import { climbWords } from '../../shared/rules/challenge/half-distance-in-words.ts';
+import { climbWords } from '../../shared/rules/challenge/moving-in-words.ts';
 import { atTheBottom, tellRungs } from '../../shared/rules/common/rungs-in-words.ts';
 import type { SystemWords } from '../../shared/systems/system-words.ts';
 import type { SettlementsInWords } from '../../shared/words/settlement-words.ts';

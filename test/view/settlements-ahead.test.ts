@@ -3,7 +3,7 @@ import { addDays } from '../../shared/calendar/days.ts';
 import { formatLocal, instantOf } from '../../shared/calendar/zone.ts';
 import type { StandingView } from '../../shared/contract/view.ts';
 import { settleDue } from '../../shared/engine/settle.ts';
-import { movingBy } from '../../shared/rules/challenge/half-distance.ts';
+import { movingBy } from '../../shared/rules/challenge/moving.ts';
 import { figure } from '../../shared/rules/common/settings.ts';
 import { takenOff } from '../../shared/rules/common/standing.ts';
 import { deadline, forfeited } from '../../shared/rules/deadlines/deadline.ts';

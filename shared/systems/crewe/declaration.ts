@@ -1,7 +1,7 @@
 import { everyDay } from '../../calendar/club-calendar.ts';
 import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
 import { confirm, confirmations, confirming, disputing } from '../../rules/challenge/confirming.ts';
-import { movementChoice, movingBy } from '../../rules/challenge/half-distance.ts';
+import { movementChoice, movingBy } from '../../rules/challenge/moving.ts';
 import { aboveOrBelow } from '../../rules/challenge/reach.ts';
 import { noRematches } from '../../rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, gameScore, resulting } from '../../rules/challenge/results.ts';

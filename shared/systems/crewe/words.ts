@@ -1,5 +1,5 @@
 import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts';
-import { climbWords } from '../../rules/challenge/half-distance-in-words.ts';
+import { climbWords } from '../../rules/challenge/moving-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { DUES } from '../../rules/dues/words.ts';

@@ -5,7 +5,7 @@ import { awaySlot } from '../../rules/away/slots.ts';
 import { matchOf } from '../../rules/challenge/best-of.ts';
 import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
 import { confirmations, confirming, disputing } from '../../rules/challenge/confirming.ts';
-import { movingInParts } from '../../rules/challenge/half-distance.ts';
+import { movingInParts } from '../../rules/challenge/moving.ts';
 import { above } from '../../rules/challenge/reach.ts';
 import { waitingPairs } from '../../rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, resulting } from '../../rules/challenge/results.ts';

@@ -1,6 +1,6 @@
 import { gameChoice, mayBeDrawn } from '../../rules/challenge/best-of.ts';
 import { confirmingRule } from '../../rules/challenge/confirming-in-words.ts';
-import { movementPartsRules } from '../../rules/challenge/half-distance-in-words.ts';
+import { movementPartsRules } from '../../rules/challenge/moving-in-words.ts';
 import { venueRule } from '../../rules/common/venue-in-words.ts';
 import { missedBy } from '../../rules/inactivity/by-setting.ts';
 import type { PeriodKind } from '../../vocabulary/entry.ts';

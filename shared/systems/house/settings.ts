@@ -1,6 +1,6 @@
 import { drawsChoice, gameChoice, mayBeDrawn } from '../../rules/challenge/best-of.ts';
 import { confirm } from '../../rules/challenge/confirming.ts';
-import { movementParts } from '../../rules/challenge/half-distance.ts';
+import { movementParts } from '../../rules/challenge/moving.ts';
 import { shape, shapeOf } from '../../rules/challenge/whom/pyramid.ts';
 import { choice, figure, inGroup, onlyWhere } from '../../rules/common/settings.ts';
 import { venue } from '../../rules/common/venue.ts';

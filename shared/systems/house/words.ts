@@ -1,6 +1,6 @@
 import { gameChoice } from '../../rules/challenge/best-of.ts';
 import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts';
-import { movementParts } from '../../rules/challenge/half-distance.ts';
+import { movementParts } from '../../rules/challenge/moving.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { deadlineWords } from '../../rules/deadlines/deadline-in-words.ts';

@@ -1,7 +1,7 @@
 import { onWeekdays } from '../../calendar/club-calendar.ts';
 import { weekOf } from '../../calendar/periods.ts';
 import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
-import { movingBy } from '../../rules/challenge/half-distance.ts';
+import { movingBy } from '../../rules/challenge/moving.ts';
 import { above } from '../../rules/challenge/reach.ts';
 import { waitingPairs } from '../../rules/challenge/rematches.ts';
 import { approving, fromChessSheet, gameScore, rejecting, resulting } from '../../rules/challenge/results.ts';

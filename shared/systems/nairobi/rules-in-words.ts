@@ -1,4 +1,4 @@
-import { movementRules } from '../../rules/challenge/half-distance-in-words.ts';
+import { movementRules } from '../../rules/challenge/moving-in-words.ts';
 import { venueRule } from '../../rules/common/venue-in-words.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';

@@ -1,4 +1,4 @@
-import { movementChoice } from '../../rules/challenge/half-distance.ts';
+import { movementChoice } from '../../rules/challenge/moving.ts';
 import { figure, timeOfDay } from '../../rules/common/settings.ts';
 import { venue } from '../../rules/common/venue.ts';
 

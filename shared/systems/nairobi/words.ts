@@ -1,4 +1,4 @@
-import { climbWords } from '../../rules/challenge/half-distance-in-words.ts';
+import { climbWords } from '../../rules/challenge/moving-in-words.ts';
 import { weeklyDays } from '../../rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';

@@ -1,4 +1,4 @@
-import { movingBy } from '../../../shared/rules/challenge/half-distance.ts';
+import { movingBy } from '../../../shared/rules/challenge/moving.ts';
 import { above } from '../../../shared/rules/challenge/reach.ts';
 import { gameScore, rejecting, resulting } from '../../../shared/rules/challenge/results.ts';
 import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';

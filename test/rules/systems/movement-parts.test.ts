@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { movementParts, movingInParts } from '../../../shared/rules/challenge/half-distance.ts';
-import { movementPartsRules } from '../../../shared/rules/challenge/half-distance-in-words.ts';
+import { movementParts, movingInParts } from '../../../shared/rules/challenge/moving.ts';
+import { movementPartsRules } from '../../../shared/rules/challenge/moving-in-words.ts';
 import { gameScore, resulting } from '../../../shared/rules/challenge/results.ts';
 import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';
 import type { Score } from '../../../shared/vocabulary/command.ts';

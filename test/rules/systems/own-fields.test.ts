@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodiesOf } from '../../../shared/log/bodies.ts';
-import { movingBy } from '../../../shared/rules/challenge/half-distance.ts';
+import { movingBy } from '../../../shared/rules/challenge/moving.ts';
 import { above } from '../../../shared/rules/challenge/reach.ts';
 import { fromChessSheet, gameScore, resulting } from '../../../shared/rules/challenge/results.ts';
 import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';

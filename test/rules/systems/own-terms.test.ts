@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { challenging } from '../../../shared/rules/challenge/challenging.ts';
-import { movingBy } from '../../../shared/rules/challenge/half-distance.ts';
+import { movingBy } from '../../../shared/rules/challenge/moving.ts';
 import { resulting } from '../../../shared/rules/challenge/results.ts';
 import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';
 import { scoreOfTwo } from '../../../shared/rules/common/score.ts';
