@@ -68,7 +68,7 @@ function lines(shown: Shown): string {
     ...standing.why.slice(0, 1).map(becauseOf),
     ...weekOf(shown),
     ...standing.why.slice(1).map(becauseOf),
-    ...[...notes(standing), ...(missed === '' ? [] : [missed])].map(noted),
+    ...[...lapsing(shown), ...notes(standing), ...(missed === '' ? [] : [missed])].map(noted),
   ];
   const [first, ...others] = all;
   if (first === undefined) return '';
@@ -116,12 +116,20 @@ const notes = ({ prefers, declined, notes: others = [] }: StandingView): readonl
 function missedBy({ standing, view }: Shown): readonly [threat: string, missed: string] {
   const { missed: count } = standing;
   const { missedPeriod: period } = view;
-  const threats = aheadOf(standing).filter(({ forecast }) => forecast.unless === 'playing');
+  const threats = aheadOf(standing).filter(({ forecast: { unless, what } }) =>
+    what === 'lapse' ? false : unless === 'playing' || unless === 'accepting',
+  );
   const missed = count === undefined || period === undefined ? '' : missedWords(count, period);
   if (threats.length === 0) return ['', escaped(missed)];
   const words = threats.map(({ forecast, rung }) => unbroken(forecastWords(forecast, { today: view.asOf, rung })));
   return [escaped([...(missed === '' ? [] : [missed]), ...words].join('; ')), ''];
 }
+
+/** What costs nobody anything is told last: a challenge that comes to nothing unless it is played, or accepted. */
+const lapsing = ({ standing, view }: Shown): readonly string[] =>
+  aheadOf(standing)
+    .filter(({ forecast }) => forecast.what === 'lapse')
+    .map(({ forecast, rung }) => escaped(unbroken(forecastWords(forecast, { today: view.asOf, rung }))));
 
 /** No more periods than these are remembered. */
 const missedWords = (count: number, period: 'week' | 'month'): string =>

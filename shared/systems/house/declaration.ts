@@ -32,7 +32,12 @@ import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import { UNFINISHED } from '../../vocabulary/command.ts';
-import type { ConfirmationSettlement, DeadlineSettlement, PeriodSettlement } from '../../vocabulary/entry.ts';
+import {
+  CONFIRMED_BY,
+  type ConfirmationSettlement,
+  type DeadlineSettlement,
+  type PeriodSettlement,
+} from '../../vocabulary/entry.ts';
 import { type Declaration, noWarnings } from '../system.ts';
 import { deadlinesBy } from './deadlines.ts';
 import { housePresets } from './presets.ts';
@@ -60,7 +65,7 @@ const terms: ChessTerms = {
   score,
   unfinished: UNFINISHED, // H10
   movement,
-  confirming: { clause: 'H20' },
+  confirming: { clause: CONFIRMED_BY }, // H20
   inTime: playedInTime(acceptance, playing),
 };
 
@@ -94,8 +99,8 @@ export const houseDeclaration: Declaration<DeadlineSettlement | PeriodSettlement
     postpone: postponing(playing), // H16
     result: resulting(terms), // H7–H13
     match: fromChessSheet(terms),
-    approve: confirming(countedBy(terms), 'H20'),
-    reject: disputing('H20', playing),
+    approve: confirming(countedBy(terms), CONFIRMED_BY), // H20
+    reject: disputing(CONFIRMED_BY, playing),
     away: goingAway({ days: houseSettings.holidayDays, clause: 'H19' }),
     back: comingBack('H19'),
     configure: configuringPeriods(configuring({ clause: '§0' })),
@@ -115,6 +120,6 @@ export const houseDeclaration: Declaration<DeadlineSettlement | PeriodSettlement
       inProgress: nothingInProgress,
       clause: 'H18',
     }),
-    confirmations(countedBy(terms), 'H20'),
+    confirmations(countedBy(terms), CONFIRMED_BY), // H20
   ],
 };
