@@ -94,7 +94,7 @@ function settle<Kind extends PeriodKind>(
     ...dueWhole(ladder.header, period),
     ...(last.last > period.last && { through: dueWhole(ladder.header, last) }),
     clause: terms.clause,
-    ...(terms.removal && { clauses: { removed: terms.removal.clause } }),
+    ...(terms.removal && terms.removal.clause !== terms.clause && { clauses: { removed: terms.removal.clause } }),
     dropped: fallen,
     removed,
     moves,
