@@ -3,6 +3,7 @@ import { formatLocal } from '../../../shared/calendar/zone.ts';
 import type { GameTermsView } from '../../../shared/contract/games.ts';
 import { judge } from '../../../shared/engine/decide.ts';
 import { settleDue } from '../../../shared/engine/settle.ts';
+import { placeOf as placeIn } from '../../../shared/rules/common/pyramid.ts';
 import { dayOf, playsIn } from '../../../shared/rules/common/standing.ts';
 import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
 import { latecomersOf } from '../../../shared/rules/night/latecomers.ts';
@@ -32,6 +33,8 @@ export interface PlaceModel {
   readonly rung: number;
   /** How many are on the ladder. */
   readonly of: number;
+  /** In which row of a pyramid, from the top. */
+  readonly row?: number;
   readonly points?: number;
   /** The gap to the next program below, such as "3.5+". */
   readonly gap?: string;
@@ -138,6 +141,7 @@ function placeOf(ladder: Ladder, player: PlayerId, at: Instant): PlaceModel | un
   return {
     rung,
     of: ladder.order.size,
+    ...(systemOf(ladder).controls.shape(ladder) === 'pyramid' && { row: placeIn(own).row }),
     ...measuredOf(ladder, player, own),
     fates: Array.from(forecastsAhead(forecasts, rung), ({ forecast, rung: stands }) => ({
       words: fateWords(forecast, stands),

@@ -17,6 +17,7 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
         <>
           <p class="stand">
             {TEXT.rung(<strong>{place.rung}</strong>, place.of)}
+            {place.row !== undefined && TEXT.row(place.row)}
             {place.points !== undefined && TEXT.points(place.points)}
             {place.gap !== undefined && TEXT.gap(place.gap)}
           </p>

@@ -1,10 +1,13 @@
+import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { placeOf } from '../../../shared/rules/common/pyramid.ts';
 import { few } from '../../../shared/words/in-a-row.ts';
-import { pairPlayOf } from '../../kit/controls.ts';
+import { controlsOf, pairPlayOf } from '../../kit/controls.ts';
 import { type NotNow, type Rival, rivalsOf } from '../../kit/rivals.ts';
 import { Words } from '../../kit/words.tsx';
 import { Agreeing } from './agreeing.tsx';
 import { Clause } from './clause.tsx';
+import { PyramidMap } from './rivals/pyramid-map.tsx';
 import { RIVALS } from './rivals/words.ts';
 import type { Tools } from './tools.ts';
 
@@ -35,7 +38,11 @@ export const Part = ({ tools }: RivalsProps) => {
     <section class="rivals">
       <h2>{RIVALS.title}</h2>
       {may.length === 0 && <p class="hint">{RIVALS.nobody}</p>}
-      <Buttons rivals={may} tools={tools} />
+      {controlsOf(model.ladder).shape(model.ladder) === 'pyramid' ? (
+        <InRows rivals={may} tools={tools} />
+      ) : (
+        <Buttons rivals={may} tools={tools} />
+      )}
       {play.mayAgree && <Agreeing rivals={ifAgreed} tools={tools} />}
       {not.length > 0 && (
         <details>
@@ -52,11 +59,33 @@ interface ButtonsProps {
   readonly tools: Tools;
 }
 
-const Buttons = ({ rivals, tools }: ButtonsProps) => {
-  const challenge = ({ id }: Rival) => {
+/** Asks once more whether to challenge somebody. */
+const asking =
+  (tools: Tools) =>
+  ({ id }: Rival): void => {
     const body = { id: tools.newId(), challenger: tools.player, challenged: id };
     tools.open({ kind: 'confirm', command: tools.command('challenge', body), yes: RIVALS.challenge });
   };
+
+/** Where the player stands in a pyramid, and whom they may challenge: each row by itself, the upper one first. */
+const InRows = ({ rivals, tools }: ButtonsProps) => {
+  const own = tools.model.place?.row;
+  const rows = [...new Set(rivals.map(({ rung }) => placeOf(rung).row))];
+  return (
+    <>
+      <PyramidMap tools={tools} may={rivals} challenge={asking(tools)} />
+      {rows.map((row) => (
+        <Fragment key={row}>
+          <h3>{row === own ? RIVALS.left(row) : RIVALS.row(row)}</h3>
+          <Buttons rivals={rivals.filter(({ rung }) => placeOf(rung).row === row)} tools={tools} />
+        </Fragment>
+      ))}
+    </>
+  );
+};
+
+const Buttons = ({ rivals, tools }: ButtonsProps) => {
+  const challenge = asking(tools);
   return (
     <ul>
       {rivals.map((rival) => (

@@ -17,6 +17,7 @@ export const de: typeof en = {
   waits: 'Nach deiner ersten Partie kommst du in die Rangliste.',
   safe: 'Im Moment droht dir nichts.',
   rung: (rung, of) => parts`Platz ${rung} von ${of}`,
+  row: (row) => `, Reihe ${row}`,
   points: (points) => `, mit ${points} Punkten`,
   gap: (gap) => `, Abstand ${gap} zum nächsten darunter`,
   before: 'Frühere Bewegungen',

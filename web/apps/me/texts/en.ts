@@ -18,6 +18,7 @@ export const en = {
   waits: 'You join the ladder after your first game.',
   safe: 'You’re safe for now.',
   rung: <T>(rung: T, of: number) => parts`Rung ${rung} of ${of}`,
+  row: (row: number) => `, row ${row}`,
   points: (points: number) => `, with ${points} points`,
   gap: (gap: string) => `, gap ${gap} to the next below`,
   before: 'Earlier moves',

@@ -18,6 +18,7 @@ export const fr: typeof en = {
   waits: 'Vous rejoindrez le classement après votre première partie.',
   safe: 'Rien ne vous menace pour le moment.',
   rung: (rung, of) => parts`Rang ${rung} sur ${of}`,
+  row: (row) => `, ligne ${row}`,
   points: (points) => `, avec ${counted(points, 'point')}`,
   gap: (gap) => `, écart de ${gap} avec le suivant`,
   before: 'Mouvements précédents',
