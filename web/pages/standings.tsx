@@ -33,6 +33,11 @@ export const Standings = ({ view, rows, asking }: StandingsProps) => {
         rows={isPaged(length) ? all.slice(0, ROWS) : all}
         first={1}
       />
+      {view.shape && length > 0 && (
+        <p class="note signs" hidden>
+          {TEXT.pyramid.signs}
+        </p>
+      )}
       {length === 0 && (view.past ? <p>{TEXT.noPlayers}</p> : <NoPlayers asking={asking} />)}
       <Pages pages={pagesOf(length)} page={1} />
       <Legend columns={view} isRated={isRated(view)} />

@@ -3,7 +3,12 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   ladder: 'Die Rangliste',
-  pyramid: { title: 'Die Pyramide', asList: 'Als Liste', row: (row) => `Reihe ${row}` },
+  pyramid: {
+    title: 'Die Pyramide',
+    asList: 'Als Liste',
+    signs: '✈ abwesend, ⚔ Forderung noch zu spielen',
+    row: (row) => `Reihe ${row}`,
+  },
   noPlayers: 'Es gab keine Spieler.',
   rung: 'Platz',
   player: 'Spieler',

@@ -3,7 +3,12 @@ import { parts } from '../../../../shared/words/phrase.ts';
 
 export const en = {
   ladder: 'The ladder',
-  pyramid: { title: 'The pyramid', asList: 'As a list', row: (row: number) => `Row ${row}` },
+  pyramid: {
+    title: 'The pyramid',
+    asList: 'As a list',
+    signs: '✈ away, ⚔ challenge still to be played',
+    row: (row: number) => `Row ${row}`,
+  },
   noPlayers: 'There were no players.',
   rung: 'Rung',
   player: 'Player',

@@ -4,7 +4,12 @@ import type { en } from './en.ts';
 
 export const fr: typeof en = {
   ladder: 'Le classement',
-  pyramid: { title: 'La pyramide', asList: 'En liste', row: (row) => `Ligne ${row}` },
+  pyramid: {
+    title: 'La pyramide',
+    asList: 'En liste',
+    signs: '✈ absent, ⚔ défi encore à jouer',
+    row: (row) => `Ligne ${row}`,
+  },
   noPlayers: 'Il n’y avait aucun joueur.',
   rung: 'Rang',
   player: 'Joueur',
