@@ -54,6 +54,32 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     ]);
   });
 
+  it('leads by House rules to the public page of twelve players in a dozen touches', async () => {
+    const names = 'Ann Bob Cy Dee Eve Flo Gus Hal Ida Jo Kit Lou'.split(' ').map((name) => `${name} Archer`);
+    const club = await NewClub.make(friday.laptop, 'house');
+    const page = await open(club.link, PHONE);
+    const hands = new Hands(page);
+    await hands.click('Make a new ladder');
+    const rules = page.getByRole('region', { name: 'Your rules' });
+    await rules.getByText('Grand Final').first().waitFor();
+    await hands.pick(/^House rules/);
+    await expect.poll(() => rules.innerText()).toContain('best of 5');
+    await hands.pick('Tennis');
+    await rules.locator('mark', { hasText: '3' }).first().waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /\d rules have changed/ })
+      .waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await hands.click('Make the ladder');
+    await hands.fill('One player per line', names.join('\n'));
+    await hands.click('Add to the ladder');
+    await hands.follow('Public page');
+    await expect.poll(async () => (await page.getByRole('main').innerText()).match(/Archer/g)?.length).toBe(12);
+    expect(hands.steps).toBeLessThanOrEqual(12);
+  });
+
   it('tells the rules of a new ladder as its figures change, and says which figure is impossible', async () => {
     const club = await NewClub.make(friday.laptop, 'figures');
     const page = await atDesk(open, club, `${friday.laptop.origin}/new/`);
@@ -62,6 +88,13 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await page.getByText('Settings and closed days').click();
     await page.getByLabel('Challenge range (rungs)').fill('7');
     await expect.poll(() => rules.innerText()).toContain('up to 7 places above');
+    await expect.poll(() => rules.locator('mark').allInnerTexts()).toEqual(['7', '7']);
+    // What changed is read out, and nothing else.
+    await page
+      .getByRole('status')
+      .getByText(/^[^:]+: .*up to 7 places above/)
+      .waitFor();
+    await expectAccessible(page);
     await page.getByLabel('Challenge range (rungs)').fill('0');
     await page.getByRole('button', { name: 'Make the ladder' }).click();
     await page.getByText('Must be a whole number from 1 to 100.').waitFor();

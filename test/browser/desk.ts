@@ -119,9 +119,12 @@ export class Hands {
     await select.selectOption(value ?? '');
   }
 
-  async pick(text: string): Promise<void> {
+  async pick(text: string | RegExp): Promise<void> {
     this.steps++;
-    await this.page.getByRole('radio', { name: text, exact: true }).first().check();
+    await this.page
+      .getByRole('radio', { name: text, exact: typeof text === 'string' })
+      .first()
+      .check();
   }
 }
 

@@ -1,8 +1,6 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { rulesOf } from '../../../shared/systems/words.ts';
-import type { Header } from '../../../shared/vocabulary/header.ts';
 import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { ask } from '../../kit/api.ts';
@@ -18,6 +16,7 @@ import { type FaultyField, faultsIn, type HeaderFields, headerOf, usualFields } 
 import { HeaderInputs } from './header-inputs.tsx';
 import { offers } from './offers.ts';
 import { type OldLog, useOldLog } from './old-log.ts';
+import { RulesBeside } from './rules-beside.tsx';
 import { WORDS } from './words.ts';
 import { todayIn } from './zoned.ts';
 
@@ -110,7 +109,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
             <Make club={club} id={id} fields={fields} inputs={inputs} />
           )}
         </div>
-        <Rules header={header} />
+        <RulesBeside header={header} />
       </main>
     </>
   );
@@ -150,17 +149,3 @@ const Make = ({ club, id, fields, inputs }: MakeProps) => {
     </Form>
   );
 };
-
-const Rules = ({ header }: { readonly header: Header }) => (
-  <section class="rules card" aria-label={W.rules}>
-    <h2>{W.rules}</h2>
-    <dl>
-      {rulesOf(header).map(({ heading, text }) => (
-        <div key={heading}>
-          <dt>{heading}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-);

@@ -60,10 +60,10 @@ export const en = {
     defence: { stays: 'nobody moves', 'up-one': 'the winner goes up one' },
     draw: { stays: 'nobody moves', 'up-one': 'the lower player goes up one' },
     shape: { ladder: 'a plain ladder', pyramid: 'a pyramid: rows of 1, 2, 3 …' },
-    acceptLate: { lapses: 'the challenge lapses', lost: 'the challenged player loses' },
+    acceptLate: { lapses: 'the challenge lapses', lost: 'the challenger wins' },
     playLate: {
       lapses: 'the challenge lapses',
-      'lost-by-challenged': 'the challenged player loses',
+      'lost-by-challenged': 'the challenger wins',
       'lost-by-both': 'both drop one rung',
     },
     declining: { no: 'isn’t allowed', lost: 'counts as a loss' },

@@ -1,0 +1,91 @@
+/// <reference lib="dom" />
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { rulesOf } from '../../../shared/systems/words.ts';
+import { areAlike } from '../../../shared/vocabulary/alike.ts';
+import type { Header } from '../../../shared/vocabulary/header.ts';
+import { WORDS as W } from './fresh/words.ts';
+import { goneSince, type ToldRule, toldAfter } from './rule-changes.ts';
+
+/** The rules of a ladder as a form has it now, beside the form: what has just changed is marked, and that alone read out. */
+export const RulesBeside = ({ header }: { readonly header: Header }) => {
+  const { told, gone } = useTold(header);
+  const box = useInSight(told);
+  const said = useOnceQuiet(newsOf(told, gone));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <section class="rules card" aria-label={W.rules} ref={box} tabIndex={0}>
+        <h2>{W.rules}</h2>
+        <dl>
+          {told.map((rule) => (
+            <div key={rule.heading} class={rule.changed && 'changed'}>
+              <dt>{rule.heading}</dt>
+              <dd>{rule.changed ? <Marked changed={rule.changed} /> : rule.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p class="rules-news" role="status">
+        {said && <span key={said}>{said}</span>}
+      </p>
+    </>
+  );
+};
+
+const Marked = ({ changed: [before, words, after] }: Required<Pick<ToldRule, 'changed'>>) => (
+  <>
+    {before}
+    {words && <mark>{words}</mark>}
+    {after}
+  </>
+);
+
+/** The rules, with what changed when they last did; another system's are all new, and none of them is marked. */
+function useTold(header: Header) {
+  const rules = rulesOf(header);
+  const first = { system: header.system, before: rules, now: rules };
+  const seen = useRef(first);
+  if (seen.current.system !== header.system) seen.current = first;
+  else if (!areAlike(seen.current.now, rules)) seen.current = { ...first, before: seen.current.now };
+  const { before, now } = seen.current;
+  return { told: toldAfter(before, now), gone: goneSince(before, now) };
+}
+
+/** So many are told one by one; of more there is only how many. */
+const FEW = 2;
+
+function newsOf(told: readonly ToldRule[], gone: readonly string[]): string {
+  const changed = told.filter((rule) => rule.changed);
+  const count = changed.length + gone.length;
+  if (count > FEW) return W.rulesChanged(count);
+  return [
+    ...changed.map(({ heading, text }) => W.ruleNow(heading, text)),
+    ...gone.map((heading) => W.ruleGone(heading)),
+  ].join(' ');
+}
+
+/** Milliseconds after which somebody has typed to the end. */
+const PAUSE = 700;
+
+/** A text once it has been the same for a moment: nobody hears every digit. */
+function useOnceQuiet(text: string): string {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => say(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}
+
+/** Where the rules have a bar of their own to scroll by, the first of those that changed is in sight; the page stays. */
+function useInSight(told: readonly ToldRule[]) {
+  const box = useRef<HTMLElement>(null);
+  const changed = told.map((rule) => (rule.changed ? rule.text : '')).join('');
+  useEffect(() => {
+    const [list, first] = [box.current, box.current?.querySelector<HTMLElement>('.changed')];
+    if (!list || !first || list.scrollHeight <= list.clientHeight) return;
+    const [top, bottom] = [first.offsetTop, first.offsetTop + first.offsetHeight];
+    if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) list.scrollTop = top - first.offsetHeight;
+  }, [changed]);
+  return box;
+}
