@@ -2,6 +2,7 @@ import type { Answered } from '../../shared/contract/answers.ts';
 import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
 import { publicTerms } from '../../shared/view/public-effects.ts';
 import { publicHeader } from '../../shared/view/public-header.ts';
+import { UNFINISHED } from '../../shared/vocabulary/command.ts';
 import type { Awaiting, Challenge, Ladder, Peg, Player } from '../../shared/vocabulary/ladder.ts';
 import { picked } from '../../shared/vocabulary/picked.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
@@ -52,5 +53,5 @@ function toldChallenge(challenge: Challenge): Challenge {
 
 const toldAwaiting = ({ score, day, line, ...more }: Awaiting): Awaiting => ({
   ...{ score, day, line },
-  ...picked(more, ['points', 'reported', 'counts', 'disputed']),
+  ...picked(more, ['points', ...UNFINISHED, 'reported', 'counts', 'disputed']),
 });

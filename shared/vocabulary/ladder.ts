@@ -1,4 +1,4 @@
-import type { GamePoints, Preferences, Score } from './command.ts';
+import type { GamePoints, MayBeUnfinished, Preferences, Score } from './command.ts';
 import { type Header, headerLine } from './header.ts';
 import { Order } from './order.ts';
 import { Table } from './table.ts';
@@ -41,7 +41,7 @@ export interface Player {
 }
 
 /** A result that moves nothing before it is approved (N7), or confirmed by the other player. */
-export interface Awaiting {
+export interface Awaiting extends MayBeUnfinished {
   readonly score: Score;
   /** Those of each game, where they were given. */
   readonly points?: GamePoints;

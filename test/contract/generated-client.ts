@@ -628,6 +628,9 @@ export type LadderState = {
             points?: number[][];
             day: string;
             line: number;
+            walkover?: true;
+            noShow?: true;
+            retired?: true;
             /** The player who reported it, where it waits for the other one. */
             reported?: string;
             /** When it counts by itself. */

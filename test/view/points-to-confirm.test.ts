@@ -1,9 +1,14 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { challengesView } from '../../functions/http/desk-games.ts';
 import { stateView } from '../../functions/http/state-view.ts';
+import { Part } from '../../web/apps/me/confirming.tsx';
 import { meOf } from '../../web/apps/me/model.ts';
+import type { Tools } from '../../web/apps/me/tools.ts';
 import { bestOfLike } from '../rules/best-of-like.ts';
 import { playerOn } from '../rules/house-like.ts';
+import { textOf } from './page.ts';
 import { brief, Told } from './told-players.ts';
 
 vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
@@ -39,6 +44,19 @@ test('they are told what was reported from the side of whoever did, as on their 
   const result = { challenge: 'm1', score: [3, 1], points: POINTS };
   const [[, , text] = []] = brief(told.does('result', { ...result, reported: 'cy' }));
   expect(text).toContain('Cy Cole reported 1–3 (7–11 11–9 4–11 8–11) for your match');
+});
+
+test('they are told that it was broken off, or not played at all', () => {
+  const points = POINTS.slice(0, 2);
+  const retired = { challenge: 'm1', score: [3, 1], points, retired: true, reported: 'dee' };
+  const [[, , text] = []] = brief(told.does('result', retired));
+  expect(text).toContain('Dee Day reported 3–1 (11–7 9–11, retired) for');
+  const [challenge, player] = [shownTo('cy') ?? expect.fail(), playerOn(told.ladder, 'cy')];
+  const model = meOf(told.ladder, player, told.ladder.at);
+  const tools: Partial<Tools> = { player, model, pending: new Set([challenge.id]) };
+  expect(textOf(renderToString(h(Part, { challenge, tools: tools as Tools })))).toContain('9–11, retired)');
+  const { challenges } = stateView(told.ladder, told.ladder.at).ladder;
+  expect(challenges).toMatchObject([{ awaiting: { retired: true } }]);
 });
 
 test('points that were put right are those that wait', () => {

@@ -1,7 +1,14 @@
 import { weekday } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
-import { type MayBeUnfinished, type Played, type Unfinished, unfinishedIn } from '../../vocabulary/command.ts';
+import {
+  type MayBeUnfinished,
+  type Played,
+  UNFINISHED,
+  type Unfinished,
+  unfinishedIn,
+} from '../../vocabulary/command.ts';
 import { type Awaiting, type Challenge, type Ladder, type Player, withPlayer } from '../../vocabulary/ladder.ts';
+import { picked } from '../../vocabulary/picked.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
 import { asBegun } from '../common/configured.ts';
@@ -139,10 +146,10 @@ export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
 });
 
 /** What the next line gives a result. */
-const asGiven = (ladder: Ladder, { score, points, playedAt }: Played, at: Instant): Awaiting => ({
-  score,
-  ...(points && { points }),
-  day: dayOf(ladder, playedAt ?? at),
+const asGiven = (ladder: Ladder, given: Played & MayBeUnfinished, at: Instant): Awaiting => ({
+  score: given.score,
+  ...picked(given, ['points', ...UNFINISHED]),
+  day: dayOf(ladder, given.playedAt ?? at),
   line: nextLine(ladder),
 });
 

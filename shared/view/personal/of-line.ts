@@ -96,9 +96,10 @@ function placesOf({ order }: Ladder, ...two: readonly [PlayerId, PlayerId]): rea
 
 /** From the side of whoever reported it, as on their opponent’s page. */
 function reportedWords({ challenges }: Ladder, facts: PersonalFacts<'confirm'>, score: Score): string {
-  const isChallenger = challenges.get(facts.challenge)?.challenger === facts.reported;
+  const { challenger, awaiting } = challenges.get(facts.challenge) ?? {};
+  const isChallenger = challenger === facts.reported;
   const points = facts.points?.map((game) => fromOwnSide(game, isChallenger));
-  return scoreWords(fromOwnSide(score, isChallenger)) + asPlayed({ points });
+  return scoreWords(fromOwnSide(score, isChallenger)) + asPlayed({ ...awaiting, points });
 }
 
 /** "5 March, 18:00", by the clocks of the ladder. */

@@ -1,5 +1,6 @@
 import type { When } from '../../../shared/calendar/moment.ts';
 import { formatLocal } from '../../../shared/calendar/zone.ts';
+import type { Awaiting } from '../../../shared/vocabulary/ladder.ts';
 import { instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { asPlayed } from '../../../shared/words/games.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
@@ -20,7 +21,7 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
   if (!waiting?.reported) return null;
   const isOwn = waiting.reported === tools.player;
   const { opponent } = challenge;
-  const said = reportedWords(challenge, isOwn);
+  const said = reportedWords(challenge, waiting, isOwn);
   const counts =
     waiting.counts === undefined
       ? undefined
@@ -37,10 +38,10 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
 };
 
 /** What one of the two reports, from their side. */
-function reportedWords({ score, points }: OwnChallenge, isOwn: boolean): string {
+function reportedWords({ score, points }: OwnChallenge, waiting: Awaiting, isOwn: boolean): string {
   if (!score) return '';
   const games = points?.map((game) => fromOwnSide(game, isOwn));
-  return unbroken(scoreWords(fromOwnSide(score, isOwn)) + asPlayed({ points: games }));
+  return unbroken(scoreWords(fromOwnSide(score, isOwn)) + asPlayed({ ...waiting, points: games }));
 }
 
 const theyCan = (who: Who, until: When | undefined) =>
