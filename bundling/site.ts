@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { otherRulesFor } from '../shared/systems/others-fitting.ts';
 import { systems } from '../shared/systems/registry.ts';
 import { APP_SCRIPTS, SCRIPTS, type Scripts, scriptOf, WORKERS } from '../web/scripts.ts';
 import { type AppSources, bundleApp } from './app.ts';
@@ -35,7 +36,9 @@ export async function bundleSite({ root, legible = false }: Bundling): Promise<S
   const working = Object.entries(WORKERS).map(([name, source]) => bundleWorker(name, source, how));
   const workers = Object.fromEntries((await Promise.all(working)).flatMap((files) => [...files]));
   const offers = JSON.stringify(systems().map(({ id, offer }) => ({ id, offer })));
-  const options = { ...how, define: { OFFERS: offers, ...inPlaceOf({ TRIAL: scriptOf('trial', workers) }) } };
+  const others = JSON.stringify(Object.fromEntries(systems().map(({ id }) => [id, otherRulesFor(id)])));
+  const define = { OFFERS: offers, OTHER_RULES: others, ...inPlaceOf({ TRIAL: scriptOf('trial', workers) }) };
+  const options = { ...how, define };
   const apps = Object.entries(APP_SCRIPTS).map(([name, app]) => bundleApp(name, sourcesOf(app, root), options));
   const scripts = Object.fromEntries((await Promise.all(apps)).flatMap((files) => [...files]));
   const known = { WHAT_IF: scriptOf('what-if', scripts), SIGNED_IN: scriptOf('signed-in', scripts) };

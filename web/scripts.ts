@@ -57,6 +57,7 @@ export const APP_SCRIPTS = {
       club: 'web/apps/desk/club/panel.tsx',
       change: 'web/apps/desk/change/panel.tsx',
       trial: 'web/apps/desk/trial/panel.tsx',
+      others: 'web/apps/desk/trial/by-others.tsx',
       files: 'web/apps/desk/files/panel.tsx',
       'admin-history': 'web/apps/desk/links/admin-history.ts',
       listing: 'web/apps/desk/club/listing.ts',

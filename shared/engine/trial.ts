@@ -1,11 +1,19 @@
+import { confirm, MOST_DAYS_TO_CONFIRM } from '../rules/challenge/confirming.ts';
 import { reconfigured } from '../rules/common/configuring.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Header, Reconfiguration } from '../vocabulary/header.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
-import { type ChallengeId, type Instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
+import {
+  type ChallengeId,
+  type Instant,
+  type LineNumber,
+  lineNumber,
+  type SystemId,
+} from '../vocabulary/vocabulary.ts';
 import { isAmendment } from './amend.ts';
 import { Course } from './course.ts';
 import { firstEntry } from './lines.ts';
+import { asKnownBy, gameOf, retold, type Told } from './retold.ts';
 import { Season } from './season.ts';
 
 /** Settings by name, each as it is to be tried; null for the system's own. */
@@ -37,18 +45,62 @@ export interface Trial {
  * left out. `commands`: those that were accepted, one a line; `until`: up to when what is due is settled.
  */
 export function tryOut(header: Header, commands: readonly Command[], tried: Tried, until?: Instant): Trial {
+  return compare(header, commands, until, () => ({
+    header: reconfigured(header, { settings: tried }),
+    lines: numbered(header, commands).map(({ line, command }) => ({ line, command: withoutSettings(command, tried) })),
+  }));
+}
+
+/** Rules of another system, with the settings that they have there. */
+export interface TriedRules {
+  readonly system: SystemId;
+  readonly settings: NonNullable<Header['settings']>;
+}
+
+/**
+ * Plays a season once more by the rules of another system, as its lines count now. Lines that those do not know are left out;
+ * results count when they did.
+ */
+export function tryOutBy(
+  { system, settings }: TriedRules,
+  header: Header,
+  commands: readonly Command[],
+  until?: Instant,
+): Trial {
+  const other = { ...header, system, settings: { ...settings, [confirm.name]: MOST_DAYS_TO_CONFIRM } };
+  return compare(header, commands, until, ({ season }) => ({
+    header: other,
+    lines: asKnownBy({ header: other }, retold(season, MOST_DAYS_TO_CONFIRM)),
+  }));
+}
+
+/** A season as it is to be tried. */
+interface Retold {
+  readonly header: Header;
+  readonly lines: readonly Told[];
+}
+
+function compare(
+  header: Header,
+  commands: readonly Command[],
+  until: Instant | undefined,
+  retell: (real: Played) => Retold,
+): Trial {
   // Some of what was accepted once the rules have something against by now, and it was accepted all the same.
   const known = new Set<string>();
   const know = (line: LineNumber, no: Refusal): boolean => known.add(nameOf(line, no)).size > 0;
-  const real = play(header, commands, until, { passes: know, refused: know });
+  const real = play({ header, lines: numbered(header, commands) }, until, { passes: know, refused: know });
   const refused = new RefusedLines();
-  const other = reconfigured(header, { settings: tried });
-  const others = commands.map((command) => withoutSettings(command, tried));
-  const trial = play(other, others, until, {
+  const tried = play(retell(real), until, {
     passes: (line, no) => no.code === FOLLOWS || known.has(nameOf(line, no)),
     refused: (line, no, command) => known.has(nameOf(line, no)) || refused.note(line, no, command),
   });
-  return { real, tried: trial, refused: refused.first };
+  return { real, tried, refused: refused.first };
+}
+
+function numbered(header: Header, commands: readonly Command[]): readonly Told[] {
+  const first = firstEntry(header);
+  return commands.map((command, index) => ({ line: lineNumber(first + index), command }));
 }
 
 /** Whose turn it is follows from who could challenge before: it is left as it was, or one refusal would end a night. */
@@ -62,12 +114,10 @@ interface Judging {
   readonly refused: (line: LineNumber, no: Refusal, command: Command) => unknown;
 }
 
-function play(header: Header, commands: readonly Command[], until: Instant | undefined, judging: Judging): Played {
+function play({ header, lines }: Retold, until: Instant | undefined, judging: Judging): Played {
   const course = new Course();
   const season = new Season(header, course, 'settlements');
-  const first = firstEntry(header);
-  for (const [index, command] of commands.entries()) {
-    const line = lineNumber(first + index);
+  for (const { line, command } of lines) {
     const no = season.record(command, (each) => judging.passes(line, each));
     if (no) judging.refused(line, no, command);
   }
@@ -90,6 +140,7 @@ class RefusedLines {
   readonly #games = new Set<ChallengeId>();
 
   note(line: LineNumber, refusal: Refusal, command: Command): void {
+    if (answersNothing(refusal.code, command)) return;
     const game = gameOf(command);
     const follows =
       (game !== undefined && this.#games.has(game)) || (isAmendment(command) && this.#lines.has(command.body.line));
@@ -99,8 +150,6 @@ class RefusedLines {
   }
 }
 
-/** The match or game that a line is about. */
-export const gameOf = ({ body }: Command): ChallengeId | undefined =>
-  ('challenge' in body ? body.challenge : undefined) ??
-  ('game' in body ? body.game : undefined) ??
-  ('id' in body ? body.id : undefined);
+/** Whoever answers a challenge that is over by the rules tried has refused nothing: whether its result counts is another line. */
+const answersNothing = (code: Refusal['code'], { verb }: Command): boolean =>
+  verb !== 'result' && (code === 'closed-challenge' || code === 'not-awaiting-approval');

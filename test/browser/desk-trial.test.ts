@@ -59,5 +59,17 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     expect((await log()).split('\n').slice(0, -2)).toEqual(before.split('\n').slice(0, -1));
     expect(await log()).toContain('"configure":{"settings":{"reach":3}}');
     expect(await club.order('main')).toEqual(order);
+
+    const used = await log();
+    await hands.click('Try “House rules” on this season');
+    const rules = page.getByRole('region', { name: 'This season by “House rules”' });
+    await rules.getByText('No game would have been refused.').waitFor();
+    await rules.getByText('Challenges', { exact: true }).click();
+    await rules.getByLabel('Challenge range (rungs)').fill('3');
+    await rules.getByRole('button', { name: 'Try these settings' }).click();
+    await rules.getByRole('row', { name: /flo x – ann x ?9 September 2026 .*3 places/ }).waitFor();
+    await expectFits(page);
+    await expectAccessible(page);
+    expect(await log()).toBe(used);
   });
 });

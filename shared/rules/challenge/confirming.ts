@@ -17,8 +17,11 @@ import { ofRejected } from './looking-back.ts';
 import { findChallenge, type NamesOne, openIn, pairOf, twoNames } from './pairs.ts';
 import { CHALLENGE } from './words.ts';
 
+/** The longest time that an opponent may be given to confirm or dispute a report, in days. */
+export const MOST_DAYS_TO_CONFIRM = 30;
+
 /** The days that an opponent has, after the day of the report, to confirm or dispute it; 0: reports count at once. */
-export const confirm = figure('confirm', 0, [0, 30]);
+export const confirm = figure('confirm', 0, [0, MOST_DAYS_TO_CONFIRM]);
 
 /** Until when a report waits for the other player, where it does: the end of the last of the days that they have. */
 export function waiting(

@@ -5,14 +5,14 @@ import { Check, Input, Select } from '../../kit/fields.tsx';
 import { WORDS as W } from './fresh/words.ts';
 import { askedIn, type PartProps, type Typed, typedOf } from './header-fields.ts';
 
-/** The figures of a system; those of one that has many lie folded under headings. */
-export const Figures = (props: PartProps) => {
+/** The figures of a system; those of one that has many lie folded under headings: all, or some of these alone. */
+export const Figures = ({ groups, ...props }: PartProps & { readonly groups?: readonly SettingGroup[] }) => {
   const asked = askedIn(props.fields);
   const under = (group: SettingGroup | undefined) => asked.filter((each) => each.group === group);
   return (
     <>
-      <Columns {...props} settings={under(undefined)} />
-      {SETTING_GROUPS.map((group) => (
+      {!groups && <Columns {...props} settings={under(undefined)} />}
+      {(groups ?? SETTING_GROUPS).map((group) => (
         <Folded key={group} {...props} heading={headingOf(group)} settings={under(group)} />
       ))}
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { parseDay } from '../../../../shared/calendar/moment.ts';
 import type { Tried } from '../../../../shared/engine/trial.ts';
+import { OFFERS } from '../../../../shared/systems/offers.ts';
 import { areAlike } from '../../../../shared/vocabulary/alike.ts';
 import { Input } from '../../../kit/fields.tsx';
 import { Form } from '../../../kit/form.tsx';
@@ -10,6 +11,8 @@ import { Figures } from '../figures.tsx';
 import { faultsIn, fieldsOf, type HeaderFields, settingsOf } from '../header-fields.ts';
 import { Closures, LastDay } from '../header-inputs.tsx';
 import { LazyWith } from '../lazy-panel.tsx';
+import type { OtherRulesProps } from '../trial/by-others.tsx';
+import { otherRulesFor } from '../trial/others.ts';
 import type { TrialProps } from '../trial/panel.tsx';
 import { changedBy } from './changed.ts';
 import { WORDS as W } from './words.ts';
@@ -22,7 +25,26 @@ export const Part = () => {
     <section class="change">
       <h2>{W.title}</h2>
       {view.final?.closed ? <p>{W.over}</p> : <ChangeForm key={view.version} />}
+      {otherRulesFor(view.header.system).map((other) => (
+        <ByOtherRules key={other.id} other={other} />
+      ))}
     </section>
+  );
+};
+
+/** A trial by rules that the ladder does not have. */
+const ByOtherRules = ({ other }: Pick<OtherRulesProps, 'other'>) => {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen)
+    return <LazyWith part="others" props={{ other, onLeave: () => setOpen(false) } satisfies OtherRulesProps} />;
+  return (
+    <div class="trial">
+      <h3>{W.otherRules}</h3>
+      <p class="hint">{W.otherRulesHint}</p>
+      <button type="button" onClick={() => setOpen(true)}>
+        {W.tryRules(OFFERS[other.offer].title)}
+      </button>
+    </div>
   );
 };
 

@@ -2,14 +2,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Tried } from '../../../../shared/engine/trial.ts';
 import { changesInWords } from '../../../../shared/view/changes-in-words.ts';
-import type { Compared, TrialView } from '../../../../shared/view/trial.ts';
 import type { Reconfiguration } from '../../../../shared/vocabulary/header.ts';
 import { WORDS as CHANGE } from '../change/words.ts';
 import { useDesk } from '../desk.ts';
-import { RefusedGames } from './games.tsx';
-import { Places } from './places.tsx';
+import { Outcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
-import { type LookedAt, WayOfOne } from './ways.tsx';
 import { WORDS as W } from './words.ts';
 
 export interface TrialProps {
@@ -22,7 +19,7 @@ export interface TrialProps {
 /** What other settings would have made of the season so far; then they are used from now on, or nothing is changed. */
 export const Part = ({ settings, changes, onLeave }: TrialProps) => {
   const { view, act, say } = useDesk();
-  const { outcome, again, ...looking } = useTrial(settings);
+  const trial = useTrial({ kind: 'settings', settings });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const leave = () => {
@@ -40,18 +37,8 @@ export const Part = ({ settings, changes, onLeave }: TrialProps) => {
         ))}
       </ul>
       <p class="hint">{W.intro}</p>
-      <div role="status">
-        {outcome === undefined && <p>{W.working}</p>}
-        {outcome === 'lost' && <p class="fault">{W.lost}</p>}
-        {typeof outcome === 'object' && <Summary {...outcome} />}
-      </div>
-      {typeof outcome === 'object' && <Outcome {...outcome} looking={looking} />}
+      <Outcome {...trial} />
       <div class="buttons">
-        {outcome === 'lost' && (
-          <button type="button" onClick={again}>
-            {W.again}
-          </button>
-        )}
         <button
           type="button"
           class="main"
@@ -66,19 +53,3 @@ export const Part = ({ settings, changes, onLeave }: TrialProps) => {
     </section>
   );
 };
-
-const standsElsewhere = ({ real, tried }: Compared): boolean => real?.rung !== tried?.rung;
-
-const Summary = ({ players, games, others }: TrialView) => (
-  <p>
-    {W.moved(players.filter(standsElsewhere).length)} {W.refused(games.length)} {others > 0 && W.others(others)}
-  </p>
-);
-
-const Outcome = ({ players, games, looking }: TrialView & { readonly looking: LookedAt }) => (
-  <>
-    {players.length > 0 && <Places players={players} />}
-    {games.length > 0 && <RefusedGames games={games} />}
-    {players.length > 0 && <WayOfOne players={players} {...looking} />}
-  </>
-);

@@ -1,8 +1,13 @@
-import type { Tried } from '../../../../shared/engine/trial.ts';
+import type { Tried, TriedRules } from '../../../../shared/engine/trial.ts';
 import type { Stand } from '../../../../shared/view/reading-history.ts';
 import type { TrialView } from '../../../../shared/view/trial.ts';
 import type { Language } from '../../../../shared/vocabulary/language.ts';
 import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
+
+/** What is tried: some settings, or rules of another kind. */
+export type OnTrial =
+  | { readonly kind: 'settings'; readonly settings: Tried }
+  | ({ readonly kind: 'system' } & TriedRules);
 
 /** Where one player stood, oldest first, and where they would have stood. */
 export interface Ways {
@@ -16,7 +21,7 @@ export type Request =
   | {
       readonly kind: 'try';
       readonly log: string;
-      readonly settings: Tried;
+      readonly tried: OnTrial;
       /** Up to when both are settled. */
       readonly until: string;
       readonly language: Language;

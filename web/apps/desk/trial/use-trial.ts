@@ -1,12 +1,11 @@
 /// <reference lib="dom" />
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { Tried } from '../../../../shared/engine/trial.ts';
 import type { TrialView } from '../../../../shared/view/trial.ts';
 import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { language } from '../../../../shared/words/texts.ts';
 import { ask } from '../../../kit/api.ts';
 import { useDesk } from '../desk.ts';
-import type { Reply, Request, Ways } from './protocol.ts';
+import type { OnTrial, Reply, Request, Ways } from './protocol.ts';
 
 /** The path of the script that plays the season: those who build this one know it. */
 declare const TRIAL: string;
@@ -14,8 +13,8 @@ declare const TRIAL: string;
 /** A long log takes its time, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** The season tried with other settings, beside the page; nothing of it is sent anywhere. `again`: where it was lost. */
-export function useTrial(settings: Tried) {
+/** The season as it is tried, beside the page; nothing of it is sent anywhere. `again`: where it was lost. */
+export function useTrial(tried: OnTrial) {
   const { path, view } = useDesk();
   const [outcome, setOutcome] = useState<TrialView | 'lost'>();
   const [ways, setWays] = useState<Ways>();
@@ -32,7 +31,7 @@ export function useTrial(settings: Tried) {
     };
     void ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE }).then((log) => {
       if (log.kind !== 'done') setOutcome('lost');
-      else tell({ kind: 'try', log: log.body, settings, until: view.asOf, language: language() });
+      else tell({ kind: 'try', log: log.body, tried, until: view.asOf, language: language() });
     });
     return () => worker.terminate();
   }, [tries]);

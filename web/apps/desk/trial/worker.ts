@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { parseInstant } from '../../../../shared/calendar/moment.ts';
-import { type Trial, tryOut } from '../../../../shared/engine/trial.ts';
+import { type Trial, tryOut, tryOutBy } from '../../../../shared/engine/trial.ts';
 import { commandsIn } from '../../../../shared/log/commands.ts';
 import { openLog } from '../../../../shared/log/read.ts';
 import { trialView, wayOf } from '../../../../shared/view/trial.ts';
@@ -36,11 +36,14 @@ async function answer(request: Request): Promise<Reply> {
   };
 }
 
-function play({ log, settings, until }: Extract<Request, { kind: 'try' }>): Reply {
+function play({ log, tried, until }: Extract<Request, { kind: 'try' }>): Reply {
   const opened = openLog(log);
   if (!opened.ok) return { kind: 'failed' };
   const commands = commandsIn(opened.value.lines());
-  trial = tryOut(opened.value.header, commands, settings, parseInstant(until));
+  const { header } = opened.value;
+  const end = parseInstant(until);
+  trial =
+    tried.kind === 'system' ? tryOutBy(tried, header, commands, end) : tryOut(header, commands, tried.settings, end);
   return { kind: 'tried', view: trialView(trial, commands) };
 }
 

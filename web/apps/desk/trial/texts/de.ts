@@ -41,4 +41,10 @@ export const de: typeof en = {
   use: 'Ab heute anwenden',
   leave: 'So lassen, wie es ist',
   left: 'Es wurde nichts geändert.',
+  byRules: (rules) => `Diese Saison nach „${rules}“`,
+  rulesIntro:
+    'Alle Partien bisher, vom ersten Tag an noch einmal nach diesen Regeln. Jede zählt, sobald sie hier gezählt hat. Gespeichert wird nichts. Partien, die stattdessen gespielt worden wären, lassen sich nicht zeigen.',
+  tryThese: 'Diese Einstellungen ausprobieren',
+  newLadder: 'Eine Rangliste behält ihr System. Um nach diesen Regeln zu spielen, lege eine neue Rangliste an.',
+  close: 'Probe schließen',
 };

@@ -42,4 +42,10 @@ export const en = {
   use: 'Use from today',
   leave: 'Leave it as it is',
   left: 'Nothing was changed.',
+  byRules: (rules: string) => `This season by “${rules}”`,
+  rulesIntro:
+    'Every game so far, played again by these rules from the first day. Each counts when it counted here. Nothing is saved. Games that people would have played instead can’t be shown.',
+  tryThese: 'Try these settings',
+  newLadder: 'A ladder keeps its system. To play by these rules, make a new ladder.',
+  close: 'Close the trial',
 };

@@ -41,4 +41,10 @@ export const fr: typeof en = {
   use: 'Appliquer dès aujourd’hui',
   leave: 'Ne rien changer',
   left: 'Rien n’a été modifié.',
+  byRules: (rules) => `Cette saison selon «\u202f${rules}\u202f»`,
+  rulesIntro:
+    'Toutes les parties jusqu’ici, rejouées selon ces règles depuis le premier jour. Chacune compte au moment où elle a compté ici. Rien n’est enregistré. Les parties qui auraient été jouées à la place ne peuvent pas être montrées.',
+  tryThese: 'Essayer ces réglages',
+  newLadder: 'Un classement garde son système. Pour jouer selon ces règles, créez un nouveau classement.',
+  close: 'Fermer l’essai',
 };

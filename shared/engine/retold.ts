@@ -1,0 +1,113 @@
+import { systemOf } from '../systems/registry.ts';
+import type { Command } from '../vocabulary/command.ts';
+import type { Entry } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { ChallengeId, LineNumber } from '../vocabulary/vocabulary.ts';
+import { isAmendment } from './amend.ts';
+import type { Season } from './season.ts';
+
+/** A line of a season that is played again, with the number that it had. */
+export interface Told {
+  readonly command: Command;
+  readonly line: LineNumber;
+}
+
+/** The match or game that a line is about. */
+export const gameOf = ({ body }: Command): ChallengeId | undefined =>
+  ('challenge' in body ? body.challenge : undefined) ??
+  ('game' in body ? body.game : undefined) ??
+  ('id' in body ? body.id : undefined);
+
+/**
+ * A season told so that rules of another kind can play it: each line as it counts after all corrections and voidings, without
+ * settings, and results that waited count when they were approved or confirmed. `mostDays`: how long a result may wait there.
+ */
+export function retold(season: Season, mostDays: number): readonly Told[] {
+  const voided = new Set<string | undefined>(season.lines().flatMap((entry) => voidedChallenge(season, entry) ?? []));
+  const told = season
+    .lines()
+    .flatMap((entry) => [...confirmed(entry), { line: entry.line, command: asItCounts(season, entry) }])
+    .map((each) => (gameOf(each.command) !== undefined && voided.has(gameOf(each.command)) ? passing(each) : each));
+  return decided(season.ladder, told, mostDays * 86_400_000);
+}
+
+const passing = ({ line, command: { at } }: Told): Told => ({ line, command: { at, verb: 'settle', body: {} } });
+
+function voidedChallenge(season: Season, { line, command }: Entry): ChallengeId | undefined {
+  return command.verb === 'challenge' && !season.standing(line) ? command.body.id : undefined;
+}
+
+/** What counted by itself ahead of a line was confirmed. */
+const confirmed = ({ line, effects }: Entry): readonly Told[] =>
+  effects.settled.flatMap((each) => {
+    if (each.kind !== 'confirmation' || !each.challenge) return [];
+    return [{ line, command: { at: each.at, verb: 'approve', body: { challenge: each.challenge } } }];
+  });
+
+/** A result that was voided closes its challenge (§0 Voiding); what else was voided, or amends, does nothing. */
+function asItCounts(season: Season, { line, command }: Entry): Command {
+  const standing = season.standing(line);
+  const { at } = command;
+  if (!standing && command.verb === 'result')
+    return { at, verb: 'withdraw', body: { challenge: command.body.challenge }, override: 'voided' };
+  if (!standing || isAmendment(standing)) return { at, verb: 'settle', body: {} };
+  if (standing.verb !== 'configure') return standing;
+  const { settings: _, ...body } = standing.body;
+  return { ...standing, body };
+}
+
+/**
+ * Results that wait for others, as far as they were decided before they would count by themselves, wait as reports do; of
+ * others, and of games from a sheet, all is told when they are approved.
+ */
+function decided(ladder: Ladder, lines: readonly Told[], patience: number): readonly Told[] {
+  const told = [...lines];
+  const decisions = new Map<ChallengeId, number>();
+  for (const [index, each] of [...lines.entries()].toReversed()) {
+    const { command, line } = each;
+    const id = gameOf(command);
+    if (id === undefined) continue;
+    if (command.verb === 'approve' || (command.verb === 'reject' && command.body.disputed === undefined))
+      decisions.set(id, index);
+    if (command.verb !== 'result' && command.verb !== 'match') continue;
+    const found = decisions.get(id);
+    const decision = found === undefined ? undefined : lines[found];
+    decisions.delete(id);
+    if (found === undefined || !decision) {
+      const waits = ladder.challenges.get(id)?.awaiting?.line === line;
+      told[index] = waits ? passing(each) : { line, command: unreported(command) };
+    } else if (command.verb === 'result' && decision.command.at - command.at < patience) {
+      told[index] = { line, command: reportedBy(ladder, command) };
+    } else {
+      told[index] = passing(each);
+      const counts = decision.command.verb === 'approve';
+      told[found] = counts ? { line, command: toldAt(decision.command, command) } : passing(decision);
+    }
+  }
+  return told;
+}
+
+function unreported(command: Command<'result' | 'match'>): Command {
+  if (command.verb === 'match') return command;
+  const { reported: _, ...body } = command.body;
+  return { ...command, body };
+}
+
+function reportedBy({ challenges, past }: Ladder, command: Command<'result'>): Command {
+  const { challenge: id, reported } = command.body;
+  const by = reported ?? (challenges.get(id) ?? past.ended.get(id))?.challenger;
+  return { ...command, body: { ...command.body, ...(by !== undefined && { reported: by }) } };
+}
+
+function toldAt({ at }: Command, command: Command<'result' | 'match'>): Command {
+  const playedAt = command.body.playedAt ?? command.at;
+  if (command.verb === 'match') return { ...command, at, body: { ...command.body, playedAt } };
+  const { reported: _, ...body } = command.body;
+  return { ...command, at, body: { ...body, playedAt } };
+}
+
+/** Lines that a ladder's rules have no verb for do nothing. */
+export const asKnownBy = (ladder: Pick<Ladder, 'header'>, lines: readonly Told[]): readonly Told[] => {
+  const known = new Set(Object.keys(systemOf(ladder).rules));
+  return lines.map((each) => (known.has(each.command.verb) ? each : passing(each)));
+};
