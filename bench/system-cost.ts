@@ -86,6 +86,11 @@ const KINDS: readonly Kind[] = [
     game: (n, one, other) => [challenge(n, other, one), result(n, [1, 0])],
   },
   {
+    name: 'House: `result`',
+    system: 'house',
+    game: (n, one, other) => [challenge(n, one, other), result(n, [3, 2])],
+  },
+  {
     name: 'Shicargo: `finish`, for two',
     system: 'shicargo',
     game: (n, one, other) => [

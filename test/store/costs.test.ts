@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Capacity } from '../../functions/store/dynamo/database.ts';
 import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
+import { parseDay } from '../../shared/calendar/moment.ts';
 import { factsSlot } from '../../shared/rules/go/slots.ts';
 import { pursesSlot } from '../../shared/rules/pots/slots.ts';
 import type { Command, Preferences } from '../../shared/vocabulary/command.ts';
-import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Day, SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import { accepted, challengeId, HEADER, header, ids, newLadderIn, player, say, settle, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
 
@@ -13,6 +14,7 @@ const place = useEmulator();
 
 const SATURDAY = '2021-09-11';
 const on = (time: string): string => `${SATURDAY}T${time}`;
+const dayOf = (text: string): Day => parseDay(text) ?? expect.fail();
 const id = challengeId('g1');
 const challenge = (challenger: string, challenged: string): Command =>
   say(on('13:00'), 'challenge', { id, challenger: player(challenger), challenged: player(challenged) });
@@ -57,6 +59,7 @@ async function costOf({ store, key, used }: Club, ...commands: Command[]): Promi
   return cost ?? expect.fail();
 }
 
+const MONTH = { from: dayOf('2021-09-20'), to: dayOf('2021-10-10') };
 const PAID_UP = { registered: true, paidUntil: '2022-12-31' } as Preferences;
 
 describe('a result on a ladder of 100 writes only what it changes, and reads nothing', () => {
@@ -81,6 +84,26 @@ describe('a result on a ladder of 100 writes only what it changes, and reads not
   it('in Computer Go: a gap that grows is written, and the one above it that shrinks', async () => {
     const club = await clubOf('computer-go', 100, { gap: '1?' });
     expect(await costOf(club, challenge('p00050', 'p00051'), result())).toMatchObject({ items: 7 });
+  });
+
+  it('by House rules: rungs, a defence, and days away stand with the order and the players', async () => {
+    const club = await clubOf('house', 100);
+    const away = say(on('12:00'), 'away', { player: player('p00051'), ...MONTH });
+    expect(await costOf(club, away)).toMatchObject({ items: 4 });
+    const points = [3, 8, 9].map((lost) => [11, lost] as const);
+    const won = say(on('15:00'), 'result', { challenge: id, score: [3, 0], points });
+    expect(await costOf(club, challenge('p00050', 'p00047'), won)).toMatchObject({ items: 7 });
+  });
+
+  it('by House rules: a challenge that nobody plays ends with what it costs both, for whoever comes by', async () => {
+    const club = await clubOf('house', 100);
+    const { store, key, used } = club;
+    accepted(await store.submit(key, challenge('p00050', 'p00047')));
+    used.length = 0;
+    accepted(await store.submit(key, settle('2021-10-01T12:00')));
+    expect(used).toMatchObject([{ operation: 'transact', readUnits: 0 }]);
+    expect(used[0]?.writeUnits).toBeLessThanOrEqual(20);
+    expect(await store.verify(key)).toEqual([]);
   });
 
   it('in Shicargo: the points stand with the order', async () => {
