@@ -74,6 +74,7 @@ export const SLOW: readonly string[] = [
   'rules/systems/laws',
   'store/roster',
   'rules/laws',
+  'second/house/agrees',
   'publishing/faults',
   'rules/systems/late',
   'rules/systems/corrections',

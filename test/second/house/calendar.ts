@@ -1,0 +1,74 @@
+/** A date of the ladder's calendar, in days since 1970-01-01. */
+export type Day = number;
+
+const MS = 86_400_000;
+
+export const dayOf = (date: string): Day => Date.parse(`${date}T00:00:00Z`) / MS;
+export const dateOf = (day: Day): string => new Date(day * MS).toISOString().slice(0, 10);
+/** 1 is Monday, 7 Sunday. */
+export const weekday = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+const days = new Map<string, Day>();
+
+/** The date that the ladder's clock shows at an instant, which is in milliseconds. */
+export function dayAt(instant: number, zone: string): Day {
+  const key = `${zone} ${instant}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  const [day, month, year] = clockOf(zone).format(instant).split('/');
+  const found = dayOf(`${year}-${month}-${day}`);
+  days.set(key, found);
+  return found;
+}
+
+const starts = new Map<string, number>();
+
+/** The first instant at which the ladder's clock shows this date or, where it leaves the date out, a later one. */
+export function startOf(day: Day, zone: string): number {
+  const key = `${zone} ${day}`;
+  const known = starts.get(key);
+  if (known !== undefined) return known;
+  let before = day * MS - 16 * 3_600_000;
+  let after = day * MS + 16 * 3_600_000;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayOfClock(middle, zone) < day) before = middle;
+    else after = middle;
+  }
+  starts.set(key, after);
+  return after;
+}
+
+/** As `dayAt`, but remembers nothing. */
+function dayOfClock(instant: number, zone: string): Day {
+  const [day, month, year] = clockOf(zone).format(instant).split('/');
+  return dayOf(`${year}-${month}-${day}`);
+}
+
+export type Kind = 'week' | 'month';
+
+/** The first and the last day of the week or month in which a day lies, and its name. */
+export function periodAround(day: Day, kind: Kind): { first: Day; last: Day; name: string } {
+  if (kind === 'week') {
+    const first = day - weekday(day) + 1;
+    const year = Number(dateOf(first + 3).slice(0, 4));
+    const january4 = dayOf(`${year}-01-04`);
+    const number = (first - (january4 - weekday(january4) + 1)) / 7 + 1;
+    return { first, last: first + 6, name: `${year}-W${String(number).padStart(2, '0')}` };
+  }
+  const name = dateOf(day).slice(0, 7);
+  const first = dayOf(`${name}-01`);
+  let last = first;
+  while (dateOf(last + 1).startsWith(name)) last++;
+  return { first, last, name };
+}

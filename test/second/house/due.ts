@@ -1,0 +1,181 @@
+import { type Day, periodAround, startOf } from './calendar.ts';
+import { count, drop, win } from './moves.ts';
+import { type Challenge, type Games, isAway, isOver, setFate, takeOff, type World } from './world.ts';
+
+/** What falls due at an instant. */
+interface Due {
+  readonly at: number;
+  readonly settle: () => void;
+}
+
+const FOREVER = 5_000;
+
+/** H15: the day until which something is to be done that has a number of days after another day; none after the season. */
+export function lastDay(world: World, { challenger, challenged }: Challenge, from: Day, days: number): Day | undefined {
+  if (days === 0) return undefined;
+  let day = from;
+  for (let left = days; left > 0; ) {
+    day++;
+    if (isOver(world, day) || day - from > FOREVER) return undefined;
+    const stands = world.shut.has(day) || isAway(world, challenger, day) || isAway(world, challenged, day);
+    if (!stands) left--;
+  }
+  return day;
+}
+
+export const lastDayToAccept = (world: World, challenge: Challenge): Day | undefined =>
+  lastDay(world, challenge, challenge.issued, challenge.terms.acceptDays);
+
+/** H15, H16: put off, it has as many days more. Without days for playing there is nothing to put off. */
+export function lastDayToPlay(world: World, challenge: Challenge): Day | undefined {
+  const { playDays, postponeDays } = challenge.terms;
+  return playDays === 0
+    ? undefined
+    : lastDay(world, challenge, challenge.playFrom, playDays + challenge.putOff * postponeDays);
+}
+
+/**
+ * What is due next: the earliest; of those at one midnight challenges not accepted, then those not played, then
+ * the period, then results that nobody answered. `games` are those that the whole log tells of, `line` the last line applied.
+ */
+export function nextDue(world: World, games: Games, line: number): Due | undefined {
+  let next: Due | undefined;
+  for (const due of [
+    ...unaccepted(world, games, line),
+    ...unplayed(world, games, line),
+    periodDue(world, games),
+    ...confirmations(world),
+  ]) {
+    if (due && (!next || due.at < next.at)) next = due;
+  }
+  return next;
+}
+
+function* confirmations(world: World): Iterable<Due> {
+  const waiting = [...world.challenges.values()].filter(({ state }) => state === 'waiting');
+  for (const challenge of waiting.toSorted((one, other) => (one.told?.line ?? 0) - (other.told?.line ?? 0))) {
+    const { told } = challenge;
+    if (!told || told.disputed) continue;
+    yield {
+      at: startOf(told.lastDay + 1, world.zone),
+      settle: () => {
+        confirmed(world, challenge);
+        world.settled.push({ period: `confirmed-${challenge.id}`, removed: [] });
+      },
+    };
+  }
+}
+
+/** A result that waited counts from now on. */
+export function confirmed(world: World, challenge: Challenge): void {
+  if (!challenge.told) return;
+  challenge.state = 'result';
+  challenge.meets = true;
+  setFate(world, challenge.told.line, 'counts');
+  count(world, challenge, challenge.told.score, challenge.told.playedOn);
+}
+
+/**
+ * Whether a later line tells of a game of this challenge that was played before an instant (H15). One that was accepted
+ * once stays so, wherever the last day comes to lie later.
+ */
+const isToldLater = (games: Games, { id }: Challenge, line: number, before: number): boolean =>
+  [...games.values()].some(
+    (game) =>
+      game.challenge === id &&
+      game.line > line &&
+      (!game.isComing || game.playedAt < before) &&
+      game.fate !== 'nothing',
+  );
+
+/** In the order in which they were made; those of one moment by their ids. */
+const openOnes = ({ challenges }: World): readonly Challenge[] =>
+  [...challenges.values()]
+    .filter(({ state }) => state === 'open')
+    .toSorted((one, other) => one.madeAt - other.madeAt || (one.id < other.id ? -1 : 1));
+
+function* unaccepted(world: World, games: Games, line: number): Iterable<Due> {
+  for (const challenge of openOnes(world)) {
+    if (challenge.accepted || challenge.turnedDown) continue;
+    const day = lastDayToAccept(world, challenge);
+    if (day === undefined) continue;
+    const at = startOf(day + 1, world.zone);
+    if (isToldLater(games, challenge, line, at)) continue;
+    yield { at, settle: () => endUnplayed(world, challenge, 'acceptance', challenge.terms.acceptLate) };
+  }
+}
+
+function* unplayed(world: World, games: Games, line: number): Iterable<Due> {
+  for (const challenge of openOnes(world)) {
+    const day = lastDayToPlay(world, challenge);
+    if (day === undefined) continue;
+    const at = startOf(day + 1, world.zone);
+    if (isToldLater(games, challenge, line, at)) continue;
+    yield { at, settle: () => endUnplayed(world, challenge, 'deadline', challenge.terms.playLate) };
+  }
+}
+
+function endUnplayed(world: World, challenge: Challenge, what: string, late: string): void {
+  const { id, challenger, challenged } = challenge;
+  challenge.state = 'unplayed';
+  challenge.meets = late !== 'lapses';
+  const losers = late === 'lapses' ? [] : late === 'lost-by-both' ? [challenger, challenged] : [challenged];
+  const dropped = world.order.filter((each) => losers.includes(each));
+  if (late === 'lost-by-both') drop(world, dropped, 1);
+  else if (late !== 'lapses') win(world, challenge, challenger, challenged);
+  world.settled.push({ period: `${what}-${id}`, dropped, removed: [] });
+}
+
+/** H18: the week or month that is running, due when the next one begins. */
+function periodDue(world: World, games: Games): Due | undefined {
+  const { kind, from } = world.period;
+  if (kind === 'none') return undefined;
+  const { first, last, name } = periodAround(from, kind);
+  const settle = (): void => {
+    world.period = { kind, from: last + 1 };
+    settlePeriod(world, games, { first, from, last, name });
+  };
+  return { at: startOf(last + 1, world.zone), settle };
+}
+
+interface Period {
+  readonly first: Day;
+  /** Where the season, or this kind of period, began after its first day: when. */
+  readonly from: Day;
+  readonly last: Day;
+  readonly name: string;
+}
+
+function settlePeriod(world: World, games: Games, { first, from, last, name }: Period): void {
+  const days: Day[] = [];
+  for (let day = from; day <= last; day++) days.push(day);
+  const counts =
+    days.length * 2 >= last - first + 1 && !isOver(world, last) && !days.every((day) => world.shut.has(day));
+  const removed: string[] = [];
+  const dropped: string[] = [];
+  const { removeAfter, dropAfter } = world.settings;
+  for (const player of world.order) {
+    const missed = missedAfter(world, games, player, days, counts);
+    world.missed.set(player, missed.run);
+    if (!missed.further) continue;
+    if (removeAfter > 0 && missed.run >= removeAfter) removed.push(player);
+    else if (missed.run >= dropAfter) dropped.push(player);
+  }
+  for (const player of removed) takeOff(world, player);
+  drop(world, dropped, world.settings.drop);
+  if (counts) world.settled.push({ period: name, dropped, removed });
+}
+
+/** How many periods a player has missed in a row, and whether this is a further one. */
+function missedAfter(world: World, games: Games, player: string, days: readonly Day[], counts: boolean) {
+  const run = world.missed.get(player) ?? 0;
+  const played = [...games.values()].some(
+    (game) =>
+      game.players.includes(player) && days.includes(game.playedOn) && !game.isComing && game.fate !== 'turned-down',
+  );
+  if (played) return { run: 0, further: false };
+  const wasThere = (world.admitted.get(player) ?? 0) <= (days[0] ?? 0);
+  const couldPlay = days.some((day) => !world.shut.has(day) && !isAway(world, player, day));
+  if (!counts || !wasThere || !couldPlay) return { run, further: false };
+  return { run: run + 1, further: true };
+}

@@ -1,0 +1,213 @@
+import { dayAt, dayOf } from './calendar.ts';
+import { lastDayToPlay } from './due.ts';
+import { idOf, type Kept } from './fold.ts';
+import type { Body, Entry, Header } from './lines.ts';
+import { isScore } from './scores.ts';
+import { type Challenge, has, isAway, isOver, isThere, rungOf, today, type World } from './world.ts';
+
+/** A ladder with the log that made it, as an entry finds it. */
+export interface Before {
+  readonly header: Header;
+  readonly kept: readonly Kept[];
+  readonly world: World;
+}
+
+/** Every reason against an entry, in any order: most of them hard, and the soft ones. */
+export function* reasons(before: Before, entry: Entry): Iterable<string> {
+  const { world } = before;
+  const { verb, body, at } = entry;
+  const challenge = world.challenges.get(body.challenge);
+  if (BEGINNINGS.includes(verb) && isOver(world, today(world, at))) yield 'season-over';
+  if (ON_THE_LADDER.includes(verb)) yield* notThere(world, body.player);
+  if (ANSWERS.includes(verb) && !challenge) yield 'unknown-challenge';
+  if (OF_OPEN_ONES.includes(verb) && challenge && challenge.state !== 'open') yield 'closed-challenge';
+  if (verb === 'seed') yield* againstSeed(before, body);
+  if (verb === 'join' && isThere(world, body.player)) yield 'already-on-ladder';
+  if (verb === 'rename' && !world.known.has(body.player)) yield 'unknown-player';
+  if (verb === 'leave' && waits(world, body.player)) yield 'awaiting-approval';
+  if (verb === 'join' && (body.rung ?? 1) > world.order.length + 1) yield 'no-such-rung';
+  if (verb === 'away' && !areFree(world, body, today(world, at))) yield 'bad-days';
+  if (verb === 'back' && !isToBeAway(world, body.player, today(world, at))) yield 'not-away';
+  if (challenge && namesStranger(challenge, entry)) yield 'unknown-player';
+  if (verb === 'away' && daysWith(world, body) > world.settings.holidayDays) yield 'no-days-left';
+  if (verb === 'challenge') yield* againstChallenge(before, body, today(world, at));
+  if (verb === 'decline' && challenge) yield* againstDecline(world, challenge);
+  if (verb === 'withdraw' && challenge?.accepted) yield 'cannot-withdraw';
+  if (verb === 'postpone' && challenge) yield* againstPostponing(world, challenge);
+  if (verb === 'result') yield* againstResult(world, entry, challenge);
+  if (verb === 'match') yield* againstMatch(before, entry);
+  if ((verb === 'approve' || verb === 'reject') && challenge && challenge.state !== 'waiting') {
+    yield 'not-awaiting-approval';
+  }
+  if (verb === 'configure') yield* againstConfiguring(world, entry);
+  if (verb === 'correct') yield* againstCorrecting(before, body);
+  if (verb === 'void') yield* againstVoiding(before, entry);
+}
+
+/** Whether it is said by somebody who is neither of the two: of a challenge that ended nobody asks who says it. */
+function namesStranger(challenge: Challenge, { verb, body }: Entry): boolean {
+  const { state } = challenge;
+  // A deadline that ended it may prove not to have: then it matters who tells of it.
+  if (verb === 'result' && (state === 'open' || state === 'unplayed')) return isStranger(challenge, body.reported);
+  if (verb === 'postpone' && state === 'open') return isStranger(challenge, body.player);
+  return verb === 'reject' && state === 'waiting' && isStranger(challenge, body.disputed);
+}
+
+const isStranger = (challenge: Challenge, player: string | undefined): boolean =>
+  player !== undefined && !has(challenge, player);
+
+const BEGINNINGS = ['seed', 'join', 'away', 'challenge', 'accept'];
+const ON_THE_LADDER = ['leave', 'away', 'back'];
+const ANSWERS = ['accept', 'decline', 'withdraw', 'postpone', 'result', 'approve', 'reject'];
+const OF_OPEN_ONES = ['accept', 'decline', 'withdraw', 'postpone', 'result'];
+
+/** A last day that can't be: the one thing that makes an entry invalid, and lets no time pass, by the ladder alone. */
+export function isInvalid({ world }: Before, { verb, body, at }: Entry): boolean {
+  if (verb !== 'configure' || typeof body.end !== 'string') return false;
+  return dayOf(body.end) < today(world, at) || dayOf(body.end) < world.start;
+}
+
+/** H19: the days are to come, in the season, and not announced yet. */
+function areFree(world: World, { player, from, to }: Body, today: number): boolean {
+  if (dayOf(from) < today || isOver(world, dayOf(to))) return false;
+  for (let day = dayOf(from); day <= dayOf(to); day++) if (isAway(world, player, day)) return false;
+  return true;
+}
+
+const isToBeAway = ({ away }: World, player: string, today: number): boolean =>
+  [...(away.get(player) ?? [])].some((day) => day >= today);
+
+function* notThere(world: World, player: string): Iterable<string> {
+  if (!world.known.has(player)) yield 'unknown-player';
+  else if (!isThere(world, player)) yield 'not-on-ladder';
+}
+
+function* againstSeed({ world, kept }: Before, { order, players }: Body): Iterable<string> {
+  const isNew = kept.some(({ verb, voided }) => verb === 'seed' && voided)
+    ? !kept.some(({ verb, voided }) => verb === 'seed' && !voided) && !hasBegun(kept)
+    : world.known.size === 0;
+  if (!isNew) yield 'already-seeded';
+  if (order === 'rating' && players.some(({ rating }) => rating === undefined)) yield 'missing-rating';
+  if (new Set(players.map(({ id }) => id)).size < players.length) yield 'duplicate-id';
+}
+
+/** Whether a challenge or match stands. */
+const hasBegun = (kept: readonly Kept[]): boolean =>
+  kept.some(({ verb, voided }) => (verb === 'challenge' || verb === 'match') && !voided);
+
+const waits = ({ challenges }: World, player: string): boolean =>
+  [...challenges.values()].some((each) => each.state === 'waiting' && has(each, player));
+
+const daysWith = ({ away }: World, { player, from, to }: Body): number =>
+  (away.get(player)?.size ?? 0) + dayOf(to) - dayOf(from) + 1;
+
+/** Against a challenge made on a day, whether it is to be played or was (a match from a sheet). */
+function* againstChallenge({ world, kept }: Before, body: Body, day: number): Iterable<string> {
+  const { challenger, challenged, id } = body;
+  const all = [...world.challenges.values()];
+  const between = all.filter((each) => has(each, challenger) && has(each, challenged));
+  for (const player of [challenger, challenged]) yield* notThere(world, player);
+  if (challenger === challenged) yield 'self-challenge';
+  else if (between.some(({ state }) => state === 'open' || state === 'waiting')) yield 'already-open';
+  if (kept.some(({ verb, body: other }) => (verb === 'challenge' || verb === 'match') && other.id === id)) {
+    yield 'duplicate-id';
+  }
+  if (!isNear(world, challenger, challenged)) yield 'out-of-reach';
+  const again = 7 * world.settings.rematchWeeks;
+  if (between.some(({ meets, issued }) => meets && day < issued + again)) yield 'rematch-too-soon';
+  const { protectedDays, openMade, openReceived } = world.settings;
+  const defended = world.defended.get(challenged) ?? [];
+  if (defended.some((game) => game < day && day <= game + protectedDays)) yield 'protected';
+  if (isAway(world, challenger, day) || isAway(world, challenged, day)) yield 'away';
+  const open = all.filter(({ state }) => state === 'open');
+  const made = open.filter((each) => each.challenger === challenger).length;
+  const received = open.filter((each) => each.challenged === challenged).length;
+  if (made >= openMade || received >= openReceived) yield 'enough-open';
+}
+
+/** H3: on a ladder so many rungs above; in a pyramid to the left, or in the row above. */
+function isNear(world: World, challenger: string, challenged: string): boolean {
+  const mine = rungOf(world, challenger);
+  const theirs = rungOf(world, challenged);
+  if (mine === 0 || theirs === 0 || theirs >= mine) return false;
+  if (world.settings.shape === 'ladder') return mine - theirs <= world.settings.reach;
+  return rowOf(mine) - rowOf(theirs) <= 1;
+}
+
+function rowOf(rung: number): number {
+  let row = 1;
+  for (let last = 1; last < rung; last += row) row++;
+  return row;
+}
+
+function* againstDecline({ declines }: World, { accepted, challenged, terms }: Challenge): Iterable<string> {
+  const isFree = (declines.get(challenged) ?? 0) < terms.freeDeclines;
+  if (accepted || (!isFree && terms.declining === 'no')) yield 'cannot-decline';
+}
+
+function* againstPostponing(world: World, challenge: Challenge): Iterable<string> {
+  const { putOff, terms } = challenge;
+  if (putOff > 0 || terms.postponeDays === 0 || lastDayToPlay(world, challenge) === undefined) yield 'cannot-postpone';
+}
+
+function* againstResult(world: World, { at, body }: Entry, challenge: Challenge | undefined): Iterable<string> {
+  const playedOn = dayAt(body.playedAt ? Date.parse(body.playedAt) : at, world.zone);
+  if (isOver(world, playedOn)) yield 'season-over';
+  if (!isScore(body, world.settings)) yield 'bad-score';
+  if (body.playedAt && (playedOn < world.start || (challenge && playedOn < challenge.issued))) yield 'odd-date';
+}
+
+/** A match from a sheet: what speaks against a challenge, and against a result, on the day on which it was played. */
+function* againstMatch(before: Before, entry: Entry): Iterable<string> {
+  const { body, at } = entry;
+  const { world } = before;
+  const day = dayAt(body.playedAt ? Date.parse(body.playedAt) : at, world.zone);
+  for (const each of againstChallenge(before, body, day)) {
+    if (each !== 'enough-open' && each !== 'away') yield each;
+  }
+  yield* againstResult(world, entry, undefined);
+}
+
+function* againstConfiguring(world: World, { at, body }: Entry): Iterable<string> {
+  const end = typeof body.end === 'string' ? dayOf(body.end) : undefined;
+  if (body.end !== undefined && end !== world.end && isOver(world, today(world, at))) yield 'season-over';
+}
+
+function* againstCorrecting({ world, kept }: Before, body: Body): Iterable<string> {
+  const target = kept.find(({ line }) => line === body.line);
+  const isResult = target && (target.verb === 'result' || target.verb === 'match') && !target.voided;
+  if (!isResult || !canChange(world, target)) yield 'not-correctable';
+  const settings = (isResult && world.settingsAt.get(target.line)) || world.settings;
+  if (isResult && !isScore(correctedBody(target.body, body), settings)) yield 'bad-score';
+}
+
+/** The score that is right, and its points: without them, those of before are gone. */
+export function correctedBody({ points: _, ...told }: Body, { score, points }: Body): Body {
+  return { ...told, ...(score && { score }), ...(points && { points }) };
+}
+
+/** What was turned down, closed as a player left, or does nothing any more, can be neither corrected nor voided. */
+const canChange = ({ games }: World, { line }: Kept): boolean =>
+  ['counts', 'waits'].includes(games.get(line)?.fate ?? 'nothing');
+
+function* againstVoiding({ header, kept, world }: Before, { at, body }: Entry): Iterable<string> {
+  const target = kept.find(({ line }) => line === body.line);
+  if (!target || target.voided || ['settle', 'correct', 'void'].includes(target.verb)) {
+    yield 'not-correctable';
+    return;
+  }
+  const { verb, line } = target;
+  if ((verb === 'result' || verb === 'match') && !canChange(world, target)) yield 'not-correctable';
+  if (verb === 'seed' && hasBegun(kept)) yield 'not-correctable';
+  const told = verb === 'challenge' ? world.challenges.get(idOf(target.body)) : undefined;
+  if (told && (['result', 'waiting'].includes(told.state) || fateOf(world, told) === 'left')) yield 'has-result';
+  if (verb !== 'configure' || target.body.end === undefined) return;
+  const last = kept.findLast((each) => !each.voided && each.line !== line && each.body.end !== undefined);
+  const date = last ? (last.body.end ?? undefined) : header.season.end;
+  const end = date === undefined ? undefined : dayOf(date);
+  if (end === world.end) return;
+  const day = today(world, at);
+  if (isOver(world, day) || (end !== undefined && end < day)) yield 'not-correctable';
+}
+
+const fateOf = ({ games }: World, { told }: Challenge): string | undefined => told && games.get(told.line)?.fate;

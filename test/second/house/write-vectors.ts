@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { hostileSeason } from './hostile.ts';
+import { type Outcome, secondReplay } from './replay.ts';
+
+/** Seasons that are kept as samples, with what the second reading of the rules makes of them: `npx tsx` and this file. */
+const SAMPLES: readonly (readonly [name: string, seed: number])[] = [
+  ['santiago', 9027],
+  ['pyramid', 9088],
+  ['new-york', 9139],
+  ['lord-howe', 9163],
+];
+const LENGTH = 80;
+
+/** What `replay` prints of it, but for the texts of refusals, which everybody may word as they like. */
+const documentOf = ({ trace, settled }: Outcome) => ({
+  system: 'house',
+  standings: (trace.at(-1)?.standings ?? []).map((player, index) => ({ rung: index + 1, player })),
+  refused: trace.flatMap(({ line, code }) =>
+    code ? [{ line, code, message: code.replaceAll('-', ' '), clause: '' }] : [],
+  ),
+  settled,
+});
+
+const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+
+for (const [name, seed] of SAMPLES) {
+  const text = textOf(hostileSeason(seed, LENGTH).lines);
+  const outcome = secondReplay(text);
+  const file = `test/vectors/house-generated-${name}`;
+  writeFileSync(`${file}.jsonl`, text);
+  writeFileSync(`${file}.expected.json`, `${JSON.stringify(documentOf(outcome))}\n`);
+  writeFileSync(`${file}.trace.jsonl`, textOf(outcome.trace.map((line) => JSON.stringify(line))));
+}
