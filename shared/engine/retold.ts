@@ -2,7 +2,7 @@ import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { ChallengeId, LineNumber } from '../vocabulary/vocabulary.ts';
+import type { ChallengeId, LineNumber, Verb } from '../vocabulary/vocabulary.ts';
 import { isAmendment } from './amend.ts';
 import type { Season } from './season.ts';
 
@@ -28,13 +28,25 @@ export function retold(season: Season, mostDays: number): readonly Told[] {
     .lines()
     .flatMap((entry) => [...confirmed(entry), { line: entry.line, command: asItCounts(season, entry) }])
     .map((each) => (gameOf(each.command) !== undefined && voided.has(gameOf(each.command)) ? passing(each) : each));
-  return decided(season.ladder, told, mostDays * 86_400_000);
+  return decided(season.ladder, withAcceptances(told), mostDays * 86_400_000);
 }
 
 const passing = ({ line, command: { at } }: Told): Told => ({ line, command: { at, verb: 'settle', body: {} } });
 
 function voidedChallenge(season: Season, { line, command }: Entry): ChallengeId | undefined {
   return command.verb === 'challenge' && !season.standing(line) ? command.body.id : undefined;
+}
+
+/** Whoever played without a word had accepted: where nothing hangs on that, nobody enters it. */
+function withAcceptances(told: readonly Told[]): readonly Told[] {
+  const gamesWith = (verb: Verb) =>
+    new Set(told.flatMap(({ command }) => (command.verb === verb ? (gameOf(command) ?? []) : [])));
+  const [played, accepted] = [gamesWith('result'), gamesWith('accept')];
+  return told.flatMap((each): readonly Told[] => {
+    const { line, command } = each;
+    if (command.verb !== 'challenge' || !played.has(command.body.id) || accepted.has(command.body.id)) return [each];
+    return [each, { line, command: { at: command.at, verb: 'accept', body: { challenge: command.body.id } } }];
+  });
 }
 
 /** What counted by itself ahead of a line was confirmed. */

@@ -130,12 +130,21 @@ describe('a game that an official looks at before it counts', () => {
     expect(view.others).toBe(0);
   });
 
+  it('was accepted where it was played without a word', () => {
+    const [challenge] = game('08', 'one', 'p08', 'p05');
+    const [, , result] = game('22', 'one', 'p08', 'p05');
+    const approve = { at: at('23', '12:00'), approve: { challenge: 'one' } };
+    const { tried, view } = tryOn(seasonOf(challenge ?? {}, result ?? {}, approve), { win: 'takes-rung' });
+    expect(view.games).toEqual([]);
+    expect(wayIn(tried, 'p08').at(-1)).toEqual(['2022-01-23', 5]);
+  });
+
   it('is refused with its result where its challenge had lapsed, and not with what was said to that', () => {
     const [challenge, accept, result] = game('08', 'late', 'p08', 'p05').map((line, n) =>
-      n === 0 ? line : { ...line, at: at('22', `1${4 + n}:00`) },
+      n === 0 ? line : { ...line, at: at(n === 1 ? '22' : '24', '15:00') },
     );
-    const approve = { at: at('23', '12:00'), approve: { challenge: 'late' } };
+    const approve = { at: at('25', '12:00'), approve: { challenge: 'late' } };
     const { view } = tryOn(seasonOf(challenge ?? {}, accept ?? {}, result ?? {}, approve));
-    expect(view.games.map(({ day, clause }) => [day, clause])).toEqual([['2022-01-22', 'H14']]);
+    expect(view.games.map(({ day, clause }) => [day, clause])).toEqual([['2022-01-24', 'H14']]);
   });
 });
