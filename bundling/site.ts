@@ -67,12 +67,13 @@ async function bundleAlone(
 }
 
 type AppScripts = (typeof APP_SCRIPTS)[keyof typeof APP_SCRIPTS];
+type AppSystems = Extract<AppScripts, { readonly systems: unknown }>['systems'];
 
 const sourcesOf = (app: AppScripts, root: string): AppSources => ({
   main: app.main,
   parts: {
     ...('parts' in app && partsOf(app.parts)),
-    ...('systems' in app && systemParts(root, app.systems === 'with-rules' ? ['rules-in-words.ts'] : [])),
+    ...('systems' in app && systemParts(root, app.systems)),
   },
 });
 
@@ -81,10 +82,16 @@ const partsOf = (sources: Readonly<Record<string, string>>): AppSources['parts']
 
 const SYSTEMS = 'shared/systems';
 
-/** Every system is a part, with more of its files. */
-const systemParts = (root: string, more: readonly string[]): AppSources['parts'] =>
+const RULES = 'rules-in-words.ts';
+
+/** Every system is a part, and so are its rules in plain words where they lie apart from it. */
+const systemParts = (root: string, systems: AppSystems): AppSources['parts'] =>
   Object.fromEntries(
     readdirSync(join(root, SYSTEMS))
       .filter((id) => existsSync(join(root, SYSTEMS, id, 'system.ts')))
-      .map((id) => [`system-${id}`, ['system.ts', ...more].map((file) => `${SYSTEMS}/${id}/${file}`)]),
+      .flatMap((id) => {
+        const files = (...names: readonly string[]) => names.map((name) => `${SYSTEMS}/${id}/${name}`);
+        const system = [`system-${id}`, files('system.ts', ...(systems === 'with-rules' ? [RULES] : []))] as const;
+        return systems === 'rules-apart' ? [system, [`rules-${id}`, files(RULES)] as const] : [system];
+      }),
   );

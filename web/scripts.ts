@@ -24,9 +24,9 @@ interface AppScripts {
   readonly parts?: Readonly<Record<string, string>>;
   /**
    * Whether it plays by the rules of a ladder. Then each system is a part of its own, and the one needed is loaded; also
-   * with its rules in plain words, where the app tells them.
+   * with its rules in plain words, where the app tells them; or those are one more part, where few ask for them.
    */
-  readonly systems?: true | 'with-rules';
+  readonly systems?: true | 'with-rules' | 'rules-apart';
 }
 
 /**
@@ -72,7 +72,7 @@ export const APP_SCRIPTS = {
       roll: 'web/apps/desk/roll/part.tsx',
       search: 'web/apps/desk/search/part.tsx',
     },
-    systems: true,
+    systems: 'rules-apart',
   },
   new: {
     main: 'web/apps/desk/new.tsx',

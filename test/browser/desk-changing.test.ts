@@ -32,7 +32,11 @@ describe('a ladder that is changed in mid-season', { timeout: 120_000 }, () => {
     const page = await atDesk(open, club, `${club.origin}/${club.id}/main/desk/#change`);
     const hands = new Hands(page);
     await page.getByRole('heading', { name: 'Change this ladder' }).waitFor();
+    const rules = page.getByRole('region', { name: 'Your rules' });
+    await hands.fill('Challenge range (rungs)', '7');
+    await expect.poll(() => rules.innerText()).toContain('up to 7 places above');
     await expectAccessible(page);
+    await hands.fill('Challenge range (rungs)', '4');
     await hands.click('Preview');
     await page.getByText('You haven’t changed anything yet.').waitFor();
 

@@ -16,7 +16,7 @@ const AGAIN = 3000;
 async function loadSystem(id: string): Promise<void> {
   if (findSystem(id)) return;
   const address = addressOfPart(`system-${id}`);
-  const part = await loadScript<Readonly<Record<string, System | Parameters<typeof learnRules>[1]>>>(address);
+  const part = await loadScript<Readonly<Record<string, System | Rules>>>(address);
   for (const each of Object.values(part)) typeof each === 'function' ? learnRules(id, each) : learn(each);
   void keepOffline(address);
 }
@@ -26,6 +26,18 @@ const nameOfKept = (): string => {
   const { club, ladder } = ladderOfAddress();
   return `system/${club}/${ladder}`;
 };
+
+type Rules = Parameters<typeof learnRules>[1];
+
+/** Loads the rules of a system in plain words where they lie apart from it, and says whether they are there. */
+export const areRulesLoaded = (id: string): Promise<boolean> =>
+  loadScript<Readonly<Record<string, Rules>>>(addressOfPart(`rules-${id}`)).then(
+    (part) => {
+      for (const rules of Object.values(part)) learnRules(id, rules);
+      return true;
+    },
+    () => false,
+  );
 
 /** Begins to load the system that the ladder of this page had when it was last looked at here, before that is asked. */
 export function loadUsualSystem(): void {

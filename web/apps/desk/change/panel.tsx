@@ -1,16 +1,19 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { parseDay } from '../../../../shared/calendar/moment.ts';
 import type { Tried } from '../../../../shared/engine/trial.ts';
 import { OFFERS } from '../../../../shared/systems/offers.ts';
 import { areAlike } from '../../../../shared/vocabulary/alike.ts';
+import type { Header } from '../../../../shared/vocabulary/header.ts';
 import { Input } from '../../../kit/fields.tsx';
 import { Form } from '../../../kit/form.tsx';
+import { areRulesLoaded } from '../../../kit/system.ts';
 import { useDeedForm } from '../deed-form.ts';
 import { useDesk } from '../desk.ts';
 import { Figures } from '../figures.tsx';
-import { faultsIn, fieldsOf, type HeaderFields, settingsOf } from '../header-fields.ts';
+import { faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf } from '../header-fields.ts';
 import { Closures, LastDay } from '../header-inputs.tsx';
 import { LazyWith } from '../lazy-panel.tsx';
+import { RulesBeside } from '../rules-beside.tsx';
 import type { OtherRulesProps } from '../trial/by-others.tsx';
 import { otherRulesFor } from '../trial/others.ts';
 import type { TrialProps } from '../trial/panel.tsx';
@@ -65,33 +68,36 @@ const ChangeForm = () => {
   const { tried, fault, tryOut, leave } = useTrying(changes.settings, faults.size > 0);
   return (
     <>
-      <Form
-        form={form}
-        label={W.title}
-        yes={W.see}
-        news={fault !== undefined && <p class="fault">{fault}</p>}
-        beside={
-          hasFigures && (
-            <button type="button" onClick={tryOut}>
-              {W.try}
-            </button>
-          )
-        }
-      >
-        <p class="hint">{W.hint}</p>
-        <div class="columns">
-          <Input label={W.name} value={fields.name} onInput={(name) => set({ name })} />
-          <LastDay {...{ fields, faults, today, set }} />
-        </div>
-        <Closures {...{ fields, faults, set }} />
-        {hasFigures && (
-          <fieldset>
-            <legend>{W.figures}</legend>
-            <p class="hint">{W.figuresHint}</p>
-            <Figures {...{ fields, faults, set }} />
-          </fieldset>
-        )}
-      </Form>
+      <div class="with-rules">
+        <Form
+          form={form}
+          label={W.title}
+          yes={W.see}
+          news={fault !== undefined && <p class="fault">{fault}</p>}
+          beside={
+            hasFigures && (
+              <button type="button" onClick={tryOut}>
+                {W.try}
+              </button>
+            )
+          }
+        >
+          <p class="hint">{W.hint}</p>
+          <div class="columns">
+            <Input label={W.name} value={fields.name} onInput={(name) => set({ name })} />
+            <LastDay {...{ fields, faults, today, set }} />
+          </div>
+          <Closures {...{ fields, faults, set }} />
+          {hasFigures && (
+            <fieldset>
+              <legend>{W.figures}</legend>
+              <p class="hint">{W.figuresHint}</p>
+              <Figures {...{ fields, faults, set }} />
+            </fieldset>
+          )}
+        </Form>
+        <Rules header={headerOf(fields)} />
+      </div>
       {tried && (
         <LazyWith
           part="trial"
@@ -109,6 +115,13 @@ const ChangeForm = () => {
       )}
     </>
   );
+};
+
+/** As they would be with what was typed; they are loaded once somebody changes a ladder. */
+const Rules = ({ header }: { readonly header: Header }) => {
+  const [areThere, setThere] = useState(false);
+  useEffect(() => void areRulesLoaded(header.system).then(setThere), [header.system]);
+  return areThere ? <RulesBeside header={header} /> : null;
 };
 
 /** Which settings are tried: those that were changed when that was asked for, as long as they stay the same. */
