@@ -1,3 +1,5 @@
+import { addDays } from '../calendar/days.ts';
+import { parseDay } from '../calendar/moment.ts';
 import type { ForecastView } from '../contract/forecast.ts';
 import type { StandingView } from '../contract/view.ts';
 import { clockTime, periodWords, shortDay } from '../words/dates.ts';
@@ -24,11 +26,14 @@ export function forecastWords(forecast: ForecastView, occasion: Occasion): strin
   return FATES[forecast.what](forecast, occasion.rung, [timeWords(forecast), tail]);
 }
 
-/** What ends with a day does so as the next one begins. */
-export const timeWords = (forecast: ForecastView): string =>
-  isOfPeriod(forecast) || clockTime(forecast.at) === '00:00'
-    ? FORECAST.onDay(shortDay(forecast.at))
-    : FORECAST.atTime(clockTime(forecast.at), shortDay(forecast.at));
+/** A period is worked out on the day after it; what is to be done by a day is so until that one is over. */
+export function timeWords(forecast: ForecastView): string {
+  const { at } = forecast;
+  if (isOfPeriod(forecast)) return FORECAST.onDay(shortDay(at));
+  if (clockTime(at) !== '00:00') return FORECAST.atTime(clockTime(at), shortDay(at));
+  const day = parseDay(at.slice(0, 10));
+  return day ? FORECAST.afterDay(shortDay(addDays(day, -1))) : FORECAST.onDay(shortDay(at));
+}
 
 /** All that lies ahead of somebody, soonest first, each with the rung on which they stand by then. */
 export function* forecastsAhead(forecasts: readonly ForecastView[], now: number): Generator<FromRung> {

@@ -126,11 +126,11 @@ describe('where challenges have a deadline', () => {
     expect(told(standing(view, 'p1'))).toHaveLength(1);
     expect(told(standing(view, 'p2'), view.asOf)).toEqual([
       'is due to drop on 19 January unless they play, but as things stand stays on rung 2',
-      'loses a challenge and falls to rung 3 on 25 January unless they play it',
+      'loses a challenge and falls to rung 3 after 24 January unless they play it',
     ]);
     expect(told(standing(view, 'p4')).at(-1)).toBe('rises to rung 2 on 25 January as things stand');
     expect(told(standing(view, 'p5')).at(-1)).toBe(
-      'loses a challenge and falls to rung 6 on 1 February unless they play it',
+      'loses a challenge and falls to rung 6 after 31 January unless they play it',
     );
     expect(standing(view, 'p5').later).toMatchObject([
       { kind: 'deadline', period: 'deadline-c2', clause: 'X1', to: 6 },
@@ -142,7 +142,7 @@ describe('where challenges have a deadline', () => {
     expect(ahead.map((due) => due?.period)).toEqual(['2026-W03', 'deadline-c1', 'deadline-c2']);
     const text = textOf(pageOf(ladder));
     expect(text).toContain('P4 and P2 have until the end of 24 January to play; otherwise P4 wins by default.');
-    expect(text).toContain('loses a challenge and falls to rung 6 on 1 February unless they play it');
+    expect(text).toContain('loses a challenge and falls to rung 6 after 31 January unless they play it');
   });
 
   it('promises what the settlements then do', () => {

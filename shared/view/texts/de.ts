@@ -5,6 +5,7 @@ export const de: typeof en = {
   forecast: {
     yetToPlay: (period) => `noch keine Partie: ${period}`,
     onDay: (day) => `am ${day}`,
+    afterDay: (day) => `nach dem ${day}`,
     atTime: (time, day) => `am ${day} um ${time} Uhr`,
     unless: {
       play: ', falls bis dahin nicht gespielt wird',

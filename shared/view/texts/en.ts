@@ -6,6 +6,7 @@ export const en = {
   forecast: {
     yetToPlay: (period: string) => `yet to play in ${period}`,
     onDay: (day: string) => `on ${day}`,
+    afterDay: (day: string) => `after ${day}`,
     atTime: (time: string, day: string) => `at ${time} on ${day}`,
     /** Whether it can still be averted, and how: what follows the rest of the sentence. */
     unless: {

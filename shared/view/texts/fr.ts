@@ -6,6 +6,7 @@ export const fr: typeof en = {
   forecast: {
     yetToPlay: (period) => `n’a pas encore joué (${period})`,
     onDay: (day) => `le ${day}`,
+    afterDay: (day) => `après le ${day}`,
     atTime: (time, day) => `le ${day} à ${time}`,
     unless: {
       play: ', sauf partie jouée d’ici là',

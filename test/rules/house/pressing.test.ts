@@ -19,10 +19,10 @@ it('a row tells first why its player moved, and at its end of a challenge that c
   const { first, presses, all } = rowOfFour({});
   expect(first).toContain('beat 3 3–0 and took rung 3');
   expect(presses).toBe('');
-  expect(all).toContain('has a challenge that lapses on 7 March unless it’s accepted');
+  expect(all).toContain('has a challenge that lapses after 6 March unless it’s accepted');
 });
 
 it('a row presses first upon what costs its player a rung unless they accept, or play', () => {
-  expect(rowOfFour({ acceptLate: 'lost' }).presses).toMatch(/^loses a challenge .* on 7 March unless it’s accepted/);
-  expect(rowOfFour({ acceptDays: 0, playLate: 'lost-by-both' }).presses).toMatch(/^drops .* on 16 March unless/);
+  expect(rowOfFour({ acceptLate: 'lost' }).presses).toMatch(/^loses a challenge .* after 6 March unless it’s accepted/);
+  expect(rowOfFour({ acceptDays: 0, playLate: 'lost-by-both' }).presses).toMatch(/^drops .* after 15 March unless/);
 });

@@ -77,7 +77,7 @@ export const de: typeof en = {
     pgnHint: 'Aus einer beliebigen Schach-App einfügen; die Namen darin spielen keine Rolle.',
     white: 'Wer hatte Weiß?',
     unfinished: 'Wie wurde gewonnen?',
-    unfinishedHow: { played: 'Am Brett', walkover: 'Kampflos', noShow: 'Nicht angetreten', retired: 'Aufgegeben' },
+    unfinishedHow: { played: 'Gespielt', walkover: 'Kampflos', noShow: 'Nicht angetreten', retired: 'Aufgegeben' },
     pgnFile: 'Oder eine Datei hochladen',
     see: 'Vorschau',
     issue: 'Fordern',

@@ -78,7 +78,7 @@ export const en = {
     pgnHint: 'Paste them from any chess app; the names in them don’t matter.',
     white: 'Who had White?',
     unfinished: 'How was it won?',
-    unfinishedHow: { played: 'Over the board', walkover: 'Walkover', noShow: 'No-show', retired: 'Retired' },
+    unfinishedHow: { played: 'Played', walkover: 'Walkover', noShow: 'No-show', retired: 'Retired' },
     pgnFile: 'Or upload a file',
     see: 'Preview',
     issue: 'Challenge',

@@ -79,7 +79,7 @@ export const fr: typeof en = {
     pgnHint: 'Collez-les depuis n’importe quelle application d’échecs ; les noms qui y figurent sont sans importance.',
     white: 'Qui avait les Blancs ?',
     unfinished: 'Comment la partie a-t-elle été gagnée ?',
-    unfinishedHow: { played: 'Sur l’échiquier', walkover: 'Forfait déclaré', noShow: 'Absence', retired: 'Abandon' },
+    unfinishedHow: { played: 'Jouée', walkover: 'Forfait déclaré', noShow: 'Absence', retired: 'Abandon' },
     pgnFile: 'Ou envoyer un fichier',
     see: 'Aperçu',
     issue: 'Défier',

@@ -8,7 +8,7 @@ export const de: typeof en = {
   youLost: (score) => `Verloren ${score}`,
   drawn: (score) => `Remis ${score}`,
   howWon: 'Wie wurde gewonnen?',
-  played: 'Am Brett',
+  played: 'Gespielt',
   walkover: 'Kampflos',
   noShow: 'Nicht angetreten',
   retired: 'Aufgegeben',
