@@ -128,7 +128,7 @@ describe('where challenges have a deadline', () => {
       'is due to drop on 19 January unless they play, but as things stand stays on rung 2',
       'loses a challenge and falls to rung 3 after 24 January unless they play it',
     ]);
-    expect(told(standing(view, 'p4')).at(-1)).toBe('rises to rung 2 on 25 January as things stand');
+    expect(told(standing(view, 'p4')).at(-1)).toBe('rises to rung 2 after 24 January as things stand');
     expect(told(standing(view, 'p5')).at(-1)).toBe(
       'loses a challenge and falls to rung 6 after 31 January unless they play it',
     );
