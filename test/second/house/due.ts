@@ -1,6 +1,6 @@
 import { type Day, periodAround, startOf } from './calendar.ts';
 import { count, drop, win } from './moves.ts';
-import { type Challenge, type Games, isAway, isOver, setFate, takeOff, type World } from './world.ts';
+import { type Challenge, type Game, type Games, isAway, isOver, setFate, takeOff, type World } from './world.ts';
 
 /** What falls due at an instant. */
 interface Due {
@@ -166,12 +166,17 @@ function settlePeriod(world: World, games: Games, { first, from, last, name }: P
   if (counts) world.settled.push({ period: name, dropped, removed });
 }
 
+const COUNTS_AS_PLAYED: readonly Game['fate'][] = ['counts', 'waits', 'left'];
+
 /** How many periods a player has missed in a row, and whether this is a further one. */
 function missedAfter(world: World, games: Games, player: string, days: readonly Day[], counts: boolean) {
   const run = world.missed.get(player) ?? 0;
   const played = [...games.values()].some(
     (game) =>
-      game.players.includes(player) && days.includes(game.playedOn) && !game.isComing && game.fate !== 'turned-down',
+      game.players.includes(player) &&
+      days.includes(game.playedOn) &&
+      !game.isComing &&
+      COUNTS_AS_PLAYED.includes(game.fate),
   );
   if (played) return { run: 0, further: false };
   const wasThere = (world.admitted.get(player) ?? 0) <= (days[0] ?? 0);
