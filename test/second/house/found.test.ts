@@ -30,6 +30,16 @@ describe('what the page of house rules says, and the code does not do yet', () =
     expect(lastOf({ settings: { period: 'month', removeAfter: 1 }, lines })).toBe('ok: bob ann');
   });
 
+  it.fails('closes a challenge with the player who leaves, also where its deadline had closed it before (§0, H15)', () => {
+    const lines = [
+      SEEDED,
+      ['2023-03-01T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+      ['2023-03-10T12:00Z', 'leave', { player: 'ann' }],
+      ['2023-03-11T12:00Z', 'result', { challenge: 'm1', score: [3, 0], playedAt: '2023-03-02T19:00Z' }],
+    ] as const;
+    expect(lastOf({ settings: {}, lines })).toBe('closed-challenge: bob');
+  });
+
   it.fails.each(['walkover', 'noShow', 'retired'])('corrects no %s to a draw (H10)', (how) => {
     const result = { challenge: 'm1', score: [1, 0], [how]: true };
     const lines = [
