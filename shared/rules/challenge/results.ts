@@ -52,8 +52,6 @@ function* mustBeAGame(
 ): Generator<Refusal> {
   yield* mustFit(terms.score, ladder, played);
   const unfinished = unfinishedIn(played);
-  if (unfinished && terms.score.outcome(played.score) === 'drawn')
-    yield refusal('bad-score', CHALLENGE.needsWinner, terms.score.clause);
   if (terms.session) yield* mustBeInSession(terms.session, ladder, played, at);
   if (played.white !== undefined) yield* mustHavePlayed(ladder, played.white, [pair.challenger, pair.challenged]);
   if (unfinished && (played.pgn !== undefined || played.white !== undefined))

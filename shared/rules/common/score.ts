@@ -5,11 +5,13 @@ import {
   type Played,
   type Score,
   UNFINISHED,
+  unfinishedIn,
 } from '../../vocabulary/command.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { picked } from '../../vocabulary/picked.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Outcome } from '../../vocabulary/vocabulary.ts';
+import { CHALLENGE } from '../challenge/words.ts';
 import { everSet } from './configured.ts';
 
 /** Every score of a single game that can be drawn. */
@@ -82,8 +84,11 @@ const howEnded = (recorded: Command | undefined): MayBeUnfinished =>
 const morePointsWin = ([challenger, challenged]: Score): Outcome =>
   challenger === challenged ? 'drawn' : challenger > challenged ? 'challenger-won' : 'challenged-won';
 
-/** Refuses a score that is none, and points of games that don’t come to it. */
-export function* mustFit({ fits, points, says, clause }: ScoreOfTwo, ladder: Ladder, ended: Ended): Generator<Refusal> {
+/** Refuses a score that is none, points of games that don’t come to it, and a draw of what was not played to its end. */
+export function* mustFit(terms: ScoreOfTwo, ladder: Ladder, ended: Ended): Generator<Refusal> {
+  const { fits, points, says, outcome, clause } = terms;
   const fault = fits(ended.score, ladder) ? ended.points && points?.(ladder, ended) : says(ladder);
   if (fault) yield refusal('bad-score', fault, clause);
+  else if (unfinishedIn(ended) && outcome(ended.score) === 'drawn')
+    yield refusal('bad-score', CHALLENGE.needsWinner, clause);
 }
