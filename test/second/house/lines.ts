@@ -142,7 +142,7 @@ export function entryOf(text: string, line: number): Entry | 'invalid' {
   return isWhole(verb, body as unknown as Body, entry.at) ? { ...entry, body: body as unknown as Body } : 'invalid';
 }
 
-/** Results are approved and rejected where they are confirmed (H20), or one of before still waits. */
+/** Results are approved and rejected where they are confirmed (H20), or where the one in question still waits. */
 export const isOfHouse = ({ verb }: Entry, confirms: boolean): boolean =>
   verb in VERBS && (confirms || (verb !== 'approve' && verb !== 'reject'));
 

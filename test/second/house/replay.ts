@@ -79,7 +79,7 @@ export function secondReplay(text: string): Outcome {
 
 /** The code of the first reason against an entry. A result finds the ladder on which its game was played (H15). */
 function codeOf({ header, kept, world }: Before, entry: Entry): string | undefined {
-  const waits = [...world.challenges.values()].some(({ state }) => state === 'waiting');
+  const waits = world.challenges.get(entry.body.challenge)?.state === 'waiting';
   if (!isOfHouse(entry, waits || world.settings.confirm > 0)) return 'not-this-system';
   const played = entry.verb === 'result' ? fold(header, kept, entry.at, entry) : world;
   const found = [...reasons({ header, kept, world: played }, entry)];
