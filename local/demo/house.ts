@@ -10,6 +10,8 @@ import { idOf } from './members.ts';
 import { Scribe } from './scribe.ts';
 
 const ZONE = 'Europe/London';
+/** No player of either ladder reaches further up, in rungs. */
+const REACH = 8;
 /** Ten weeks of a season of half a year have been played. */
 const DAYS_SO_FAR = 70;
 const WEEKS = 26;
@@ -174,8 +176,10 @@ class Riverside {
     const { order } = this.scribe.ladder;
     const at = this.#diary.at(day, 8 + this.#chance.next() * 3);
     const id = challengeId(`c${this.#challenges + 1}`);
+    const own = order.rungOf(challenger) ?? 0;
     const free = order
       .players()
+      .slice(Math.max(0, own - REACH), own)
       .filter((challenged) => this.scribe.allows(at, 'challenge', { id, challenger, challenged }));
     if (free.length === 0) return;
     const pairing = { id, challenger, challenged: this.#chance.pick(free) };

@@ -15,14 +15,14 @@ function rowOfFour(settings: NonNullable<Header['settings']>) {
   return { first: part(/<summary>(.*?)<\/summary>/s), presses: part(/<em>(.*?)<\/em>/s), all: textOf(row) };
 }
 
-it('a row tells first why its player moved, and at its end of a challenge that comes to nothing', () => {
+it('a row tells first why its player moved, and at its end of a challenge that comes to nothing (H14)', () => {
   const { first, presses, all } = rowOfFour({});
   expect(first).toContain('beat 3 3–0 and took rung 3');
   expect(presses).toBe('');
   expect(all).toContain('has a challenge that lapses after 6 March unless it’s accepted');
 });
 
-it('a row presses first upon what costs its player a rung unless they accept, or play', () => {
+it('a row presses first upon what costs its player a rung unless they accept, or play (H14, H15)', () => {
   expect(rowOfFour({ acceptLate: 'lost' }).presses).toMatch(/^loses a challenge .* after 6 March unless it’s accepted/);
   expect(rowOfFour({ acceptDays: 0, playLate: 'lost-by-both' }).presses).toMatch(/^drops .* after 15 March unless/);
 });

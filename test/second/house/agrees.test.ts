@@ -25,7 +25,7 @@ describe('a second reading of the house rules', () => {
     expect([...happened]).toEqual(expect.arrayContaining(HAPPENS.split(' ')));
   });
 
-  const samples = readdirSync('test/vectors').filter((name) => /^house-generated-[a-z-]+\.jsonl$/.test(name));
+  const samples = readdirSync('test/vectors').filter((name) => /^house-generated[a-z-]*\.jsonl$/.test(name));
 
   it.each(samples)('comes to the same in %s', (name) => {
     const lines = readFileSync(`test/vectors/${name}`, 'utf8').trimEnd().split('\n');

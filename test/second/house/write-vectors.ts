@@ -3,11 +3,11 @@ import { hostileSeason } from './hostile.ts';
 import { type Outcome, secondReplay } from './replay.ts';
 
 /** Seasons that are kept as samples, with what the second reading of the rules makes of them: `npx tsx` and this file. */
-const SAMPLES: readonly (readonly [name: string, seed: number])[] = [
-  ['santiago', 9027],
-  ['pyramid', 9088],
-  ['new-york', 9139],
-  ['lord-howe', 9163],
+const SAMPLES: readonly (readonly [suffix: string, seed: number])[] = [
+  ['', 9027],
+  ['-lord-howe', 9163],
+  ['-pyramid', 9088],
+  ['-new-york', 9139],
 ];
 const LENGTH = 80;
 
@@ -23,10 +23,10 @@ const documentOf = ({ trace, settled }: Outcome) => ({
 
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
-for (const [name, seed] of SAMPLES) {
+for (const [suffix, seed] of SAMPLES) {
   const text = textOf(hostileSeason(seed, LENGTH).lines);
   const outcome = secondReplay(text);
-  const file = `test/vectors/house-generated-${name}`;
+  const file = `test/vectors/house-generated${suffix}`;
   writeFileSync(`${file}.jsonl`, text);
   writeFileSync(`${file}.expected.json`, `${JSON.stringify(documentOf(outcome))}\n`);
   writeFileSync(`${file}.trace.jsonl`, textOf(outcome.trace.map((line) => JSON.stringify(line))));
