@@ -174,7 +174,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     const { standings } = await (await fetch(await page.locator('.live h2 a').evaluate(viewOf))).json();
     const names = await page.locator('.live li > div > bdi').allInnerTexts();
     expect(names).toEqual(standings.slice(0, 5).map(({ name }: { name: string }) => name));
-    await expect.poll(() => page.locator('.clubs h3 a').count()).toBe(5);
+    await expect.poll(() => page.locator('.clubs h3 a').count()).toBe(6);
     await expect.poll(() => page.locator('.clubs').innerText()).toMatch(/ leads\./);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await graveBarriersOn(page)).toEqual([]);
