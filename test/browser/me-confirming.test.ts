@@ -21,12 +21,12 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await cy.tap('Challenge Ann');
     await cy.confirm('Challenge');
     await report('You won 1–0');
-    await cy.sees(/You\s+reported\s+1–0/);
+    await cy.sees(/You\s+reported\s+1\W+0/);
     await cy.tap('Take back: Ann');
     await cy.confirm('Take back');
     await report('You won 1–0');
     expect(await club.order('long')).toEqual(['ann', 'bob', 'cy']);
-    await ann.sees(/Cy\s+reported\s+1–0/);
+    await ann.sees(/Cy\s+reported\s+1\W+0/);
     await expectAccessible(ann.page);
     await expectFits(ann.page);
     await ann.tap('Dispute: Cy');
@@ -43,7 +43,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await ann.tap('Report the result: Cy');
     await ann.page.getByRole('radio', { name: 'You won 1–0' }).check();
     await ann.confirm('Save result');
-    await ann.sees(/You\s+reported\s+1–0/);
+    await ann.sees(/You\s+reported\s+1\W+0/);
     expect([...ann.complaints, ...cy.complaints]).toEqual([]);
     await friday.later('2026-11-23T12:00');
     await expect.poll(() => club.order('long')).toEqual(['bob', 'ann', 'cy']);

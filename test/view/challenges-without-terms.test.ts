@@ -17,5 +17,5 @@ it('a challenge whose rules leave nothing open says when it was issued, and noth
 it('who drops for a challenge that is not played is told that it is theirs to play', () => {
   const forecast = { kind: 'deadline', what: 'drop', at: '2023-03-16T00:00:00+00:00', period: 'deadline-c1' } as const;
   const told = forecastWords({ ...forecast, clause: 'X1', unless: 'playing' }, { today: '2023-03-02', rung: 1 });
-  expect(told).toContain('on 16 March unless they play their challenge');
+  expect(told).toContain('after 15 March unless they play their challenge');
 });

@@ -84,7 +84,7 @@ describe('a match', () => {
     expect(club.order).toBe('1 3 2');
   });
 
-  it.each(['walkover', 'noShow', 'retired'])('with a %s is corrected to no draw (H10)', (how) => {
+  it.each(['walkover', 'noShow', 'retired'])('won by %s is corrected to no draw (H10)', (how) => {
     const club = riverside(3, { game: 'one', draws: 'yes' });
     const { line } = club.does('result', { ...club.challenge('3', '2'), score: [1, 0], [how]: true });
     expect(() => club.correct(line, [0.5, 0.5])).toThrow('bad-score');
