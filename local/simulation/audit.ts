@@ -71,8 +71,9 @@ export function audit(
     const isTold = eras.tells(command);
     season.decide(command);
     if (isTold) eras.begin(season.ladder.header);
-    for (const period of namesOf(season.ladder.header, effects.settled)) {
-      const duty = eras.duty(period);
+    for (const settlement of everyPeriod(calendarOf(season.ladder.header), effects.settled)) {
+      const { name: period } = settlement;
+      const duty = eras.duty(period) ?? dutyOfChallenge(settlement);
       if (!duty) faults.push(`line ${line} settles ${period}, which was not due`);
       else if (done.has(period) && !isTold) faults.push(`line ${line} settles ${period} a second time`);
       else done.set(period, { ...duty, at: command.at, byTimer: command.by === 'timer', idle: idle || isTold });
@@ -90,6 +91,12 @@ export function audit(
   if (left !== undefined && left <= end) faults.push(`what was due at ${new Date(left).toISOString()} is not settled`);
   return { done: [...done.values()], faults };
 }
+
+/** Of a challenge that ran out, or a result that nobody disputed: no header says when that is, but the settlement does. */
+const dutyOfChallenge = (settlement: Settlement): Duty | undefined =>
+  settlement.kind === 'deadline' || settlement.kind === 'confirmation'
+    ? { period: settlement.name, due: settlement.at, certain: false }
+    : undefined;
 
 /** What is due by each header that a season has had: its end and its closures may be changed, and with them what counts. */
 class Eras {
