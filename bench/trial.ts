@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { cpus } from 'node:os';
 import { chromium, type Page } from 'playwright-core';
 import { builtScripts } from '../local/building.ts';
-import type { Request } from '../web/apps/desk/trial/protocol.ts';
+import { otherRulesFor } from '../shared/systems/others-fitting.ts';
+import type { OnTrial, Request } from '../web/apps/desk/trial/protocol.ts';
 import { scriptOf } from '../web/scripts.ts';
+import { chessSeason } from './chess-season.ts';
 import { markdown, median } from './figures.ts';
 import { type Replayed, seasonOf } from './replay-speed.ts';
 
@@ -15,6 +17,8 @@ const SEASONS: readonly Replayed[] = [
   [5000, 100, 0],
   [5000, 100, 100],
 ];
+/** As long ones, tried by other rules. */
+const BY_OTHERS = ['crewe', 'nairobi'] as const;
 
 const scripts = await builtScripts();
 const path = scriptOf('trial', scripts);
@@ -49,31 +53,36 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage();
 await page.goto(`http://127.0.0.1:${port}/`);
-const rows: (readonly [number, number, number, string])[] = [];
-for (const [lines, players, corrections] of SEASONS) {
-  const log = seasonOf([lines, players, corrections]);
+
+/** The median of five, of a season that is tried in a way. */
+async function median5(log: string, tried: OnTrial): Promise<string> {
   const until: string = JSON.parse(log.trimEnd().split('\n').at(-1) ?? '').at;
   const times: number[] = [];
   for (let round = 0; round < 5; round++)
-    times.push(
-      await timeOf(page, {
-        kind: 'try',
-        log,
-        tried: { kind: 'settings', settings: { reach: 2 } },
-        until,
-        language: 'en',
-      }),
-    );
-  rows.push([lines, players, corrections, median(times).toFixed(0)]);
+    times.push(await timeOf(page, { kind: 'try', log, tried, until, language: 'en' }));
+  return median(times).toFixed(0);
 }
+
+const rows: (readonly [string, number, number, number, string])[] = [];
+for (const season of SEASONS)
+  rows.push(['a reach of 2', ...season, await median5(seasonOf(season), { kind: 'settings', settings: { reach: 2 } })]);
+for (const system of BY_OTHERS)
+  for (const { id, settings } of otherRulesFor(system)) {
+    const ms = await median5(chessSeason(system, 5000, 100), {
+      kind: 'system',
+      system: id,
+      settings: { ...settings },
+    });
+    rows.push([`${system} by the rules of ${id}`, 5000, 100, 0, ms]);
+  }
 await browser.close();
 server.close();
 
 const text = [
   '# A setting on trial',
   `Made by \`npm run bench:trial\`, in Chromium, ${cpus().length} cores, with others at work on the machine.`,
-  markdown(['lines', 'players', 'corrections', 'ms'], rows),
-  'Milliseconds from making the worker to its answer, the median of five: a season of club nights is read and played twice, as it was and with a reach of 2. Bar: 2000 for 5,000 lines.',
+  markdown(['tried', 'lines', 'players', 'corrections', 'ms'], rows),
+  'Milliseconds from making the worker to its answer, the median of five: a season is read and played twice, as it was and as it is tried. Bar: 2000 for 5,000 lines.',
 ].join('\n\n');
 writeFileSync('bench/results/trial.md', `${text}\n`);
 process.stdout.write(`${text}\n`);
