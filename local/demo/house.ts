@@ -1,8 +1,9 @@
 import { addDays } from '../../shared/calendar/days.ts';
 import type { Season } from '../../shared/engine/season.ts';
-import type { Bodies, Pairing, Score, Stamp } from '../../shared/vocabulary/command.ts';
+import type { Bodies, Pairing, Stamp } from '../../shared/vocabulary/command.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Day, Instant, LineNumber, PlayerId, Verb } from '../../shared/vocabulary/vocabulary.ts';
+import { playGames } from './best-of.ts';
 import { Chance } from './chance.ts';
 import { challengeId, Diary } from './diary.ts';
 import { expectedScore } from './match-play.ts';
@@ -229,20 +230,10 @@ class Riverside {
     if (open) this.#report(open, day, true);
   }
 
-  /** The games of a match, with their points, until one of the two has won enough of them. */
-  #play({ challenger, challenged }: Pairing): { readonly score: Score; readonly points: readonly Score[] } {
-    const chance = expectedScore(this.#ratingOf(challenger), this.#ratingOf(challenged));
-    const needed = this.scribe.ladder.header.settings?.['game'] === 'best-of-3' ? 2 : 3;
-    const points: Score[] = [];
-    const won: [number, number] = [0, 0];
-    while (Math.max(...won) < needed) {
-      const lost = this.#chance.happens(0.15) ? 10 : this.#chance.between(3, 9);
-      const winner = Math.max(11, lost + 2);
-      const isOwn = this.#chance.happens(chance);
-      points.push(isOwn ? [winner, lost] : [lost, winner]);
-      won[isOwn ? 0 : 1] += 1;
-    }
-    return { score: won, points };
+  /** The match of two, by their ratings. */
+  #play({ challenger, challenged }: Pairing) {
+    const expected = expectedScore(this.#ratingOf(challenger), this.#ratingOf(challenged));
+    return playGames(this.#chance, expected, this.scribe.ladder.header.settings?.['game'] === 'best-of-3' ? 2 : 3);
   }
 
   #memberOf(id: PlayerId): Member {

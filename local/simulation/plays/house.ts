@@ -1,7 +1,7 @@
 import { addDays } from '../../../shared/calendar/days.ts';
-import type { Score } from '../../../shared/vocabulary/command.ts';
 import type { Challenge } from '../../../shared/vocabulary/ladder.ts';
-import type { Day, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
+import { playGames } from '../../demo/best-of.ts';
 import { expectedScore } from '../../demo/match-play.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 import { foundersOf, type Play } from './play.ts';
@@ -62,19 +62,6 @@ async function* result(club: ClubAtPlay, { id: challenge, challenger, challenged
   }
   yield club.in(2, 20);
   if (chance.happens(0.04)) return void (await club.say('result', { challenge, score: [0, 3], noShow: true }));
-  await club.say('result', { challenge, ...match(club, challenger, challenged) });
-}
-
-/** The best of five games, with the points of each. */
-function match(club: ClubAtPlay, one: PlayerId, other: PlayerId): { readonly score: Score; readonly points: Score[] } {
-  const expected = expectedScore(club.personOf(one).strength, club.personOf(other).strength);
-  const points: Score[] = [];
-  const won: [number, number] = [0, 0];
-  while (Math.max(...won) < 3) {
-    const isOwn = club.chance.happens(expected);
-    const lost = club.chance.between(2, 9);
-    points.push(isOwn ? [11, lost] : [lost, 11]);
-    won[isOwn ? 0 : 1] += 1;
-  }
-  return { score: won, points };
+  const expected = expectedScore(club.personOf(challenger).strength, club.personOf(challenged).strength);
+  await club.say('result', { challenge, ...playGames(chance, expected, 3) });
 }
