@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './typed.ts';
+
+const textOf = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8');
 
 const AT_ITS_ROOT = `
   .ci .editorconfig .gitignore .npmrc .nvmrc
@@ -13,5 +16,12 @@ describe('the repository', () => {
     const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
     const names = new Set(files.map((file) => file.split('/')[0]));
     expect([...names].toSorted()).toEqual(AT_ITS_ROOT.trim().split(/\s+/));
+  });
+
+  it('is installed without running a script of any package, and only esbuild has one', () => {
+    expect(textOf('.npmrc').split('\n')).toContain('ignore-scripts=true');
+    const { packages } = JSON.parse(textOf('package-lock.json'));
+    const scripted = Object.keys(packages).filter((path) => packages[path].hasInstallScript);
+    expect(scripted).toEqual(['node_modules/esbuild']);
   });
 });
