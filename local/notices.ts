@@ -24,7 +24,7 @@ type Waiting = Kept['waiting'][number];
 
 /** What notices need of a laptop. Times are real ones, whatever its clock is set to. */
 export interface NoticeWorld extends Omit<Delivering, 'make'>, Pick<Runtime, 'log'> {
-  readonly store: Delivering['store'] & Pick<Runtime['store'], 'clubs' | 'version'>;
+  readonly store: Delivering['store'] & Pick<Runtime['store'], 'clubIds' | 'version'>;
   readonly random?: () => number;
   /** Makes the notices of a line; in this very thread, unless said otherwise. */
   readonly make?: (told: Told) => Promise<readonly Delivery[]>;
@@ -56,8 +56,8 @@ export class LaptopNotices {
   /** Makes good what a kill has left undone, and what other programs have recorded meanwhile. */
   async begin(): Promise<void> {
     const { store } = this.#world;
-    for (const { id: club, ladders } of await store.clubs()) {
-      for (const ladder of ladders) this.#then(() => this.#makeAll({ club, ladder }));
+    for await (const club of store.clubIds()) {
+      for (const ladder of (await store.club(club))?.ladders ?? []) this.#then(() => this.#makeAll({ club, ladder }));
     }
     this.#then(() => this.#send());
   }

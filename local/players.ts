@@ -53,9 +53,9 @@ export class LaptopPlayers {
   }
 
   /** What was there before anybody was told counts as told; what a kill has left undone is done. */
-  async begin(store: Pick<LadderStore, 'clubs' | 'version'>): Promise<void> {
-    for (const { id: club, ladders } of await store.clubs()) {
-      for (const ladder of ladders) {
+  async begin(store: Pick<LadderStore, 'club' | 'clubIds' | 'version'>): Promise<void> {
+    for await (const club of store.clubIds()) {
+      for (const ladder of (await store.club(club))?.ladders ?? []) {
         const key = { club, ladder };
         const line = (await store.version(key))?.line;
         if (line === undefined) continue;

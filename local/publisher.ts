@@ -19,7 +19,7 @@ import { Retries } from './retries.ts';
 
 /** What publishing needs of a laptop. */
 export interface Shop {
-  readonly store: Pick<LadderStore, 'clubs' | 'clubsGone' | 'version' | 'versions'>;
+  readonly store: Pick<LadderStore, 'club' | 'clubIds' | 'clubs' | 'clubsGone' | 'version' | 'versions'>;
   /** Whether something is published as it is in a state at least, from an earlier start; asked of each thing once. */
   readonly isThere?: (target: Target, state: State) => Promise<boolean>;
   /** Publishes something as it is now. */
@@ -48,6 +48,9 @@ const NOTHING: State = { line: 0, touched: 0 };
 
 const stateOf = ({ line, touched = instant(0) }: Version): State => ({ line, touched });
 
+/** In milliseconds. */
+const FRONT_EVERY = 60_000;
+
 /** How many ladders are looked at with one question to the store. */
 const AT_ONCE = 100;
 
@@ -68,6 +71,9 @@ export class Publisher {
   readonly #showing = new Set<Promise<void>>();
   readonly #making = new Set<Promise<void>>();
   #missed = false;
+  /** When the front page was made last, and what makes it again. */
+  #frontMade = performance.now();
+  #frontTimer: NodeJS.Timeout | undefined;
 
   constructor(shop: Shop, retries = new Retries()) {
     this.#shop = shop;
@@ -119,9 +125,8 @@ export class Publisher {
   async #showNew({ club: id, ladder }: Change & { readonly kind: 'made' | 'gone' }): Promise<void> {
     // What was there before under this name tells nothing of what is there now.
     if (ladder !== undefined) this.#forget({ club: id, ladder });
-    const clubs = await this.#shop.store.clubs();
-    const club = clubs.find((each) => each.id === id);
-    await Promise.all([this.#front(clubs, false), ...(club ? [this.#club(club, false)] : [])]);
+    const club = await this.#shop.store.club(id);
+    await Promise.all([this.#front(false), ...(club ? [this.#club(club, false)] : [])]);
     if (ladder !== undefined) await this.#look({ club: id, ladder }, false);
   }
 
@@ -142,8 +147,12 @@ export class Publisher {
   /** Publishes whatever is not published as it is: all of it at first, and what other processes have changed. */
   async all(): Promise<void> {
     this.#missed = false;
-    const clubs = await this.#shop.store.clubs();
-    await this.#front(clubs, true);
+    await this.#front(true);
+    const clubs: Club[] = [];
+    for await (const id of this.#shop.store.clubIds()) {
+      const club = await this.#shop.store.club(id);
+      if (club) clubs.push(club);
+    }
     await oneByOne(clubs, (club) => this.#club(club, true));
     const keys = clubs.flatMap(({ id: club, ladders }) => ladders.map((ladder): LadderKey => ({ club, ladder })));
     const errors: unknown[] = [];
@@ -154,6 +163,7 @@ export class Publisher {
       // Whoever asks for a page meanwhile is answered before the next ones are looked at.
       await setImmediate();
     }
+    if (this.#frontTimer) await this.#frontAgain();
     if (errors.length > 0) throw errors[0];
   }
 
@@ -165,11 +175,29 @@ export class Publisher {
 
   /** Publishes nothing more by itself. What has not been published by then is made good at the next start. */
   close(): void {
+    clearTimeout(this.#frontTimer);
     this.#rests.close();
   }
 
-  #front = async (clubs: readonly Club[], long: boolean): Promise<void> =>
-    this.#soon(FRONT, { ...NOTHING, line: frontVersion(clubs, await this.#shop.store.clubsGone()) }, long);
+  async #front(long: boolean, target = FRONT, touched = 0): Promise<void> {
+    const { store } = this.#shop;
+    const gone = await store.clubsGone();
+    await this.#soon(target, { line: frontVersion(await store.clubs(), gone), touched }, long);
+  }
+
+  /** Makes the front page again after a ladder was played on: once a minute at most. */
+  #frontLater(latest: LadderKey): void {
+    const wait = Math.max(0, this.#frontMade + FRONT_EVERY - performance.now());
+    const again = () => this.#frontAgain(latest).catch((error: unknown) => this.#shop.tell('publishing /', error, 0));
+    this.#frontTimer ??= setTimeout(again, wait).unref();
+  }
+
+  async #frontAgain(latest?: LadderKey): Promise<void> {
+    clearTimeout(this.#frontTimer);
+    this.#frontTimer = undefined;
+    const { touched } = this.#published.get(formatTarget(FRONT)) ?? NOTHING;
+    await this.#front(true, { ...FRONT, ...(latest && { latest }) }, touched + 1);
+  }
 
   #club = (club: Club, long: boolean): Promise<void> =>
     this.#soon(clubTarget(club.id), { ...NOTHING, line: clubVersion(club) }, long);
@@ -226,7 +254,9 @@ export class Publisher {
       const { published } = await this.#shop.publish(target, { limit: this.#retries.limit(name), long });
       this.#note(name, state);
       this.#retries.succeeded(name);
+      if (target.kind === 'front') this.#frontMade = performance.now();
       if (target.kind === 'ladder') this.#follow(target.key, state, published === 'whole');
+      if ('key' in target && published === 'whole') this.#frontLater(target.key);
     } catch (error) {
       this.#missed = true;
       // It is no fault of its own where others took all the time: it is published at the next look.

@@ -5,14 +5,14 @@ import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Front, type FrontClub, type LiveLadder, MANY_CLUBS, renderFront } from '../../web/pages/front-page.tsx';
 import { atOnce } from '../settling/at-once.ts';
 import { inLanguage } from '../speaking.ts';
-import type { Club, LadderKey } from '../store/port.ts';
+import type { Club, LadderKey, ListedClub } from '../store/port.ts';
 import { ASSETS } from './assets.ts';
 import { crestAddress, putCrest } from './crest.ts';
 import { parsed } from './kept-in-pieces.ts';
 import { publishList } from './list.ts';
 import type { Publishing } from './publishing.ts';
 import { publishSecurity } from './security.ts';
-import { CARD, FRONT, fileOf, lastFilesOf } from './target.ts';
+import { CARD, FRONT, type FrontTarget, fileOf, lastFilesOf } from './target.ts';
 import { frontVersion } from './versions.ts';
 
 /** How many of a club's ladders the front page names: the newest. Together with the number of clubs it bounds what is read. */
@@ -20,35 +20,21 @@ const LADDERS = 4;
 const AT_ONCE = 16;
 /** How often it is made while others make it too. */
 const ROUNDS = 4;
-/** A card may have been put this many milliseconds later than its edition says: it takes a publication no longer. */
-const PUTTING = 20_000;
-
-/** Publishes the list of all clubs but unlisted ones, and renews whom to tell of a hole. */
-export async function publishFront(publishing: Publishing): Promise<'written' | 'older'> {
-  await publishSecurity(publishing.files, publishing.contact, publishing.now);
-  return putFront(publishing);
-}
 
 /**
- * Publishes the front page once more where it was made before the card of a ladder was put: somebody else leads, say. Most
- * results leave all cards as they are, and cost no more than the look.
+ * Publishes the list of all clubs but unlisted ones, and renews whom to tell of a hole. 'current' where the list was made
+ * after it was asked for: messages come a minute after that, so it is made once a minute at most, and tells of every change.
  */
-export async function bringFrontAlong(publishing: Publishing, key: LadderKey): Promise<void> {
-  const { files, now } = publishing;
+export async function publishFront(
+  publishing: Publishing,
+  { latest, asked }: Omit<FrontTarget, 'kind'> = {},
+): Promise<'written' | 'older' | 'current'> {
+  const { store, files, release } = publishing;
   const [path] = lastFilesOf(FRONT);
-  const card = await files.edition(fileOf(key, CARD));
-  if (!card) return;
-  const front = files.remembered(path) ?? (await files.edition(path));
-  if (front && front.at >= card.at + PUTTING) return;
-  await putFront({ ...publishing, now: instant(Math.max(now, card.at)) }, key);
-}
-
-/** `latest`: the ladder that is known to have changed just now. */
-async function putFront(publishing: Publishing, latest?: LadderKey): Promise<'written' | 'older'> {
-  const { store, files } = publishing;
-  const [path] = lastFilesOf(FRONT);
+  await publishSecurity(files, publishing.contact, publishing.now);
   for (let round = 1; ; round++) {
     const before = await files.edition(path);
+    if (asked !== undefined && before && before.at >= asked && before.release === release) return 'current';
     const gone = await store.clubsGone();
     const clubs = await store.clubs();
     const version = frontVersion(clubs, gone);
@@ -65,16 +51,16 @@ async function putFront(publishing: Publishing, latest?: LadderKey): Promise<'wr
 }
 
 /** The language that most clubs of a deployment speak: English, where no other is spoken by more. */
-function languageOfMost(clubs: readonly Club[]): Language {
+function languageOfMost(clubs: readonly ListedClub[]): Language {
   const counts = new Map<Language, number>([['en', 0]]);
   for (const { language = 'en' } of clubs) counts.set(language, (counts.get(language) ?? 0) + 1);
   const [most] = [...counts].reduce((first, next) => (next[1] > first[1] ? next : first));
   return most;
 }
 
-/** Where there are many clubs, only those are looked at that may have the ladder to show. */
-async function frontOf(publishing: Publishing, all: readonly Club[], latest?: LadderKey): Promise<Front> {
-  const { files } = publishing;
+/** Of many clubs the page names each alone, and only the one that was played in last may have the ladder to show. */
+async function frontOf(publishing: Publishing, all: readonly ListedClub[], latest?: LadderKey): Promise<Front> {
+  const { files, store } = publishing;
   const clubs = all
     .filter(({ unlisted, suspended }) => !unlisted && !suspended)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -82,9 +68,11 @@ async function frontOf(publishing: Publishing, all: readonly Club[], latest?: La
   const changed = areMany ? clubs.filter(({ id }) => id === latest?.club) : [];
   const looked = changed.length > 0 ? changed : clubs.slice(0, MANY_CLUBS);
   const found = new Map<string, FrontClub & Required<Pick<FrontClub, 'ladders'>>>();
-  const failed = await atOnce(AT_ONCE, looked, async (club) => {
+  const failed = await atOnce(AT_ONCE, looked, async ({ id }) => {
+    const club = await store.club(id);
+    if (!club) return;
     await putCrest(publishing, club);
-    found.set(club.id, { ...club, crest: crestAddress(club), ladders: await laddersOf(files, club) });
+    found.set(id, { ...club, crest: crestAddress(club), ladders: await laddersOf(files, club) });
   });
   if (failed.length > 0) throw failed[0];
   const live = await liveOf(files, [...found.values()]);

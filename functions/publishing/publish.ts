@@ -1,7 +1,7 @@
 import type { LadderKey, Version } from '../store/port.ts';
 import { isPublished, type Wanted } from './current.ts';
 import { publishClub } from './publish-club.ts';
-import { bringFrontAlong, publishFront } from './publish-front.ts';
+import { publishFront } from './publish-front.ts';
 import { type LadderOutcome, publishLadder, publishRest } from './publish-ladder.ts';
 import type { Publishing } from './publishing.ts';
 import type { Target } from './target.ts';
@@ -30,7 +30,7 @@ export async function bringUpToDate(
       return (await isUpToDate(publishing, target, wanted, 'looks')) ? 'current' : publishClub(publishing, club);
     }
     case 'front':
-      return publishFront(publishing);
+      return publishFront(publishing, target);
   }
 }
 
@@ -45,17 +45,13 @@ async function bringLadderUpToDate(publishing: Publishing, target: LadderTarget,
   return publishPart(publishing, target, version);
 }
 
-/** The front page comes along with the rest of a ladder's files: of a ladder that is played on, once a minute at most. */
-async function publishPart(publishing: Publishing, { kind, key }: LadderTarget, version?: Version) {
-  const outcome = await (kind === 'rest' ? publishRest : publishLadder)(publishing, key, version);
-  if (outcome === 'whole') await bringFrontAlong(publishing, key);
-  return outcome;
-}
+const publishPart = (publishing: Publishing, { kind, key }: LadderTarget, version?: Version) =>
+  (kind === 'rest' ? publishRest : publishLadder)(publishing, key, version);
 
 /** Publishes something as it is now, whatever is published of it. */
-export async function publishNow(publishing: Publishing, target: Target): Promise<Outcome> {
+export async function publishNow(publishing: Publishing, target: Target): Promise<Outcome | 'current'> {
   if (target.kind === 'ladder' || target.kind === 'rest') return publishPart(publishing, target);
-  if (target.kind === 'front') return publishFront(publishing);
+  if (target.kind === 'front') return publishFront(publishing, target);
   const club = await publishing.store.club(target.club);
   return club ? publishClub(publishing, club) : 'no-such-ladder';
 }

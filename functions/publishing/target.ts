@@ -1,4 +1,4 @@
-import { isId } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, isId } from '../../shared/vocabulary/vocabulary.ts';
 import { nameOf, parseDue } from '../settling/message.ts';
 import type { LadderKey } from '../store/port.ts';
 import { HISTORY, headOf } from './kept-in-pieces.ts';
@@ -11,16 +11,23 @@ export type Target =
   | { readonly kind: 'ladder'; readonly key: LadderKey }
   | { readonly kind: 'rest'; readonly key: LadderKey }
   | { readonly kind: 'club'; readonly club: string }
-  | { readonly kind: 'front' };
+  | FrontTarget;
 
-export const FRONT: Target = { kind: 'front' };
+export interface FrontTarget {
+  readonly kind: 'front';
+  /** The ladder that was played on when it was asked for, and when that was. */
+  readonly latest?: LadderKey;
+  readonly asked?: Instant;
+}
+
+export const FRONT: FrontTarget = { kind: 'front' };
 export const clubTarget = (club: string): Target => ({ kind: 'club', club });
 export const ladderTarget = (key: LadderKey): Target => ({ kind: 'ladder', key });
 export const restTarget = (key: LadderKey): Target => ({ kind: 'rest', key });
 
 const REST = '/rest';
 
-/** As messages and the log name it: "riverside/main", "riverside/main/rest", "riverside", or "/". */
+/** As the log names it: "riverside/main", "riverside/main/rest", "riverside", or "/". */
 export function formatTarget(target: Target): string {
   switch (target.kind) {
     case 'ladder':
@@ -34,8 +41,17 @@ export function formatTarget(target: Target): string {
   }
 }
 
-export function parseTarget(text: string): Target | undefined {
-  if (text === '/') return FRONT;
+/** As a message names it: likewise, and the list of clubs with the ladder that was played on: "/riverside/main". */
+export const formatMessage = (target: Target): string =>
+  target.kind === 'front' && target.latest ? `/${nameOf(target.latest)}` : formatTarget(target);
+
+/** What a message names that was sent at an instant. */
+export function parseMessage(text: string, sent?: Instant): Target | undefined {
+  if (text.startsWith('/')) {
+    const latest = parseDue(text.slice(1))?.key;
+    if (!latest && text !== '/') return undefined;
+    return { ...FRONT, ...(latest && { latest }), ...(sent !== undefined && { asked: sent }) };
+  }
   if (isId(text)) return clubTarget(text);
   const rest = text.endsWith(REST) ? parseDue(text.slice(0, -REST.length)) : undefined;
   if (rest) return restTarget(rest.key);

@@ -6,7 +6,7 @@ import type { Database, Reader } from './database.ts';
 import type { Item, ItemKey } from './item.ts';
 import { CLEARANCES, CLUB, CLUB_LADDER, CLUBS, clubPartition } from './keys.ts';
 import { StoreOutage } from './outage.ts';
-import type { AdminChange, Club, ClubChange, Crest, LadderKey, NewClub } from './port.ts';
+import type { AdminChange, Club, ClubChange, Crest, LadderKey, ListedClub, NewClub } from './port.ts';
 import { absent, certain, stillOrLacking, type Write } from './transaction.ts';
 
 export const clubKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CLUB });
@@ -31,15 +31,18 @@ export const creating = ({
   name,
   unlisted = false,
   language = 'en',
-}: NewClub & Pick<Club, 'language'>): readonly Write<'exists'>[] => [
-  {
-    put: { ...clubKey(id), name, ...(unlisted && { unlisted: 1 }), ...(language !== 'en' && { language }) },
-    condition: absent('exists'),
-  },
-  { put: { pk: CLUBS, sk: id } },
-  // What was there before under this name may still have to be cleared away.
-  { check: { pk: CLEARANCES, sk: id }, condition: absent('exists') },
-];
+}: NewClub & Pick<Club, 'language'>): readonly Write<'exists'>[] => {
+  const club = { ...clubKey(id), name, ...(unlisted && { unlisted: 1 }), ...(language !== 'en' && { language }) };
+  return [
+    { put: club, condition: absent('exists') },
+    { put: inList(id, club) },
+    // What was there before under this name may still have to be cleared away.
+    { check: { pk: CLEARANCES, sk: id }, condition: absent('exists') },
+  ];
+};
+
+/** A club in the list of all clubs: as its own item has it, so that one query tells of all that the list shows. */
+export const inList = (id: string, club: Item): Item => ({ ...club, pk: CLUBS, sk: id });
 
 export async function readClub(database: Reader, id: string): Promise<Club | undefined> {
   let club: Item | undefined;
@@ -55,13 +58,10 @@ export async function readClub(database: Reader, id: string): Promise<Club | und
   return club && { ...fromItem(id, club), ladders, ...(hidden.length > 0 && { hidden }) };
 }
 
-/** A club as its own item has it. */
-type ClubItem = Omit<Club, 'ladders' | 'hidden'>;
-
 const fromItem = (
   id: string,
   { name, unlisted, language, colour, crest, crestsBefore, joining, suspended, switched }: Item,
-): ClubItem => ({
+): ListedClub => ({
   id,
   name: String(name),
   ...(unlisted === 1 && { unlisted: true }),
@@ -79,7 +79,7 @@ const ATTEMPTS = 5;
 
 const CHOICES = ['unlisted', 'suspended', 'joining', 'language', 'colour', 'crest'] as const;
 /** What may be chosen for a club. */
-type Choice = { readonly [Name in (typeof CHOICES)[number]]?: ClubItem[Name] | undefined };
+type Choice = { readonly [Name in (typeof CHOICES)[number]]?: ListedClub[Name] | undefined };
 
 /** What holds as long as nothing was chosen. */
 const UNCHOSEN: Choice = { unlisted: false, suspended: false, joining: false, language: 'en', colour: 'green' };
@@ -111,7 +111,7 @@ export async function choose(
 }
 
 /** The item that lists the club changes, too: the table's stream tells of it, and pages are made again. */
-function switching({ id, switched, ...club }: ClubItem, choice: Choice): readonly Write<'club-changed'>[] {
+function switching({ id, switched, ...club }: ListedClub, choice: Choice): readonly Write<'club-changed'>[] {
   const count = (switched ?? 0) + 1;
   const condition = stillOrLacking('club-changed', 'switched', switched);
   const { name, unlisted, language, colour, crest, joining, suspended } = { ...club, ...choice };
@@ -123,8 +123,8 @@ function switching({ id, switched, ...club }: ClubItem, choice: Choice): readonl
     ...(crestsBefore.length > 0 && { crestsBefore: crestsBefore.join(' ') }),
   };
   const switches = { ...(joining && { joining: 1 }), ...(suspended && { suspended: 1 }) };
-  const item = { name, unlisted: unlisted ? 1 : 0, ...chosen, ...switches, switched: count };
-  return [{ put: { ...clubKey(id), ...item }, condition }, { put: { pk: CLUBS, sk: id, switched: count } }];
+  const item = { ...clubKey(id), name, unlisted: unlisted ? 1 : 0, ...chosen, ...switches, switched: count };
+  return [{ put: item, condition }, { put: inList(id, item) }];
 }
 
 /** How many crests of before are remembered, so that their files are taken away. */
@@ -146,12 +146,10 @@ export const setCrest = (
   return choose(database, id, { crest: crest?.name }, change, [picture]);
 };
 
-export async function readClubs(database: Reader): Promise<readonly Club[]> {
-  const clubs: Club[] = [];
-  for await (const id of clubIds(database)) {
-    const club = await readClub(database, id);
-    if (club) clubs.push(club);
-  }
+/** All clubs in the order of their ids, as the list has them: however many there are, nothing of each is read besides. */
+export async function readClubs(database: Reader): Promise<readonly ListedClub[]> {
+  const clubs: ListedClub[] = [];
+  for await (const item of database.query({ pk: CLUBS })) clubs.push(fromItem(item.sk, item));
   return clubs;
 }
 

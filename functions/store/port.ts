@@ -236,12 +236,10 @@ export interface KeptNotices {
   readonly names?: string;
 }
 
-export interface Club {
+/** A club as the list of all clubs has it. */
+export interface ListedClub {
   readonly id: string;
   readonly name: string;
-  readonly ladders: readonly string[];
-  /** Those of them that are not on its page. */
-  readonly hidden?: readonly string[];
   /** Whether it stays off the list of all clubs and away from search engines. */
   readonly unlisted?: boolean;
   /** In which language its pages are; English where none was chosen. */
@@ -258,6 +256,12 @@ export interface Club {
   readonly suspended?: boolean;
   /** How often that was changed, or what its page shows of its ladders. */
   readonly switched?: number;
+}
+
+export interface Club extends ListedClub {
+  readonly ladders: readonly string[];
+  /** Those of them that are not on its page. */
+  readonly hidden?: readonly string[];
 }
 
 /** A club's crest, as its pages show it. */
@@ -520,7 +524,8 @@ export interface Clearance {
 export interface LadderStore {
   createClub(club: NewClub): Promise<'created' | 'exists'>;
   club(id: string): Promise<Club | undefined>;
-  clubs(): Promise<readonly Club[]>;
+  /** All clubs, in one query. */
+  clubs(): Promise<readonly ListedClub[]>;
   /** The ids of all clubs, without ever holding all of them. */
   clubIds(): AsyncIterable<string>;
   /** What the public sees of the names of a club's players. */

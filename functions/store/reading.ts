@@ -10,7 +10,7 @@ import type { Reader } from './database.ts';
 import { type Lines, readLines, toEntry } from './entries.ts';
 import { find, findHeader } from './load.ts';
 import { readNaming } from './naming.ts';
-import type { Club, Crest, GameDate, LadderKey, LadderSeasons, LadderStore, Version } from './port.ts';
+import type { Club, Crest, GameDate, LadderKey, LadderSeasons, LadderStore, ListedClub, Version } from './port.ts';
 import { isMissed, PresentSeasons } from './present.ts';
 import { readGameDates } from './read-game-dates.ts';
 import { readSeasons, seasonsOf } from './seasons.ts';
@@ -46,7 +46,7 @@ export class ReadingStore implements Reading {
     return readClub(this.#database, id);
   }
 
-  clubs(): Promise<readonly Club[]> {
+  clubs(): Promise<readonly ListedClub[]> {
     return readClubs(this.#database);
   }
 

@@ -1,11 +1,10 @@
 import { dueAt } from '../../shared/engine/due-at.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { lineOf } from './admin-history.ts';
-import { clubKey, clubLadderItem } from './clubs.ts';
+import { clubKey, clubLadderItem, inList } from './clubs.ts';
 import type { Database } from './database.ts';
 import { dueAttributes, TOUCHED } from './head.ts';
 import type { Item } from './item.ts';
-import { CLUBS } from './keys.ts';
 import { find } from './load.ts';
 import { EPOCH, headKey, markIn, SHUT, stillAt } from './mark.ts';
 import { StoreOutage } from './outage.ts';
@@ -88,10 +87,8 @@ export async function setHidden(
 export function switched(id: string, club: Item, more: number): readonly Write<'club-changed'>[] {
   const before = club['switched'];
   const count = Number(before ?? 0) + more;
-  return [
-    { put: { ...club, switched: count }, condition: stillOrLacking('club-changed', 'switched', before) },
-    { put: { pk: CLUBS, sk: id, switched: count } },
-  ];
+  const put = { ...club, switched: count };
+  return [{ put, condition: stillOrLacking('club-changed', 'switched', before) }, { put: inList(id, put) }];
 }
 
 /** Counts a change that shows on a club's page, so that this is made again; nothing where there is no such club. */

@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Aside, asideOf, serveAside } from '../aside/on-lambda.ts';
 import { type Queue, type QueueResult, queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { onLambdaIn, required } from '../lambda.ts';
 import { deployedSite, publishingWorld } from '../publishing/deployed.ts';
+import { Later } from '../publishing/later.ts';
 import { bringUpToDate, type Outcome, type Trust } from '../publishing/publish.ts';
 import type { Publishing } from '../publishing/publishing.ts';
-import { RestLater } from '../publishing/rest-later.ts';
 import {
   clubTarget,
   FRONT,
   formatTarget,
   ladderTarget,
-  parseTarget,
+  parseMessage,
   restTarget,
   type Target,
   targetLane,
@@ -20,7 +21,6 @@ import {
 import type { World } from '../runtime.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { CLUBS, parseLadderPartition } from '../store/keys.ts';
-import type { LadderKey } from '../store/port.ts';
 import { toldError } from '../told-error.ts';
 import type { Deadline } from './settle.ts';
 
@@ -37,7 +37,8 @@ export interface AgainMessage {
   readonly messageId: string;
   readonly body: string;
   readonly receiptHandle: string;
-  readonly attributes: { readonly ApproximateReceiveCount: string };
+  /** `SentTimestamp`: in milliseconds. */
+  readonly attributes: { readonly ApproximateReceiveCount: string; readonly SentTimestamp: string };
 }
 
 export interface PublishEvent {
@@ -83,7 +84,7 @@ const hereInTime = (runtime: Surroundings, site: Site): PublishOne => {
 
 /**
  * Publishes what a batch of changes or messages is about, each thing once and as it is stored by now. The rest of a
- * ladder's files follows within a minute, and at once where the queue cannot be told of it. What cannot be published is
+ * ladder's files and the list of clubs follow within a minute, and at once where the queue cannot be told of it. What cannot be published is
  * named in the log and stops nothing else: after a change it goes to the queue, and only if that fails too does the batch
  * come again; a message comes back by itself, later each time.
  */
@@ -93,33 +94,38 @@ export function publish(
   queue: Queue,
   publishOne: PublishOne = hereInTime(runtime, site),
 ): (event: PublishEvent, deadline?: Deadline) => Promise<QueueResult> {
-  const rests = new RestLater(queue, runtime.elapsed ?? (() => performance.now()));
+  const later = new Later(queue, runtime.elapsed ?? (() => performance.now()));
   return async ({ Records }, deadline = noHurry) => {
     const messages = Records.filter((record) => 'body' in record);
     const changes = Records.filter((record): record is Change => !('body' in record));
-    const work = async (targets: readonly Target[], trust: Trust) => {
-      const { failed, ladders } = await publishAll(runtime, publishOne, targets, trust, deadline);
-      await rests.of(ladders).catch(() => publishAll(runtime, publishOne, ladders.map(restTarget), 'looks', deadline));
+    const work = async (targets: readonly Target[], trust: Trust, following: readonly Target[] = []) => {
+      const { failed, followed } = await publishAll(runtime, publishOne, targets, trust, deadline);
+      const next = [...following, ...followed];
+      await later.publish(next).catch(() => publishAll(runtime, publishOne, next, 'looks', deadline));
       return failed;
     };
-    await putAside(queue, await work(changes.flatMap(targetsOf), 'remembers'));
+    const lists = changes.some(isOfClub) ? [FRONT] : [];
+    await putAside(queue, await work(changes.flatMap(targetsOf), 'remembers', lists));
     return workOff(messages, queue, (targets) => work(targets, 'looks'));
   };
 }
 
-/** What a change shows on: a new ladder also on its club's page, a club that is new, or listed or taken off, also on the list of clubs. */
+/** Whether a club is new, or listed otherwise. */
+const isOfClub = ({ dynamodb }: Change): boolean => dynamodb?.Keys?.pk?.S === CLUBS;
+
+/** What a change shows on at once: a new ladder also on its club's page. */
 function targetsOf({ eventName, dynamodb }: Change): readonly Target[] {
   const { pk: { S: pk = '' } = {}, sk: { S: sk = '' } = {} } = dynamodb?.Keys ?? {};
-  if (pk === CLUBS) return [clubTarget(sk), FRONT];
+  if (pk === CLUBS) return [clubTarget(sk)];
   const key = parseLadderPartition(pk);
   if (!key) return [];
   return eventName === 'INSERT' ? [ladderTarget(key), clubTarget(key.club)] : [ladderTarget(key)];
 }
 
-/** What came of several: what could not be published, as messages name it, and the ladders whose rest is to follow. */
+/** What came of several: what could not be published, by name, and what is to follow. */
 interface Done {
   readonly failed: ReadonlySet<string>;
-  readonly ladders: readonly LadderKey[];
+  readonly followed: readonly Target[];
 }
 
 /** Publishes everything once. */
@@ -132,13 +138,15 @@ async function publishAll(
 ): Promise<Done> {
   const once = new Map(targets.map((target) => [formatTarget(target), target]));
   const failed = new Set<string>();
-  const ladders: LadderKey[] = [];
+  const followed: Target[] = [];
   await atOnce(AT_ONCE, once, async ([name, target]) => {
     const outcome = await attempt(runtime, one, { target, trust }, deadline);
     if (outcome === 'failed') failed.add(name);
-    if (target.kind === 'ladder' && (outcome === 'page' || outcome === 'current')) ladders.push(target.key);
+    if (target.kind === 'ladder' && (outcome === 'page' || outcome === 'current'))
+      followed.push(restTarget(target.key));
+    if ('key' in target && outcome === 'whole') followed.push({ ...FRONT, latest: target.key });
   });
-  return { failed, ladders };
+  return { failed, followed };
 }
 
 async function attempt(
@@ -185,12 +193,15 @@ async function workOff(
   queue: Queue,
   work: (targets: readonly Target[]) => Promise<ReadonlySet<string>>,
 ): Promise<QueueResult> {
-  const read = messages.map((message) => ({ message, target: parseTarget(message.body) }));
+  const read = messages.map((message) => ({ message, target: readMessage(message) }));
   const failed = await work(read.flatMap(({ target }) => target ?? []));
   const left = read.filter(({ target }) => !target || failed.has(formatTarget(target)));
   await Promise.all(left.map(({ message }) => putOff(queue, message)));
   return { batchItemFailures: left.map(({ message }) => ({ itemIdentifier: message.messageId })) };
 }
+
+const readMessage = ({ body, attributes }: AgainMessage): Target | undefined =>
+  parseMessage(body, instant(Number(attributes.SentTimestamp)));
 
 /** The first pause and the longest, in seconds. */
 const PAUSES = [30, 900] as const;

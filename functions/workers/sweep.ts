@@ -5,7 +5,7 @@ import { ASSETS } from '../publishing/assets.ts';
 import { isPublished, type Wanted } from '../publishing/current.ts';
 import { deployedSite, publishingWorld } from '../publishing/deployed.ts';
 import { isSecurityStale } from '../publishing/security.ts';
-import { clubTarget, FRONT, formatTarget, ladderTarget, restTarget, type Target } from '../publishing/target.ts';
+import { clubTarget, FRONT, formatMessage, ladderTarget, restTarget, type Target } from '../publishing/target.ts';
 import { clubVersion } from '../publishing/versions.ts';
 import type { World } from '../runtime.ts';
 import { atOnce } from '../settling/at-once.ts';
@@ -106,7 +106,7 @@ class Look {
 
   async #queue(target: Target): Promise<void> {
     this.behind++;
-    this.#batch.push(formatTarget(target));
+    this.#batch.push(formatMessage(target));
     if (this.#batch.length >= BATCH) await this.#flush();
   }
 

@@ -31,6 +31,7 @@ import type {
   LadderSeasons,
   LadderStore,
   LinkState,
+  ListedClub,
   LogImport,
   Member,
   MemberBook,
@@ -144,7 +145,7 @@ interface Turned {
 
 /** Keeps everything in memory, by the real rules. */
 export class MemoryStore implements LadderStore, Clearing, MemberBook, SubscriptionBook {
-  readonly #clubs = new Map<string, Omit<Club, 'ladders'>>();
+  readonly #clubs = new Map<string, ListedClub>();
   readonly #ladders = new Map<string, Kept>();
   readonly #hidden = new Set<string>();
   readonly #access = new Map<string, AccessRecord>();
@@ -188,9 +189,8 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook, Subscript
     return club && { ...club, ladders, ...(hidden.length > 0 && { hidden }) };
   }
 
-  async clubs(): Promise<readonly Club[]> {
-    const clubs = await Promise.all([...this.#clubs.keys()].map((id) => this.club(id)));
-    return clubs.filter((club) => club !== undefined);
+  async clubs(): Promise<readonly ListedClub[]> {
+    return [...this.#clubs.values()];
   }
 
   async *clubIds(): AsyncGenerator<string> {

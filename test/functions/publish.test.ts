@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Queue as AwsQueue } from '../../functions/aws/queue.ts';
 import { runtimeIn } from '../../functions/runtime.ts';
 import { type Change, publish } from '../../functions/workers/publish.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { at, Evening } from './evening.ts';
 
 const MAIN = '/riverside/main/index.html';
+const FRONT = '/index.html';
 const JUNIORS = '/riverside/juniors/index.html';
 const head = (ladder: string): string => `CLUB#riverside#LADDER#${ladder}`;
 
@@ -56,12 +58,13 @@ const change = (eventName: string, pk: string, sk = 'state#head'): Change => ({
   dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } } },
 });
 const changed = (...ladders: string[]) => ({ Records: ladders.map((ladder) => change('MODIFY', head(ladder))) });
-const messages = (...bodies: string[]) => ({
+const messages = (...bodies: string[]) => sentAt(evening.now, ...bodies);
+const sentAt = (sent: Instant, ...bodies: string[]) => ({
   Records: bodies.map((body, index) => ({
     messageId: `m${index}`,
     body,
     receiptHandle: `r${index}`,
-    attributes: { ApproximateReceiveCount: '3' },
+    attributes: { ApproximateReceiveCount: '3', SentTimestamp: String(sent) },
   })),
 });
 const breakJuniors = (): void => {
@@ -92,16 +95,17 @@ describe('a change', () => {
     expect(files.paths().filter((path) => path === MAIN)).toHaveLength(1);
   });
 
-  test('that makes a ladder shows on its club’s page, and one that makes a club on the list of clubs', async () => {
+  test('that makes a ladder shows on its club’s page, and one that makes a club on its own', async () => {
     await run({ Records: [change('INSERT', head('main')), change('INSERT', 'CLUBS', 'hilltop')] });
-    expect(files.paths()).toEqual(
-      expect.arrayContaining([MAIN, '/riverside/index.html', '/hilltop/index.html', '/index.html']),
-    );
+    expect(files.paths()).toEqual(expect.arrayContaining([MAIN, '/riverside/index.html', '/hilltop/index.html']));
   });
 
-  test('of whether a club is listed shows on its page and on the list of clubs', async () => {
-    await run({ Records: [change('MODIFY', 'CLUBS', 'hilltop')] });
-    expect(files.paths()).toEqual(expect.arrayContaining(['/hilltop/index.html', '/index.html']));
+  test('of whether a club is listed shows on its page, and on the list of clubs within a minute', async () => {
+    await run({ Records: [change('MODIFY', 'CLUBS', 'hilltop'), change('MODIFY', 'CLUBS', 'riverside')] });
+    expect(files.paths()).toContain('/hilltop/index.html');
+    expect([files.paths().includes(FRONT), queue.later]).toEqual([false, [['/', 60]]]);
+    await run(messages('/'));
+    expect(files.paths()).toContain(FRONT);
   });
 
   test('that cannot be published stops no other, is named in the log, and goes to the queue', async () => {
@@ -133,6 +137,43 @@ describe('a change', () => {
   test('of something else than a ladder is passed over', async () => {
     await run({ Records: [change('MODIFY', 'CLUB#riverside'), {}] });
     expect(files.log).toEqual([]);
+  });
+});
+
+describe('the list of clubs', () => {
+  const listsMade = () => files.paths().filter((path) => path === FRONT).length;
+
+  test('is asked for once a minute, however much is played, and where no queue takes that it is made at once', async () => {
+    const work = publish(runtimeIn(evening.world), { files, release: 'r1' }, queue);
+    await work(changed('main', 'juniors'));
+    await work(messages('riverside/main/rest', 'riverside/juniors/rest'));
+    expect(queue.later.filter(([body]) => body.startsWith('/'))).toHaveLength(1);
+    expect(listsMade()).toBe(0);
+    queue.works = false;
+    await work({ Records: [change('MODIFY', 'CLUBS', 'hilltop')] });
+    expect(listsMade()).toBe(0);
+    evening.elapsed += 60_000;
+    await work({ Records: [change('MODIFY', 'CLUBS', 'hilltop')] });
+    expect(listsMade()).toBe(1);
+  });
+
+  test('is made once for all that asked for it before: messages come a minute late, so it is a minute old at least', async () => {
+    const begun = evening.now;
+    evening.now = instant(begun + 60_000);
+    await run(sentAt(begun, '/riverside/main'));
+    evening.now = instant(begun + 90_000);
+    await run(sentAt(instant(begun + 30_000), '/'));
+    expect(listsMade()).toBe(1);
+    evening.now = instant(begun + 125_000);
+    await run(sentAt(instant(begun + 65_000), '/riverside/juniors'));
+    expect(listsMade()).toBe(2);
+  });
+
+  test('is made for a new release even where it is young', async () => {
+    await run(messages('/'));
+    const work = publish(runtimeIn(evening.world), { files, release: 'r2' }, queue);
+    await work(sentAt(instant(evening.now - 1000), '/'));
+    expect(listsMade()).toBe(2);
   });
 });
 

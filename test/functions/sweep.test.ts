@@ -32,7 +32,7 @@ async function sweepAndPublish(release = 'r1', contact?: string): Promise<readon
   const found = queued.splice(0);
   const work = publish(runtime, site, { send: enqueue, sendLater: enqueue, putOff: async () => {} });
   await work(messagesOf(found));
-  await work(messagesOf(queued.splice(0)));
+  while (queued.length > 0) await work(messagesOf(queued.splice(0)));
   return found.toSorted();
 }
 

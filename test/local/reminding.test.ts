@@ -16,7 +16,11 @@ it('a laptop reminds the players of a ladder, and not again where it was started
   };
   const started = async (ladders: readonly string[], last: string): Promise<void> => {
     const players = new LaptopPlayers(tell, folder, async () => true, console.log);
-    await players.begin({ clubs: async () => [], version: async () => undefined });
+    await players.begin({
+      clubIds: async function* () {},
+      club: async () => undefined,
+      version: async () => undefined,
+    });
     await players.remind(ladders.map((ladder) => `riverside/${ladder}/soon`));
     await expect.poll(() => told).toContain(`riverside/${last}/soon`);
     await players.close();

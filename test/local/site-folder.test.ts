@@ -71,6 +71,8 @@ describe('a start on ladders that were published before', () => {
     [rendered, asked] = [[], []];
     const files = new FolderStore(folder.site);
     const noting = {
+      club: (id: string) => store.club(id),
+      clubIds: () => store.clubIds(),
       clubs: () => store.clubs(),
       clubsGone: () => store.clubsGone(),
       gameDates: (key: LadderKey) => store.gameDates(key),
@@ -104,9 +106,12 @@ describe('a start on ladders that were published before', () => {
     expect(await store.submit(key, command)).toMatchObject({ kind: 'accepted' });
   };
 
+  /** The club, its ladders, and the list of clubs: at once, and when the ladders have their cards. */
+  const EVERYTHING = LADDERS + 3;
+
   it('renders nothing that is current, and asks for the versions of all ladders at once', async () => {
     await start();
-    expect(rendered).toHaveLength(LADDERS + 2);
+    expect(rendered).toHaveLength(EVERYTHING);
     await start();
     expect(rendered).toEqual([]);
     expect(asked).toEqual(['versions']);
@@ -118,11 +123,11 @@ describe('a start on ladders that were published before', () => {
     await store.touch(keyOf(5), instant(NOW + 1));
     await new FolderStore(folder.site).remove(fileOf(keyOf(7), 'index.html'));
     await start();
-    expect(rendered).toEqual(['l3', 'l5', 'l7']);
+    expect(rendered).toEqual(['l3', 'l5', 'l7', 'front']);
     await start();
-    expect(rendered).toEqual(['rest']);
+    expect(rendered).toEqual(['rest', 'front']);
     await start('r2');
-    expect(rendered).toHaveLength(LADDERS + 2);
+    expect(rendered).toHaveLength(EVERYTHING);
   });
 
   it('takes back what is of later lines than there are, as after an older copy was put in the database’s place', async () => {
@@ -135,7 +140,7 @@ describe('a start on ladders that were published before', () => {
     await start();
     store = before;
     await start();
-    expect(rendered).toEqual(['l3']);
+    expect(rendered).toEqual(['l3', 'front']);
     const files = new FolderStore(folder.site);
     expect(await files.edition(fileOf(keyOf(3), 'index.html'))).toMatchObject({ version: 1 });
   });

@@ -221,13 +221,13 @@ export class Deployment {
 const editionOf = (found: { readonly headers: Readonly<Record<string, string>> } | undefined): Edition | undefined =>
   parseEdition(found?.headers['x-amz-meta-edition'] ?? '');
 
-/** What messages of the queue look like to a function. */
-export const messagesOf = (bodies: readonly string[]) => ({
+/** What messages of the queue look like to a function, and when they were sent: by default after all that was published. */
+export const messagesOf = (bodies: readonly string[], sent = Date.now()) => ({
   Records: bodies.map((body, index) => ({
     messageId: String(index),
     body,
     receiptHandle: '',
-    attributes: { ApproximateReceiveCount: '1' },
+    attributes: { ApproximateReceiveCount: '1', SentTimestamp: String(sent) },
   })),
 });
 

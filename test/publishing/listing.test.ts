@@ -67,12 +67,13 @@ describe('an unlisted club', () => {
     await publishAll();
     now = instant(now + 10);
     const before = await store.clubs();
+    const clubs = new Map(await Promise.all(before.map(async ({ id }) => [id, await store.club(id)] as const)));
     await choose(true);
     await publish(FRONT, 10);
     await publish(clubTarget('rooks'), 10);
     const late = Object.assign(new MemoryStore(), {
       clubs: async () => before,
-      club: async (id: string) => before.find((club) => club.id === id),
+      club: async (id: string) => clubs.get(id),
     });
     const slow = { store: late, files, now: instant(now + 5), origin: ORIGIN, release: 'r1' };
     expect(await bringUpToDate(slow, FRONT)).toBe('older');
