@@ -74,6 +74,9 @@ export const fullDay = (date: string): string => WORDS.dates.full(weekdayOf(date
 /** "Monday 8 November". */
 export const weekdayOn = (date: string): string => WORDS.dates.weekday(weekdayOf(date), partsOf(date));
 
+/** "Mon 8 Nov". */
+export const weekdayDate = (date: string): string => WORDS.dates.weekdayDate(weekdayOf(date), shortestDay(date));
+
 /** The time of day of a moment, as its own zone's clocks show it: "20:14". */
 export const clockTime = (when: When): string => when.slice(11, 16);
 
@@ -81,5 +84,4 @@ export const clockTime = (when: When): string => when.slice(11, 16);
 export const fullMoment = (when: When): string => WORDS.dates.moment(fullDay(when), clockTime(when));
 
 /** When a game is to be played: "Mon 8 Nov, 20:14". */
-export const meetingWords = (when: When): string =>
-  WORDS.dates.meeting(weekdayOf(when), shortestDay(when), clockTime(when));
+export const meetingWords = (when: When): string => WORDS.dates.meeting(weekdayDate(when), clockTime(when));

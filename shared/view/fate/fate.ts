@@ -1,27 +1,78 @@
+import { addDays } from '../../calendar/days.ts';
+import { parseDay } from '../../calendar/moment.ts';
 import type { ForecastView } from '../../contract/forecast.ts';
-import { periodWords } from '../../words/dates.ts';
+import type { Settlement } from '../../vocabulary/entry.ts';
+import type { PlayerId } from '../../vocabulary/vocabulary.ts';
+import { periodWords, weekdayDate } from '../../words/dates.ts';
 import { timeWords } from '../forecast-words.ts';
 import { isOfPeriod } from '../settlement-kind.ts';
 import { FATE } from './words.ts';
+
+/** A player's own part in a challenge whose deadline lies ahead. */
+interface OwnChallenge {
+  readonly isChallenger: boolean;
+  /** It is to be accepted by then, or to be played. */
+  readonly kind: 'acceptance' | 'deadline';
+  /** What the other player is called; without a name, "Your opponent". */
+  readonly other: string | undefined;
+  /** The challenger wins by default where nothing happens. */
+  readonly isForfeited: boolean;
+}
+
+/** The player's part in what falls due, if it is a challenge of theirs; `nameOf` may name nobody. */
+export function partIn(
+  due: Settlement,
+  player: PlayerId,
+  nameOf: (other: PlayerId) => string | undefined,
+): OwnChallenge | undefined {
+  if (due.kind !== 'deadline') return undefined;
+  const { challenger, challenged, unaccepted, outcome } = due;
+  if (player !== challenger && player !== challenged) return undefined;
+  const isChallenger = player === challenger;
+  return {
+    isChallenger,
+    kind: unaccepted ? 'acceptance' : 'deadline',
+    other: nameOf(isChallenger ? challenged : challenger),
+    isForfeited: outcome === 'forfeited',
+  };
+}
 
 /**
  * What awaits the player themselves, who stands on a rung, and what averts it: "Play in November 2026, or you drop to
  * rung 14 on 1 December."
  */
-export function fateWords(forecast: ForecastView, rung: number): string {
+export function fateWords(forecast: ForecastView, rung: number, own?: OwnChallenge): string {
+  if (own) return challengeWords(forecast, rung, own);
   const { unless } = forecast;
-  const play = playWords(forecast);
-  if (forecast.what === 'forfeit' && !forecast.points && unless === 'playing') return FATE.orForfeit(play);
-  const fate = FATES[forecast.what](forecast, rung, timeWords(forecast));
-  if (unless === 'playing') return FATE.or(play, fate);
-  if (unless === 'accepting') return FATE.unlessAccepted(fate);
+  const fate = FATES[forecast.what](forecast, rung, ` ${timeWords(forecast)}`);
+  if (unless === 'playing' && isOfPeriod(forecast)) {
+    const play = FATE.play[forecast.kind](periodWords(forecast));
+    return forecast.what === 'forfeit' && !forecast.points ? FATE.orForfeit(play) : FATE.or(play, fate);
+  }
   if (unless === 'recording') return FATE.record(fate);
   return unless === 'arriving' ? FATE.beHere(fate) : FATE.asItStands(fate);
 }
 
-function playWords(forecast: ForecastView): string {
-  if (!isOfPeriod(forecast)) return FATE.playChallenge;
-  return FATE.play[forecast.kind === 'week' ? 'week' : 'month'](periodWords(forecast));
+/** "Accept by Wed 25 Nov, or you lose by default and fall to rung 3." */
+function challengeWords(
+  forecast: ForecastView,
+  rung: number,
+  { isChallenger, kind, other, isForfeited }: OwnChallenge,
+) {
+  const { what, to = rung } = forecast;
+  const { opponent, ...words } = FATE.challenge;
+  const [day, them] = [lastDayOf(forecast), other ?? opponent];
+  const wins = isChallenger && isForfeited;
+  const fate = wins ? words.win(to, rung) : what === 'lapse' ? words.lapses[kind] : FATES[what](forecast, rung, '');
+  if (kind === 'deadline') return wins ? words.notPlayed(them, day, fate) : words.play(day, fate);
+  if (!isChallenger) return words.accept(day, fate);
+  return what === 'lapse' ? words.theyAccept(them, day) : words.theyAcceptOr(them, day, fate);
+}
+
+/** A deadline is over when the day after it begins. */
+function lastDayOf({ at }: ForecastView): string {
+  const day = parseDay(at.slice(0, 10));
+  return weekdayDate(day ? addDays(day, -1) : at);
 }
 
 type Fate = (forecast: ForecastView, from: number, time: string) => string;
@@ -30,8 +81,8 @@ const FATES: Readonly<Record<ForecastView['what'], Fate>> = {
   drop: ({ to = 0 }, from, time) => (to > from ? FATE.drop(time, to) : FATE.dropInVain(time, to, from)),
   removal: ({ points = 0 }, _, time) => FATE.removal(time, points),
   forfeit: ({ points = 0, to }, from, time) => FATE.forfeit(time, to ?? from, from, points),
-  loss: ({ to = 0 }, from, time) => FATE.loss(time, to, from),
-  lapse: (_, __, time) => FATE.lapse(time),
+  loss: ({ to = 0 }, from) => FATE.loss(to, from),
+  lapse: () => FATE.challenge.lapses.deadline,
   rise: ({ to = 0 }, from, time) => FATE.rise(time, to, from),
   share: ({ points = 0, to = 0 }, from, time) => FATE.share(time, to, from, points),
 };

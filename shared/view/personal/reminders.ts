@@ -6,7 +6,7 @@ import { wordsOf } from '../../systems/words.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { clockTime, fullDay } from '../../words/dates.ts';
-import { fateWords } from '../fate/fate.ts';
+import { fateWords, partIn } from '../fate/fate.ts';
 import { forecastsOf } from '../forecast.ts';
 import { rungsOf } from '../measures.ts';
 import { ladderName, type Place } from '../notices.ts';
@@ -59,11 +59,12 @@ function dueReminders(scene: RemindScene, ahead: Ahead): readonly PersonalNotice
 
 /** Whom a settlement would hit, and what their page says of it. */
 function* threatsIn(outlook: Outlook, now: Instant): Generator<readonly [PlayerId, string]> {
-  const { before } = outlook;
+  const { before, settlement } = outlook;
   for (const [player, forecasts] of forecastsOf([outlook], now)) {
     const rung = rungsOf(before).get(player) ?? before.order.rungOf(player);
+    const own = partIn(settlement, player, () => undefined);
     for (const forecast of forecasts)
-      if (rung !== undefined && isHit(forecast)) yield [player, fateWords(forecast, rung)];
+      if (rung !== undefined && isHit(forecast)) yield [player, fateWords(forecast, rung, own)];
   }
 }
 

@@ -14,6 +14,7 @@ export const de: typeof en = {
     weekday: (weekday, { day, month }) => `${weekday}, ${day}. ${month}`,
     full: (weekday, { day, month, year }) => `${weekday}, ${day}. ${month} ${year}`,
     moment: (day, time) => `${day}, ${time}`,
-    meeting: (weekday, day, time) => `${weekday.slice(0, 2)} ${day}, ${time}`,
+    weekdayDate: (weekday, day) => `${weekday.slice(0, 2)} ${day}`,
+    meeting: (day, time) => `${day}, ${time}`,
   },
 };

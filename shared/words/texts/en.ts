@@ -20,7 +20,9 @@ export const en = {
     full: (weekday: string, { day, month, year }: DateParts) => `${weekday} ${day} ${month} ${year}`,
     weekday: (weekday: string, { day, month }: DateParts) => `${weekday} ${day} ${month}`,
     moment: (day: string, time: string) => `${day}, ${time}`,
+    /** "Tue 24 Nov". */
+    weekdayDate: (weekday: string, day: string) => `${weekday.slice(0, 3)} ${day}`,
     /** When a game is to be played: "Tue 24 Nov, 19:30". */
-    meeting: (weekday: string, day: string, time: string) => `${weekday.slice(0, 3)} ${day}, ${time}`,
+    meeting: (day: string, time: string) => `${day}, ${time}`,
   },
 };

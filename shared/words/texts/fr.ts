@@ -21,6 +21,7 @@ export const fr: typeof en = {
     weekday: (weekday, parts) => `${weekday} ${ofMonth(parts)}`,
     full: (weekday, parts) => `${weekday} ${ofMonth(parts)} ${parts.year}`,
     moment: (day, time) => `${day} à ${time}`,
-    meeting: (weekday, day, time) => `${weekday.slice(0, 3)}. ${day}, ${time}`,
+    weekdayDate: (weekday, day) => `${weekday.slice(0, 3)}. ${day}`,
+    meeting: (day, time) => `${day}, ${time}`,
   },
 };

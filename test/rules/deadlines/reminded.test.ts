@@ -40,14 +40,14 @@ describe('a challenge that is to be accepted by a day', () => {
   it('is what the two are reminded of a week before and the day before, and of the other deadline once it is accepted', () => {
     const club = challenged({ acceptLate: 'lost', playLate: 'lost-by-both' });
     expect(remindedOn(club, '2023-03-02')).toEqual([
-      '2: Unless the challenge is accepted, you lose it and fall to rung 3 after 8 March.',
+      '2: Accept by Wed 8 Mar, or you lose by default and fall to rung 3.',
     ]);
     expect(remindedOn(club, '2023-03-08')).toHaveLength(1);
     club.accept({ challenge: 'c' });
     expect(remindedOn(club, '2023-03-08')).toEqual([]);
     expect(remindedOn(club, '2023-03-15')).toEqual([
-      '4: Play your challenge, or you drop to rung 5 after 15 March.',
-      '2: Play your challenge, or you drop to rung 3 after 15 March.',
+      '4: Play by Wed 15 Mar, or you drop to rung 5.',
+      '2: Play by Wed 15 Mar, or you drop to rung 3.',
     ]);
   });
 

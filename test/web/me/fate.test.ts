@@ -33,7 +33,7 @@ describe('what awaits a player', () => {
     const at = '2027-06-04T20:15:00+01:00';
     const cut = { kind: 'cut', at, period: '2027-06-04T20:15', clause: 'L29' } as const;
     expect(fateWords({ ...cut, what: 'removal', unless: 'arriving' }, 3)).toBe(
-      'Be here by then, or you are removed at 20:15 on 4 June.',
+      'Check in by then, or you are removed at 20:15 on 4 June.',
     );
   });
 

@@ -10,7 +10,7 @@ import { latecomersOf } from '../../../shared/rules/night/latecomers.ts';
 import { isPresent } from '../../../shared/rules/night/pegs.ts';
 import type { OwnAnswer } from '../../../shared/systems/play-controls.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
-import { fateWords } from '../../../shared/view/fate/fate.ts';
+import { fateWords, partIn } from '../../../shared/view/fate/fate.ts';
 import { forecastsOf } from '../../../shared/view/forecast.ts';
 import { forecastsAhead } from '../../../shared/view/forecast-words.ts';
 import { measuredOf, rungsOf } from '../../../shared/view/measures.ts';
@@ -137,18 +137,28 @@ function placeOf(ladder: Ladder, player: PlayerId, at: Instant): PlaceModel | un
   const own = ladder.order.rungOf(player);
   if (own === undefined) return undefined;
   const rung = rungsOf(ladder).get(player) ?? own;
-  const forecasts = forecastsOf(outlooksOf(ladder), at).get(player) ?? [];
   return {
     rung,
     of: ladder.order.size,
     ...(systemOf(ladder).controls.shape(ladder) === 'pyramid' && { row: placeIn(own).row }),
     ...measuredOf(ladder, player, own),
-    fates: Array.from(forecastsAhead(forecasts, rung), ({ forecast, rung: stands }) => ({
-      words: fateWords(forecast, stands),
-      clause: forecast.clause,
-      isThreat: forecast.unless !== undefined,
-    })),
+    fates: fatesOf(ladder, player, rung, at),
   };
+}
+
+/** What is said alike of two challenges is said once. */
+function fatesOf(ladder: Ladder, player: PlayerId, rung: number, at: Instant): readonly FateModel[] {
+  const [named, outlooks] = [namesIn(ladder), outlooksOf(ladder)];
+  const due = new Map(outlooks.map(({ settlement }) => [settlement.name, settlement]));
+  const forecasts = forecastsOf(outlooks, at).get(player) ?? [];
+  const fates = new Map<string, FateModel>();
+  for (const { forecast, rung: stands } of forecastsAhead(forecasts, rung)) {
+    const settlement = due.get(forecast.period);
+    const words = fateWords(forecast, stands, settlement && partIn(settlement, player, (id) => named(id).name));
+    const isThreat = forecast.unless !== undefined && forecast.what !== 'lapse';
+    fates.set(words, { words, clause: forecast.clause, isThreat });
+  }
+  return [...fates.values()];
 }
 
 function joinOf(ladder: Ladder, player: PlayerId, at: Instant): MeModel['join'] {
