@@ -65,7 +65,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await ann.page.keyboard.press('Escape');
     await ann.tap('Accept: Dee');
     await ann.confirm('Accept');
-    await ann.sees('This challenge has already been accepted. rule');
+    await ann.sees(/, accepted/);
     await dee.sees(/, accepted/);
     await dee.tap('Report the result: Ann');
     await dee.page.getByRole('radio', { name: 'You won 1–0' }).check();
@@ -126,7 +126,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await cy.confirm('Withdraw');
     await ann.tap('Accept: Cy');
     await ann.confirm('Accept');
-    await ann.sees('This challenge has already been accepted.');
+    await ann.sees(/, accepted/);
     await cy.offline(false);
     await cy.sees('Couldn’t save: You withdraw your challenge to Ann.');
     await expectAccessible(cy.page);

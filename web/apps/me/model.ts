@@ -76,7 +76,7 @@ export interface OwnChallenge {
   readonly terms: GameTermsView;
   /** What the player may say to it. */
   readonly answers: readonly OwnAnswer[];
-  /** What the rules have against what they may not say; that it can’t be put off needs no word. */
+  /** What the rules have against what they may not say; that it can’t be postponed, or was accepted, needs no word. */
   readonly nos: readonly Refusal[];
   /** Who would put it off. */
   readonly postponing?: 'own' | 'theirs';
@@ -208,7 +208,7 @@ function ownChallenge(ladder: Ladder, challenge: Challenge, player: PlayerId, at
     ...(points && { points }),
     terms: termsOf(ladder, challenge, named),
     answers: judged.flatMap(([verb, no]) => (no ? [] : [verb])),
-    nos: judged.flatMap(([verb, no]) => (no && verb !== 'postpone' ? [no] : [])),
+    nos: accepted ? [] : judged.flatMap(([verb, no]) => (no && verb !== 'postpone' ? [no] : [])),
     ...(challenge.postponing && { postponing: challenge.postponing === player ? 'own' : 'theirs' }),
   };
 }
