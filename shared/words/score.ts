@@ -8,11 +8,9 @@ export const points = (score: number): string => {
 /** "1½–½". */
 export const scoreWords = ([one, other]: readonly [number, number]): string => `${points(one)}–${points(other)}`;
 
-/** From the side of one of the two, whose points then come first. */
-export const fromOwnSide = (
-  [one, other]: readonly [number, number],
-  isChallenger: boolean,
-): readonly [number, number] => (isChallenger ? [one, other] : [other, one]);
+/** From the side of one of the two, whose points then come first, as in every sentence about a player. */
+export const fromOwnSide = ([one, other]: readonly [number, number], isFirst: boolean): readonly [number, number] =>
+  isFirst ? [one, other] : [other, one];
 
 /** How each game of a match went: "11–7 9–11 11–4". */
 export const pointsWords = (games: readonly (readonly [number, number])[]): string => games.map(scoreWords).join(' ');

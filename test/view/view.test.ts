@@ -72,7 +72,7 @@ describe('why a player moved', () => {
     club.match('2021-09-13T20:00+01:00', 'dee', 'bob', [2, 0]);
     const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(whyOf(view, 'dee')).toBe('beat Bob 2–0 and took rung 2 (L20a)');
-    expect(whyOf(view, 'bob')).toBe('lost 2–0 to Dee and moved down one, to rung 3 (L20a)');
+    expect(whyOf(view, 'bob')).toBe('lost 0–2 to Dee and moved down one, to rung 3 (L20a)');
     expect(whyOf(view, 'cy')).toBe('overtaken by Dee, who beat Bob: moved down one, to rung 4 (L20a)');
     expect(whyOf(view, 'ann')).toBe('began the season on rung 1 (L3)');
     expect(view.standings.map(({ id, change }) => [id, change])).toEqual([

@@ -83,7 +83,6 @@ const Row = ({ result, later }: { readonly result: ResultView; readonly later: b
         {result.kind === 'playoff' && result.state !== 'stands' && TEXT.results.playoff}
         <Words of={result.moved} />
         {result.correctedBy !== undefined && TEXT.results.corrected}
-        {result.voidedBy !== undefined && TEXT.results.cancelled}
         <Clause of={result.clause} />
       </p>
       {result.terms && (

@@ -14,7 +14,7 @@ import {
   slideOf,
 } from '../../words/happening.ts';
 import { type Phrase, say } from '../../words/phrase.ts';
-import { scoreWords } from '../../words/score.ts';
+import { fromOwnSide, scoreWords } from '../../words/score.ts';
 import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';
 import type { Explanation, Tale, Told } from '../../words/tale.ts';
 import { findChallenge } from '../challenge/pairs.ts';
@@ -82,11 +82,12 @@ function played(words: RungWords, happening: Happening, shift: Slide, game: Game
   const { named } = tale;
   const result = winnerOf(game);
   if (!result) return drawn(happening, shift, game, tale);
-  const { won, lost } = result;
+  const { won, lost, score } = result;
   if (unfinishedOf(game)) return unfinished(words, happening, shift, { ...result, game }, tale);
-  const score = scoreOf(words, game, result);
-  if (shift.player === won) return RUNGS.beat(named(lost), score, gained(words, happening, shift, lost, tale));
-  if (shift.player === lost) return RUNGS.lost(named(won), score, slid(shift));
+  const scoreOf = (isWinner: boolean): string =>
+    words.hasScore || game.id === undefined ? ` ${scoreWords(fromOwnSide(score, isWinner))}` : '';
+  if (shift.player === won) return RUNGS.beat(named(lost), scoreOf(true), gained(words, happening, shift, lost, tale));
+  if (shift.player === lost) return RUNGS.lost(named(won), scoreOf(false), slid(shift));
   return between(happening, shift, result, tale);
 }
 
@@ -126,9 +127,6 @@ function drawn(happening: Happening, shift: Slide, { challenger, challenged }: G
     ? RUNGS.overtakenAfterDraw(slid(shift), named(challenger), named(challenged))
     : RUNGS.othersDrew(slid(shift), named(challenger), named(challenged));
 }
-
-const scoreOf = ({ hasScore }: RungWords, game: Game, { score }: Victory): string =>
-  hasScore || game.id === undefined ? ` ${scoreWords(score)}` : '';
 
 /** "took rung 3" where it was the opponent's, and else how far up it went. */
 function gained(words: RungWords, happening: Happening, winner: Slide, lost: Shift['player'], tale: Tale): string {

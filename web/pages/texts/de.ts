@@ -120,7 +120,6 @@ export const de: typeof en = {
     moves: 'Züge',
     playoff: 'Stechen; ',
     corrected: '; Ergebnis korrigiert',
-    cancelled: '; annulliert',
   },
   days: {
     title: 'Die Saison, Tag für Tag',

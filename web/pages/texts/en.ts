@@ -111,7 +111,6 @@ export const en = {
     moves: 'Moves',
     playoff: 'play-off; ',
     corrected: '; score corrected',
-    cancelled: '; cancelled',
   },
   days: {
     title: 'The season, day by day',

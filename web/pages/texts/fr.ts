@@ -112,7 +112,6 @@ export const fr: typeof en = {
     moves: 'Coups',
     playoff: 'départage ; ',
     corrected: ' ; score corrigé',
-    cancelled: ' ; annulé',
   },
   days: {
     title: 'La saison, jour après jour',
