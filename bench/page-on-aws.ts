@@ -37,6 +37,8 @@ const MODEL = {
   putSteps: 3,
   /** How much longer a function of 1 GB, which has 0.6 of a processor, takes than a processor here. */
   slower: 2,
+  /** How many batches of a shard are published at once, as cdk/publishing.ts has it. */
+  batches: 10,
 } as const;
 
 /** Neighbours play, spread over the whole ladder, and the challenger wins. */
@@ -83,6 +85,31 @@ async function measure(endpoint: string, size: number, lines: number): Promise<M
   return { size, lines, published, reads };
 }
 
+/** Ladders that end their month at one midnight, all of them active; how many are measured, each unknown to the function. */
+const MIDNIGHT = { ladders: 5000, measured: 20, size: 100, lines: 300 } as const;
+
+/** What it costs to publish a ladder of which the function knows nothing, in milliseconds of CPU: the median. */
+async function measureUnknown(endpoint: string): Promise<number> {
+  const store = new DynamoStore({ endpoint, table: TABLE });
+  const { measured, size, lines } = MIDNIGHT;
+  const keys = Array.from({ length: measured + 1 }, (_, n) => ({ club: CLUB, ladder: `midnight-${n}` }));
+  const before = Array.from({ length: lines - 1 }, (_, n) => matchOn(size, n + 1));
+  for (const key of keys)
+    await store.import(key, headerOf('crewe'), [say(0, 'seed', { order: 'given', players: players(size) }), ...before]);
+  const publisher = await PackagedPublisher.start(endpoint, TABLE);
+  try {
+    const cpu: number[] = [];
+    for (const key of keys) cpu.push((await publisher.publish(key)).cpu);
+    return shareOf(cpu.slice(1))(0.5);
+  } finally {
+    publisher.close();
+  }
+}
+
+/** How many minutes it takes until the last page is there. */
+const minutesFor = (cpu: number, batches: number): string =>
+  ((MIDNIGHT.ladders * cpu * MODEL.slower) / batches / 60_000).toFixed(1);
+
 const totalOf = (cpu: number): number =>
   MODEL.stream + MODEL.invoke + MODEL.table * MODEL.tableSteps + cpu * MODEL.slower + MODEL.put * MODEL.putSteps;
 
@@ -114,6 +141,7 @@ try {
   await new DynamoStore({ endpoint: emulator.endpoint, table: TABLE }).createClub({ id: CLUB, name: 'Bench' });
   const measured: Measured[] = [];
   for (const [size, lines] of CASES) measured.push(await measure(emulator.endpoint, size, lines));
+  const unknown = await measureUnknown(emulator.endpoint);
   const { stream, invoke, table, put, edge, tableSteps, putSteps, slower } = MODEL;
   const text = [
     '# From a result to the page on AWS, by a model',
@@ -121,6 +149,13 @@ try {
     `Assumed: ${stream} ms until the stream’s change has reached the function (there is no batching window; what comes while one batch is published is the next), ${invoke} ms to invoke it, ${tableSteps} steps of ${table} ms to the table (the version, the names, the log’s tail; the club beside them), ${slower} times the CPU measured here (a function of 1 GB has 0.6 of a processor), and ${putSteps} steps of ${put} ms to the bucket (data together, then the page, then its number). A reader among many may get a copy that CloudFront has kept for a second: ${edge} ms more in the mean.`,
     markdown(HEAD, measured.map(rowOf)),
     'Bars: at most six PUTs and 100 KB at 100 players; a second from result to page in the median.',
+    '## A month ends at midnight',
+    `${MIDNIGHT.ladders} active ladders of one zone, each of ${MIDNIGHT.size} players and ${MIDNIGHT.lines} lines, of which the function knows nothing: ${unknown.toFixed(0)} ms of CPU for each (median of ${MIDNIGHT.measured}). The table’s stream is taken to have one shard, the fewest there can be; while one ladder waits for the bucket, others of its batch are rendered.`,
+    markdown(
+      ['batches of a shard at once', 'minutes to the last page'],
+      [1, MODEL.batches].map((batches) => [batches, minutesFor(unknown, batches)]),
+    ),
+    'Bar: five minutes.',
   ].join('\n\n');
   writeFileSync('bench/results/page-on-aws.md', `${text}\n`);
   process.stdout.write(`${text}\n`);
