@@ -3,8 +3,7 @@ import { App, FileSystem, Validations } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Bundles } from './ladder-function.ts';
-import { mailFromOf } from './mails.ts';
-import { signUpOf } from './sign-up.ts';
+import { settingsFile, settingsOf } from './settings.ts';
 import { ClubLadder } from './stack.ts';
 import { stackNameOf } from './stage.ts';
 
@@ -15,13 +14,14 @@ const built: Bundles = (name) => Code.fromAsset(folderOf(name));
 const release = FileSystem.fingerprint(folderOf('publish'), { exclude: ['*.map'] }).slice(0, 12);
 
 const app = new App();
-const mailFrom = mailFromOf(app.node.tryGetContext('mailFrom'));
-const [signUp, clubsADay] = [app.node.tryGetContext('signUp'), app.node.tryGetContext('clubsADay')];
+const stage = app.node.tryGetContext('stage');
+const stackName = stackNameOf(stage);
+for (const name of ['mailFrom', 'signUp', 'clubsADay'])
+  if (app.node.tryGetContext(name) !== undefined) throw new Error(`${name} belongs into ${settingsFile(stage)}`);
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-new ClubLadder(app, stackNameOf(app.node.tryGetContext('stage')), {
+new ClubLadder(app, stackName, {
   description: 'Club Ladder',
   bundles: built,
   release,
-  mailFrom,
-  clubsADay: signUpOf(signUp, clubsADay, mailFrom),
+  ...settingsOf(stage),
 });

@@ -5,7 +5,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnConfigurationSet, CfnConfigurationSetEventDestination } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import { MAIL_PAGES } from '../functions/http/routes.ts';
-import { hostOf, parseAddress } from '../functions/mail/address.ts';
+import { hostOf } from '../functions/mail/address.ts';
 import type { Api } from './api.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
@@ -14,14 +14,6 @@ import { NarrowQueue } from './narrow-queue.ts';
 import type { Notices } from './notices.ts';
 import { Schedule } from './schedule.ts';
 import type { Site } from './site.ts';
-
-/** As whom a deployment writes, by context, as `-c mailFrom=notices@ladder.example`; nothing where it sends no e-mails. */
-export function mailFromOf(context: unknown): string | undefined {
-  if (context === undefined) return undefined;
-  const address = typeof context === 'string' ? parseAddress(context) : undefined;
-  if (address === undefined) throw new Error(`mailFrom=${context}: must be an e-mail address`);
-  return address;
-}
 
 interface MailsProps {
   readonly bundles: Bundles;
@@ -40,6 +32,8 @@ const TRIES = 12;
 export class Mails extends Construct {
   readonly untold: DeadLetters;
   readonly tell: LadderFunction;
+  readonly mail: LadderFunction;
+  readonly bounce: LadderFunction;
   private readonly props: MailsProps;
   private readonly settings: CfnConfigurationSet;
 
@@ -61,8 +55,8 @@ export class Mails extends Construct {
     );
     props.notices.letTellPlayers(queue);
     this.remind();
-    this.pages();
-    this.bounces();
+    this.mail = this.pages();
+    this.bounce = this.bounces();
   }
 
   /** Every hour it is morning somewhere. What is due on the hour has been settled by then. */
@@ -101,10 +95,11 @@ export class Mails extends Construct {
   }
 
   /** The pages that e-mails lead to: they open sessions, and write what players choose. */
-  private pages(): void {
+  private pages(): LadderFunction {
     const mail = this.writing('mail', 'Answers the pages that e-mails lead to.');
     this.props.table.let(mail, 'get', 'query', 'put', 'update', 'delete');
     this.props.api.pages(this, 'mail', MAIL_PAGES, mail);
+    return mail;
   }
 
   /** A function that may send e-mails. */
@@ -115,7 +110,7 @@ export class Mails extends Construct {
   }
 
   /** What came back, or was called spam, is told by SES to EventBridge. */
-  private bounces(): void {
+  private bounces(): LadderFunction {
     const bounce = this.worker('bounce', 'Writes no more to addresses at which nothing arrives.');
     this.props.table.let(bounce, 'get', 'put');
     new CfnConfigurationSetEventDestination(this, 'Events', {
@@ -132,5 +127,6 @@ export class Mails extends Construct {
       eventPattern: { source: ['aws.ses'], detailType: ['Email Bounced', 'Email Complaint Received'] },
       targets: [new LambdaFunction(bounce.lambda, { retryAttempts: 8 })],
     });
+    return bounce;
   }
 }

@@ -1,6 +1,7 @@
 import { CfnResource, Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
+import { LOSABLE, type Losable } from './lambda/losses.ts';
 import type { Site } from './site.ts';
 
 const TIMEOUT = Duration.minutes(1);
@@ -14,6 +15,9 @@ export interface SiteFilesProps {
   /** Whether clubs may sign themselves up. */
   readonly signUp: boolean;
   readonly site: Site;
+  /** What the deployment has that a later one could lose, and what its operator has said it is to do without. */
+  readonly has: Readonly<Record<Losable, boolean>>;
+  readonly without: readonly Losable[];
 }
 
 /**
@@ -21,7 +25,7 @@ export interface SiteFilesProps {
  * deployment itself. CDK's ready-made BucketDeployment would bring a Python function and 21 MB of AWS CLI for this.
  */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { bundles, release, contact, signUp, site }: SiteFilesProps) {
+  constructor(scope: Construct, id: string, { bundles, release, contact, signUp, site, has, without }: SiteFilesProps) {
     super(scope, id);
     const put = new LadderFunction(this, 'Put', {
       code: bundles('site-files'),
@@ -44,6 +48,8 @@ export class SiteFiles extends Construct {
         Version: put.lambda.currentVersion.version,
         // Known only to CloudFormation, so that it makes no other version.
         Contact: contact,
+        Has: LOSABLE.filter((each) => has[each]),
+        Without: without,
       },
     });
   }

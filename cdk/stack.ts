@@ -10,6 +10,7 @@ import { Mails } from './mails.ts';
 import { Notices } from './notices.ts';
 import { Publishing } from './publishing.ts';
 import { PushKey } from './push-key.ts';
+import type { Settings } from './settings.ts';
 import { Settling } from './settling.ts';
 import { SignUp } from './sign-up.ts';
 import { Site } from './site.ts';
@@ -17,14 +18,11 @@ import { SiteFiles } from './site-files.ts';
 import { Timer } from './timer.ts';
 import { Transfers } from './transfers.ts';
 
-export interface ClubLadderProps extends StackProps {
+/** Without a sender no e-mails are sent, and nothing is there that would; without a number of clubs none signs itself up. */
+export interface ClubLadderProps extends StackProps, Partial<Settings> {
   readonly bundles: Bundles;
   /** Names the code that renders pages; a token without spaces. */
   readonly release: string;
-  /** As whom players are written to; without it no e-mails are sent, and nothing is there that would. */
-  readonly mailFrom?: string | undefined;
-  /** How many clubs may sign themselves up on a day; without it none may, and nothing is there that would take them. */
-  readonly clubsADay?: number | undefined;
 }
 
 /** One deployment of Club Ladder, for many clubs. */
@@ -32,7 +30,7 @@ export class ClubLadder extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { bundles, release: code, mailFrom, clubsADay, ...props }: ClubLadderProps,
+    { bundles, release: code, mailFrom, clubsADay, without = [], ...props }: ClubLadderProps,
   ) {
     super(scope, id, props);
     const signUp = clubsADay !== undefined;
@@ -44,7 +42,8 @@ export class ClubLadder extends Stack {
     const site = new Site(this, 'Site', { bundles, api: api.http, transfers });
     api.siteOrigin(site.origin);
     const contact = this.securityContact();
-    new SiteFiles(this, 'SiteFiles', { bundles, release, contact, signUp, site });
+    const has = { 'e-mail': mailFrom !== undefined, 'sign-up': signUp };
+    new SiteFiles(this, 'SiteFiles', { bundles, release, contact, signUp, site, has, without });
     const publishing = new Publishing(this, 'Publishing', { bundles, release, contact, signUp, table, site });
     const settling = new Settling(this, 'Settling', bundles, table);
     const timer = new Timer(this, 'Timer', bundles, table, settling.queue);

@@ -4,7 +4,13 @@ import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 type Change = Pick<
   CloudFormationCustomResourceEvent,
   'RequestType' | 'ResponseURL' | 'StackId' | 'RequestId' | 'LogicalResourceId'
->;
+> & {
+  readonly ResourceProperties?: Properties;
+  readonly OldResourceProperties?: Properties;
+};
+
+/** What the template says of the resource. */
+export type Properties = Readonly<Record<string, unknown>>;
 
 /** What the template may ask of the resource. */
 type Data = Readonly<Record<string, string>>;
@@ -22,11 +28,12 @@ const answer = async (change: Change, failure: unknown, Data: Data | undefined):
 
 /** Work for a deployment, as the handler of a custom resource: done when it is created or changed, never undone. */
 export const onDeployment =
-  (work: () => Promise<Data | undefined>) =>
+  (work: (properties: Properties, before: Properties) => Promise<Data | undefined>) =>
   async (change: Change): Promise<void> => {
     let data: Data | undefined;
     try {
-      if (change.RequestType !== 'Delete') data = await work();
+      const { ResourceProperties: properties = {}, OldResourceProperties: before = {} } = change;
+      if (change.RequestType !== 'Delete') data = await work(properties, before);
     } catch (failure) {
       return answer(change, failure, undefined);
     }

@@ -10,6 +10,7 @@ import { publishSecurity } from '../../functions/publishing/security.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '../../web/scripts.ts';
+import { refuseLosses } from './losses.ts';
 import { onDeployment } from './on-deployment.ts';
 
 type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp' | 'now'>;
@@ -33,7 +34,8 @@ export async function putSiteFiles(site: Site, scripts: Scripts, asTheyAre: stri
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-export const handler = onDeployment(async () => {
+export const handler = onDeployment(async (properties, before) => {
+  refuseLosses(properties, before);
   const site = { ...deployedSite(), now: instant(Date.now()) };
   await putSiteFiles(site, scriptsIn(beside('.')), beside('as-they-are'));
   await publishReference(site.files, (part) => readFileSync(beside(`reference/${part}`), 'utf8'), site.now);
