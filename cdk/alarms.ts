@@ -6,10 +6,13 @@ import type { DeadLetters } from './dead-letters.ts';
 import type { Importing } from './importing.ts';
 import type { LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
+import type { Mails } from './mails.ts';
 import type { Notices } from './notices.ts';
 import { Operator } from './operator.ts';
 import type { Publishing } from './publishing.ts';
 import type { Settling } from './settling.ts';
+import type { SignUp } from './sign-up.ts';
+import type { Site } from './site.ts';
 import type { Timer } from './timer.ts';
 
 export interface Watched {
@@ -20,9 +23,15 @@ export interface Watched {
   readonly publishing: Publishing;
   readonly notices: Notices;
   readonly importing: Importing;
+  readonly site: Site;
+  readonly mails?: Mails | undefined;
+  readonly signUp?: SignUp | undefined;
 }
 
 const WINDOW: MetricOptions = { period: Duration.minutes(5) };
+
+/** Where CloudFront tells its figures, and alarms can watch them. */
+const CLOUDFRONT = 'us-east-1';
 
 /** What the operator is called for. A function of the API that fails shows as an answer 5xx of the API. */
 export const alarms = (scope: Construct, watched: Watched): Operator => {
@@ -34,7 +43,7 @@ export const alarms = (scope: Construct, watched: Watched): Operator => {
   return operator;
 };
 
-const lettersLeft = (operator: Operator, { timer, settling, publishing, notices, importing }: Watched): void => {
+const lettersLeft = (operator: Operator, { timer, settling, publishing, notices, importing, mails }: Watched): void => {
   const left = (id: string, queue: DeadLetters, description: string): void => {
     const metric = queue.metricApproximateNumberOfMessagesVisible({ ...WINDOW, statistic: Stats.MAXIMUM });
     operator.worriesAbout(id, { description, metric, from: 1 });
@@ -53,10 +62,13 @@ const lettersLeft = (operator: Operator, { timer, settling, publishing, notices,
     importing.unimported,
     'An import stands still: the log of import says why. It is tried again hourly.',
   );
+  if (mails)
+    left('Untold', mails.untold, 'A player was not told for a day, or nobody was reminded: see the log of tell.');
   left('Missed', timer.missed, 'The hourly look for due ladders failed. The next hour finds the same ladders.');
 };
 
-const workersFail = (operator: Operator, { timer, settling, publishing, notices, importing }: Watched): void => {
+const workersFail = (operator: Operator, watched: Watched): void => {
+  const { timer, settling, publishing, notices, importing, mails, signUp } = watched;
   const fails = (id: string, worker: LadderFunction, what: string): void => {
     const metric = sum(worker.lambda.metricErrors(WINDOW), worker.lambda.metricThrottles(WINDOW));
     operator.worriesAbout(id, { description: `${what} fails or is throttled: see its log.`, metric, from: 1 });
@@ -68,9 +80,15 @@ const workersFail = (operator: Operator, { timer, settling, publishing, notices,
   fails('NotifyFails', notices.notify, 'Making notices');
   fails('DeliverFails', notices.deliver, 'Sending notices');
   fails('ImportFails', importing.worker, 'Importing logs');
+  if (mails) {
+    fails('TellFails', mails.tell, 'Telling players by e-mail or push');
+    fails('MailFails', mails.mail, 'Answering the pages that e-mails lead to');
+    fails('BounceFails', mails.bounce, 'Noting addresses at which nothing arrives');
+  }
+  if (signUp) fails('SignUpFails', signUp.worker, 'Letting clubs sign up');
 };
 
-const tooLate = (operator: Operator, { timer, settling, publishing }: Watched): void => {
+const tooLate = (operator: Operator, { timer, settling, publishing, notices }: Watched): void => {
   operator.worriesAbout('SettlingBehind', {
     description: 'Due ladders have waited for half an hour to be settled.',
     metric: settling.queue.metricApproximateAgeOfOldestMessage(WINDOW),
@@ -81,6 +99,12 @@ const tooLate = (operator: Operator, { timer, settling, publishing }: Watched): 
     metric: publishing.publish.lambda.metric('IteratorAge', { ...WINDOW, statistic: Stats.MAXIMUM }),
     from: Duration.minutes(5).toMilliseconds(),
   });
+  operator.worriesAbout('DeliveriesBehind', {
+    description: 'Notices have waited for half an hour to be sent for the first time.',
+    // SQS leaves out what was tried more than three times: a receiver that is down raises no alarm.
+    metric: notices.deliveries.metricApproximateAgeOfOldestMessage(WINDOW),
+    from: Duration.minutes(30).toSeconds(),
+  });
   operator.misses(
     'TimerStopped',
     'Nobody has looked for due ladders for two hours: is the schedule enabled?',
@@ -88,12 +112,29 @@ const tooLate = (operator: Operator, { timer, settling, publishing }: Watched): 
   );
 };
 
-const answersFail = (operator: Operator, { api, table }: Watched): void => {
+/** How many requests in five minutes are refused before somebody should look: as many as a full night of 100 clubs sends. */
+const REFUSALS = 2000;
+
+const answersFail = (operator: Operator, { api, table, site }: Watched): void => {
   operator.worriesAbout('ApiFails', {
     description: 'The API answers 5xx. A refusal never does: this is a defect or an outage.',
     metric: api.http.metricServerError({ ...WINDOW, statistic: Stats.SUM }),
     from: 1,
   });
+  operator.worriesAbout('ApiRefuses', {
+    description:
+      'The API answers very many requests with 4xx, 429 among them: a program loops, or somebody tries doors.',
+    metric: api.http.metricClientError({ ...WINDOW, statistic: Stats.SUM }),
+    from: REFUSALS,
+  });
+  const { distribution } = site;
+  const failing = distribution.metric5xxErrorRate({ ...WINDOW, statistic: Stats.AVERAGE, region: CLOUDFRONT });
+  const siteFails = operator.worriesAbout('SiteFails', {
+    description: 'CloudFront answers one request in twenty with 5xx: S3 or the API is out, or its settings are wrong.',
+    metric: failing,
+    from: 5,
+  });
+  operator.onlyIn(CLOUDFRONT, siteFails);
   operator.worriesAbout('TableThrottled', {
     description: 'DynamoDB turns requests away: one ladder gets more traffic than a partition carries.',
     metric: sum(throttles(table, 'Read'), throttles(table, 'Write')),

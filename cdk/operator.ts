@@ -1,5 +1,5 @@
 import { Aws, CfnCondition, CfnParameter, Fn, Stack } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, CfnAlarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnSubscription, Topic } from 'aws-cdk-lib/aws-sns';
@@ -32,6 +32,13 @@ export class Operator extends Construct {
   /** Calls the operator when something that always happens has not happened for a period. */
   misses(id: string, description: string, metric: IMetric): Alarm {
     return this.call(id, description, metric, 1, ComparisonOperator.LESS_THAN_THRESHOLD);
+  }
+
+  /** An alarm whose figures are told in one region alone: elsewhere it is left out. */
+  onlyIn(region: string, alarm: Alarm): void {
+    const isThere = new CfnCondition(this, `In ${region}`, { expression: Fn.conditionEquals(Aws.REGION, region) });
+    const resource = alarm.node.defaultChild;
+    if (resource instanceof CfnAlarm) resource.cfnOptions.condition = isThere;
   }
 
   private call(

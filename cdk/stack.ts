@@ -53,7 +53,7 @@ export class ClubLadder extends Stack {
       mailFrom === undefined
         ? undefined
         : new Mails(this, 'Mails', { bundles, table, api, notices, site, from: mailFrom });
-    if (signUp && mails) new SignUp(this, 'SignUp', { table, api, mails, clubsADay });
+    const signingUp = signUp && mails ? new SignUp(this, 'SignUp', { table, api, mails, clubsADay }) : undefined;
     const pushKey = new PushKey(this, 'PushKey', bundles);
     if (mails) pushKey.letTell(mails.tell, api.functionOf('session'));
     const importing = new Importing(this, 'Importing', { bundles, table, transfers, site });
@@ -61,7 +61,7 @@ export class ClubLadder extends Stack {
     importing.letBegin(api.functionOf('access'));
     transfers.let(api.functionOf('clubs'), 'get', 'put');
     transfers.let(api.functionOf('desk'), 'get', 'put');
-    alarms(this, { api, table, timer, settling, publishing, notices, importing });
+    alarms(this, { api, table, timer, settling, publishing, notices, importing, site, mails, signUp: signingUp });
     this.say('SiteAddress', 'What people open.', site.origin);
     this.say(
       'ApiAddress',

@@ -2,9 +2,8 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { mailFromOf } from '../../cdk/mails.ts';
-import { signUpOf } from '../../cdk/sign-up.ts';
 import { ClubLadder } from '../../cdk/stack.ts';
+import { HTTP_FUNCTIONS } from '../../functions/http/routes.ts';
 
 const templateOf = (mailFrom?: string, clubsADay?: number): Template =>
   Template.fromStack(
@@ -77,12 +76,6 @@ it('a deployment that sends none has nothing of it', () => {
   expect(text).not.toMatch(/ses:|AWS::SES|api\/mail|api\/sign-up\/|SIGN_UP|PLAYERS_QUEUE_URL|PUSH_KEY/);
 });
 
-it('a sender is one plain address', () => {
-  expect(mailFromOf('notices@Ladder.example')).toBe('notices@ladder.example');
-  expect(mailFromOf(undefined)).toBeUndefined();
-  expect(() => mailFromOf('Club <notices@ladder.example>')).toThrow('must be an e-mail address');
-});
-
 describe('a deployment where clubs sign themselves up', () => {
   it('answers them, as often a day as it says, and tells so on its front page', () => {
     const template = templateOf('notices@ladder.example', 7);
@@ -94,11 +87,23 @@ describe('a deployment where clubs sign themselves up', () => {
     template.resourcePropertiesCountIs('AWS::Lambda::Function', limited, 1);
   });
 
-  it('is one that sends e-mails', () => {
-    expect(signUpOf(undefined, undefined, undefined)).toBeUndefined();
-    expect(signUpOf('true', undefined, 'notices@ladder.example')).toBe(20);
-    expect(() => signUpOf('true', undefined, undefined)).toThrow('name a sender too');
-    expect(() => signUpOf('yes', undefined, 'notices@ladder.example')).toThrow('must be true or false');
-    expect(() => signUpOf('true', '0', 'notices@ladder.example')).toThrow('from 1 to 10000');
+  it('has an alarm for each of its functions but those of the deployment itself, and for each queue of dead letters', () => {
+    const template = templateOf('notices@ladder.example', 7);
+    const watched = JSON.stringify(Object.values(template.findResources('AWS::CloudWatch::Alarm')));
+    const apart = /push-key|site-files|not-found|whole-files/;
+    const answering = new RegExp(`^(${HTTP_FUNCTIONS.join('|')})$`);
+    const functions = Object.entries(template.findResources('AWS::Lambda::Function'))
+      .map(([id, { Properties }]) => ({ id, name: String(Properties.Code.ZipFile).slice(3) }))
+      // One of the API that fails is an answer 5xx of the API.
+      .filter(({ name }) => !apart.test(name) && !answering.test(name));
+    expect(functions.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['tell', 'mail', 'bounce', 'sign-up', 'settle']),
+    );
+    for (const { id, name } of functions) expect(`${name} ${watched.includes(`{"Ref":"${id}"}`)}`).toBe(`${name} true`);
+    const letters = Object.entries(template.findResources('AWS::SQS::Queue')).filter(
+      ([, { Properties }]) => Properties.MessageRetentionPeriod === 14 * 24 * 60 * 60,
+    );
+    expect(letters).toHaveLength(8);
+    for (const [id] of letters) expect(watched).toContain(`["${id}","QueueName"]`);
   });
 });

@@ -138,12 +138,25 @@ describe('the operator', () => {
     expect(watched).toEqual(
       expect.arrayContaining([
         '5xx',
+        '4xx',
+        '5xxErrorRate',
         'ApproximateAgeOfOldestMessage',
         'IteratorAge',
         'ReadThrottleEvents',
         'WriteThrottleEvents',
       ]),
     );
+  });
+
+  it('is called for CloudFront’s 5xx in the one region in which it tells them', () => {
+    const [site] = Object.values(template.findResources('AWS::CloudWatch::Alarm')).filter(
+      ({ Properties }) =>
+        Properties.Metrics?.[0]?.MetricStat?.Metric.MetricName === '5xxErrorRate' ||
+        Properties.MetricName === '5xxErrorRate',
+    );
+    expect(template.toJSON()['Conditions'][site?.['Condition']]).toEqual({
+      'Fn::Equals': [{ Ref: 'AWS::Region' }, 'us-east-1'],
+    });
   });
 
   it('is called where nobody looks for due ladders any more', () => {

@@ -27,6 +27,10 @@ describe('publishing', () => {
     expect(fromStream.MaximumBatchingWindowInSeconds).toBe(0);
   });
 
+  it('publishes several batches of a shard at once: a month of many ladders ends at one midnight', () => {
+    expect(fromStream.ParallelizationFactor).toBe(10);
+  });
+
   it('may put files in the site’s bucket, see what is there and take away what was replaced', () => {
     expect(s3('publish')).toEqual(
       new Set([
