@@ -4,7 +4,11 @@
 failed() { printf '%s\n' "$*" >> "$FAILED"; return 1; }
 noted() { printf '%s\n' "$*" >> "$NOTED"; }
 
-curl() { command curl --fail-with-body "$@" || failed "curl $*"; }
+curl() {
+  local program=(command curl)
+  type -P curl >/dev/null || program=(command node --import tsx "$ROOT/test/docs/curl.ts")
+  "${program[@]}" --fail-with-body "$@" || failed "curl $*"
+}
 
 ladder() {
   if [ -n "${TABLE_NAME-}" ]; then noted "ladder $*"; return; fi
