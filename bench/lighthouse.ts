@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { ownProgram, type Program } from '../test/browser/program.ts';
 import { asTyped, FRIDAY, Laptop } from '../test/local/laptop.ts';
 import { markdown } from './figures.ts';
 
@@ -21,10 +22,10 @@ const shape = z.object({
 });
 
 /** What Lighthouse says of a page, on the slow phone and the slow line that it simulates unless told otherwise. */
-function look(url: string): z.infer<typeof shape> {
+function look(url: string, browser: Program): z.infer<typeof shape> {
   const flags = `--chrome-flags=${BROWSER.map((flag) => `--${flag}`).join(' ')}`;
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', flags];
-  const env = { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' };
+  const env = { ...browser.env, CHROME_PATH: browser.executablePath };
   return shape.parse(JSON.parse(execFileSync('npx', args, { env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })));
 }
 
@@ -39,7 +40,8 @@ function rowOf(name: string, { categories, audits }: z.infer<typeof shape>): rea
 const data = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 const laptop = await Laptop.begin(asTyped('local/start.ts'), data, ['--clock', FRIDAY]);
 try {
-  const rows = PAGES.map(([name, path]) => rowOf(name, look(`${laptop.origin}${path}`)));
+  const browser = await ownProgram();
+  const rows = PAGES.map(([name, path]) => rowOf(name, look(`${laptop.origin}${path}`, browser)));
   const table = markdown(['page', ...CATEGORIES, 'first paint', 'largest paint', 'weight'], rows);
   const text = `# The public page on a slow phone\n\nMade by \`npm run bench:pages\` (${LIGHTHOUSE}, its simulated slow phone on a slow line).\n\n${table}\n`;
   writeFileSync(RESULTS, text);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import type { SystemId } from '../shared/vocabulary/vocabulary.ts';
-import { CHROMIUM, QUIET } from '../test/browser/browser.ts';
+import { ownProgram } from '../test/browser/program.ts';
 import { must } from './club.ts';
 import { markdown } from './figures.ts';
 import { type Case, clubOf, halfwayOf, ladderOf } from './http/cases.ts';
@@ -105,7 +105,7 @@ async function figuresOf(browser: Browser, url: string, page: Page, key: string 
   ];
 }
 
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+const browser = await chromium.launch(await ownProgram());
 const rows: Row[] = [];
 try {
   for (const tree of trees) rows.push(...(await measure(browser, tree)));

@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { chromium, type Page } from 'playwright-core';
 import { builtScripts } from '../local/building.ts';
 import { otherRulesFor } from '../shared/systems/others-fitting.ts';
+import { ownProgram } from '../test/browser/program.ts';
 import type { OnTrial, Request } from '../web/apps/desk/trial/protocol.ts';
 import { scriptOf } from '../web/scripts.ts';
 import { chessSeason } from './chess-season.ts';
@@ -47,10 +48,7 @@ const timeOf = (page: Page, request: Request): Promise<number> =>
     [path, request] as const,
   );
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(await ownProgram());
 const page = await browser.newPage();
 await page.goto(`http://127.0.0.1:${port}/`);
 

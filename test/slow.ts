@@ -42,6 +42,7 @@ export const SLOW: readonly string[] = [
   'browser/signed-in',
   'browser/spoken',
   'browser/pyramid',
+  'browser/program',
   'local/demo-ladders',
   'local/ladder',
   'local/clock',

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePushService } from '../push/service.ts';
 import { SubscribedBrowser } from '../push/subscribed-browser.ts';
-import { CHROMIUM, PHONE, useBrowser } from './browser.ts';
+import { PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits, NewClub } from './desk.ts';
 import { useOwnFriday } from './friday.ts';
 import { named, Phone } from './me.ts';
-import { withPushService } from './push.ts';
+import { withPermission, withPushService } from './push.ts';
 
 const [ANN, BOB] = ['ann@example.org', 'bob@example.org'];
 
@@ -62,7 +62,7 @@ async function switchOn(
   const browser = new SubscribedBrowser();
   const { endpoint, ...keys } = browser.address;
   await withPushService(page, { endpoint, keys });
-  await page.context().grantPermissions(['notifications']);
+  await withPermission(page);
   await page.reload();
   const toggle = page.getByRole('switch', { name: 'Tell me on this' });
   await toggle.tap();
@@ -94,7 +94,7 @@ async function showContacts(ann: Phone, bob: Phone): Promise<void> {
 describe('two players who are told by e-mail, and one by her phone', { timeout: 180_000 }, () => {
   const service = usePushService();
   const friday = useOwnFriday(() => ['--push-to', String(service.port)]);
-  const open = useBrowser(CHROMIUM);
+  const open = useBrowser();
   let club: NewClub;
   beforeAll(async () => {
     club = await NewClub.make(friday.laptop, 'told');

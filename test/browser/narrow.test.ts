@@ -2,11 +2,11 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Laptop } from '../local/laptop.ts';
 import { barriersOn } from './barriers.ts';
-import { PROGRAM, QUIET } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
 import { Onlookers, shiftsOn } from './pictures/onlookers.ts';
 import { OtherClubs } from './pictures/other-clubs.ts';
 import { SCENES } from './pictures/scenes.ts';
+import { ownProgram } from './program.ts';
 
 /** The narrowest telephone, or a screen of 1,280 pixels at four times its size. */
 const NARROW = { viewport: { width: 320, height: 844 }, hasTouch: true };
@@ -67,7 +67,7 @@ describe('on the narrowest telephone', { timeout: 120_000 }, () => {
   let browser: Browser | undefined;
   let clubs: OtherClubs | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: PROGRAM, args: QUIET });
+    browser = await chromium.launch(await ownProgram());
     clubs = await OtherClubs.on(friday.laptop);
   });
   afterAll(() => browser?.close());

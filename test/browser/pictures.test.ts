@@ -1,15 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROGRAM, QUIET } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
 import { Camera } from './pictures/camera.ts';
 import { LightTable } from './pictures/compare.ts';
 import { OtherClubs } from './pictures/other-clubs.ts';
 import { SCENES } from './pictures/scenes.ts';
+import { ownProgram, RUNS_OWN } from './program.ts';
 
 const FOLDER = 'docs/screenshots';
 
@@ -19,24 +18,13 @@ const ACCEPTS = process.env['ACCEPT_PICTURES'] === '1';
 /** The share of pixels that may differ: a minute on a clock does, a button in another colour is more. */
 const TOLERANCE = 0.003;
 
-/** What letters look like where the pictures were accepted. */
-const FONT = 'DejaVu Sans';
-
-function hasFont(): boolean {
-  try {
-    return execFileSync('fc-match', ['system-ui'], { encoding: 'utf8' }).includes(FONT);
-  } catch {
-    return false;
-  }
-}
-
-describe.skipIf(!hasFont())(`pictures of every page (not compared where the system's letters are not ${FONT})`, () => {
+describe.skipIf(!RUNS_OWN)('pictures of every page (taken by a browser that runs on Linux on x64 only)', () => {
   const friday = useOwnFriday();
   let browser: Browser | undefined;
   let table: LightTable;
   let camera: Camera;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: PROGRAM, args: QUIET });
+    browser = await chromium.launch(await ownProgram());
     table = await LightTable.in(browser);
     const clubs = await OtherClubs.on(friday.laptop);
     camera = new Camera(browser, friday.laptop, await clubs.speak('en'));

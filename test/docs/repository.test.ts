@@ -24,4 +24,10 @@ describe('the repository', () => {
     const scripted = Object.keys(packages).filter((path) => packages[path].hasInstallScript);
     expect(scripted).toEqual(['node_modules/esbuild']);
   });
+
+  it('is checked with Node, npm and what that installs, and no other program', () => {
+    const check = textOf('.ci/run');
+    expect(check).toContain('npm ci');
+    expect(check).not.toMatch(/apt|sudo|chromium|curl|font/);
+  });
 });
