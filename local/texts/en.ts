@@ -12,7 +12,7 @@ export const en = {
   unreadable: 'This address can’t be read.',
   wrongHost: (address: string) => `Club Ladder only answers at ${address}.`,
   onlyLook: 'Pages can only be read.',
-  tooLarge: 'A request may carry 10 MB at most.',
+  tooLarge: 'Too large: the limit is 10 MB.',
   noSignUp: 'Clubs can’t sign themselves up here.',
   /** Of a link to send or fetch a log. */
   transfer: {

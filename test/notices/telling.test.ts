@@ -116,7 +116,7 @@ describe('a notice', () => {
     expect(got?.text).toBe('Main ladder: Ann lost the top spot without playing.');
     expect(got).toMatchObject({ event: 'displaced', displaced: { player: 'ann', marker: 'got' } });
     const [, lost] = notices(club, club.match('2022-06-06T20:45:00+01:00', 'eve', 'ann', [2, 0]));
-    expect(lost?.text).toBe('Main ladder: Ann no longer counts as having lost the top spot without playing.');
+    expect(lost?.text).toBe('Main ladder: Corrected: Ann didn’t lose the top spot without playing.');
     const crowned = notices(club, club.does('2022-06-06T22:30:00+01:00', 'close', {}));
     expect(crowned.map(({ event, text }) => [event, text])).toEqual([
       ['champion', 'Main ladder: Bob is the champion.'],

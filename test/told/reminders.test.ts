@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => club.end());
 
-const WEEK = 'One week left on Main ladder';
-const DAY = 'One day left on Main ladder';
+const WEEK = 'Main ladder: one week to your deadline';
+const DAY = 'Main ladder: one day to your deadline';
 
 /** Looks at both hours of a morning, and until what was held back over night has come. */
 async function morning(day: string): Promise<void> {

@@ -91,12 +91,12 @@ describe('the page of a ladder', () => {
     club.match('2021-09-13T20:20+01:00', 'cy', 'bob', [0, 2]);
     const during = textOf(pageOf(club, at('2021-09-13T20:21+01:00')));
     expect(during).toMatch(/Tonight \d here/);
-    expect(during).toContain('Ann displaced');
+    expect(during).toContain('Ann lost the top spot');
     club.does('2021-09-13T22:00+01:00', 'close', {});
     club.does('2021-09-13T22:20+01:00', 'playoff', { players: ['ann', 'bob'], winner: 'ann' });
     const over = textOf(pageOf(club, at('2021-09-13T22:21+01:00')));
     expect(over).toContain('Ann is the champion.');
-    expect(over).not.toMatch(/Tonight|Nobody can challenge|Ann displaced|play-off;/);
+    expect(over).not.toMatch(/Tonight|Nobody can challenge|Ann lost the top spot|play-off;/);
   });
 
   it('is well formed', () => {

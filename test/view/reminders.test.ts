@@ -20,7 +20,7 @@ describe('a reminder', () => {
         kind: 'due',
         player: 'ann',
         falls: at('2021-10-01T00:00+01:00'),
-        title: 'One week left on Main ladder',
+        title: 'Main ladder: one week to your deadline',
         text: 'Play in September 2021, or you drop to rung 5 on 1 October.',
         path: '/riverside/main/me/',
         tag: 'riverside/main/due-2021-10-01',

@@ -46,7 +46,7 @@ export const en = {
     approve: 'You can only confirm what another player reported of your own game.',
     reject: 'You can only withdraw your own reports, or dispute other players’ reports about you.',
   },
-  notYours: 'This is not yours to do.',
+  notYours: 'You can’t do this.',
   forOfficials: 'Only an organiser or a scorer can do this.',
   forOrganisers: 'Only an organiser can do this.',
   /** Who may not, and who may. */
@@ -56,14 +56,14 @@ export const en = {
   nowhere: 'There is nothing at this address.',
   otherClub: 'This access key is for another club.',
   whichSession: 'You’re signed in more than once here. Please reload this page.',
-  otherSite: 'This was asked by a page of another site, and only pages of this one may. Programs send no Origin.',
+  otherSite: 'Requests from other websites aren’t accepted. (Programs: leave out the Origin header.)',
   /** Of what a request says in its body, its query and its headers. */
   request: {
     notJson: 'This is not JSON.',
     typeOfJson: 'Please send JSON, with the content type application/json.',
     typeOfLog: 'Please send the season log with the content type application/jsonl.',
-    tooLarge: (kilobytes: string) => `This may carry ${kilobytes} KB at most.`,
-    logTooLarge: 'One request may carry 4 MB of a log at most. Ask for a link to send a larger one.',
+    tooLarge: (kilobytes: string) => `Too large: the limit is ${kilobytes} KB.`,
+    logTooLarge: 'Too large: the limit for one request is 4 MB. Ask for a link to send a larger log.',
     noTrial: 'dryRun: this cannot be tried out. Nothing was done.',
     unknown: (names: string) => `Unknown query parameter: ${names}.`,
     upload: 'must be what a link to send a log came with',
@@ -82,8 +82,7 @@ export const en = {
   bothAgree: 'The other player has to agree too. Propose the match, and they can agree on their own page.',
   notAmendable:
     'A scorer can only correct or cancel what they recorded themselves, on the same day. An organiser can do it.',
-  namesake:
-    'Another access key of the club has the same label, so nobody can tell whose line this is. The organiser can change it.',
+  namesake: 'Two invite links have the same label, so we can’t tell who recorded this. An organiser can change it.',
   seasonTurned: 'A new season has begun since you looked, so this was not recorded. Please look again.',
   changed: 'The ladder has changed since you looked. Please look again.',
   keyReused: 'This Idempotency-Key was given with another request before.',
@@ -99,7 +98,7 @@ export const en = {
     asksOfAddress: 'Too many people have asked to join from your network. Please try again in an hour.',
     pings: 'This ladder has sent too many tests. Please try again in a few minutes.',
     ladders: 'Your club has made too many new ladders today. Please try again tomorrow.',
-    listings: 'The club, or what its page shows, has been changed too often. Please try again in an hour.',
+    listings: 'Too many changes to the club page. Please try again in an hour.',
     namings: 'The names have been changed too often. Please try again in an hour.',
   },
 };

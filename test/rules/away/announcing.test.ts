@@ -69,7 +69,7 @@ describe('a player who is away', () => {
     away(club, '2023-04-01', '2023-04-02');
     back(club.at('2023-03-12 08:00'));
     expect(daysOf(club.ladder)).toEqual(['2023-03-10 to 2023-03-11']);
-    expect(() => back(club)).toThrow('not-away (T10): 2 isn’t away, now or later.');
+    expect(() => back(club)).toThrow('not-away (T10): 2 has no holiday to end.');
     away(club, '2023-03-12', '2023-03-19');
     expect(daysOf(club.ladder)).toEqual(['2023-03-10 to 2023-03-19']);
   });

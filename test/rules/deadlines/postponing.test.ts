@@ -27,7 +27,7 @@ describe('a challenge that is put off', () => {
     const club = challenged({}, { closures: [{ from: '2023-03-17', to: '2023-03-18' }] });
     said(club);
     expect(club.nextDue).toBe('2023-03-25T00:00:00.000Z');
-    const no = 'cannot-postpone (D3): The challenge between 4 and 2 has already been put off.';
+    const no = 'cannot-postpone (D3): The challenge between 4 and 2 has already been postponed.';
     expect(() => said(club, '4')).toThrow(no);
     said(club.because('flu'));
     expect(club.nextDue).toBe('2023-03-31T23:00:00.000Z');
@@ -36,9 +36,9 @@ describe('a challenge that is put off', () => {
   it('goes by what the ladder had when it was issued, and is refused where there is nothing to put off', () => {
     const club = challenged({ postponeDays: 0 });
     club.does('configure', { settings: { postponeDays: 3, playDays: 0 } });
-    expect(() => said(club)).toThrow('cannot-postpone (D3): Challenges can’t be put off.');
+    expect(() => said(club)).toThrow('cannot-postpone (D3): Challenges can’t be postponed.');
     club.challenge('5', '3', 'd');
-    expect(() => club.does('postpone', { challenge: 'd' })).toThrow('has no deadline to put off');
+    expect(() => club.does('postpone', { challenge: 'd' })).toThrow('has no deadline to postpone');
     expect(() => said(club, '5')).toThrow('unknown-player');
     club.at('2023-03-07');
     expect(() => said(club, '4')).toThrow('closed-challenge');

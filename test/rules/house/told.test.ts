@@ -91,7 +91,7 @@ describe('the rules in plain words, whatever a club has chosen', () => {
         openReceived: openReceived ?? 1,
       });
       expect(made).toBe(`enough-open after ${numberIn(told, /have (\w+) open challenge/)}`);
-      expect(received).toBe(`enough-open after ${numberIn(told, /and (\w+) made to you/)}`);
+      expect(received).toBe(`enough-open after ${numberIn(told, /and (\w+) from others/)}`);
     });
   });
 
@@ -248,7 +248,7 @@ describe('the rules in plain words, whatever a club has chosen', () => {
 
   it('say when a result counts that a player reports (H20)', () => {
     holds((settings) => {
-      const days = numberIn(toldOf(settings, 'H20'), /after (\w+) days? without/) ?? 0;
+      const days = numberIn(toldOf(settings, 'H20'), /at the end of day (\w+)/) ?? 0;
       const club = riverside(6, { ...settings, ...FREE, period: 'none' });
       club.does('result', { ...club.challenge('5', '3'), score: won(settings), reported: '5' });
       const counts = () => club.order !== '1 2 3 4 5 6';

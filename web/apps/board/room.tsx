@@ -73,11 +73,7 @@ export const Turn = ({ hands: { board, act } }: { readonly hands: Hands }) => {
       <p aria-live="polite">
         {turn ? (
           <>
-            <Name of={turn} />{' '}
-            <small>
-              {TEXT.turn}
-              {hours && `. ${hours}`}
-            </small>
+            {TEXT.turn(<Name of={turn} />)} {hours && <small>{hours}</small>}
           </>
         ) : (
           board.pegs.length > 0 && TEXT.nobodyCan

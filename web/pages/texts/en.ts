@@ -48,7 +48,7 @@ export const en = {
   },
   files: {
     feed: 'News as a feed',
-    aboutFeed: 'results, games and penalties',
+    aboutFeed: 'results and penalties',
     calendar: 'Calendar',
     aboutCalendar: 'dates and deadlines',
     csv: 'All moves as CSV',

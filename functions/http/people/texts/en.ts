@@ -5,8 +5,8 @@ export const en = {
   /** `field` is the member's place in the request, such as `members.2`. */
   idTaken: (field: string, id: string) => `${field}: somebody else has the id "${id}" already.`,
   idTwice: (field: string) => `${field}: the id is given to two people.`,
-  idForgotten: (field: string, id: string) => `${field}: "${id}" is just being forgotten. Choose another id.`,
-  onLadders: (ladders: string) => `They are or were on ${ladders}, so they can be forgotten, not removed.`,
+  idForgotten: (field: string, id: string) => `${field}: "${id}" is being erased at the moment. Choose another id.`,
+  onLadders: (ladders: string) => `They’re (or were) on ${ladders}: use “Erase a person” instead.`,
   /** What the admin history says of a change. */
   members: (count: string) => `${count} members`,
   fields: { name: 'name', rating: 'rating', email: 'e-mail', note: 'note' },

@@ -3,7 +3,7 @@ export const en = {
   alreadyProposed: 'You’ve already proposed this match.',
   /** Of matches that one player proposes at a time. */
   tooMany: 'You have five open proposals. Withdraw one first.',
-  officialsStart: 'Officials seat players at once: start the game.',
+  officialsStart: 'As an organiser or scorer you needn’t ask players first: start the game.',
   alreadyAsked: 'You’ve already asked for a game. Withdraw that first.',
   /** Of games that are asked for on a ladder. */
   full: 'Too many games are being asked for on this ladder. Please try again later.',

@@ -4,7 +4,7 @@ export const en = {
   over: 'Some of these days are already over.',
   afterSeason: (last: string) => `The season ends on ${last}.`,
   already: (who: string, from: string, to: string) => `${who} is away from ${from} to ${to} already.`,
-  notAway: (who: string) => `${who} isn’t away, now or later.`,
+  notAway: (who: string) => `${who} has no holiday to end.`,
   /** `until`: the last of those days. */
   away: (who: string, until: string) => `${who} is away until ${until}.`,
   /** `left`: of the days that a player may be away in a season, which are `most`. */

@@ -34,8 +34,8 @@ export const en = {
     play: (two: string, day: string) => `${two} had until ${day} to play. If they played in time, give the date.`,
   },
   postpone: {
-    never: 'Challenges can’t be put off.',
-    already: (two: string) => `The challenge between ${two} has already been put off.`,
-    noDeadline: (two: string) => `The challenge between ${two} has no deadline to put off.`,
+    never: 'Challenges can’t be postponed.',
+    already: (two: string) => `The challenge between ${two} has already been postponed.`,
+    noDeadline: (two: string) => `The challenge between ${two} has no deadline to postpone.`,
   },
 };

@@ -37,7 +37,7 @@ export const en = {
   lavers: {
     cause: (period: string) => `no match in ${period}`,
     cost: (drop: number, months: number) =>
-      `players with no match that month drop ${counted(drop, 'place')}; after a ${ordinal(months)} month in a row they’re removed`,
+      `players with no match that month drop ${counted(drop, 'place')}; miss a ${ordinal(months)} month in a row and you’re removed`,
     night: 'Club night',
   },
   nairobi: {
@@ -62,7 +62,7 @@ export const en = {
     cut: (time: string) => `Players not checked in by ${time} are removed from the ladder.`,
     cutDate: (time: string) => `Grand Final: check in by ${time}`,
     displaced: (who: Who) => say`${who} lost the top spot without playing.`,
-    noLongerDisplaced: (who: Who) => say`${who} no longer counts as having lost the top spot without playing.`,
+    noLongerDisplaced: (who: Who) => say`Corrected: ${who} didn’t lose the top spot without playing.`,
     champion: (who: Who) => say`${who} is the champion.`,
     otherChampion: (is: Who, was: Who) => say`${is} is the champion, not ${was}.`,
     noLongerChampion: (who: Who) => say`${who} is no longer the champion.`,

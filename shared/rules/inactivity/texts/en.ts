@@ -19,8 +19,8 @@ export const en = {
   },
   /** `cost` is one of the above. */
   orRemoved: {
-    week: (cost: string, weeks: number) => `${cost}; after a ${ordinal(weeks)} week in a row they’re removed`,
-    month: (cost: string, months: number) => `${cost}; after a ${ordinal(months)} month in a row they’re removed`,
+    week: (cost: string, weeks: number) => `${cost}; miss a ${ordinal(weeks)} week in a row and you’re removed`,
+    month: (cost: string, months: number) => `${cost}; miss a ${ordinal(months)} month in a row and you’re removed`,
   },
   removed: {
     week: (weeks: number) =>

@@ -1,17 +1,15 @@
-import { counted } from '../../../words/english.ts';
-
 /** A rule is a heading and a text. */
 export const en = {
   venue: 'Where',
   confirming: {
     heading: 'Confirming a result',
     text: (days: number) =>
-      `A result you report counts once your opponent confirms it, or after ${counted(days, 'day')} without an answer, at the end of the day. If they dispute it, the club decides. It changes the ladder as it is at that moment.`,
+      `A result you report counts once your opponent confirms it – or, if they don’t answer, at the end of day ${days}. If they dispute it, the club decides. It’s applied to the positions at that moment.`,
   },
   confirmingScores: {
     heading: 'Confirming scores',
     text: (days: number) =>
-      `Scores you report count once another player of the game confirms them, or after ${counted(days, 'day')} without an answer, at the end of the day. If a player disputes them, the club decides. Until they count, the stakes stay in the pot.`,
+      `Scores you report count once another player of the game confirms them – or, if nobody answers, at the end of day ${days}. If a player disputes them, the club decides. Until they count, the stakes stay in the pot.`,
   },
   beatAbove: {
     heading: 'If you beat a player above you',

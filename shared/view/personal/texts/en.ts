@@ -20,7 +20,7 @@ export const en = {
     withdrawn: {
       title: (other: Who) => say`${other} withdrew the challenge`,
       text: (other: Who, ladder: string) =>
-        say`${other} withdrew the challenge to you on ${ladder}. There’s nothing left to play.`,
+        say`${other} withdrew the challenge to you on ${ladder}. You no longer have to play it.`,
     },
     postponing: {
       title: (other: Who) => say`${other} asks to play later`,
@@ -80,8 +80,8 @@ export const en = {
   },
   /** A penalty or deadline lies so far ahead; what it does follows in a sentence of its own. */
   due: {
-    week: (ladder: string) => `One week left on ${ladder}`,
-    day: (ladder: string) => `One day left on ${ladder}`,
+    week: (ladder: string) => `${ladder}: one week to your deadline`,
+    day: (ladder: string) => `${ladder}: one day to your deadline`,
   },
   /** `what`: what the club calls it, "Club night"; `hours`: "19:50–22:00". */
   night: {
@@ -98,7 +98,7 @@ export const en = {
       say`You moved from ${ordinal(from)} to ${ordinal(to)} after a game between other players.`,
     penalty: (from: number, to: number, why: string) => say`You moved from ${ordinal(from)} to ${ordinal(to)}: ${why}.`,
     others: (from: number, to: number) =>
-      say`You moved from ${ordinal(from)} to ${ordinal(to)}, because other players had to move.`,
+      say`You moved from ${ordinal(from)} to ${ordinal(to)}, because other players were moved (penalties).`,
   },
   removed: {
     title: (ladder: string) => say`You’ve been removed from ${ladder}`,

@@ -18,7 +18,7 @@ export const de: typeof en = {
   pass: 'Aussetzen',
   home: 'Auschecken',
   challenge: '▸ fordern',
-  turn: 'ist an der Reihe',
+  turn: (who) => parts`${who} ist an der Reihe`,
   itsTurn: '★ an der Reihe',
   turnCount: (count) => `Forderungszähler ${count}`,
   playing: 'spielt',

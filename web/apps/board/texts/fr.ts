@@ -17,7 +17,7 @@ export const fr: typeof en = {
   pass: 'Passer',
   home: 'Départ',
   challenge: '▸ défier',
-  turn: 'c’est son tour de défier',
+  turn: (who) => parts`C’est à ${who}`,
   itsTurn: '★ son tour',
   turnCount: (count) => `compteur de défis ${count}`,
   playing: 'joue',

@@ -1,5 +1,5 @@
 import { parts } from '../../../../shared/words/phrase.ts';
 
 export const en = {
-  asOf: <T>(day: T, time: string) => parts`As of ${day}, ${time}: what is newer follows within a minute.`,
+  asOf: <T>(day: T, time: string) => parts`Updated ${day}, ${time}. Anything newer appears within a minute.`,
 };

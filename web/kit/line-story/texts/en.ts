@@ -43,9 +43,9 @@ export const en = {
   changed: (what: Changed) => `The ladder was changed${changes(what)}`,
   settled: 'Drops and removals that were due',
   pair: (challenger: Who, challenged: Who) => say`${challenger} against ${challenged}`,
-  /** `who`: the player who asks for it or agrees; nobody where an official put it off. */
+  /** `who`: the player who asks for it or agrees; nobody where an official postponed it. */
   postponed: (pair: Phrase, who: Who | string) =>
-    who === '' ? say`${pair}: put off` : say`${pair}: ${who} would play later`,
+    who === '' ? say`${pair}: postponed` : say`${pair}: ${who} would play later`,
   endings: {
     accept: (pair: Phrase) => say`${pair}: accepted`,
     decline: (pair: Phrase) => say`${pair}: declined`,

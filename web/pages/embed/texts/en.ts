@@ -1,9 +1,9 @@
 export const en = {
-  all: (players: number) => `All ${players} players, and why they stand there`,
+  all: (players: number) => `Full ladder (${players} players)`,
   whole: 'The whole ladder',
   top: 'The top of the ladder',
   rung: 'Rung',
   player: 'Player',
-  change: 'Moved lately, or points',
+  change: 'Change',
   isNew: 'new',
 };

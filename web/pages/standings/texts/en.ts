@@ -32,7 +32,7 @@ export const en = {
     unknown: 'Neither is known yet.',
   },
   isNew: 'new',
-  marks: { displaced: 'displaced', entering: 'entering', rated: 'rated', away: 'away', busy: 'challenge open' },
+  marks: { displaced: 'lost the top spot', entering: 'entering', rated: 'rated', away: 'away', busy: 'challenge open' },
   onTop: <T>(day: T, defences: number) => [
     ...parts`on top since ${day}`,
     defences === 0 ? '' : `, ${counted(defences, 'defence')}`,

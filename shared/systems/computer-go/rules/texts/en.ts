@@ -13,7 +13,7 @@ export const en = {
   },
   whom: {
     heading: 'Who a program can challenge',
-    text: 'The next above, to narrow the gap, at the gap as it is; or the next below, to widen the gap, at one more. The challenge keeps its number, whatever happens before the game; if the gap has changed by then, the game is only remembered.',
+    text: 'The next program above, at the current gap, to narrow it; or the next below, at one more stone, to widen it. If the gap has changed by the time the game is played, the game goes on record but moves nothing.',
   },
   game: {
     heading: 'How a game is played',

@@ -14,7 +14,7 @@ export const en = {
   open: {
     heading: 'How many at once',
     text: (made: number, received: number) =>
-      `You can have ${counted(made, 'open challenge')} that you made, and ${received === 1 ? 'one' : received} made to you. One whose result awaits confirmation no longer counts as open.`,
+      `You can have ${counted(made, 'open challenge')} of your own and ${received === 1 ? 'one' : received} from others. A challenge no longer counts once its result is waiting to be confirmed.`,
   },
   rematches: {
     heading: 'Rematches',
@@ -55,13 +55,13 @@ export const en = {
   },
   counting: {
     heading: 'How days are counted',
-    text: 'From the day after the challenge, each up to midnight. Days don’t count on which the club is closed, or one of the two is away. A deadline after the season’s last day doesn’t apply. A game played in time counts, even if it’s reported late.',
+    text: 'Counting starts the day after the challenge; a day ends at midnight. Days when the club is closed or either player is away don’t count. A deadline after the season’s last day doesn’t apply. A game played in time counts, even if it’s reported late.',
   },
   postponing: {
-    heading: 'Putting off',
-    never: 'The deadline for playing can’t be put off.',
+    heading: 'Postponing',
+    never: 'The deadline for playing can’t be postponed.',
     text: (days: number) =>
-      `The deadline for playing can be put off once, by ${counted(days, 'day')}, if both agree or an official says so. The challenge then counts as accepted.`,
+      `The deadline for playing can be postponed once, by ${counted(days, 'day')}, if both players agree, or an organiser or scorer allows it. The challenge then counts as accepted.`,
   },
   declining: {
     heading: 'Declining',
@@ -111,7 +111,7 @@ export const en = {
   },
   start: {
     heading: 'Starting',
-    text: 'New players, and those who come back, start at the bottom, or on a rung that an official chooses.',
+    text: 'New players, and those who come back, start at the bottom, or on a rung that an organiser or scorer chooses.',
   },
 };
 

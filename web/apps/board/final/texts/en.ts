@@ -23,7 +23,7 @@ export const en = {
   none: 'No one.',
   open: 'Open until you close it.',
   removed: <T>(time: T, names: T) => parts`Removed at ${time}: ${names}. Here after all? Tap the name.`,
-  wrong: 'Wrong? Tonight so far …',
+  wrong: 'Made a mistake? Tonight so far…',
   playoff: <T>(lower: T, upper: T, forTheTop: boolean) =>
     parts`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}`,
   clocks: 'White 6 minutes and must win. Black 5 minutes: a draw is a win for Black.',

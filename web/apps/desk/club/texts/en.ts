@@ -37,7 +37,7 @@ export const en = {
     gone: 'Ladder deleted. Its address can be used again in 15 minutes.',
   },
   forget: {
-    title: 'Forget a person',
+    title: 'Erase a person',
     about:
       'Replaces a person’s name and address with anonymous ones on every ladder of the club: in all results, in the stored log and on every public page. Their invite links are deleted. No positions change. This can’t be undone.',
     who: 'Person',
@@ -49,7 +49,7 @@ export const en = {
     left: 'These texts contain part of the name and won’t change. If they’re about the same person, add that name above:',
     type: (name: string) => `Type their name to confirm: ${name}`,
     mistyped: 'That isn’t their name.',
-    yes: 'Forget this person',
+    yes: 'Erase this person',
     forgetting: 'Saving…',
     done: (name: string) =>
       `On its way: they’ll be “${name}” from now on. Pages update within minutes. Copies others have made aren’t affected.`,
@@ -145,7 +145,7 @@ export const en = {
     secret: 'the secret',
     hide: 'Done',
     test: 'Send a test',
-    testing: 'A test is on its way. You’ll see here how it went; the same outcome is noted once an hour at most.',
+    testing: 'Test sent. The outcome appears here (repeated outcomes once an hour).',
     lostTest: 'No response, so we can’t tell whether the test was sent.',
     remove: 'Remove',
     removeTitle: (label: string) => `Remove “${label}”?`,

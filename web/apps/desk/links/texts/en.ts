@@ -62,7 +62,7 @@ export const en = {
       'ladder-deleted': 'Ladder deleted',
       'club-suspended': 'Club suspended by the service',
       'club-resumed': 'Suspension lifted',
-      'person-forgotten': 'Person forgotten',
+      'person-forgotten': 'Person erased',
       'members-added': 'Members added',
       'member-changed': 'Member changed',
       'member-removed': 'Member removed',

@@ -75,7 +75,7 @@ export const en = {
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText: 'They aren’t on any ladder. Their details are deleted and their links stop working.',
     removeYes: 'Remove',
-    forgetHint: 'To erase someone who is or was on a ladder, use “Forget a person” under Club.',
+    forgetHint: 'To erase someone who is or was on a ladder, use “Erase a person” under Club.',
     changed: 'Someone else has just changed this member. Close this and open it again.',
     lost: 'No response, so we can’t tell whether it was saved. Try again – it won’t be saved twice.',
     add: 'Add a member',

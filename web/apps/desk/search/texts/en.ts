@@ -29,7 +29,7 @@ export const en = {
     share: { text: 'Share: poster, embed, calendar, wall display', also: 'QR website frame feed' },
     webhooks: { text: 'Webhooks', also: 'integration notify' },
     ending: { text: 'Close, hide or delete the ladder', also: 'end archive remove' },
-    forget: { text: 'Forget a player', also: 'erase data privacy GDPR' },
+    forget: { text: 'Erase a player', also: 'forget data privacy GDPR' },
     settings: { text: 'Settings', also: 'name last day closed days range rules venue time' },
     log: { text: 'Download the log', also: 'backup CSV JSON export' },
     federations: { text: 'Files for federations', also: 'FIDE TRF PGN SGF rating report' },

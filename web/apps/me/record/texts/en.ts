@@ -6,5 +6,5 @@ export const en = {
   tally: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
   outcomes: { won: 'won', drawn: 'drew', lost: 'lost' },
   /** Of results that do not count. */
-  states: { stands: '', awaiting: 'waiting', rejected: 'doesn’t count', void: 'voided' },
+  states: { stands: '', awaiting: 'waiting', rejected: 'doesn’t count', void: 'cancelled' },
 };

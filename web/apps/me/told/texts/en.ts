@@ -1,5 +1,5 @@
 export const en = {
-  title: 'How you’re told',
+  title: 'Notifications',
   phone: 'Tell me on this phone',
   computer: 'Tell me on this computer',
   denied:
@@ -8,7 +8,7 @@ export const en = {
     'To get notifications on an iPhone or iPad, add this page to your home screen first: tap Share, then “Add to Home Screen”. Open it from there, and sign in with your invite link.',
   failed: 'That didn’t work. Please try again when you’re online.',
   example: 'Show an example',
-  exampleTitle: 'This is how you’ll be told',
+  exampleTitle: 'This is what one looks like',
   exampleText: 'Tap it to open your page.',
   what: 'When someone challenges you, answers you, or a result needs confirming.',
   address: 'E-mail address',
