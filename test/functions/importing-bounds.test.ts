@@ -70,7 +70,7 @@ describe('a log', () => {
     );
     expect(judged([...log, ...lines].join('\n'), 10_000)).toMatchObject({
       kind: 'fault',
-      message: expect.stringMatching(/^Line 3[5-7]\d: There are too many corrections/),
+      message: expect.stringMatching(/^Line 3[5-7]\d: Too many corrections/),
     });
   });
 

@@ -36,7 +36,10 @@ describe('a reminder', () => {
         ({ title, text }) => [title, text],
       );
     expect(said('de')).toEqual([
-      ['Noch ein Tag in Main ladder', 'Spiele im September 2021, sonst fällst du am 1. Oktober auf Platz 5.'],
+      [
+        'Main ladder: Deine Frist endet in einem Tag',
+        'Spiele im September 2021, sonst fällst du am 1. Oktober auf Platz 5.',
+      ],
     ]);
     expect(said('fr')).toEqual([
       ['Plus qu’un jour dans Main ladder', 'Jouez en septembre 2021, sinon vous descendez au rang 5 le 1er octobre.'],

@@ -14,7 +14,7 @@ export const de: typeof en = {
       `Ein Club kann höchstens ${count} Ranglisten haben, und inzwischen sind andere dazugekommen. Es wurde nichts importiert.`,
   },
   logGone: 'Das Protokoll ist nicht mehr da. Bitte schicke es noch einmal.',
-  preparedGone: 'Was vorbereitet war, ist nicht mehr da. Bitte importiere das Protokoll noch einmal.',
+  preparedGone: 'Die Vorbereitung ist abgelaufen. Bitte importiere das Protokoll noch einmal.',
   givenUp:
     'Das ließ sich auch nach vielen Versuchen nicht abschließen. Bitte sag dem Betreiber dieses Dienstes Bescheid.',
   noClub: 'Diesen Club gibt es nicht mehr.',

@@ -6,7 +6,7 @@ export const de: typeof en = {
   why: (club) => `Du bekommst diese E-Mail, weil du bei ${club} spielst und dich für E-Mails angemeldet hast.`,
   choose: 'Benachrichtigungen auswählen',
   gone: 'Dieser Link ist ungültig oder abgelaufen.',
-  goneText: 'Anmeldelinks gelten einmal, 24 Stunden lang. Für alles andere nimm bitte unsere neueste E-Mail an dich.',
+  goneText: 'Anmeldelinks gelten einmal, 24 Stunden lang. Sonst nutze bitte den Link in unserer neuesten E-Mail.',
   outage: 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
   confirming: {
     subject: (club) => `Bitte bestätige deine E-Mail-Adresse für ${club}`,
@@ -36,7 +36,7 @@ export const de: typeof en = {
     title: 'E-Mails an dich',
     email: 'Deine E-Mail-Adresse',
     hint: 'Nur du siehst sie, und du kannst sie jederzeit entfernen.',
-    kinds: 'Schreibt mir, wenn',
+    kinds: 'Benachrichtigen, wenn',
     kind: {
       challenged: 'mich jemand fordert',
       answered: 'meine Forderung angenommen, abgelehnt oder zurückgezogen wird',
@@ -55,7 +55,7 @@ export const de: typeof en = {
     notByLink: 'Es wurde nichts gespeichert. Melde dich an, um deine Adresse zu ändern.',
     tooMany: 'Das waren heute zu viele E-Mails. Bitte versuche es morgen noch einmal.',
     states: {
-      asked: 'Noch nicht bestätigt: Bitte sieh nach unserer E-Mail.',
+      asked: 'Noch nicht bestätigt: Schau bitte in dein Postfach.',
       confirmed: 'Bestätigt.',
       stopped: 'Abbestellt. Mit „Speichern“ geht es wieder los.',
       bounced:

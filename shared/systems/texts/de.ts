@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de: typeof en = {
   clubNight: {
     title: 'Clubabend',
-    says: 'Alle treffen sich an einem Abend und fordern Spieler kurz über sich; die Saison endet mit einem Grand Final.',
+    says: 'Alle treffen sich an einem Abend und fordern Spieler kurz über sich; die Saison endet mit einem Finalabend.',
   },
   longGames: {
     title: 'Lange Partien',
@@ -17,6 +17,6 @@ export const de: typeof en = {
     title: 'Computer-Go',
     says: 'Programme spielen aus, wie viele Steine jedes dem nächsten vorgeben kann.',
   },
-  houseRules: { title: 'Hausregeln', says: 'Die Rangliste der meisten Vereine: Ihr bestimmt die Zahlen.' },
+  houseRules: { title: 'Hausregeln', says: 'Die Rangliste der meisten Clubs: Ihr legt die Werte fest.' },
   points: { title: 'Punkte', says: 'Zwei oder mehr spielen um einen Pot; wer die meisten Punkte hat, steht oben.' },
 };

@@ -26,7 +26,7 @@ export const de: typeof en = {
     organiser: (add, screen) =>
       parts` Du leitest den Club? ${add('Trage in der Verwaltung Spieler ein')} und zeige den ${screen('QR-Code dieser Seite auf einem Bildschirm')}.`,
     others: ' Alle anderen: Schaut wieder vorbei, sobald es erste Ergebnisse gibt.',
-    join: (ask) => parts` Du möchtest mitspielen? ${ask('Bitte um Aufnahme')}.`,
+    join: (ask) => parts` Du möchtest mitspielen? ${ask('Stell eine Beitrittsanfrage')}.`,
     gone: (whole) => parts`Auf dieser Seite steht niemand mehr. ${whole('Zur ganzen Rangliste')}`,
   },
   titleOf: (places) => `Die Rangliste, ${places}`,
@@ -99,13 +99,13 @@ export const de: typeof en = {
     player: 'Spieler',
     headings: {
       score: 'Er\u00adgeb\u00adnis',
-      spread: 'Ab\u00adstand',
+      spread: 'Vor\u00adsprung',
       rating: 'An\u00adteil',
       points: 'Punk\u00adte',
       bonus: 'Bonus',
       net: 'Netto',
     },
-    pot: (pot, spread) => `Pot ${pot}, Abstände zusammen ${spread}`,
+    pot: (pot, spread) => `Pot ${pot}, Vorsprünge zusammen ${spread}`,
     corrected: '; Ergebnisse korrigiert',
     awaiting: '; wartet auf Bestätigung, noch nichts ausgezahlt',
     cancelled: '; annulliert: alle Einsätze zurück',
@@ -144,6 +144,6 @@ export const de: typeof en = {
     here: (count) => `${count} da`,
     matches: (count) => (count === 1 ? ', 1 Partie läuft' : `, ${count} Partien laufen`),
     turn: (name) => parts`, ${name} ist an der Reihe`,
-    final: (day) => parts`Grand Final: ${day}`,
+    final: (day) => parts`Finalabend: ${day}`,
   },
 };

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
 
 export const de: typeof en = {
-  onlyTo: (whom) => `Gefordert werden können nur ${whom}.`,
+  onlyTo: (whom) => `Du kannst nur ${whom} fordern.`,
   reach: {
     above: (count) => `Spieler bis zu ${rungs(count)} weiter oben`,
     either: (count) => `Spieler bis zu ${rungs(count)} weiter oben oder unten`,

@@ -49,16 +49,16 @@ export const de: typeof en = {
   shicargo: {
     cause: (period) => `keine Partie im ${period}`,
     cost: (percent, months) =>
-      `wer in dem Monat nicht gespielt hat, büßt ${percent} % der Punkte zugunsten aller ein, die gespielt haben; nach dem ${months}. Monat in Folge alle Punkte und den Platz`,
+      `wer in dem Monat nicht gespielt hat, verliert ${percent} % der Punkte an alle, die gespielt haben; nach dem ${months}. Monat in Folge alle Punkte und den Platz`,
   },
   final: {
-    name: 'Grand\u00a0Final',
-    missedCut: (time) => `am Abend des Grand Final bis ${time} Uhr nicht eingecheckt`,
+    name: 'Finalabend',
+    missedCut: (time) => `am Finalabend bis ${time} Uhr nicht eingecheckt`,
     ahead: (day, time) =>
-      `Grand Final am ${day}: Wer bis ${time} Uhr nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
-    news: 'Entfernt beim Grand Final',
+      `Finalabend am ${day}: Wer bis ${time} Uhr nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
+    news: 'Am Finalabend entfernt',
     cut: (time) => `Wer bis ${time} Uhr nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
-    cutDate: (time) => `Grand Final: Einchecken bis ${time} Uhr`,
+    cutDate: (time) => `Finalabend: Einchecken bis ${time} Uhr`,
     displaced: (who) => say`${who} hat Platz 1 ohne Partie verloren.`,
     noLongerDisplaced: (who) => say`${who} hat Platz 1 doch nicht ohne Partie verloren.`,
     champion: (who) => say`${who} hat die Saison gewonnen.`,

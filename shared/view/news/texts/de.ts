@@ -32,7 +32,7 @@ export const de: typeof en = {
     scoresWait: (scores) => say`${scores}. In Klammern: gewonnene und verlorene Punkte. Noch nicht bestätigt.`,
     dropped: (who) => say`abgestiegen: ${who}`,
     removed: (who) => say`entfernt: ${who}`,
-    forfeited: (who) => say`Punkte eingebüßt: ${who}`,
+    forfeited: (who) => say`Punkte verloren: ${who}`,
     seasonOver: 'Die Saison ist zu Ende',
     seasonWon: (winner) => say`${winner} hat die Saison gewonnen`,
     whichBegan: (title, day) => say`${title}; sie begann am ${day}.`,

@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const de: typeof en = {
   challenged: {
     title: (other) => say`${other} fordert dich`,
-    text: (other, ladder) => say`${other} fordert dich in ${ladder} heraus.`,
+    text: (other, ladder) => say`${other} fordert dich in ${ladder}.`,
     withPlaces: (other, theirs, yours, ladder) =>
-      say`${other} (Platz ${theirs}) fordert dich (Platz ${yours}) in ${ladder} heraus.`,
+      say`${other} (Platz ${theirs}) fordert dich (Platz ${yours}) in ${ladder}.`,
   },
   answered: {
     accepted: {
@@ -20,7 +20,7 @@ export const de: typeof en = {
     withdrawn: {
       title: (other) => say`${other} zieht die Forderung zurück`,
       text: (other, ladder) =>
-        say`${other} hat die Forderung an dich in ${ladder} zurückgezogen. Es gibt nichts mehr zu spielen.`,
+        say`${other} hat die Forderung an dich in ${ladder} zurückgezogen. Du musst sie nicht mehr spielen.`,
     },
     postponing: {
       title: (other) => say`${other} möchte später spielen`,
@@ -77,8 +77,8 @@ export const de: typeof en = {
       say`${other} hat die Ergebnisse eurer Partie in ${ladder} gemeldet. Du kannst sie bestätigen oder anfechten; sonst zählen sie ab ${until}.`,
   },
   due: {
-    week: (ladder) => `Noch eine Woche in ${ladder}`,
-    day: (ladder) => `Noch ein Tag in ${ladder}`,
+    week: (ladder) => `${ladder}: Deine Frist endet in einer Woche`,
+    day: (ladder) => `${ladder}: Deine Frist endet in einem Tag`,
   },
   night: {
     title: (what, time) => `${what} heute um ${time} Uhr`,

@@ -27,7 +27,7 @@ export const de: typeof en = {
   },
   publicPage: 'Öffentliche Seite',
   signOut: 'Abmelden',
-  signedOut: 'Du bist abgemeldet. Bitte die Leitung um einen neuen Einladungslink.',
+  signedOut: 'Du bist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
   board: 'Clubabend',
   close: 'Schließen',
   search: 'Suchen',

@@ -48,13 +48,14 @@ export const de: typeof en = {
   },
   faults: {
     'unknown-key':
-      'Dieser Einladungslink ist ungültig. Öffne bitte den vollständigen Link, oder bitte die Leitung um einen neuen.',
-    'expired-key': 'Dieser Einladungslink ist abgelaufen. Bitte die Leitung um einen neuen.',
-    'revoked-key': 'Dieser Einladungslink wurde widerrufen. Bitte die Leitung um einen neuen.',
-    'replaced-link': 'Dieser Einladungslink wurde durch einen neuen ersetzt. Öffne den, oder bitte die Leitung darum.',
-    'stopped-link': 'Dieser Einladungslink wurde gesperrt. Bitte die Leitung um einen neuen.',
+      'Dieser Einladungslink ist ungültig. Öffne bitte den vollständigen Link, oder lass dir von der Leitung einen neuen geben.',
+    'expired-key': 'Dieser Einladungslink ist abgelaufen. Lass dir von der Leitung einen neuen geben.',
+    'revoked-key': 'Dieser Einladungslink wurde widerrufen. Lass dir von der Leitung einen neuen geben.',
+    'replaced-link':
+      'Dieser Einladungslink wurde durch einen neuen ersetzt. Öffne den, oder lass ihn dir von der Leitung geben.',
+    'stopped-link': 'Dieser Einladungslink wurde gesperrt. Lass dir von der Leitung einen neuen geben.',
     'used-link':
-      'Dieser Einladungslink ist schon verbraucht: Links für Leitung und Helfer gelten nur einmal. Bitte die Leitung um einen neuen. Wenn du ihn nicht selbst geöffnet hast, sag das dazu.',
+      'Dieser Einladungslink ist schon verbraucht: Links für Leitung und Helfer gelten nur einmal. Lass dir von der Leitung einen neuen geben. Wenn du ihn nicht selbst geöffnet hast, sag das dazu.',
     'program-key': 'Dieser Schlüssel ist für ein Programm. Er öffnet keine Seiten.',
   },
 };

@@ -9,5 +9,5 @@ export const de: typeof en = {
   yourClub: 'Dein Club',
   unreached: 'Keine Verbindung. Bitte versuche es gleich noch einmal.',
   noMails:
-    'Von hier gehen gerade keine E-Mails aus. Öffne deinen Einladungslink oder bitte die Leitung um einen neuen.',
+    'Zurzeit können wir keine E-Mails senden. Öffne deinen Einladungslink oder lass dir von der Leitung einen neuen geben.',
 };

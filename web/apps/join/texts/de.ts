@@ -7,9 +7,9 @@ export const de: typeof en = {
   lead: 'Die Leitung sieht deine Anfrage und antwortet dir.',
   name: 'Dein Name',
   nameMissing: 'Bitte gib deinen Namen an.',
-  email: 'E-Mail (freiwillig)',
+  email: 'E-Mail (optional)',
   emailWrong: 'Eine E-Mail-Adresse sieht so aus: ann@example.org.',
-  note: 'Was die Leitung wissen sollte (freiwillig)',
+  note: 'Was die Leitung wissen sollte (optional)',
   consent:
     'Die Leitung darf diese Angaben aufbewahren, bis sie geantwortet hat, höchstens 30 Tage. Sie werden nicht veröffentlicht.',
   consentMissing: 'Bitte setze das Häkchen oben, oder frag die Leitung persönlich.',

@@ -48,11 +48,11 @@ export const de: typeof en = {
   champion: (who) => parts`Die Saison ist vorbei. Gewonnen hat ${who}`,
   shut: {
     'no-key': stranger,
-    'unknown-key': 'Dein Einladungslink ist nicht mehr gültig. Bitte die Leitung um einen neuen.',
-    'expired-key': 'Dein Einladungslink ist abgelaufen. Bitte die Leitung um einen neuen.',
-    'revoked-key': 'Dein Einladungslink wurde widerrufen. Bitte die Leitung um einen neuen.',
+    'unknown-key': 'Dein Einladungslink ist nicht mehr gültig. Lass dir von der Leitung einen neuen geben.',
+    'expired-key': 'Dein Einladungslink ist abgelaufen. Lass dir von der Leitung einen neuen geben.',
+    'revoked-key': 'Dein Einladungslink wurde widerrufen. Lass dir von der Leitung einen neuen geben.',
     'session-ended':
-      'Du bist abgemeldet. Öffne deinen Einladungslink noch einmal oder bitte die Leitung um einen neuen.',
+      'Du bist abgemeldet. Öffne deinen Einladungslink noch einmal oder lass dir von der Leitung einen neuen geben.',
     'unknown-ladder': 'Diese Rangliste gibt es nicht.',
   },
   connectionLost: (taps) =>

@@ -2,7 +2,7 @@ import { parts } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  title: (day) => parts`Grand Final, ${day}`,
+  title: (day) => parts`Finalabend, ${day}`,
   displaced: (names) => parts`Platz 1 ohne Partie verloren: ${names}`,
   ahead: (lower, upper, forTheTop) =>
     forTheTop

@@ -26,6 +26,6 @@ export const de: typeof en = {
   },
   start: {
     heading: 'Beginn, Einstieg und Pausen',
-    text: 'Zu Beginn der Saison wird nach Wertungszahl geordnet, die niedrigste auf Platz 1. Neue und Zurückgekehrte beginnen ganz unten. Wer nicht spielt, verliert dadurch noch keinen Platz.',
+    text: 'Zu Beginn der Saison wird nach Wertungszahl geordnet, die niedrigste auf Platz 1. Wer neu ist oder wiederkommt, beginnt ganz unten. Wer nicht spielt, verliert dadurch noch keinen Platz.',
   },
 };

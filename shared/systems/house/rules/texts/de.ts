@@ -15,15 +15,15 @@ export const de: typeof en = {
     pyramid: 'Jeden, der in deiner Reihe links von dir steht, und jeden in der Reihe darüber.',
   },
   open: {
-    heading: 'Wie viele auf einmal',
+    heading: 'Wie viele Forderungen gleichzeitig',
     text: (made, received) =>
       `Du kannst ${made === 1 ? 'eine offene Forderung' : `${made} offene Forderungen`} haben, die du ausgesprochen hast, und ${received === 1 ? 'eine' : received} gegen dich. Eine, deren Ergebnis auf Bestätigung wartet, gilt nicht mehr als offen.`,
   },
   rematches: {
     heading: 'Revanchen',
-    atOnce: 'Dieselben beiden können einander sofort wieder fordern.',
+    atOnce: 'Ihr könnt euch sofort wieder fordern.',
     text: (weeks) =>
-      `Dieselben beiden können einander ${weeks === 1 ? 'eine Woche' : `${weeks} Wochen`} nach ihrer letzten Forderung wieder fordern, wer sie auch ausgesprochen hat. Eine, die ohne Ergebnis endete, zählt nicht.`,
+      `Ihr könnt euch ${weeks === 1 ? 'eine Woche' : `${weeks} Wochen`} nach eurer letzten Forderung wieder fordern, egal, wer gefordert hat. Eine, die ohne Ergebnis endete, zählt nicht.`,
   },
   protection: {
     heading: 'Nach einer Verteidigung',
@@ -34,8 +34,8 @@ export const de: typeof en = {
   },
   match: {
     heading: 'Die Partie',
-    one: 'Gespielt wird einmal, ohne Unentschieden.',
-    drawn: 'Gespielt wird einmal, auch ein Unentschieden ist möglich.',
+    one: 'Ein einziges Spiel, kein Remis.',
+    drawn: 'Ein einziges Spiel, auch ein Remis ist möglich.',
     bestOf: (games, needed) =>
       `Gespielt werden bis zu ${games} Sätze: Wer ${needed} gewinnt, hat die Partie gewonnen. Die Punkte jedes Satzes könnt ihr angeben, etwa 11-7 9-11 11-4.`,
     unfinished:
@@ -114,6 +114,6 @@ export const de: typeof en = {
   },
   start: {
     heading: 'Einsteigen',
-    text: 'Neue und Zurückgekehrte beginnen ganz unten, oder auf einem Platz, den die Leitung bestimmt.',
+    text: 'Wer neu ist oder wiederkommt, beginnt ganz unten oder auf einem Platz, den die Leitung bestimmt.',
   },
 };

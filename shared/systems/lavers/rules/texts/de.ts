@@ -10,7 +10,7 @@ export const de: typeof en = {
   when: {
     heading: 'Wann',
     text: (from, to, finalFrom, finalTo) =>
-      `Gefordert werden kann von ${from} bis ${to} Uhr; eine Partie darf später enden. Am Abend des Grand Final von ${finalFrom} bis ${finalTo} Uhr.`,
+      `Gefordert werden kann von ${from} bis ${to} Uhr; eine Partie darf später enden. Am Finalabend von ${finalFrom} bis ${finalTo} Uhr.`,
     on: (days, text) => `Gespielt wird ${days}. ${text}`,
     nights: {
       monday: 'montags',
@@ -47,14 +47,14 @@ export const de: typeof en = {
   away: {
     heading: 'Wenn du nicht spielst',
     text: (drop, months) =>
-      `Ein Kalendermonat ohne Partie kostet ${rungs(drop)}. Nach dem ${months}. Monat in Folge wirst du entfernt; unten kannst du wieder einsteigen. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen oder zurückgekommen bist, der Club an allen Abenden geschlossen war, die Saison in seiner zweiten Hälfte begann oder das Grand Final in ihm liegt. Eine Partie, die an seinem Ende noch läuft, zählt.`,
+      `Ein Kalendermonat ohne Partie kostet ${rungs(drop)}. Nach dem ${months}. Monat in Folge wirst du entfernt; unten kannst du wieder einsteigen. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen oder zurückgekommen bist, der Club an allen Abenden geschlossen war, die Saison in seiner zweiten Hälfte begann oder der Finalabend in ihm liegt. Eine Partie, die an seinem Ende noch läuft, zählt.`,
   },
   start: {
     heading: 'Beginn und Einstieg',
-    text: 'Zu Beginn der Saison wird nach Wertungszahl geordnet, die niedrigste auf Platz 1. Neue und Zurückgekehrte beginnen ganz unten.',
+    text: 'Zu Beginn der Saison wird nach Wertungszahl geordnet, die niedrigste auf Platz 1. Wer neu ist oder wiederkommt, beginnt ganz unten.',
   },
   final: {
-    heading: 'Das Grand Final',
+    heading: 'Der Finalabend',
     text: (day, time) =>
       `${day}. Wer bis ${time} Uhr nicht eingecheckt ist, wird entfernt; Nachzügler steigen unten wieder ein. Wer an dem Abend Platz 1 verliert, ohne zu spielen, bleibt im Rennen um ein Stechen, bis zur ersten eigenen Niederlage.`,
   },

@@ -15,9 +15,9 @@ export const de: typeof en = {
   declining: { heading: 'Kein Ablehnen', text: 'Eine Forderung kann weder abgelehnt noch zurückgezogen werden.' },
   rematches: {
     heading: 'Revanchen',
-    atOnce: 'Dieselben beiden können einander sofort wieder fordern.',
+    atOnce: 'Ihr könnt euch sofort wieder fordern.',
     text: (months) =>
-      `Dieselben beiden können einander ${months === 1 ? 'einen Monat' : `${months} Monate`} nach ihrer letzten Forderung wieder fordern, wer sie auch ausgesprochen hat.`,
+      `Ihr könnt euch ${months === 1 ? 'einen Monat' : `${months} Monate`} nach eurer letzten Forderung wieder fordern, egal, wer gefordert hat.`,
   },
   after: {
     heading: 'Nach der Partie',
@@ -33,6 +33,6 @@ export const de: typeof en = {
   },
   takingPart: {
     heading: 'Wer mitspielt',
-    text: 'Mitspielen können gemeldete Mitglieder; am Tag der Forderung müssen beide ihren Beitrag bezahlt haben. Die erste Reihenfolge wird ausgelost; Neue und Zurückgekehrte beginnen ganz unten.',
+    text: 'Mitspielen können gemeldete Mitglieder; am Tag der Forderung müssen beide ihren Beitrag bezahlt haben. Die erste Reihenfolge wird ausgelost; wer neu ist oder wiederkommt, beginnt ganz unten.',
   },
 };

@@ -13,12 +13,12 @@ export const de: typeof en = {
   },
   share: {
     heading: 'Dein Anteil',
-    text: 'Dein Abstand ist dein Ergebnis − das niedrigste. Dein Anteil am Pot ist dein Abstand ÷ alle Abstände zusammen, abgerundet auf ein Zehntelprozent und dann auf ganze Punkte. Übrige Punkte gehen einzeln vom besten Ergebnis abwärts; bei gleichen zuerst an das früher eingetragene. Sind alle gleich, bekommt jeder seinen Einsatz zurück.',
+    text: 'Dein Vorsprung ist dein Ergebnis − das niedrigste. Dein Anteil am Pot ist dein Vorsprung ÷ alle Vorsprünge zusammen, abgerundet auf ein Zehntelprozent und dann auf ganze Punkte. Übrige Punkte gehen einzeln vom besten Ergebnis abwärts; bei gleichen zuerst an das früher eingetragene. Sind alle gleich, bekommt jeder seinen Einsatz zurück.',
   },
   away: {
     heading: 'Ein Monat ohne Partie',
     text: (percent, months) =>
-      `Ein Kalendermonat ohne Partie kostet ${percent} % der Punkte, die du hattest, als du aufgehört hast zu spielen, abgerundet. Sie gehen zu gleichen Teilen an die, die in dem Monat gespielt haben; übrige einzeln von oben abwärts. Der ${months}. Monat in Folge kostet alles, was du noch hast, und deinen Platz. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen bist, niemand gespielt hat, der Club durchgehend geschlossen war oder die Saison in seiner zweiten Hälfte begann. Wer keine Punkte hat, kann keine einbüßen.`,
+      `Ein Kalendermonat ohne Partie kostet ${percent} % der Punkte, die du hattest, als du aufgehört hast zu spielen, abgerundet. Sie gehen zu gleichen Teilen an die, die in dem Monat gespielt haben; übrige einzeln von oben abwärts. Der ${months}. Monat in Folge kostet alles, was du noch hast, und deinen Platz. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen bist, niemand gespielt hat, der Club durchgehend geschlossen war oder die Saison in seiner zweiten Hälfte begann. Wer keine Punkte hat, kann keine verlieren.`,
   },
   leaving: {
     heading: 'Ausscheiden',

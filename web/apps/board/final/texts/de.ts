@@ -2,7 +2,7 @@ import { parts, say } from '../../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  title: 'Grand Final',
+  title: 'Finalabend',
   champion: (who) => parts`${who} hat die Saison gewonnen.`,
   close: 'Normalen Spielbetrieb beenden',
   closeSays: 'Danach keine Forderungen mehr. War das zu früh, lässt es sich rückgängig machen.',

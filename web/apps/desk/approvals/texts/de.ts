@@ -10,9 +10,9 @@ export const de: typeof en = {
   disputedBy: (name) => `angefochten von ${name}: bitte entscheide`,
   earlier: 'Auch eine frühere Partie von einem der beiden wartet noch: Gib zuerst diese frei.',
   unfinished: {
-    walkover: 'Kampflos: Die unterlegene Seite hat die Partie aufgegeben.',
-    noShow: 'Nicht angetreten: Die unterlegene Seite ist nicht gekommen.',
-    retired: 'Aufgegeben: Die unterlegene Seite konnte nicht weiterspielen.',
+    walkover: 'Kampflos: Der Verlierer hat vorher verzichtet.',
+    noShow: 'Nicht angetreten: Der Verlierer ist nicht gekommen.',
+    retired: 'Aufgegeben: Der Verlierer konnte nicht weiterspielen.',
   },
   hadWhite: (who) => say`${who} hatte Weiß`,
   look: 'Partie ansehen',

@@ -15,5 +15,5 @@ export const de: typeof en = {
   yes: 'Änderungen speichern',
   nothing: 'Du hast noch nichts geändert.',
   bad: 'Bitte prüfe die markierten Felder.',
-  over: 'Das Grand Final ist vorbei, deshalb lässt sich hier nichts mehr ändern.',
+  over: 'Der Finalabend ist vorbei, deshalb lässt sich hier nichts mehr ändern.',
 };

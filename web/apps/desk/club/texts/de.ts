@@ -38,7 +38,7 @@ export const de: typeof en = {
     gone: 'Rangliste gelöscht. Ihre Adresse ist in 15 Minuten wieder frei.',
   },
   forget: {
-    title: 'Eine Person vergessen',
+    title: 'Person löschen (DSGVO)',
     about:
       'Ersetzt Namen und Adresse einer Person in jeder Rangliste des Clubs durch anonyme: in allen Ergebnissen, im gespeicherten Protokoll und auf jeder öffentlichen Seite. Ihre Einladungslinks werden gelöscht. Kein Platz ändert sich. Das lässt sich nicht rückgängig machen.',
     who: 'Person',
@@ -50,7 +50,7 @@ export const de: typeof en = {
     left: 'Diese Texte enthalten einen Teil des Namens und bleiben, wie sie sind. Geht es um dieselbe Person, ergänze diesen Namen oben:',
     type: (name) => `Gib zur Bestätigung den Namen der Person ein: ${name}`,
     mistyped: 'So heißt die Person nicht.',
-    yes: 'Diese Person vergessen',
+    yes: 'Diese Person löschen',
     forgetting: 'Wird gespeichert …',
     done: (name) =>
       `Unterwegs: Die Person heißt ab jetzt „${name}“. Die Seiten sind in wenigen Minuten aktuell. Kopien, die andere gemacht haben, bleiben.`,
@@ -102,7 +102,7 @@ export const de: typeof en = {
     },
     calendar: {
       title: 'Kalender',
-      says: 'Wähle in deiner Kalender-App „Per URL abonnieren“ und füge das hier ein: Anstehende Partien, Abstiege und das Grand Final erscheinen dann in deinem Kalender.',
+      says: 'Wähle in deiner Kalender-App „Per URL abonnieren“ und füge das hier ein: Anstehende Partien, Abstiege und der Finalabend erscheinen dann in deinem Kalender.',
     },
     feed: {
       title: 'Newsfeed',

@@ -52,7 +52,7 @@ export const de: typeof en = {
     left: (ladder) => `${ladder} (ausgeschieden)`,
     noMail: {
       bounced:
-        'Die für Benachrichtigungen eingegebene E-Mail-Adresse funktioniert nicht: Nachrichten kamen zurück, es wird nichts mehr gesendet. Bitte um eine andere, einzugeben auf der eigenen Seite.',
+        'Die für Benachrichtigungen eingegebene E-Mail-Adresse funktioniert nicht: Nachrichten kamen zurück, es wird nichts mehr gesendet. Auf der eigenen Seite lässt sich eine andere eingeben.',
       complained:
         'E-Mails wurden als Spam gemeldet, es wird nichts mehr gesendet. Wer sie wieder will, speichert die Adresse auf der eigenen Seite noch einmal.',
     },
@@ -72,7 +72,7 @@ export const de: typeof en = {
     removeTitle: (name) => `${name} entfernen?`,
     removeText: 'Diese Person ist in keiner Rangliste. Ihre Angaben werden gelöscht, und ihre Links gelten nicht mehr.',
     removeYes: 'Entfernen',
-    forgetHint: 'Wer in einer Rangliste ist oder war, lässt sich unter „Club“ mit „Eine Person vergessen“ löschen.',
+    forgetHint: 'Wer in einer Rangliste ist oder war, lässt sich unter „Club“ mit „Person löschen“ entfernen.',
     changed: 'Jemand anders hat dieses Mitglied gerade geändert. Schließe das Fenster und öffne es noch einmal.',
     lost: 'Keine Antwort: Wir wissen nicht, ob gespeichert wurde. Versuche es noch einmal – doppelt gespeichert wird nichts.',
     add: 'Mitglied hinzufügen',

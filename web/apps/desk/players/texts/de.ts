@@ -65,8 +65,8 @@ export const de: typeof en = {
     empty: 'Gib mindestens einen Namen ein.',
   },
   away: {
-    away: 'Ferien',
-    title: (name) => `Ferien: ${name}`,
+    away: 'Abwesenheit',
+    title: (name) => `Abwesenheit: ${name}`,
     days: (from, to) => (from === to ? `Abwesend am ${from}` : `Abwesend vom ${from} bis ${to}`),
     back: 'Ab heute zurück',
     takeBack: 'Zurücknehmen',

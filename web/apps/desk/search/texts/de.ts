@@ -30,7 +30,7 @@ export const de: typeof en = {
     share: { text: 'Teilen: Aushang, Einbettung, Kalender, Wandanzeige', also: 'QR Website Feed' },
     webhooks: { text: 'Webhooks', also: 'Anbindung benachrichtigen' },
     ending: { text: 'Rangliste schließen, verbergen oder löschen', also: 'beenden Archiv entfernen' },
-    forget: { text: 'Eine Person vergessen', also: 'löschen Daten Datenschutz DSGVO' },
+    forget: { text: 'Person löschen', also: 'vergessen Daten Datenschutz DSGVO' },
     settings: { text: 'Einstellungen', also: 'Name letzter Tag Schließtage Reichweite Regeln Ort Zeit' },
     log: { text: 'Protokoll herunterladen', also: 'Sicherung CSV JSON Export' },
     federations: { text: 'Dateien für Verbände', also: 'FIDE TRF PGN SGF Wertung Bericht' },

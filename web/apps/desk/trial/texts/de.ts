@@ -9,7 +9,7 @@ export const de: typeof en = {
   again: 'Erneut versuchen',
   moved: (count) =>
     count === 0
-      ? 'Alle stünden, wo sie stehen.'
+      ? 'Am Stand würde sich nichts ändern.'
       : count === 1
         ? '1 Spieler stünde auf einem anderen Platz.'
         : `${count} Spieler stünden auf einem anderen Platz.`,
@@ -23,10 +23,10 @@ export const de: typeof en = {
     count === 1
       ? 'Auch 1 anderer Eintrag, etwa ein Einchecken, wäre abgelehnt worden.'
       : `Auch ${count} andere Einträge, etwa vom Einchecken, wären abgelehnt worden.`,
-  places: 'Wer wo stünde',
+  places: 'Plätze im Vergleich',
   player: 'Spieler',
   real: 'Jetzt',
-  tried: 'Auf Probe',
+  tried: 'Mit der Änderung',
   off: 'nicht auf der Rangliste',
   points: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
   gap: (gap) => `Abstand ${gap}`,
@@ -37,7 +37,7 @@ export const de: typeof en = {
   allGames: (count) => `Alle ${count} Partien zeigen`,
   way: 'Die Saison eines Spielers',
   asPlayed: 'wie gespielt',
-  onTrial: 'auf Probe',
+  onTrial: 'mit Änderung',
   use: 'Ab heute anwenden',
   leave: 'So lassen, wie es ist',
   left: 'Es wurde nichts geändert.',

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  title: 'Ferien',
+  title: 'Abwesenheit',
   hint: 'Solange du abwesend bist, kann dich niemand fordern, und deine Fristen ruhen.',
   days: (from, to) => (from === to ? `Abwesend am ${from}` : `Abwesend vom ${from} bis ${to}`),
   left: (left, most) =>
