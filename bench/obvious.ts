@@ -1,5 +1,11 @@
-import { toItem } from '../functions/store/dynamo/attributes.ts';
-import type { Answers, Client, Consumed } from '../functions/store/dynamo/client.ts';
+import {
+  BatchWriteItemCommand,
+  type ConsumedCapacity,
+  type DynamoDBClient,
+  QueryCommand,
+  type TransactWriteItem,
+  TransactWriteItemsCommand,
+} from '@aws-sdk/client-dynamodb';
 import type { Capacity } from '../functions/store/dynamo/database.ts';
 import { PARTITION, SORT } from '../functions/store/table.ts';
 import { member } from './club.ts';
@@ -19,12 +25,12 @@ const TRANSACTION = 99;
 
 export class ObviousLadder {
   readonly #meter = new Meter();
-  readonly #client: Client;
+  readonly #client: DynamoDBClient;
   readonly #table: string;
   readonly #pk: string;
   #log = 0;
 
-  constructor(client: Client, table: string, size: number) {
+  constructor(client: DynamoDBClient, table: string, size: number) {
     this.#client = client;
     this.#table = table;
     this.#pk = `OBVIOUS#${size}`;
@@ -36,7 +42,7 @@ export class ObviousLadder {
     }));
     for (let start = 0; start < size; start += BATCH) {
       const RequestItems = { [this.#table]: puts.slice(start, start + BATCH) };
-      await this.#client.ask('BatchWriteItem', { RequestItems });
+      await this.#client.send(new BatchWriteItemCommand({ RequestItems }));
     }
   }
 
@@ -54,39 +60,43 @@ export class ObviousLadder {
 
   async #read(): Promise<Row[]> {
     const rows: Row[] = [];
-    let start: Answers['Query']['LastEvaluatedKey'];
+    let start: QueryCommand['input']['ExclusiveStartKey'];
     do {
-      const answer: Answers['Query'] = await this.#client.ask('Query', {
-        TableName: this.#table,
-        KeyConditionExpression: `${PARTITION} = :pk AND begins_with(${SORT}, :player)`,
-        ExpressionAttributeValues: { ':pk': { S: this.#pk }, ':player': { S: 'player#' } },
-        ExclusiveStartKey: start,
-        ConsistentRead: true,
-        ReturnConsumedCapacity: 'TOTAL',
-      });
+      const answer = await this.#client.send(
+        new QueryCommand({
+          TableName: this.#table,
+          KeyConditionExpression: `${PARTITION} = :pk AND begins_with(${SORT}, :player)`,
+          ExpressionAttributeValues: { ':pk': { S: this.#pk }, ':player': { S: 'player#' } },
+          ExclusiveStartKey: start,
+          ConsistentRead: true,
+          ReturnConsumedCapacity: 'TOTAL',
+        }),
+      );
       this.#count('read', [answer.ConsumedCapacity], answer.Items?.length ?? 0);
-      rows.push(...(answer.Items ?? []).map(toItem).map(({ id, rank }) => ({ id: String(id), rank: Number(rank) })));
+      rows.push(...(answer.Items ?? []).map(({ id, rank }) => ({ id: id?.S ?? '', rank: Number(rank?.N) })));
       start = answer.LastEvaluatedKey;
     } while (start);
     return rows;
   }
 
   async #write(rows: readonly Row[]): Promise<void> {
-    const entry = {
+    const entry: TransactWriteItem = {
       Put: {
         TableName: this.#table,
         Item: { [PARTITION]: { S: this.#pk }, [SORT]: { S: `log#${this.#log++}` }, rows: { N: String(rows.length) } },
       },
     };
-    const puts = rows.map((row) => ({ Put: { TableName: this.#table, Item: this.#item(row) } }));
+    const puts = rows.map((row): TransactWriteItem => ({ Put: { TableName: this.#table, Item: this.#item(row) } }));
     for (let start = 0; start < puts.length; start += TRANSACTION) {
       const TransactItems = [...(start === 0 ? [entry] : []), ...puts.slice(start, start + TRANSACTION)];
-      const answer = await this.#client.ask('TransactWriteItems', { TransactItems, ReturnConsumedCapacity: 'TOTAL' });
+      const answer = await this.#client.send(
+        new TransactWriteItemsCommand({ TransactItems, ReturnConsumedCapacity: 'TOTAL' }),
+      );
       this.#count('write', answer.ConsumedCapacity, TransactItems.length);
     }
   }
 
-  #count(kind: 'read' | 'write', consumed: readonly (Consumed | undefined)[] = [], items: number): void {
+  #count(kind: 'read' | 'write', consumed: readonly (ConsumedCapacity | undefined)[] = [], items: number): void {
     const units = consumed.reduce((sum, each) => sum + (each?.CapacityUnits ?? 0), 0);
     this.#meter.count(kind, {
       items,

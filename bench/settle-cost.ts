@@ -1,5 +1,6 @@
-import { fromItem, toItem } from '../functions/store/dynamo/attributes.ts';
-import { type Client, connect } from '../functions/store/dynamo/client.ts';
+import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { toItem } from '../functions/store/dynamo/attributes.ts';
+import { connect } from '../functions/store/dynamo/client.ts';
 import { setUpTable } from '../functions/store/dynamo/setup.ts';
 import type { DynamoStore } from '../functions/store/dynamo/store.ts';
 import type { Item } from '../functions/store/item.ts';
@@ -41,7 +42,7 @@ export async function settleCosts(endpoint: string, ladders: number): Promise<Se
   await setUpTable(endpoint, table);
   const deployment = new Deployment(endpoint, table);
   const client = connect(endpoint);
-  await fill(client, table, deployment.store, ladders);
+  await fill(DynamoDBDocumentClient.from(client), table, deployment.store, ladders);
   client.destroy();
   let messages: readonly string[] = [];
   const look = await deployment.costOf(async () => {
@@ -56,7 +57,7 @@ export async function settleCosts(endpoint: string, ladders: number): Promise<Se
 }
 
 /** Copies of two ladders, the one due and the other settled already. */
-async function fill(client: Client, table: string, store: DynamoStore, ladders: number): Promise<void> {
+async function fill(client: DynamoDBDocumentClient, table: string, store: DynamoStore, ladders: number): Promise<void> {
   const due = await modelOf(client, table, store, { club: 'bench', ladder: 'due' });
   const done = await modelOf(client, table, store, { club: 'bench', ladder: 'done' }, settledBy(OCTOBER));
   const copies = Array.from({ length: ladders - 2 }, (_, n) => {
@@ -68,8 +69,8 @@ async function fill(client: Client, table: string, store: DynamoStore, ladders: 
     }));
   }).flat();
   for (let start = 0; start < copies.length; start += 25) {
-    const requests = copies.slice(start, start + 25).map((item) => ({ PutRequest: { Item: fromItem(item) } }));
-    await client.ask('BatchWriteItem', { RequestItems: { [table]: requests } });
+    const requests = copies.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
   }
 }
 
@@ -77,7 +78,7 @@ const settledBy = (at: Instant): Command => ({ at, verb: 'settle', body: {} });
 
 /** A club's ladder on which one in three has played in September: its state, which is all that settling reads. */
 async function modelOf(
-  client: Client,
+  client: DynamoDBDocumentClient,
   table: string,
   store: DynamoStore,
   key: LadderKey,
@@ -85,11 +86,13 @@ async function modelOf(
 ): Promise<readonly Item[]> {
   await store.createClub({ id: key.club, name: 'Bench' });
   await store.import(key, headerOf('lavers'), [seedOf(PLAYERS), ...matchesOf(PLAYERS, 3), ...more]);
-  const { Items = [] } = await client.ask('Query', {
-    TableName: table,
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :state)',
-    ExpressionAttributeValues: fromItem({ ':pk': ladderPartition(key), ':state': STATE }),
-  });
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :state)',
+      ExpressionAttributeValues: { ':pk': ladderPartition(key), ':state': STATE },
+    }),
+  );
   return Items.map(toItem);
 }
 

@@ -1,16 +1,12 @@
 import { explainStack } from './stack.ts';
 
-/** A request to AWS, as the `request` of an error: its id there, the status of the answer, and how often it was sent. */
-export interface AwsRequest {
-  readonly id?: string | undefined;
-  readonly status: number;
-  readonly attempts: number;
-}
-
 /** One error of a chain: what it says, and where it is AWS's, which request it was an answer to. */
-export interface ToldCause extends Partial<Omit<AwsRequest, 'id'>> {
+export interface ToldCause {
   readonly error: string;
+  /** The request's id at AWS, the status of its answer, and how often it was sent. */
   readonly request?: string;
+  readonly status?: number;
+  readonly attempts?: number;
 }
 
 /** An error as the log tells it. */
@@ -51,14 +47,14 @@ function* causesOf(error: unknown): Generator<unknown> {
   }
 }
 
-/** An error of AWS's says of itself which request it is about. */
+/** The SDK says of each of its errors which request it is about. */
 function toldCause(error: unknown): ToldCause {
-  const { request } = isObject(error) ? error : {};
-  const { id, status, attempts } = isObject(request) ? request : {};
+  const { $metadata } = isObject(error) ? error : {};
+  const { requestId, httpStatusCode, attempts } = isObject($metadata) ? $metadata : {};
   return {
     error: textOf(error),
-    ...(typeof id === 'string' && { request: id }),
-    ...(typeof status === 'number' && { status }),
+    ...(typeof requestId === 'string' && { request: requestId }),
+    ...(typeof httpStatusCode === 'number' && { status: httpStatusCode }),
     ...(typeof attempts === 'number' && { attempts }),
   };
 }

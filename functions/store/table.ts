@@ -1,3 +1,5 @@
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+
 /** The facts of the one table. The stack and the laptop both build it from these. */
 export const PARTITION = 'pk';
 export const SORT = 'sk';
@@ -9,7 +11,7 @@ export const DUE_INDEX = { name: 'due', partition: 'due', sort: 'dueAt' } as con
 export const EXPIRY = 'expires';
 
 /** The request that makes the table under a name. Time to live is switched on apart, by whoever runs the table. */
-export const createTableInput = (name: string) => ({
+export const createTableInput = (name: string): CreateTableCommandInput => ({
   TableName: name,
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: [

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { connectWith } from '../../functions/store/dynamo/client.ts';
 import { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey, LadderStore } from '../../functions/store/port.ts';
 import { ItemStore } from '../../functions/store/store.ts';
@@ -50,13 +49,7 @@ async function onAws(table: string, region: string | undefined, { command }: Arg
   const origin = command === 'key' ? requiredOrigin(process.env) : '';
   // Other programs also take AWS_DEFAULT_REGION, the SDK this one alone.
   if (region !== undefined) process.env['AWS_REGION'] = region;
-  const { keysHere } = await import('../../functions/store/dynamo/credentials.ts');
-  const client = connectWith(keysHere());
-  try {
-    return await work({ store: new DynamoStore({ table, client }), origin, now: realTime });
-  } finally {
-    client.destroy();
-  }
+  return work({ store: new DynamoStore({ table }), origin, now: realTime });
 }
 
 async function onPlace(place: Place, world: Omit<Opened, 'store'>, work: Work): Promise<Status> {

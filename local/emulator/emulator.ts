@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Ask } from '../../functions/store/dynamo/wire.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { end } from '../processes.ts';
 import { Trouble } from '../trouble.ts';
 import { emulatorProgram, endOf, launch, logOf } from './program.ts';
-import { askWith } from './protocol.ts';
+import { type Ask, askWith } from './protocol.ts';
 import { Tools } from './tools.ts';
 
 /** How long it may take to end by itself, in milliseconds. */

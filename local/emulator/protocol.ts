@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import type { Ask, Reply } from '../../functions/store/dynamo/wire.ts';
 import { PARTITION, SORT } from '../../functions/store/table.ts';
 import type { ToolAnswer, Tools } from './tools.ts';
+
+/** An answer of DynamoDB's: its HTTP status, and JSON. */
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Answers one request of DynamoDB's protocol: an operation, such as "GetItem", and its input as JSON. */
+export type Ask = (operation: string, input: string) => Promise<Reply>;
 
 /**
  * How many items a query is answered at most, unless it asks for fewer; whoever wants more asks on. The emulator answers

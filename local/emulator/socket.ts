@@ -3,14 +3,17 @@ import { rmSync } from 'node:fs';
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect as connectTo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Client, connect } from '../../functions/store/dynamo/client.ts';
-import type { Ask } from '../../functions/store/dynamo/wire.ts';
+import { type Client, connect, TIMEOUTS } from '../../functions/store/dynamo/client.ts';
+import type { Ask } from './protocol.ts';
 
 /** A name that no request goes to: they all go to the emulator. */
 const NOWHERE = 'http://emulator.invalid';
 
+/** A client whose requests are answered in this very process. */
+export const clientOf = (ask: Ask): Client => connect(NOWHERE, { handle: (request: Asked) => handled(ask, request) });
+
 /** A client of the emulator behind a socket, which is another process's. */
-export const clientAt = (path: string): Client => connect(NOWHERE, new SocketAgent(path));
+export const clientAt = (path: string): Client => connect(NOWHERE, { ...TIMEOUTS, httpAgent: new SocketAgent(path) });
 
 class SocketAgent extends Agent {
   readonly #path: string;
@@ -24,6 +27,20 @@ class SocketAgent extends Agent {
     return connectTo(this.#path);
   }
 }
+
+interface Asked {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+async function handled(ask: Ask, { headers, body }: Asked) {
+  const { status, body: answer } = await ask(operationIn(headers['x-amz-target']), textOf(body));
+  return { response: { statusCode: status, headers: JSON_HEADERS, body: Buffer.from(answer) } };
+}
+
+const decoder = new TextDecoder();
+/** Its own way of becoming text warns. */
+const textOf = (body: unknown): string => (body instanceof Uint8Array ? decoder.decode(body) : String(body));
 
 const JSON_HEADERS = { 'content-type': 'application/x-amz-json-1.0' };
 

@@ -1,24 +1,26 @@
-import { type Answers, type Client, connect, type Operation } from '../../functions/store/dynamo/client.ts';
+import { type Client, connect } from '../../functions/store/dynamo/client.ts';
 
 /** What happens to one request to the database: `send` lets it through. */
 type Disturbance = (isWrite: boolean, send: () => Promise<void>) => Promise<void>;
 
-const WRITES: readonly Operation[] = ['TransactWriteItems', 'UpdateItem', 'PutItem'];
+const WRITES = ['TransactWriteItemsCommand', 'UpdateItemCommand', 'PutItemCommand'];
 
 /** A client whose requests something interferes with, as networks, crashes and other writers do. */
 function disturbed(endpoint: string, disturb: Disturbance): Client {
   const client = connect(endpoint);
-  return {
-    ...client,
-    async ask<O extends Operation>(operation: O, input: object): Promise<Answers[O]> {
-      let answer: Answers[O] | undefined;
-      await disturb(WRITES.includes(operation), async () => {
-        answer = await client.ask(operation, input);
-      });
-      if (!answer) throw new Error('nothing was let through');
-      return answer;
-    },
-  };
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        let output: Awaited<ReturnType<typeof next>> | undefined;
+        await disturb(WRITES.includes(String(commandName)), async () => {
+          output = await next(args);
+        });
+        if (!output) throw new Error('nothing was let through');
+        return output;
+      },
+    { step: 'initialize', name: 'disturbance' },
+  );
+  return client;
 }
 
 /** The client of a process that dies with one of its requests, the first being 1, before that leaves or after it arrived. */

@@ -1,6 +1,5 @@
 import { ItemClearing } from '../../functions/store/clearing.ts';
-import { type Attributes, toItem } from '../../functions/store/dynamo/attributes.ts';
-import { type Client, connect, type Operation } from '../../functions/store/dynamo/client.ts';
+import { connect } from '../../functions/store/dynamo/client.ts';
 import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
 import { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { ItemMembers } from '../../functions/store/member-book.ts';
@@ -19,7 +18,8 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /** The actions that IAM asks for before a request, each with what it is about. */
-function actionsOf(name: Operation, input: object): readonly string[] {
+function actionsOf(command: string, input: object): readonly string[] {
+  const name = command.replace(/Command$/, '');
   if ('TransactItems' in input && Array.isArray(input.TransactItems))
     return input.TransactItems.flatMap((item) => Object.keys(item)).map(
       (part) => `dynamodb:${PARTS[part] ?? part} on table`,
@@ -39,15 +39,16 @@ export function recorded(
   readonly subscriptions: SubscriptionBook;
   readonly contacts: TellingBook;
 } {
-  const emulator = connect(endpoint);
-  const client: Client = {
-    ...emulator,
-    ask(operation, input) {
-      for (const action of actionsOf(operation, input)) asked.add(action);
-      if ('Item' in input) wrote(toItem(input.Item as Attributes).pk);
-      return emulator.ask(operation, input);
-    },
-  };
+  const client = connect(endpoint);
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) => {
+        for (const action of actionsOf(commandName, args.input)) asked.add(action);
+        if ('Item' in args.input) wrote(String(args.input.Item?.['pk'] ?? ''));
+        return next(args);
+      },
+    { step: 'initialize' },
+  );
   const database = new DynamoDatabase({ table, client });
   return {
     store: new DynamoStore({ table, client }),

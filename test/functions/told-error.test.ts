@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
-import { DynamoError } from '../../functions/store/dynamo/error.ts';
 import { toldError } from '../../functions/told-error.ts';
 import { at, Evening, LADDER } from './evening.ts';
 
-const throttled = new DynamoError('ThrottlingException', 'Rate exceeded', { id: 'D1', status: 400, attempts: 3 });
+/** As the SDK throws it. */
+const throttled = Object.assign(new Error('Rate exceeded'), {
+  name: 'ThrottlingException',
+  $metadata: { requestId: 'D1', httpStatusCode: 400, attempts: 3 },
+});
 
 describe('the log of an outage', () => {
   test('tells what caused it, at which request of ours and of AWS’s, and whose ladder it was', async () => {

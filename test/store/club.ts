@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoStore, type StoreConfig } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey, LadderStore, Submission } from '../../functions/store/port.ts';
 import { parseInstant } from '../../shared/calendar/moment.ts';
@@ -81,7 +82,7 @@ export const seed = (players: readonly string[], name?: (id: string) => string):
 
 export const NO_PAUSE = async (): Promise<void> => {};
 
-export const storeAt = (place: Place, config: Partial<StoreConfig> = {}): DynamoStore =>
+export const storeAt = (place: Place, config: Partial<StoreConfig> & { client?: DynamoDBClient } = {}): DynamoStore =>
   new DynamoStore({ ...place, ...config });
 
 /** A new club with one empty ladder, of Lavers unless said otherwise. */

@@ -1,27 +1,35 @@
-import { fromItem, toItem } from '../../functions/store/dynamo/attributes.ts';
-import type { Client } from '../../functions/store/dynamo/client.ts';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { toItem } from '../../functions/store/dynamo/attributes.ts';
 import { type Item, unpack } from '../../functions/store/item.ts';
 import { dueShard, ladderPartition } from '../../functions/store/keys.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 
 /** Everything that is stored of a ladder. */
-export async function itemsOf(client: Client, table: string, key: LadderKey): Promise<readonly Item[]> {
-  const { Items = [] } = await client.ask('Query', {
-    TableName: table,
-    ConsistentRead: true,
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: fromItem({ ':pk': ladderPartition(key) }),
-  });
+export async function itemsOf(client: DynamoDBClient, table: string, key: LadderKey): Promise<readonly Item[]> {
+  const { Items = [] } = await DynamoDBDocumentClient.from(client).send(
+    new QueryCommand({
+      TableName: table,
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': ladderPartition(key) },
+    }),
+  );
   return Items.map(toItem);
 }
 
 /** Puts what is stored of a ladder into another place. */
-export async function copyTo(client: Client, table: string, items: readonly Item[], key: LadderKey): Promise<void> {
+export async function copyTo(
+  client: DynamoDBClient,
+  table: string,
+  items: readonly Item[],
+  key: LadderKey,
+): Promise<void> {
   const pk = ladderPartition(key);
   const puts = items.map((item) => ({ ...item, pk, ...('due' in item && { due: dueShard(pk) }) }));
   for (let start = 0; start < puts.length; start += 25) {
-    const requests = puts.slice(start, start + 25).map((item) => ({ PutRequest: { Item: fromItem(item) } }));
-    await client.ask('BatchWriteItem', { RequestItems: { [table]: requests } });
+    const requests = puts.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
+    await DynamoDBDocumentClient.from(client).send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
   }
 }
 

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../../functions/store/database.ts';
-import { clientOver, connect } from '../../functions/store/dynamo/client.ts';
+import { connect } from '../../functions/store/dynamo/client.ts';
 import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
 import { makeTable } from '../../functions/store/dynamo/setup.ts';
 import { ItemStore } from '../../functions/store/store.ts';
 import { DataFolder } from '../../local/data-folder.ts';
 import { startEmulator } from '../../local/emulator/emulator.ts';
+import { clientOf } from '../../local/emulator/socket.ts';
 import { Connection } from '../../local/sqlite/connection.ts';
 import { SqliteDatabase } from '../../local/sqlite/database.ts';
 import { useEmulator } from './emulator.ts';
@@ -38,7 +39,7 @@ const piped: Kind = {
     beforeAll(async () => {
       const emulator = await startEmulator(new DataFolder(folder()));
       stop = emulator.stop;
-      const [client, table] = [clientOver(emulator.ask), `test-${randomUUID()}`];
+      const [client, table] = [clientOf(emulator.ask), `test-${randomUUID()}`];
       await makeTable(client, table);
       database = new DynamoDatabase({ client, table });
     });

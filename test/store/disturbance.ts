@@ -1,25 +1,26 @@
-import { type Answers, type Client, connect, type Operation } from '../../functions/store/dynamo/client.ts';
-import { DynamoError } from '../../functions/store/dynamo/error.ts';
+import { type DynamoDBClient, DynamoDBServiceException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { connect } from '../../functions/store/dynamo/client.ts';
 import type { Place } from './emulator.ts';
 
 /** What happens to one request: `send` lets it through to the emulator. */
-export type Disturbance = (operation: Operation, input: unknown, send: () => Promise<unknown>) => Promise<unknown>;
+export type Disturbance = (command: string, input: unknown, send: () => Promise<unknown>) => Promise<unknown>;
 
 /** A client whose requests somebody interferes with, as networks and other writers do. */
-export function disturbedClient({ endpoint }: Place, disturb: Disturbance): Client {
+export function disturbedClient({ endpoint }: Place, disturb: Disturbance): DynamoDBClient {
   const client = connect(endpoint);
-  return {
-    ...client,
-    async ask<O extends Operation>(operation: O, input: object): Promise<Answers[O]> {
-      let answer: Answers[O] | undefined;
-      await disturb(operation, input, async () => {
-        answer = await client.ask(operation, input);
-        return answer;
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      let output: Awaited<ReturnType<typeof next>> | undefined;
+      await disturb(String(context.commandName), args.input, async () => {
+        output = await next(args);
+        return output.output;
       });
-      if (!answer) throw new Error('the disturbance let nothing through and raised no error');
-      return answer;
+      if (!output) throw new Error('the disturbance let nothing through and raised no error');
+      return output;
     },
-  };
+    { step: 'initialize', name: 'disturbance' },
+  );
+  return client;
 }
 
 /** Does something to the first so many transactions, and lets everything else through. */
@@ -28,16 +29,24 @@ export function toTransactions(
   disturb: (send: () => Promise<unknown>) => Promise<unknown>,
 ): Disturbance {
   let left = count;
-  return (operation, _, send) => (operation === 'TransactWriteItems' && left-- > 0 ? disturb(send) : send());
+  return (command, _, send) => (command === 'TransactWriteItemsCommand' && left-- > 0 ? disturb(send) : send());
 }
 
 export const conflict = async (): Promise<never> => {
-  const reasons = [{ Code: 'None' }, { Code: 'TransactionConflict' }];
-  throw new DynamoError('TransactionCanceledException', 'Transaction cancelled', undefined, reasons);
+  throw new TransactionCanceledException({
+    message: 'Transaction cancelled',
+    $metadata: {},
+    CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
+  });
 };
 
 export const throttle = async (): Promise<never> => {
-  throw new DynamoError('ThrottlingException', 'Rate exceeded');
+  throw new DynamoDBServiceException({
+    name: 'ThrottlingException',
+    message: 'Rate exceeded',
+    $fault: 'client',
+    $metadata: {},
+  });
 };
 
 class TimeoutError extends Error {

@@ -89,7 +89,7 @@ const wholeOf = (ladder: Ladder | undefined): string =>
 const patientReader = (): DynamoStore => storeAt(place(), { client: disturbedClient(place(), inPieces) });
 
 const inPieces: Disturbance = (command, input, send) => {
-  if (command === 'Query' && input && typeof input === 'object') Object.assign(input, { Limit: 20 });
+  if (command === 'QueryCommand' && input && typeof input === 'object') Object.assign(input, { Limit: 20 });
   return send();
 };
 

@@ -1,7 +1,7 @@
+import { GetItemCommand, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../functions/store/dynamo/client.ts';
 import type { Capacity } from '../../functions/store/dynamo/database.ts';
-import { DynamoError } from '../../functions/store/dynamo/error.ts';
 import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { dueShards, HEAD, ladderPartition } from '../../functions/store/keys.ts';
 import type { DueLadder, LadderKey } from '../../functions/store/port.ts';
@@ -194,8 +194,8 @@ describe('touching a ladder', () => {
   it('gives way to whoever is just writing', async () => {
     const key = await seededLadderIn(storeAt(place()), ['ann', 'bob']);
     const client = disturbedClient(place(), async (command, _, send) => {
-      if (command !== 'UpdateItem') return send();
-      throw new DynamoError('TransactionConflictException', 'somebody is at it');
+      if (command !== 'UpdateItemCommand') return send();
+      throw new TransactionConflictException({ message: 'somebody is at it', $metadata: {} });
     });
     expect(await storeAt(place(), { client }).touch(key, soon)).toBe('ladder-changed');
   });
@@ -225,7 +225,7 @@ describe('touching a ladder', () => {
 async function headOf(key: LadderKey): Promise<string> {
   const client = connect(place().endpoint);
   const Key = { pk: { S: ladderPartition(key) }, sk: { S: HEAD } };
-  const { Item } = await client.ask('GetItem', { TableName: place().table, Key, ConsistentRead: true });
+  const { Item } = await client.send(new GetItemCommand({ TableName: place().table, Key, ConsistentRead: true }));
   client.destroy();
   return JSON.stringify(Item);
 }

@@ -1,5 +1,6 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type Client, connect } from '../../functions/store/dynamo/client.ts';
+import { connect } from '../../functions/store/dynamo/client.ts';
 import type { Item } from '../../functions/store/item.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
@@ -43,7 +44,7 @@ const now = (): Instant => LATE;
 /** When November is over in London. */
 const DUE = at('2021-12-01T00:00');
 
-let client: Client;
+let client: DynamoDBClient;
 /** What is stored of each ladder by then. */
 let stored: readonly (readonly Item[])[];
 /** What settling comes to where nothing goes wrong, and how many requests that takes. */

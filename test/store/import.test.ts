@@ -1,5 +1,5 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { DynamoError } from '../../functions/store/dynamo/error.ts';
 import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { StoreOutage } from '../../functions/store/outage.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
@@ -95,13 +95,13 @@ describe('a season log', () => {
 const afterSome = (transactions: number, happen: () => Promise<void>): Disturbance => {
   let left = transactions;
   return async (command, _, send) => {
-    if (command === 'TransactWriteItems' && left-- === 0) await happen();
+    if (command === 'TransactWriteItemsCommand' && left-- === 0) await happen();
     return send();
   };
 };
 
 const breakOff = async (): Promise<never> => {
-  throw new DynamoError('TransactionCanceledException', 'the line went dead');
+  throw new TransactionCanceledException({ message: 'the line went dead', $metadata: {} });
 };
 
 /** More than one transaction can carry. */

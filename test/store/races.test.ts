@@ -179,7 +179,7 @@ describe('a request without an answer', () => {
 });
 
 interface Row {
-  readonly sk: { readonly S: string };
+  readonly sk: string;
 }
 
 const hasItems = (output: unknown): output is { Items: Row[] } =>
@@ -198,10 +198,10 @@ describe('a reader who runs into somebody else’s transaction', () => {
       let queries = 0;
       const reader = disturbedStore(async (command, _, send) => {
         const output = await send();
-        if (command !== 'Query' || !hasItems(output)) return;
+        if (command !== 'QueryCommand' || !hasItems(output)) return;
         queries++;
-        const others = output.Items.filter((item) => item.sk.S !== name);
-        if (queries === 1) old.push(...output.Items.filter((item) => item.sk.S === name));
+        const others = output.Items.filter((item) => item.sk !== name);
+        if (queries === 1) old.push(...output.Items.filter((item) => item.sk === name));
         if (queries === 2) output.Items.splice(0, output.Items.length, ...others, ...old);
       });
       await reader.load(key);

@@ -1,5 +1,5 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
-import type { Client } from '../../functions/store/dynamo/client.ts';
 import { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { penalties } from '../../functions/workers/penalties.ts';
 import { settle } from '../../functions/workers/settle.ts';
@@ -45,7 +45,7 @@ export class Server {
   requests = 0;
   readonly #fault: Fault | undefined;
   readonly #faultAt: number;
-  readonly #client: Client;
+  readonly #client: DynamoDBClient;
   readonly #runtime: Runtime;
   readonly #death: Promise<'dead'>;
   #isDead = false;

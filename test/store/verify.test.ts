@@ -1,5 +1,6 @@
+import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { fromItem, keyIn, toItem } from '../../functions/store/dynamo/attributes.ts';
+import { toItem } from '../../functions/store/dynamo/attributes.ts';
 import { connect } from '../../functions/store/dynamo/client.ts';
 import { type Item, pack, type Scalar, unpack } from '../../functions/store/item.ts';
 import { ladderPartition } from '../../functions/store/keys.ts';
@@ -53,13 +54,12 @@ async function ladderOf(system: SystemId, commands: readonly Command[]): Promise
 
 /** Changes an item behind the store's back. */
 async function tamper(key: LadderKey, sk: string, change: (item: Item) => Record<string, Scalar> | undefined) {
-  const client = connect(place().endpoint);
-  const where = { TableName: place().table, Key: keyIn({ pk: ladderPartition(key), sk }) };
-  const { Item: found } = await client.ask('GetItem', where);
+  const client = DynamoDBDocumentClient.from(connect(place().endpoint));
+  const where = { TableName: place().table, Key: { pk: ladderPartition(key), sk } };
+  const { Item: found } = await client.send(new GetCommand(where));
   const changed = change(found ? toItem(found) : { pk: ladderPartition(key), sk });
-  if (changed) await client.ask('PutItem', { TableName: place().table, Item: fromItem(changed) });
-  else await client.ask('DeleteItem', where);
-  client.destroy();
+  if (changed) await client.send(new PutCommand({ TableName: place().table, Item: changed }));
+  else await client.send(new DeleteCommand(where));
 }
 
 /** Writes something else into an item's value. */
@@ -198,7 +198,7 @@ describe('verifying a ladder', () => {
     const joins = [...ids(60)];
     const isOfEntries = (input: unknown) => JSON.stringify(input).includes('entry#');
     const client = disturbedClient(place(), async (command, input, send) => {
-      const id = command === 'Query' && isOfEntries(input) ? joins.shift() : undefined;
+      const id = command === 'QueryCommand' && isOfEntries(input) ? joins.shift() : undefined;
       if (id) accepted(await store.submit(key, join(id)));
       return send();
     });

@@ -1,8 +1,9 @@
+import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Database } from '../database.ts';
 import type { Item, ItemKey } from '../item.ts';
 import type { Change, Condition, Outcome, Write } from '../transaction.ts';
-import { fromItem, keyIn } from './attributes.ts';
-import { isNamed } from './error.ts';
+import { keyIn } from './attributes.ts';
 import { formatChange } from './expressions.ts';
 import { DynamoReader } from './reader.ts';
 import { sendTransaction } from './transaction.ts';
@@ -12,8 +13,9 @@ export type { Capacity, DynamoConfig } from './reader.ts';
 /** A table of DynamoDB, or of what behaves like it. */
 export class DynamoDatabase extends DynamoReader implements Database {
   async put(item: Item): Promise<void> {
-    const input = { TableName: this.table, Item: fromItem(item), ...this.measure };
-    const { ConsumedCapacity } = await this.client.ask('PutItem', input);
+    const { ConsumedCapacity } = await this.client.send(
+      new PutCommand({ TableName: this.table, Item: item, ...this.measure }),
+    );
     this.report('put', 'write', 1, [ConsumedCapacity]);
   }
 
@@ -24,12 +26,12 @@ export class DynamoDatabase extends DynamoReader implements Database {
   ): Promise<'updated' | Name | 'contended'> {
     const input = { TableName: this.table, Key: keyIn(key), ...formatChange(change, condition), ...this.measure };
     try {
-      const { ConsumedCapacity } = await this.client.ask('UpdateItem', input);
+      const { ConsumedCapacity } = await this.client.send(new UpdateCommand(input));
       this.report('update', 'write', 1, [ConsumedCapacity]);
       return 'updated';
     } catch (error) {
-      if (isNamed(error, 'ConditionalCheckFailedException')) return condition.name;
-      if (isNamed(error, 'TransactionConflictException')) return 'contended';
+      if (error instanceof ConditionalCheckFailedException) return condition.name;
+      if (error instanceof TransactionConflictException) return 'contended';
       throw error;
     }
   }

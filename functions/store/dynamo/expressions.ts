@@ -1,8 +1,8 @@
+import type { QueryCommandInput, UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Query } from '../database.ts';
 import type { Scalar } from '../item.ts';
 import { DUE_INDEX } from '../table.ts';
 import type { Change, Condition, Test } from '../transaction.ts';
-import { fromItem } from './attributes.ts';
 
 /** What the `#name`s in an expression stand for: the names themselves, of which DynamoDB reserves some hundred. */
 export const namesIn = (expression: string): { ExpressionAttributeNames?: Record<string, string> } => {
@@ -21,7 +21,7 @@ class Values {
   get attributes() {
     if (this.#values.length === 0) return {};
     const named = this.#values.map((value, index) => [`:v${index + 1}`, value] as const);
-    return { ExpressionAttributeValues: fromItem(Object.fromEntries(named)) };
+    return { ExpressionAttributeValues: Object.fromEntries(named) };
   }
 }
 
@@ -40,7 +40,15 @@ export function formatCondition({ holds }: Condition<string>) {
   return { ConditionExpression: expression, ...namesIn(expression), ...values.attributes };
 }
 
-export function formatChange({ set, remove = [] }: Change, condition: Condition<string>) {
+type Formatted<Input, Expression extends keyof Input> = Pick<
+  Input,
+  Expression | Extract<'ExpressionAttributeNames' | 'ExpressionAttributeValues', keyof Input>
+>;
+
+export function formatChange(
+  { set, remove = [] }: Change,
+  condition: Condition<string>,
+): Formatted<UpdateCommandInput, 'UpdateExpression' | 'ConditionExpression'> {
   const values = new Values();
   const settings = Object.entries(set).map(([name, value]) => `#${name} = ${values.name(value)}`);
   const update = [
@@ -56,7 +64,9 @@ export function formatChange({ set, remove = [] }: Change, condition: Condition<
   };
 }
 
-export function formatQuery(query: Query) {
+export function formatQuery(
+  query: Query,
+): Formatted<QueryCommandInput, 'IndexName' | 'ConsistentRead' | 'KeyConditionExpression'> {
   const values = new Values();
   const where = formatKeys(query, values);
   return {

@@ -1,10 +1,19 @@
+import type { ConsumedCapacity, DynamoDBClient, ReturnConsumedCapacity } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
+  type BatchGetCommandOutput,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  type QueryCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
 import { fullJitter, type Pause } from '../backoff.ts';
 import type { Query, Reader } from '../database.ts';
 import type { Item, ItemKey } from '../item.ts';
 import { StoreOutage } from '../outage.ts';
 import { PARTITION, SORT } from '../table.ts';
 import { keyIn, toItem } from './attributes.ts';
-import type { Answers, Client, Consumed } from './client.ts';
 import { formatQuery, namesIn } from './expressions.ts';
 
 /** What one request cost, in DynamoDB's units, and how many items it read or wrote. */
@@ -15,7 +24,7 @@ export interface Capacity {
 }
 
 export interface DynamoConfig {
-  readonly client: Client;
+  readonly client: DynamoDBClient;
   readonly table: string;
   readonly onCapacity?: ((operation: string, capacity: Capacity) => void) | undefined;
   readonly pause?: Pause;
@@ -27,33 +36,35 @@ const [BATCH, TRIES] = [100, 8] as const;
 
 /** What is in a table of DynamoDB, or of what behaves like it. */
 export class DynamoReader implements Reader {
-  readonly client: Client;
+  readonly client: DynamoDBDocumentClient;
   readonly table: string;
   readonly pause: Pause;
   readonly now: () => number;
   readonly #onCapacity: DynamoConfig['onCapacity'];
 
   constructor({ client, table, onCapacity, pause = fullJitter, now = Date.now }: DynamoConfig) {
-    this.client = client;
+    this.client = DynamoDBDocumentClient.from(client);
     this.table = table;
     this.pause = pause;
     this.now = now;
     this.#onCapacity = onCapacity;
   }
 
-  get measure(): { readonly ReturnConsumedCapacity: 'TOTAL' | 'NONE' } {
+  get measure(): { ReturnConsumedCapacity: ReturnConsumedCapacity } {
     return { ReturnConsumedCapacity: this.#onCapacity ? 'TOTAL' : 'NONE' };
   }
 
   async get(key: ItemKey, only: readonly string[] = []): Promise<Item | undefined> {
     const projection = only.map((name) => `#${name}`).join(', ');
-    const { Item, ConsumedCapacity } = await this.client.ask('GetItem', {
-      TableName: this.table,
-      Key: keyIn(key),
-      ConsistentRead: true,
-      ...(projection && { ProjectionExpression: projection, ...namesIn(projection) }),
-      ...this.measure,
-    });
+    const { Item, ConsumedCapacity } = await this.client.send(
+      new GetCommand({
+        TableName: this.table,
+        Key: keyIn(key),
+        ConsistentRead: true,
+        ...(projection && { ProjectionExpression: projection, ...namesIn(projection) }),
+        ...this.measure,
+      }),
+    );
     this.report('get', 'read', 1, [ConsumedCapacity]);
     return Item && toItem(Item);
   }
@@ -61,7 +72,7 @@ export class DynamoReader implements Reader {
   async getMany(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
     const items: Item[] = [];
     for (let from = 0; from < keys.length; from += BATCH)
-      items.push(...(await this.#getBatch(keys.slice(from, from + BATCH), only)));
+      items.push(...(await this.#getBatch(keys.slice(from, from + BATCH).map(keyIn), only)));
     return items;
   }
 
@@ -70,10 +81,11 @@ export class DynamoReader implements Reader {
     const projection = [PARTITION, SORT, ...only].map((name) => `#${name}`).join(', ');
     const how = { ConsistentRead: true, ProjectionExpression: projection, ...namesIn(projection) };
     const items: Item[] = [];
-    let left: Answers['BatchGetItem']['UnprocessedKeys'] = { [this.table]: { Keys: keys.map(keyIn), ...how } };
+    let left: BatchGetCommandInput['RequestItems'] = { [this.table]: { Keys: [...keys], ...how } };
     for (let tries = 1; left?.[this.table]; tries++) {
-      const asked = { RequestItems: left, ...this.measure };
-      const answer: Answers['BatchGetItem'] = await this.client.ask('BatchGetItem', asked);
+      const answer: BatchGetCommandOutput = await this.client.send(
+        new BatchGetCommand({ RequestItems: left, ...this.measure }),
+      );
       const found = answer.Responses?.[this.table] ?? [];
       this.report('batch-get', 'read', found.length, answer.ConsumedCapacity);
       items.push(...found.map(toItem));
@@ -85,15 +97,17 @@ export class DynamoReader implements Reader {
   }
 
   async *query(query: Query): AsyncGenerator<Item> {
-    let start: Answers['Query']['LastEvaluatedKey'];
+    let start: QueryCommandOutput['LastEvaluatedKey'];
     do {
-      const answer: Answers['Query'] = await this.client.ask('Query', {
-        TableName: this.table,
-        ...formatQuery(query),
-        ExclusiveStartKey: start,
-        Limit: query.limit,
-        ...this.measure,
-      });
+      const answer: QueryCommandOutput = await this.client.send(
+        new QueryCommand({
+          TableName: this.table,
+          ...formatQuery(query),
+          ExclusiveStartKey: start,
+          Limit: query.limit,
+          ...this.measure,
+        }),
+      );
       this.report('query', 'read', answer.Items?.length ?? 0, [answer.ConsumedCapacity]);
       for (const attributes of answer.Items ?? []) yield toItem(attributes);
       start = answer.LastEvaluatedKey;
@@ -104,7 +118,7 @@ export class DynamoReader implements Reader {
     operation: string,
     kind: 'read' | 'write',
     items: number,
-    consumed: readonly (Consumed | undefined)[] = [],
+    consumed: readonly (ConsumedCapacity | undefined)[] = [],
   ): void {
     if (!this.#onCapacity) return;
     const units = consumed.reduce((sum, each) => sum + (each?.CapacityUnits ?? 0), 0);

@@ -1,12 +1,13 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ItemStore, type StoreOptions } from '../store.ts';
-import { type Client, connect } from './client.ts';
+import { connect } from './client.ts';
 import { type DynamoConfig, DynamoDatabase } from './database.ts';
 
 export interface StoreConfig extends Omit<DynamoConfig, 'client'>, StoreOptions {
   /** Where an emulator listens; without it, AWS as the environment says. */
   readonly endpoint?: string | undefined;
   /** Instead of a client made for `endpoint`. */
-  readonly client?: Client;
+  readonly client?: DynamoDBClient;
 }
 
 /** Ladders in one DynamoDB table. */

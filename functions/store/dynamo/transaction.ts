@@ -1,17 +1,29 @@
+import {
+  type CancellationReason,
+  type ConsumedCapacity,
+  DynamoDBServiceException,
+  type ReturnConsumedCapacity,
+  ReturnValuesOnConditionCheckFailure,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Pause } from '../backoff.ts';
 import { type Condition, newToken, type Outcome, type Write } from '../transaction.ts';
-import { fromItem, keyIn, toItem } from './attributes.ts';
-import type { Client, Consumed } from './client.ts';
-import { type CancellationReason, DynamoError } from './error.ts';
+import { keyIn, toItem } from './attributes.ts';
 import { formatCondition } from './expressions.ts';
 
 /** What sends, and counts what that cost. */
 interface Sender {
-  readonly client: Client;
+  readonly client: DynamoDBDocumentClient;
   readonly table: string;
   readonly pause: Pause;
-  readonly measure: object;
-  report(operation: string, kind: 'write', items: number, consumed?: readonly Consumed[]): void;
+  readonly measure: { readonly ReturnConsumedCapacity: ReturnConsumedCapacity };
+  report(operation: string, kind: 'write', items: number, consumed?: readonly ConsumedCapacity[]): void;
 }
 
 /** How often a transaction is sent whose outcome stays unclear. */
@@ -23,14 +35,14 @@ export async function sendTransaction<Name extends string>(
   writes: readonly Write<Name>[],
   token: string = newToken(),
 ): Promise<Outcome<Name>> {
-  const input = {
+  const command = new TransactWriteCommand({
     TransactItems: writes.map((write) => toTransactItem(database.table, write)),
     ClientRequestToken: token,
     ...database.measure,
-  };
+  });
   for (let sends = 1; ; sends++) {
     try {
-      const { ConsumedCapacity } = await database.client.ask('TransactWriteItems', input);
+      const { ConsumedCapacity } = await database.client.send(command);
       database.report('transact', 'write', writes.length, ConsumedCapacity);
       return { end: 'committed' };
     } catch (error) {
@@ -45,16 +57,18 @@ export async function sendTransaction<Name extends string>(
   }
 }
 
-function toTransactItem<Name extends string>(table: string, write: Write<Name>): object {
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+function toTransactItem<Name extends string>(table: string, write: Write<Name>): TransactItem {
   const common = { TableName: table, ...(write.condition && toExpression(write.condition)) };
-  if ('put' in write) return { Put: { ...common, Item: fromItem(write.put) } };
+  if ('put' in write) return { Put: { ...common, Item: write.put } };
   if ('remove' in write) return { Delete: { ...common, Key: keyIn(write.remove) } };
   return { ConditionCheck: { TableName: table, ...toExpression(write.condition), Key: keyIn(write.check) } };
 }
 
 const toExpression = (condition: Condition<string>) => ({
   ...formatCondition(condition),
-  ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  ReturnValuesOnConditionCheckFailure: ReturnValuesOnConditionCheckFailure.ALL_OLD,
 });
 
 /** Nothing to do with what is asked: somebody else is writing the same items, or there is too much to do. */
@@ -65,8 +79,8 @@ function failureOf<Name extends string>(
   error: unknown,
   unsure: boolean,
 ): Outcome<Name> | undefined {
-  if (!(error instanceof DynamoError)) return undefined;
-  const { reasons } = error;
+  if (!(error instanceof TransactionCanceledException)) return undefined;
+  const reasons = error.CancellationReasons ?? [];
   const index = reasons.findIndex(isFailedCondition);
   const condition = writes[index]?.condition;
   if (condition) {
@@ -79,10 +93,12 @@ function failureOf<Name extends string>(
 
 const isFailedCondition = ({ Code }: CancellationReason): boolean => Code === 'ConditionalCheckFailed';
 
-const oldItem = (reason: CancellationReason | undefined) => reason?.Item && { item: toItem(reason.Item) };
+/** The document client reads what is answered, and leaves what an error brings along as it came. */
+const oldItem = (reason: CancellationReason | undefined) => reason?.Item && { item: toItem(unmarshall(reason.Item)) };
 
 /** How often the client itself has sent a request. */
-const attemptsOf = (error: unknown): number => (error instanceof DynamoError ? error.request.attempts : 1);
+const attemptsOf = (error: unknown): number =>
+  error instanceof DynamoDBServiceException ? (error.$metadata.attempts ?? 1) : 1;
 
 /** Errors of the caller's that yet pass by themselves. */
 const PASSING = [
@@ -94,4 +110,4 @@ const PASSING = [
 
 /** Whether an error says for certain that nothing was written, and that trying again is no use. */
 const isDefinite = (error: unknown): boolean =>
-  error instanceof DynamoError && error.request.status < 500 && !PASSING.includes(error.name);
+  error instanceof DynamoDBServiceException && error.$fault === 'client' && !PASSING.includes(error.name);

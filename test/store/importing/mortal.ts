@@ -1,7 +1,6 @@
 import { checkLog } from '../../../functions/importing/check.ts';
 import { Pace } from '../../../functions/importing/pace.ts';
 import { type Progress, workOn } from '../../../functions/importing/work.ts';
-import type { Operation } from '../../../functions/store/dynamo/client.ts';
 import { DynamoStore } from '../../../functions/store/dynamo/store.ts';
 import type { LadderKey } from '../../../functions/store/port.ts';
 import type { Transfers } from '../../../functions/transfers/transfers.ts';
@@ -58,8 +57,8 @@ export class MortalWorker {
     return progress;
   }
 
-  async #ask(command: Operation, input: unknown, send: () => Promise<unknown>): Promise<unknown> {
-    if (command !== 'TransactWriteItems') return this.#request(send);
+  async #ask(command: string, input: unknown, send: () => Promise<unknown>): Promise<unknown> {
+    if (command !== 'TransactWriteItemsCommand') return this.#request(send);
     return this.#request(async () => {
       this.#world.partition.take(input);
       const answer = await send();

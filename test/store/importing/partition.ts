@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Attributes, toItem } from '../../../functions/store/dynamo/attributes.ts';
-import { DynamoError } from '../../../functions/store/dynamo/error.ts';
-import { sizeOf } from '../../../functions/store/item.ts';
+import { ProvisionedThroughputExceededException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { type Item, sizeOf } from '../../../functions/store/item.ts';
 
 /** Time that passes only where somebody sleeps, in milliseconds. */
 export class VirtualTime {
@@ -16,7 +15,7 @@ export class VirtualTime {
 /** What is used of a transaction on its way to DynamoDB. */
 interface Transaction {
   readonly TransactItems: readonly {
-    readonly Put?: { readonly Item: Attributes };
+    readonly Put?: { readonly Item: Item };
     readonly Delete?: object;
     readonly ConditionCheck?: object;
   }[];
@@ -53,20 +52,17 @@ export class Partition {
   }
 
   #turnAway(): Error {
-    const message = 'the level of configured provisioned throughput was exceeded';
+    const common = { message: 'the level of configured provisioned throughput was exceeded', $metadata: {} };
     return ++this.turnedAway % 2 === 0
-      ? new DynamoError('ProvisionedThroughputExceededException', message)
-      : new DynamoError('TransactionCanceledException', message, undefined, [{ Code: 'ThrottlingError' }]);
+      ? new ProvisionedThroughputExceededException(common)
+      : new TransactionCanceledException({ ...common, CancellationReasons: [{ Code: 'ThrottlingError' }] });
   }
 }
 
 /** A transaction costs two units for each kilobyte begun of each item. */
 const unitsOf = ({ TransactItems }: Transaction): number =>
-  TransactItems.reduce(
-    (sum, { Put }) => sum + 2 * Math.max(1, Math.ceil((Put ? sizeOf(toItem(Put.Item)) : 0) / 1024)),
-    0,
-  );
+  TransactItems.reduce((sum, { Put }) => sum + 2 * Math.max(1, Math.ceil((Put ? sizeOf(Put.Item) : 0) / 1024)), 0);
 
 /** The names of the items that a transaction puts. */
 export const namesPut = (input: unknown): readonly string[] =>
-  (input as Transaction).TransactItems.flatMap(({ Put }) => (Put ? toItem(Put.Item).sk : []));
+  (input as Transaction).TransactItems.flatMap(({ Put }) => Put?.Item.sk ?? []);
