@@ -1,3 +1,4 @@
+import './local/no-node-warning.ts';
 import { relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { configDefaults, defineConfig } from 'vitest/config';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PACKAGED } from '../../bundling/packaged.ts';
 import type { connect } from '../../functions/store/dynamo/client.ts';
@@ -15,7 +15,9 @@ const no = (type: string, more: object = {}): string =>
 describe('the database as it is packaged for functions', () => {
   const folder = mkdtempSync(join(tmpdir(), 'packaged-'));
   let answer = '';
+  let authorization: string | undefined;
   let server: Server;
+  let inputs: Metafile['inputs'];
   let database: DynamoDatabase;
 
   beforeAll(async () => {
@@ -24,13 +26,16 @@ describe('the database as it is packaged for functions', () => {
       .map((name) => `export * from './functions/store/dynamo/${name}.ts';`)
       .join('');
     const { outExtension: _, ...packaged } = PACKAGED;
-    await build({
+    const { metafile } = await build({
       ...packaged,
+      metafile: true,
       target: 'node20',
       stdin: { contents, resolveDir: '.' },
       outfile,
     });
-    server = createServer((_request, response) => {
+    inputs = metafile.inputs;
+    server = createServer(({ headers }, response) => {
+      authorization = headers.authorization;
       response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' }).end(answer);
     });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -38,8 +43,9 @@ describe('the database as it is packaged for functions', () => {
     const port = typeof address === 'object' ? address?.port : undefined;
     for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, 'a-key');
     vi.stubEnv('AWS_REGION', 'eu-west-2');
+    vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${port}`);
     const made: { connect: typeof connect; DynamoDatabase: typeof DynamoDatabase } = await import(outfile);
-    database = new made.DynamoDatabase({ table: 'ladders', client: made.connect(`http://127.0.0.1:${port}`) });
+    database = new made.DynamoDatabase({ table: 'ladders', client: made.connect() });
   });
   afterAll(() => {
     server.close();
@@ -65,5 +71,12 @@ describe('the database as it is packaged for functions', () => {
     expect(await database.transact([put])).toMatchObject({ end: 'contended' });
     answer = no('ConditionalCheckFailedException');
     expect(await database.update({ pk: 'a', sk: 'b' }, { set: { line: 3 } }, condition)).toBe('ladder-changed');
+  });
+
+  it('signs with what Lambda gives in the environment, and looks for credentials nowhere else', async () => {
+    answer = no('ValidationException');
+    await expect(database.get({ pk: 'a', sk: 'b' })).rejects.toThrow('no');
+    expect(authorization).toMatch(/Credential=a-key\/\d{8}\/eu-west-2\/dynamodb\//);
+    expect(Object.keys(inputs).filter((path) => /credential-provider-(?!env\/)/.test(path))).toEqual([]);
   });
 });

@@ -1,7 +1,12 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 
-/** How long to wait for a connection and for an answer, in milliseconds. */
-export const TIMEOUTS = { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true };
+/** How long to wait for a connection, for an answer to begin, and for more of it, in milliseconds. */
+export const TIMEOUTS = {
+  connectionTimeout: 1000,
+  requestTimeout: 3000,
+  throwOnRequestTimeout: true,
+  socketTimeout: 3000,
+};
 
 /** An emulator takes any region and credentials, but the client insists on having some. */
 const ANYTHING = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } };
@@ -15,7 +20,6 @@ type Travel = NonNullable<DynamoDBClientConfig['requestHandler']>;
 export const connect = (endpoint?: string, requestHandler: Travel = TIMEOUTS): DynamoDBClient =>
   new DynamoDBClient({
     maxAttempts: 3,
-    // The other mode has a limiter, which the build leaves out.
     retryMode: 'standard',
     requestHandler,
     ...(endpoint !== undefined && { ...ANYTHING, endpoint }),
