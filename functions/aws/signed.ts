@@ -19,7 +19,7 @@ const PATIENCE = 5000;
  * else that publishing needs.
  */
 export const signedFor =
-  (service: 's3' | 'sqs' | 'ses' | 'ssm' | 'dynamodb' | 'cloudfront', patience: number = PATIENCE): Send =>
+  (service: 's3' | 'sqs' | 'ses' | 'ssm' | 'cloudfront', patience: number = PATIENCE): Send =>
   async ({ url, ...request }) => {
     const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = process.env;
     const signer = new AwsV4Signer({

@@ -1,5 +1,11 @@
+import {
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  type GetRecordsOutput,
+  GetShardIteratorCommand,
+} from '@aws-sdk/client-dynamodb-streams';
 import * as z from 'zod/mini';
-import { region, type Send, signedFor } from './signed.ts';
+import { TIMEOUTS } from '../store/dynamo/client.ts';
 
 /** A part of a table's stream, by the positions of its first and last record. */
 export interface StreamPart {
@@ -9,13 +15,19 @@ export interface StreamPart {
   readonly last: string;
 }
 
+interface Text {
+  readonly S?: string | undefined;
+}
+
 /** What is used of a record of a table's stream. */
 export interface StreamRecord {
-  readonly eventName?: string;
-  readonly dynamodb: {
-    readonly Keys?: { readonly pk?: { readonly S?: string }; readonly sk?: { readonly S?: string } };
-    readonly SequenceNumber?: string;
-  };
+  readonly eventName?: string | undefined;
+  readonly dynamodb?:
+    | {
+        readonly Keys?: { readonly pk?: Text; readonly sk?: Text } | undefined;
+        readonly SequenceNumber?: string | undefined;
+      }
+    | undefined;
 }
 
 /** Reads a part of a stream, page by page. Rejects where that cannot be read, such as a day later, when it is forgotten. */
@@ -50,41 +62,28 @@ export function parseStreamPart(text: string): StreamPart | undefined {
 /** As many pages of a shard as one letter can be about; a batch is a hundred records, with what the filter left out between them. */
 const MOST_PAGES = 200;
 
-interface Page {
-  readonly Records?: readonly StreamRecord[];
-  readonly NextShardIterator?: string;
-}
-
-/** The streams of DynamoDB, spoken to without the SDK's client. */
-export const streamReader = (send: Send = signedFor('dynamodb')): ReadPart =>
+/** `connect` makes a client, of which a process that never reads a letter needs none. */
+export const streamReader = (connect = () => new DynamoDBStreamsClient({ requestHandler: TIMEOUTS })): ReadPart =>
   async function* (part) {
-    const { ShardIterator }: { readonly ShardIterator?: string } = await ask(send, 'GetShardIterator', {
+    const client = connect();
+    const from = new GetShardIteratorCommand({
       StreamArn: part.stream,
       ShardId: part.shard,
       ShardIteratorType: 'AT_SEQUENCE_NUMBER',
       SequenceNumber: part.first,
     });
-    let next = ShardIterator;
-    for (let pages = 0; next !== undefined; pages++) {
+    let { ShardIterator } = await client.send(from);
+    for (let pages = 0; ShardIterator !== undefined; pages++) {
       if (pages === MOST_PAGES) throw new Error(`the part of the stream is longer than ${MOST_PAGES} pages`);
-      const { Records = [], NextShardIterator }: Page = await ask(send, 'GetRecords', { ShardIterator: next });
+      const { Records = [], NextShardIterator }: GetRecordsOutput = await client.send(
+        new GetRecordsCommand({ ShardIterator }),
+      );
       yield Records.filter((record) => !isAfter(record, part.last));
-      next = Records.some((record) => !isBefore(record, part.last)) ? undefined : NextShardIterator;
+      ShardIterator = Records.some((record) => !isBefore(record, part.last)) ? undefined : NextShardIterator;
     }
   };
 
 const isAfter = ({ dynamodb }: StreamRecord, last: string): boolean =>
-  BigInt(dynamodb.SequenceNumber ?? 0) > BigInt(last);
+  BigInt(dynamodb?.SequenceNumber ?? 0) > BigInt(last);
 const isBefore = ({ dynamodb }: StreamRecord, last: string): boolean =>
-  BigInt(dynamodb.SequenceNumber ?? 0) < BigInt(last);
-
-async function ask<Result>(send: Send, action: string, input: object): Promise<Result> {
-  const answer = await send({
-    method: 'POST',
-    url: new URL(`https://streams.dynamodb.${region()}.amazonaws.com/`),
-    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': `DynamoDBStreams_20120810.${action}` },
-    body: JSON.stringify(input),
-  });
-  if (!answer.ok) throw new Error(`the stream answered ${answer.status} to ${action}: ${await answer.text()}`);
-  return answer.json();
-}
+  BigInt(dynamodb?.SequenceNumber ?? 0) < BigInt(last);

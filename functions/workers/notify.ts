@@ -66,7 +66,7 @@ export const notify =
   };
 
 /** The line, or the date of a game, that a record of the stream is about, as a message names it. */
-function lineOf({ dynamodb: { Keys } }: StreamRecord): string | undefined {
+function lineOf({ dynamodb: { Keys } = {} }: StreamRecord): string | undefined {
   const pk = Keys?.pk?.S ?? '';
   const [key, season] = [parseLadderPartition(pk), parseSeason(pk)];
   const sk = Keys?.sk?.S ?? '';
@@ -125,7 +125,7 @@ function onceAClub(players: NoticeQueues['players']): (about: Pick<NewLine, 'key
 }
 
 /** A line is written once; the date of a game may change. */
-const isNew = ({ eventName, dynamodb: { Keys } }: StreamRecord): boolean =>
+const isNew = ({ eventName, dynamodb: { Keys } = {} }: StreamRecord): boolean =>
   eventName === 'INSERT' || (eventName === 'MODIFY' && (Keys?.sk?.S ?? '').startsWith(GAME_DATE));
 
 /** Queues the lines of a part of the stream, each by its name; says how many. */
