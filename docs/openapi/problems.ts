@@ -42,13 +42,19 @@ const ofVerb = ({ verb }: Route): readonly ProblemCode[] =>
       ]
     : [];
 
+/** What its path names may not be there. */
+const named = ({ path }: Route): readonly ProblemCode[] => {
+  if (path.includes('{ladder}')) return ['unknown-ladder'];
+  return path.includes('{club}') ? ['unknown-club'] : [];
+};
+
 /** Every code that a route may answer with, in the order in which it may be met. */
 export const problemsOf = (route: Route): readonly ProblemCode[] => [
   ...new Set([
     ...ALWAYS,
     ...ofCaller(route),
     ...(route.method === 'POST' || route.method === 'PUT' ? (['not-json', 'body-too-large'] as const) : []),
-    ...(route.path.includes('{ladder}') ? (['unknown-ladder'] as const) : []),
+    ...named(route),
     ...ofVerb(route),
     ...(PROBLEMS[route.operation] ?? []),
   ]),

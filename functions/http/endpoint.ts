@@ -5,9 +5,9 @@ import { type Answer, formatAnswer } from './answer.ts';
 import { wrongContent } from './body.ts';
 import type { Call, Endpoint } from './call.ts';
 import { type HttpEvent, type HttpResult, idIn, languageOf } from './event.ts';
-import { admitInTurn, oneOfFew, tooOften } from './limits.ts';
+import { admitInTurn, oneOfFew, strangersFull, tooOften } from './limits.ts';
 import { fromElsewhere } from './origin.ts';
-import { formatProblem, isProblem, type Problem, problem } from './problem.ts';
+import { formatProblem, isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 import { readQuery } from './query.ts';
 import { type HttpFunction, type OperationsOf, ROUTES, type Route, routeKeyOf } from './routes.ts';
 import { REQUESTS } from './words.ts';
@@ -19,6 +19,7 @@ type AnyEndpoint = (call: Call) => Promise<Answer | Problem>;
 
 export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>;
 
+const NO_SUCH_CLUB = problem('unknown-club', () => REQUESTS.noClub);
 const OUTAGE = problem('outage', () => REQUESTS.outage);
 
 /** The handler of a function: nobody gets past the door, nothing leaks out, and every request leaves one line in the log. */
@@ -73,6 +74,9 @@ async function answer(
 ): Promise<Answer | Problem> {
   const elsewhere = fromElsewhere(event, runtime.siteOrigin);
   if (elsewhere) return elsewhere;
+  // Nobody can have a key of a club whose name can be none.
+  if (route.path.includes('{club}') && idIn(event, 'club') === undefined)
+    return strangersFull(event, runtime, 'pour') ?? (route.path.includes('{ladder}') ? noSuchLadder : NO_SUCH_CLUB);
   const at = runtime.now();
   const caller = await admitInTurn(route, event, at, runtime);
   if (isProblem(caller)) return caller;

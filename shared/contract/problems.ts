@@ -109,10 +109,8 @@ export const ANY_VERB: readonly RefusalCode[] = ['invalid', 'time-goes-back', 'n
 /** What may keep an operation from being done, besides what its route has in common with others. */
 export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = {
   createClub: ['already-exists', 'being-deleted'],
-  replaceOrganiser: ['unknown-club', 'too-many-keys'],
+  replaceOrganiser: ['too-many-keys'],
   deleteLadder: ['ladder-deleted'],
-  deleteClub: ['unknown-club'],
-  suspendClub: ['unknown-club'],
   forgetPlayer: ['unknown-player', 'already-importing'],
   addMembers: ['already-exists', 'being-deleted', 'duplicate-id', 'too-many-members'],
   changeMember: ['unknown-member', 'member-changed', 'too-many-members'],
@@ -121,7 +119,7 @@ export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = 
   claimRequest: ['too-many-keys'],
   acceptRequest: ['unknown-request', 'unknown-member'],
   dropRequest: ['unknown-request'],
-  createLadder: ['unknown-club', 'already-exists', 'being-deleted', 'already-importing', 'too-many-ladders'],
+  createLadder: ['already-exists', 'being-deleted', 'already-importing', 'too-many-ladders'],
   beginImport: [
     'unknown-club',
     'already-exists',

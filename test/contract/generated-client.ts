@@ -2076,6 +2076,11 @@ export function listImports(club: string, { actingAs }: {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
         };
     } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
         status: 429;
         data: Problem & {
             code?: "too-many-requests";
@@ -2115,6 +2120,11 @@ export function lookAtNaming(club: string, { actingAs }: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 429;
@@ -2161,6 +2171,11 @@ export function chooseNaming(club: string, body: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 413;
@@ -2218,6 +2233,11 @@ export function lookAtListing(club: string, { actingAs }: {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
         };
     } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
         status: 429;
         data: Problem & {
             code?: "too-many-requests";
@@ -2261,6 +2281,11 @@ export function chooseListing(club: string, body: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 413;
@@ -2318,6 +2343,11 @@ export function lookAtLanguage(club: string, { actingAs }: {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
         };
     } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
         status: 429;
         data: Problem & {
             code?: "too-many-requests";
@@ -2361,6 +2391,11 @@ export function chooseLanguage(club: string, body: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 413;
@@ -2418,6 +2453,11 @@ export function lookAtColour(club: string, { actingAs }: {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
         };
     } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
         status: 429;
         data: Problem & {
             code?: "too-many-requests";
@@ -2461,6 +2501,11 @@ export function chooseColour(club: string, body: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 413;
@@ -2519,6 +2564,11 @@ export function lookAtCrest(club: string, { actingAs }: {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
         };
     } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
         status: 429;
         data: Problem & {
             code?: "too-many-requests";
@@ -2563,6 +2613,11 @@ export function chooseCrest(club: string, body: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 413;
@@ -2999,7 +3054,7 @@ export function forgetPlayer(club: string, body: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-player";
+            code?: "unknown-club" | "unknown-player";
         };
     } | {
         status: 409;
@@ -3094,6 +3149,11 @@ export function listMembers(club: string, { after, actingAs }: {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
         };
     } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
         status: 429;
         data: Problem & {
             code?: "too-many-requests";
@@ -3146,6 +3206,11 @@ export function addMembers(club: string, body: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 409;
@@ -3236,7 +3301,7 @@ export function changeMember(club: string, player: string, body: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-member";
+            code?: "unknown-club" | "unknown-member";
         };
     } | {
         status: 409;
@@ -3298,7 +3363,7 @@ export function removeMember(club: string, player: string, { actingAs }: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-member";
+            code?: "unknown-club" | "unknown-member";
         };
     } | {
         status: 409;
@@ -3361,6 +3426,11 @@ export function findNamesakes(club: string, { name, actingAs }: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 429;
@@ -3475,6 +3545,11 @@ export function claimRequest(club: string, body: {
             code?: "other-origin";
         };
     } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
         status: 409;
         data: Problem & {
             code?: "too-many-keys";
@@ -3546,6 +3621,11 @@ export function listRequests(club: string, { actingAs }: {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
         };
     } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
         status: 429;
         data: Problem & {
             code?: "too-many-requests";
@@ -3600,6 +3680,11 @@ export function chooseRequests(club: string, body: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 413;
@@ -3658,7 +3743,7 @@ export function acceptRequest(club: string, request: string, body: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-request" | "unknown-member";
+            code?: "unknown-club" | "unknown-request" | "unknown-member";
         };
     } | {
         status: 413;
@@ -3716,7 +3801,7 @@ export function dropRequest(club: string, request: string, { block, actingAs }: 
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-request";
+            code?: "unknown-club" | "unknown-request";
         };
     } | {
         status: 429;
@@ -3782,6 +3867,11 @@ export function lookAtOwnLadders(club: string, { actingAs }: {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
         };
     } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
         status: 429;
         data: Problem & {
             code?: "too-many-requests";
@@ -3830,7 +3920,7 @@ export function lookAtPush(club: string, { actingAs }: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "no-push";
+            code?: "unknown-club" | "no-push";
         };
     } | {
         status: 429;
@@ -3877,6 +3967,11 @@ export function subscribeToPush(club: string, body: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "browser-only";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 413;
@@ -3931,6 +4026,11 @@ export function unsubscribeFromPush(club: string, { actingAs }: {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended" | "browser-only";
         };
     } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
         status: 429;
         data: Problem & {
             code?: "too-many-requests";
@@ -3978,6 +4078,11 @@ export function lookAtOwnContact(club: string, { actingAs }: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 429;
@@ -4029,6 +4134,11 @@ export function changeOwnContact(club: string, body: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 413;
@@ -4320,6 +4430,11 @@ export function listKeys(club: string, { actingAs }: {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
         };
     } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
         status: 429;
         data: Problem & {
             code?: "too-many-requests";
@@ -4365,6 +4480,11 @@ export function makeKey(club: string, body: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "club-suspended";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 409;
@@ -4426,7 +4546,7 @@ export function withdrawKey(club: string, hash: string, { actingAs }: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-access";
+            code?: "unknown-club" | "unknown-access";
         };
     } | {
         status: 429;
@@ -4476,7 +4596,7 @@ export function replaceKey(club: string, hash: string, body: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-access";
+            code?: "unknown-club" | "unknown-access";
         };
     } | {
         status: 409;
@@ -4539,7 +4659,7 @@ export function endSessions(club: string, hash: string, { actingAs }: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-access";
+            code?: "unknown-club" | "unknown-access";
         };
     } | {
         status: 429;
@@ -4585,7 +4705,7 @@ export function endSession(club: string, hash: string, session: string, { acting
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-access" | "unknown-session";
+            code?: "unknown-club" | "unknown-access" | "unknown-session";
         };
     } | {
         status: 429;
@@ -4633,6 +4753,11 @@ export function lookAtAdminHistory(club: string, { beforeChange, actingAs }: {
         status: 403;
         data: Problem & {
             code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
         };
     } | {
         status: 429;
