@@ -1,13 +1,17 @@
 import type { ChoiceSaid, OwnTelling } from '../../shared/contract/own-telling.ts';
 import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { whoAsks } from '../http/acting.ts';
+import { actorOf, WHICH, whoAsks } from '../http/acting.ts';
+import { addressOf } from '../http/address.ts';
 import { formatAnswer } from '../http/answer.ts';
 import { readJson } from '../http/body.ts';
+import { NONE } from '../http/credential.ts';
 import { type HttpEvent, type HttpResult, idIn, languageOf } from '../http/event.ts';
 import { keyInForce } from '../http/in-force.ts';
+import { strangersFull } from '../http/limits.ts';
 import { fromElsewhere } from '../http/origin.ts';
-import { formatProblem, isProblem, problem } from '../http/problem.ts';
+import { formatProblem, isProblem, type Problem, problem } from '../http/problem.ts';
 import { signInBy } from '../http/sign-in.ts';
+import { REQUESTS } from '../http/words.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { parseAddress } from '../mail/address.ts';
 import type { Mailing } from '../mail/channel.ts';
@@ -20,6 +24,7 @@ import { changeContact, newContact, readerOf, secretLink } from '../mail/secret.
 import { MAIL } from '../mail/words.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { inLanguage } from '../speaking.ts';
+import { sha256 } from '../store/keys.ts';
 import type { AccessRecord, Club } from '../store/port.ts';
 import type { Contact, EmailState, Wishes } from '../store/telling-port.ts';
 import { toldError } from '../told-error.ts';
@@ -39,12 +44,16 @@ interface Asked {
 }
 
 const DAY = 24 * 3_600_000;
-/** How many e-mails a player may have sent to addresses that nobody has confirmed, and how many sign-in links go to one. */
-const [CONFIRMATIONS, LINKS, CLUB_LINKS]: readonly [Rate, Rate, Rate] = [
-  { most: 5, per: DAY },
-  { most: 3, per: 3_600_000 },
-  { most: 100, per: 3_600_000 },
+const HOUR = 3_600_000;
+/** How many e-mails a player may have sent to addresses that nobody has confirmed. */
+const CONFIRMATIONS: Rate = { most: 5, per: DAY };
+/** How many sign-in links go to one player, and to all of a club: what is asked for nobody counts towards neither. */
+const [LINKS, CLUB_LINKS]: readonly [Rate, Rate] = [
+  { most: 3, per: HOUR },
+  { most: 100, per: HOUR },
 ];
+/** How often one network may ask for them: a club house has one, and some there ask for several players. */
+const ASKS: Rate = { most: 30, per: HOUR };
 
 const { choosing: CHOOSING, confirming: CONFIRMING, signingIn: SIGNING_IN, stopping: STOPPING } = MAIL;
 
@@ -83,13 +92,13 @@ export const mailPages =
     });
 
 async function answer(world: MailWorld, event: HttpEvent, what: string): Promise<HttpResult> {
+  const isPost = event.routeKey.startsWith('POST ');
+  const no = (isPost ? fromElsewhere(event, world.siteOrigin) : undefined) ?? strangersFull(event, world, 'pour');
+  if (no) return formatProblem(no);
   const show = Object.hasOwn(PAGES, what) ? PAGES[what] : undefined;
   const club = idIn(event, 'club');
   const found = club === undefined ? undefined : await world.store.club(club);
   if (!show || !found || found.suspended) return noPage();
-  const isPost = event.routeKey.startsWith('POST ');
-  const elsewhere = isPost ? fromElsewhere(event, world.siteOrigin) : undefined;
-  if (elsewhere) return formatProblem(elsewhere);
   const reader = event.queryStringParameters?.['reader'] ?? '';
   return inLanguage(found.language, () => show({ world, event, of: found, reader, isPost }));
 }
@@ -114,18 +123,26 @@ async function answerOf(asked: Asked, told: Asking, state: EmailState): Promise<
 
 /** What a player chooses who is signed in, or has followed the link in an e-mail. */
 async function choose(asked: Asked): Promise<HttpResult> {
-  const player = await playerOf(asked);
   const head = { club: asked.of, title: CHOOSING.title };
-  if (!player) return page(401, { ...head, says: [CHOOSING.signedOut], links: [askingLink()] });
-  const note = asked.isPost ? await save(asked, player, (seen) => readChosen(formOf(asked.event), seen)) : undefined;
+  const form = formOf(asked.event);
+  const own = await ownerOf(asked, form.get('acting-as') ?? undefined);
+  if (own === WHICH)
+    return page(401, { ...head, says: [WHICH.detail], links: [{ words: CHOOSING.title, path: 'own' }] });
+  if (isProblem(own)) return page(401, { ...head, says: [CHOOSING.signedOut], links: [askingLink()] });
+  const { player, name, actor } = own;
+  const note = asked.isPost ? await save(asked, player, (seen) => readChosen(form, seen)) : undefined;
   const contact = await contactOf(asked, player);
-  return page(200, { ...head, news: note && CHOOSING[note], asks: choosingForm(contact) });
+  const says = name === undefined ? [] : [CHOOSING.whose(name)];
+  const asks = { ...choosingForm(contact), ...(actor !== undefined && { actor }) };
+  return page(200, { ...head, says, news: note && CHOOSING[note], asks });
 }
 
 /** The same for the script of a player's own page. */
 async function chooseByScript(asked: Asked): Promise<HttpResult> {
-  const player = await playerOf(asked);
-  if (!player) return formatProblem(problem('no-key', CHOOSING.signedOut));
+  const own = await ownerOf(asked);
+  if (own === WHICH) return formatProblem(WHICH);
+  if (isProblem(own)) return formatProblem(problem('no-key', CHOOSING.signedOut));
+  const { player } = own;
   const json = asked.isPost ? readJson(asked.event) : undefined;
   if (json && isProblem(json)) return formatProblem(json);
   const note = json && (await save(asked, player, (seen) => readChoices(json.value, seen)));
@@ -199,13 +216,33 @@ async function post(
   if (sent === 'later') throw new Error('the e-mail was not taken');
 }
 
-/** The player who is signed in, or whose e-mail the link was in. */
-async function playerOf({ world, event, of: { id: club }, reader }: Asked): Promise<PlayerId | undefined> {
-  if (reader !== '') return (await readerOf(world.telling, club, reader))?.player;
-  const at = world.now();
-  const asked = { event, club, roles: ['player'], isLook: true, at } as const;
+/** Whose choices a page is about. */
+interface Owner {
+  readonly player: PlayerId;
+  /** What the player is called, as far as their link says it. */
+  readonly name?: string | undefined;
+  /** What names their session, for what the page sends. */
+  readonly actor?: string;
+}
+
+/**
+ * The player whose e-mail the link was in, or who is signed in. What changes something says as whom, by `acting-as` of the
+ * request or of the page's own form, where several players are signed in on a browser.
+ */
+async function ownerOf(
+  { world, event, of: { id: club }, reader, isPost }: Asked,
+  actingAs = event.headers['acting-as'],
+): Promise<Owner | Problem> {
+  if (reader !== '') {
+    const player = (await readerOf(world.telling, club, reader))?.player;
+    return player ? { player, name: (await keyOf(world, club, player))?.label } : NONE;
+  }
+  const named = { ...event, headers: { ...event.headers, 'acting-as': actingAs } };
+  const asked = { event: named, club, roles: ['player'], isLook: !isPost, at: world.now() } as const;
   const found = await whoAsks(asked, (credential) => world.keys.find(credential));
-  return isProblem(found) ? undefined : parsePlayerId(found.record.player ?? '');
+  if (isProblem(found)) return found;
+  const player = parsePlayerId(found.record.player ?? '');
+  return player ? { player, name: found.record.label, actor: actorOf(found.record) } : NONE;
 }
 
 /** Signs a player in on this device, once, as their own invite link would. */
@@ -235,18 +272,28 @@ async function askForLink(asked: Asked): Promise<HttpResult> {
   const { world, event, of, isPost } = asked;
   const { title, text, button, done } = MAIL.askingLink;
   if (!isPost) return page(200, { club: of, title, says: [text], asks: { button, email: { label: CHOOSING.email } } });
+  if (await asksTooOften(asked)) return page(429, { club: of, title, says: [REQUESTS.tooMany.network] });
   const to = parseAddress(formOf(event).get('email') ?? '');
-  if (to && (await world.store.pour({ club: of.id, name: 'mail-links' }, CLUB_LINKS)) === 0) {
-    const all = await world.telling.contacts(of.id);
-    for (const contact of all.filter(({ email }) => email?.state === 'confirmed' && email.to === to))
-      await sendLink(asked, contact);
-  }
+  const all = to ? await world.telling.contacts(of.id) : [];
+  for (const contact of all.filter(({ email }) => email?.state === 'confirmed' && email.to === to))
+    await sendLink(asked, contact);
   return page(200, { club: of, title, says: [done] });
+}
+
+/** Whether a network has asked for too many links; on a laptop nobody's is known. */
+async function asksTooOften({ world, event, of }: Asked): Promise<boolean> {
+  const address = addressOf(event, world.siteMark);
+  const name = `mail-links-from#${sha256(address ?? '')}`;
+  return address !== undefined && (await world.store.pour({ club: of.id, name }, ASKS)) > 0;
 }
 
 async function sendLink(asked: Asked, contact: Contact): Promise<void> {
   const { world, of } = asked;
-  if ((await world.store.pour({ club: of.id, name: `mail-link#${contact.player}` }, LINKS)) > 0) return;
+  for (const [name, rate] of [
+    [`mail-link#${contact.player}`, LINKS],
+    ['mail-links', CLUB_LINKS],
+  ] as const)
+    if ((await world.store.pour({ club: of.id, name }, rate)) > 0) return;
   const url = await newLogin(world, of.id, contact.player, `/${of.id}/`);
   await post(asked, contact, SIGNING_IN.subject(of.name), {
     text: SIGNING_IN.letter(of.name),

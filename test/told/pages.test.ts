@@ -35,19 +35,19 @@ class Readers {
   ask(
     method: 'GET' | 'POST',
     link: string,
-    more: { form?: object; json?: object; cookie?: string; from?: string } = {},
+    more: { form?: object; json?: object; cookie?: string; from?: string; network?: string } = {},
   ): Promise<HttpResult> {
     const url = new URL(link, SITE);
     const [, , , club = '', page = ''] = url.pathname.split('/');
     return this.#pages({
       routeKey: `${method} /api/mail/{club}/{page}`,
       headers: more.from === undefined ? {} : { origin: more.from, host: 'ladder.example' },
-      ...(more.cookie !== undefined && { cookies: [more.cookie] }),
+      ...(more.cookie !== undefined && { cookies: more.cookie.split('; ') }),
       pathParameters: { club, page },
       queryStringParameters: Object.fromEntries(url.searchParams),
       body: more.json ? JSON.stringify(more.json) : new URLSearchParams({ ...more.form }).toString(),
       isBase64Encoded: false,
-      requestContext: {},
+      requestContext: more.network === undefined ? {} : { http: { sourceIp: more.network } },
     });
   }
 
@@ -256,6 +256,67 @@ it('a sign-in link is sent to an address that is known, and nobody learns whethe
   expect(readers.mails.at(-1)?.subject).toBe('Your sign-in link for Riverside');
   for (let times = 0; times < 20; times++) await asked('cy@example.org');
   expect(readers.mails.length - before).toBeLessThanOrEqual(3);
+});
+
+describe('two players on one browser', () => {
+  const both = async () =>
+    `${await readers.signIn('cy')}; ${(await readers.signIn('dee')).replace('=', '-player-12345678=')}`;
+  const own = '/api/mail/riverside/own';
+  const addresses = async () => {
+    const contacts = await readers.club.telling.contacts(KEY.club);
+    return contacts.map(({ player: id, email }) => `${id} ${email?.to}`);
+  };
+
+  it.each(['own', 'own.json'])('change nobody’s choices by a request to %s that does not say whose', async (page) => {
+    const cookie = await both();
+    const form = { email: 'dee@example.org' };
+    const sent = page === 'own' ? { form } : { json: { ...form, daily: false, by: {} } };
+    const answer = await readers.ask('POST', `/api/mail/riverside/${page}`, { cookie, ...sent });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).toContain('signed in more than once here');
+    expect(await addresses()).toEqual([]);
+  });
+
+  it('see on the page whose choices it shows, and save those: its form says whose it is', async () => {
+    const cookie = await both();
+    const { body } = await readers.ask('GET', own, { cookie });
+    const [, name = ''] = /These are (\w+)’s e-mails/.exec(body) ?? [];
+    const [, actor = ''] = /name="acting-as" value="([^"]+)"/.exec(body) ?? [];
+    expect(['cy', 'dee']).toContain(name);
+    const form = { 'acting-as': actor, email: `${name}@example.org` };
+    expect((await readers.ask('POST', own, { cookie, form })).statusCode).toBe(200);
+    expect(await addresses()).toEqual([`${name} ${name}@example.org`]);
+  });
+});
+
+describe('a stranger', () => {
+  const asks = (email: string, network: string) =>
+    readers.ask('POST', '/api/mail/riverside/link', { form: { email }, network });
+
+  it('takes nobody’s sign-in link by asking for made-up addresses, from however many networks', async () => {
+    await readers.confirm('cy');
+    for (let nth = 0; nth < 104; nth++) await asks(`made-up-${nth}@example.org`, `192.0.2.${nth}`);
+    const before = readers.mails.length;
+    await asks('cy@example.org', '198.51.100.1');
+    expect(readers.mails.slice(before).map(({ subject }) => subject)).toEqual(['Your sign-in link for Riverside']);
+  });
+
+  it('asks thirty times an hour from one network, and others go on', async () => {
+    const statuses = [];
+    for (let nth = 0; nth < 31; nth++) statuses.push((await asks(`a${nth}@example.org`, '192.0.2.1')).statusCode);
+    expect([statuses.filter((each) => each === 200).length, statuses.at(-1)]).toEqual([30, 429]);
+    expect((await asks('b@example.org', '192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('looks at these pages no more often than at the rest of the service', async () => {
+    let refused = 0;
+    for (let nth = 0; nth < 300; nth++) {
+      const { statusCode } = await readers.ask('GET', '/api/mail/riverside/link', { network: '192.0.2.1' });
+      if (statusCode === 429) refused++;
+    }
+    expect(refused).toBeGreaterThan(50);
+    expect((await readers.ask('GET', '/api/mail/riverside/link', { network: '192.0.2.2' })).statusCode).toBe(200);
+  });
 });
 
 it('who was forgotten is not written to', async () => {

@@ -34,6 +34,7 @@ export const de: typeof en = {
   },
   choosing: {
     title: 'E-Mails an dich',
+    whose: (name: string) => `Das sind die E-Mails für ${name}.`,
     email: 'Deine E-Mail-Adresse',
     hint: 'Nur du siehst sie, und du kannst sie jederzeit entfernen.',
     kinds: 'Benachrichtigen, wenn',

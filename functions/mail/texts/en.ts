@@ -35,6 +35,7 @@ export const en = {
   /** The page on which players choose what they are told. */
   choosing: {
     title: 'E-mails for you',
+    whose: (name: string) => `These are ${name}’s e-mails.`,
     email: 'Your e-mail address',
     hint: 'Only you see it, and you can remove it at any time.',
     kinds: 'Tell me when',

@@ -36,6 +36,7 @@ export const fr: typeof en = {
   },
   choosing: {
     title: 'Vos e-mails',
+    whose: (name: string) => `Ce sont les e-mails de ${name}.`,
     email: 'Votre adresse e-mail',
     hint: 'Vous seul la voyez, et vous pouvez la supprimer à tout moment.',
     kinds: 'Me prévenir quand',

@@ -19,10 +19,13 @@ export interface Question {
   /** Boxes under a heading of their own, and one more below them. */
   readonly boxes?: { readonly label: string; readonly of: readonly Box[]; readonly more: Box };
   readonly note?: string;
+  /** As whom it is sent, where several may be signed in on a browser. */
+  readonly actor?: string;
 }
 
-export const Asking = ({ button, email, boxes, note }: Question) => (
+export const Asking = ({ button, email, boxes, note, actor }: Question) => (
   <form method="post">
+    {actor !== undefined && <input type="hidden" name="acting-as" value={actor} />}
     {email && <Email {...email} />}
     {boxes && (
       <fieldset>
