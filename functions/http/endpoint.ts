@@ -66,6 +66,13 @@ async function outcomeOf(
   }
 }
 
+/** Where the path names a club or ladder that cannot be: nobody can have a key for it, and nothing is looked at. */
+function misnamedIn({ path }: Route, event: HttpEvent): Problem | undefined {
+  const places = (['club', 'ladder'] as const).filter((place) => path.includes(`{${place}}`));
+  if (places.every((place) => idIn(event, place) !== undefined)) return undefined;
+  return places.includes('ladder') ? noSuchLadder : NO_SUCH_CLUB;
+}
+
 async function answer(
   route: Route,
   endpoint: AnyEndpoint,
@@ -74,9 +81,8 @@ async function answer(
 ): Promise<Answer | Problem> {
   const elsewhere = fromElsewhere(event, runtime.siteOrigin);
   if (elsewhere) return elsewhere;
-  // Nobody can have a key of a club whose name can be none.
-  if (route.path.includes('{club}') && idIn(event, 'club') === undefined)
-    return strangersFull(event, runtime, 'pour') ?? (route.path.includes('{ladder}') ? noSuchLadder : NO_SUCH_CLUB);
+  const misnamed = misnamedIn(route, event);
+  if (misnamed) return strangersFull(event, runtime, 'pour') ?? misnamed;
   const at = runtime.now();
   const caller = await admitInTurn(route, event, at, runtime);
   if (isProblem(caller)) return caller;

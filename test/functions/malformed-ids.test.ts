@@ -29,12 +29,12 @@ describe.each(ROUTES.filter(({ path }) => path.includes('{')).map((route) => [ro
           for (const bad of BAD) {
             const address = path
               .replace(`{${place}}`, bad)
-              .replace('riverside')
+              .replace('{club}', 'riverside')
               .replace('{ladder}', 'main')
               .replace('{player}', 'bob')
               .replace(/\{\w+\}/g, 'whatever');
             const got = await evening.send(method, address, { ...sent, ...(method === 'POST' && { body: {} }) });
-            expect(`${who} ${bad} ${got.status}`).toMatch(place === 'club' ? / 404$/ : / 4\d\d$/);
+            expect(`${who} ${bad} ${got.status}`).toMatch(place === 'club' || place === 'ladder' ? / 404$/ : / 4\d\d$/);
           }
       expect(evening.store.dump()).toBe(before);
       expect(evening.lines.filter(({ status }) => Number(status) >= 500)).toEqual([]);
