@@ -1,12 +1,15 @@
 import { SIGN_UP } from '../../web/pages/apps.tsx';
 import { parseAccessKey } from '../http/access-key.ts';
+import { addressOf } from '../http/address.ts';
 import type { HttpEvent, HttpResult } from '../http/event.ts';
 import { signInBy } from '../http/sign-in.ts';
+import type { Rate } from '../limits/bucket.ts';
 import { page, seeOther } from '../mail/page.ts';
 import { inLanguage } from '../speaking.ts';
+import { sha256 } from '../store/keys.ts';
 import type { AccessRecord } from '../store/port.ts';
 import type { Asked } from '../store/sign-ups.ts';
-import { freeAddress } from './address.ts';
+import { freeAddress, NO_CLUB } from './address.ts';
 import { hashOf } from './link.ts';
 import { WORDS } from './words.ts';
 import { dayIn, type SigningUp } from './world.ts';
@@ -34,7 +37,7 @@ async function earlier({ signUps }: SigningUp, { id, hash }: Asked): Promise<str
 
 /** Makes the club, and signs in whoever asked for it. The link is used up last, so that what breaks off can be done again. */
 async function start(world: SigningUp, event: HttpEvent, asked: Asked, secret: string): Promise<HttpResult> {
-  const made = (await earlier(world, asked)) ?? (await make(world, asked, secret));
+  const made = (await earlier(world, asked)) ?? (await makeInTurn(world, event, asked, secret));
   if (made === 'too-many') return page(429, { title: asked.club, says: [WORDS.fullToday] });
   if (made === 'gone') return lostPage();
   const record = keyOf(world, asked, made, secret);
@@ -42,6 +45,16 @@ async function start(world: SigningUp, event: HttpEvent, asked: Asked, secret: s
   if (!cookies) return lostPage();
   await world.signUps.drop(asked.hash);
   return seeOther(`/new/?club=${made}`, cookies);
+}
+
+/** How many clubs one network may start: the clubs of a day are for everybody. */
+const FROM_NETWORK: Rate = { most: 3, per: 24 * 3_600_000 };
+
+async function makeInTurn(world: SigningUp, event: HttpEvent, asked: Asked, secret: string): Promise<string> {
+  const address = addressOf(event, world.siteMark);
+  const bucket = { club: NO_CLUB, name: `clubs-from#${sha256(address ?? '')}` };
+  if (address !== undefined && (await world.store.pour(bucket, FROM_NETWORK)) > 0) return 'too-many';
+  return make(world, asked, secret);
 }
 
 /** Somebody else may have taken the address since it was asked for. */

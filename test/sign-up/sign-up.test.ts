@@ -110,6 +110,25 @@ describe('whoever asks for clubs in great numbers', () => {
     expect(solvedUntil('another', puzzle.puzzle, answer, people.now)).toBeUndefined();
   });
 
+  it('takes none of the links that all others may ask for by asking for one address', async () => {
+    for (let asked = 0; asked < 120; asked++) await people.ask({ id: `c${asked}` }, `198.51.100.${asked}`);
+    expect(people.mails).toHaveLength(3);
+    expect(stateOf(await people.ask({ id: 'other', email: 'other@hill.example' }))).toEqual({ state: 'sent' });
+    expect(people.mails).toHaveLength(4);
+  });
+
+  it('starts three clubs a day from one network, and leaves those of the day to others', async () => {
+    const many = new Newcomers(20);
+    const statuses = [];
+    for (const id of ['a', 'b', 'c', 'd']) {
+      await many.ask({ id, email: `${id}@hill.example` }, '192.0.2.1');
+      statuses.push((await many.open('POST', many.link)).statusCode);
+    }
+    expect(statuses).toEqual([303, 303, 303, 429]);
+    expect((await many.open('POST', many.link, undefined, '192.0.2.2')).statusCode).toBe(303);
+    many.end();
+  });
+
   it('is slowed by where they come from, and bothers no e-mail address more than a few times, unseen', async () => {
     for (let asked = 0; asked < 5; asked++)
       expect(stateOf(await people.ask({ id: `c${asked}` }))).toEqual({ state: 'sent' });
