@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BoardPage, openNight, TABLET, tally } from './board.ts';
+import { BoardPage, openNight, PACE, TABLET, tally } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
@@ -217,6 +217,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     const asked = bar.page.getByText('Someone called quillá xu is in the club already. Who is it?');
     await asked.waitFor();
     expect(await bar.barriers()).toEqual([]);
+    await bar.page.waitForTimeout(PACE);
     await bar.page.getByRole('button', { name: /^Quilla Xu plays on Friday night/ }).tap();
     await expect.poll(() => tally(friday.laptop, 'who')).toMatchObject({ join: 1, arrive: 1 });
     await join('quillá xu');

@@ -8,7 +8,7 @@ export const TABLET: BrowserContextOptions = { viewport: { width: 1024, height: 
 type Open = (url: string, device?: BrowserContextOptions) => Promise<Page>;
 
 /** Nobody taps the same spot twice so soon and means it twice, in milliseconds. */
-const PACE = 320;
+export const PACE = 320;
 
 /** The board of a ladder on a tablet. */
 export class BoardPage {
