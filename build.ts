@@ -13,8 +13,10 @@ import { TRANSLATIONS } from './shared/vocabulary/language.ts';
 /** The most that a function may weigh, in bytes: what a cold start has to load. */
 const MOST = 560_000;
 
-const SITE = 'dist/site';
-const FUNCTIONS = 'dist/functions';
+/** A folder for all of it; what was in there goes. */
+const [, , OUT = 'dist'] = process.argv;
+const SITE = `${OUT}/site`;
+const FUNCTIONS = `${OUT}/functions`;
 
 /** Lambda functions by name, each with the file that exports its `handler`. */
 type Handlers = Readonly<Record<string, string>>;
@@ -103,7 +105,7 @@ const weigh = (built: readonly { readonly metafile: Metafile }[]): boolean => {
   return bundles.every(([, { bytes }]) => bytes <= MOST);
 };
 
-rmSync('dist', { recursive: true, force: true });
+rmSync(OUT, { recursive: true, force: true });
 await buildScripts();
 const built = await Promise.all([buildFunctions(JUDGES), buildFunctions(WORKERS, WITHOUT_CHESS)]);
 for (const { metafile } of built) await buildSheets(metafile.outputs);

@@ -44,6 +44,7 @@ export const SLOW: readonly string[] = [
   'browser/pyramid',
   'browser/program',
   'local/demo-ladders',
+  'bundling/deployed',
   'local/ladder',
   'local/clock',
   'local/import',
