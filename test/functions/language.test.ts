@@ -49,7 +49,7 @@ describe('the language of a club', () => {
       detail: 'Eve ist heute Abend nicht eingecheckt.',
     });
     expect(await told({ 'accept-language': 'fr' })).toMatchObject({
-      detail: 'Eve n’a pas signalé son arrivée ce soir.',
+      detail: 'Eve n’a pas pointé ce soir.',
     });
   });
 

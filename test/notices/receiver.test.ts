@@ -94,7 +94,7 @@ describe('a webhook’s address', () => {
     ['on the port of SSH', 'https://chat.example.org:22/', /port 443/],
     ['on port 0', 'https://chat.example.org:0/', /port 443/],
     ['on the port of the emulator', 'https://chat.example.org:8000/', /port 443/],
-    ['with a fragment', 'https://chat.example.org/#secret', /"#"/],
+    ['with a fragment', 'https://chat.example.org/#secret', /“#”/],
     ['far too long', `https://chat.example.org/${'a'.repeat(2000)}`, /2000/],
     ['this computer by name', 'https://localhost/', NO_HOST],
     ['this computer by name, with a full stop', 'https://localhost./', NO_HOST],

@@ -42,7 +42,10 @@ describe('a reminder', () => {
       ],
     ]);
     expect(said('fr')).toEqual([
-      ['Plus qu’un jour dans Main ladder', 'Jouez en septembre 2021, sinon vous descendez au rang 5 le 1er octobre.'],
+      [
+        'Main ladder\u202f: échéance dans un jour',
+        'Jouez en septembre 2021, sinon vous descendez au rang 5 le 1er octobre.',
+      ],
     ]);
   });
 

@@ -69,7 +69,7 @@ describe('a challenge that nobody played in time', () => {
     expect(deadlineWords.ahead(LAPSED, tale)).toBe(
       'cy and ann have until the end of 8 November to play; otherwise cy wins by default.',
     );
-    expect(deadlineWords.ahead({ ...LAPSED, outcome: 'closed' }, tale)).toContain('the challenge is closed.');
+    expect(deadlineWords.ahead({ ...LAPSED, outcome: 'closed' }, tale)).toContain('the challenge lapses.');
   });
 
   it('is said to be lost by both where it is', () => {
@@ -92,7 +92,7 @@ describe('a challenge that nobody played in time', () => {
       'ann has until the end of 8 November to accept cy’s challenge; otherwise cy wins by default.',
       'ann didn’t accept cy’s challenge in time',
       'Deadline to accept: cy and ann',
-      'Closed: not accepted in time',
+      'Lapsed: not accepted in time',
     ]);
   });
 });

@@ -23,9 +23,7 @@ describe('why somebody moved, and what a game did, is told in the language of th
     });
     inLanguage('fr', () => {
       expect(whyOf(viewOf(club), 'dee')).toBe('bat Ann et monte de 2 rangs, au rang 2 (la moitié de l’écart) (C4)');
-      expect(whyOf(viewOf(club), 'cy')).toBe(
-        `dépassement par Dee, qui a battu Ann${NARROW}: descend de 1 rang, au rang 4 (C4)`,
-      );
+      expect(whyOf(viewOf(club), 'cy')).toBe(`Dee bat Ann et passe devant${NARROW}: descend de 1 rang, au rang 4 (C4)`);
     });
   });
 

@@ -77,7 +77,7 @@ export const de: typeof en = {
   notAmendable:
     'Helfer können nur korrigieren oder annullieren, was sie am selben Tag selbst eingetragen haben. Die Leitung kann es immer.',
   namesake:
-    'Ein anderer Zugang des Clubs hat dieselbe Bezeichnung, deshalb ist unklar, wer diese Zeile eingetragen hat. Die Leitung kann sie ändern.',
+    'Zwei Einladungslinks heißen gleich, deshalb ist unklar, wer das eingetragen hat. Die Leitung kann es ändern.',
   seasonTurned:
     'Inzwischen hat eine neue Saison begonnen; das wurde deshalb nicht eingetragen. Bitte sieh noch einmal nach.',
   changed: 'Die Rangliste hat sich inzwischen geändert. Bitte sieh noch einmal nach.',

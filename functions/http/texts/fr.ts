@@ -7,7 +7,7 @@ export const fr: typeof en = {
     'Impossible de savoir si c’est fait. Réessayez dans un instant, avec la même Idempotency-Key si vous en avez envoyé une.',
   noLadder: 'Ce classement n’existe pas.',
   noClub: 'Ce club n’existe pas.',
-  closed: 'Ce classement est clos\u202f: on n’y saisit plus rien.',
+  closed: 'Ce classement est clos\u202f: plus aucune saisie n’est possible.',
   beingDeleted:
     'Ce qui se trouvait ici sous ce nom est encore en cours de suppression. Réessayez dans un quart d’heure.',
   suspended: 'Ce club est suspendu\u202f: rien ne peut être modifié. Adressez-vous au responsable de ce service.',
@@ -28,7 +28,7 @@ export const fr: typeof en = {
     prefer: 'Vous ne pouvez modifier que vos propres préférences.',
     away: 'Vous ne pouvez annoncer que votre propre absence.',
     back: 'Vous ne pouvez annoncer que votre propre retour.',
-    arrive: 'Vous ne pouvez signaler que votre propre arrivée.',
+    arrive: 'Vous ne pouvez pointer que pour vous-même.',
     challenge: 'Vous ne pouvez lancer un défi qu’en votre propre nom.',
     accept: 'Vous ne pouvez accepter que les défis qui vous sont lancés.',
     decline: 'Vous ne pouvez refuser que les défis qui vous sont lancés.',
@@ -41,7 +41,7 @@ export const fr: typeof en = {
     approve: 'Vous ne pouvez confirmer que ce qu’un autre joueur a déclaré de votre partie.',
     reject: 'Vous ne pouvez que retirer vos déclarations ou contester celles d’autres joueurs à votre sujet.',
   },
-  notYours: 'Ce n’est pas à vous de le faire.',
+  notYours: 'Vous n’y êtes pas autorisé.',
   forOfficials: 'Seul un organisateur ou un marqueur peut le faire.',
   forOrganisers: 'Seul un organisateur peut le faire.',
   notYourRole: (role, allowed) =>
@@ -76,7 +76,7 @@ export const fr: typeof en = {
   notAmendable:
     'Un marqueur ne peut corriger ou annuler que ce qu’il a saisi lui-même, le même jour. Un organisateur, lui, peut le faire.',
   namesake:
-    'Un autre accès du club porte le même nom\u202f: on ne sait donc pas qui a saisi cette ligne. L’organisateur peut la modifier.',
+    'Deux liens d’invitation portent le même nom\u202f: on ne sait donc pas qui a fait cette saisie. Un organisateur peut la modifier.',
   seasonTurned:
     'Une nouvelle saison a commencé entre-temps\u202f: rien n’a été enregistré. Vérifiez avant de recommencer.',
   changed: 'Le classement a changé entre-temps. Vérifiez avant de recommencer.',

@@ -7,7 +7,8 @@ export const fr: typeof en = {
   why: (club) => `${club} vous envoie cet e-mail parce que vous y jouez et avez demandé à être prévenu.`,
   choose: 'Choisir mes notifications',
   gone: 'Ce lien n’est pas valable ou a expiré.',
-  goneText: 'Un lien de connexion ne sert qu’une fois, dans les 24 heures. Pour le reste, prenez notre dernier e-mail.',
+  goneText:
+    'Un lien de connexion ne sert qu’une fois, dans les 24 heures. Sinon, utilisez le lien de notre dernier e-mail.',
   outage: 'Une erreur s’est produite. Réessayez dans un instant.',
   confirming: {
     subject: (club) => `Confirmez votre adresse e-mail pour ${club}`,

@@ -170,7 +170,7 @@ function moved({ ladders, ...happening }: Happening, slide: Slide, { named }: Ta
   );
   const who = now.order.topFirst(new Set(passing)).map(named);
   return past
-    ? POINTS.overtakenBy[gain(happening)](slid(slide), few(who, 2))
+    ? POINTS.overtakenBy[gain(happening)](slid(slide), few(who, 2), who.length)
     : POINTS.fellBehind[loss(happening)](slid(slide), few(who, 2));
 }
 

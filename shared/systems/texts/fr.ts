@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const fr: typeof en = {
   clubNight: {
     title: 'Soirée du club',
-    says: 'Tous se retrouvent un soir et défient les joueurs juste au-dessus\u202f; la saison se termine par un Grand Final.',
+    says: 'Tous se retrouvent un soir et défient les joueurs juste au-dessus\u202f; la saison se termine par une grande finale.',
   },
   longGames: {
     title: 'Parties longues',
@@ -14,7 +14,7 @@ export const fr: typeof en = {
     says: 'Parties le samedi, avec envoi des coups\u202f; deux semaines sans jouer coûtent un rang.',
   },
   programs: {
-    title: 'Go par ordinateur',
+    title: 'Go entre programmes',
     says: 'Des programmes jouent pour savoir combien de pierres chacun peut donner au suivant.',
   },
   houseRules: {

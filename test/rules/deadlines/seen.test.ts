@@ -46,7 +46,7 @@ describe('what a club sees of a challenge with a last day', () => {
       drops: [{ id: 'bob', name: 'Bob Reed' }],
     });
     expect(viewOf(challenged('closed'), '2023-03-02').due).toMatchObject({
-      text: 'Dee Thorn and Bob Reed have until the end of 15 March to play; otherwise the challenge is closed.',
+      text: 'Dee Thorn and Bob Reed have until the end of 15 March to play; otherwise the challenge lapses.',
       drops: [],
     });
   });
@@ -114,7 +114,7 @@ describe('what a club sees of a challenge with a last day', () => {
   it('is who drops where it is closed and costs a rung, before that day and after it', () => {
     const club = challenged('dropped');
     const ahead = viewOf(club, '2023-03-02');
-    expect(ahead.due?.text).toContain('otherwise the challenge is closed and Bob Reed drops.');
+    expect(ahead.due?.text).toContain('otherwise the challenge lapses and Bob Reed drops.');
     const fates = ahead.standings.map(({ name, forecast }) => [name, forecast?.what, forecast?.to]);
     expect(fates).toEqual([
       ['Ann Quill', undefined, undefined],

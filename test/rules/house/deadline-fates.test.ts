@@ -36,7 +36,7 @@ describe('an open challenge, on the page of its two', () => {
     expect(saidTo('3', {})).toEqual([
       'Accept by Mon 6 Mar, or the challenge lapses.',
       'Nimm die Forderung bis Mo 6. Mär an, sonst verfällt sie.',
-      'Acceptez le défi au plus tard le lun. 6 mars, sinon il est clos.',
+      'Acceptez le défi au plus tard le lun. 6 mars, sinon il expire.',
     ]);
     expect(saidTo('5', {})).toEqual([
       'Anna has until Mon 6 Mar to accept.',
@@ -63,7 +63,7 @@ describe('an open challenge, on the page of its two', () => {
     const said = [
       'Play by Wed 15 Mar, or the challenge lapses.',
       'Spiele bis Mi 15. Mär, sonst verfällt die Forderung.',
-      'Jouez au plus tard le mer. 15 mars, sinon le défi est clos.',
+      'Jouez au plus tard le mer. 15 mars, sinon le défi expire.',
     ];
     const isAccepted = !('acceptDays' in settings);
     expect([saidTo('3', settings, isAccepted), saidTo('5', settings, isAccepted)]).toEqual([said, said]);

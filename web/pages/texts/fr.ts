@@ -43,7 +43,7 @@ export const fr: typeof en = {
     past: 'Saisons passées : ',
   },
   footer: {
-    asOf: (moment, zone) => parts`État au ${moment} (${zone}).`,
+    asOf: (moment, zone) => parts`Mis à jour le ${moment} (${zone}).`,
     wall: 'Affichage mural',
     embed: 'Intégrer',
   },
@@ -120,7 +120,7 @@ export const fr: typeof en = {
     lately: 'Récemment : ',
     checks: 'Contrôles d’activité',
     forPeriod: (period) => `pour ${period}`,
-    notHere: 'ceux qui n’ont pas signalé leur arrivée',
+    notHere: 'ceux qui n’ont pas pointé',
     notPlayed: (challenger, challenged) => parts`${challenger} contre ${challenged}, s’ils n’ont pas joué`,
     notAccepted: (challenger, challenged) => parts`${challenger} contre ${challenged}, si le défi n’est pas accepté`,
     andSoOn: 'et ainsi de suite ; le calendrier ci-dessous donne toutes les dates.',
@@ -135,6 +135,6 @@ export const fr: typeof en = {
     here: (count) => counted(count, 'présent'),
     matches: (count) => `, ${counted(count, 'partie')} en cours`,
     turn: (name) => parts`, à ${name} de défier`,
-    final: (day) => parts`Grand Final : ${day}`,
+    final: (day) => parts`Grande finale : ${day}`,
   },
 };

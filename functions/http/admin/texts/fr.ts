@@ -13,7 +13,7 @@ export const fr: typeof en = {
   tooEarly: (end) =>
     `season.start\u202f: la dernière saison dure jusqu’au ${end}\u202f; la suivante ne peut pas commencer avant ce jour.`,
   firstSeason: 'C’est la première saison du classement.',
-  played: 'On a déjà joué cette saison\u202f: son début ne peut plus être défait.',
+  played: 'Des parties ont déjà été jouées\u202f: le début de la saison ne peut plus être annulé.',
   tooManyPlayers: 'Trop de joueurs pour commencer ensemble. Commencez avec moins de joueurs, puis ajoutez les autres.',
   noWebhook: 'Ce webhook n’existe pas.',
   tooManyWebhooks: 'Un classement a au plus dix webhooks. Retirez-en d’abord un.',

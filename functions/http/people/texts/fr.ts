@@ -7,9 +7,9 @@ export const fr: typeof en = {
   idTaken: (field, id) => `${field}\u202f: l’identifiant «\u202f${id}\u202f» est déjà pris.`,
   idTwice: (field) => `${field}\u202f: deux personnes ont le même identifiant.`,
   idForgotten: (field, id) =>
-    `${field}\u202f: on est en train d’oublier «\u202f${id}\u202f». Choisissez un autre identifiant.`,
+    `${field}\u202f: «\u202f${id}\u202f» est en cours d’effacement. Choisissez un autre identifiant.`,
   onLadders: (ladders) =>
-    `Qui est ou a été dans un classement (ici\u202f: ${ladders}) peut être oublié, mais pas retiré.`,
+    `Cette personne figure ou a figuré dans ${ladders}\u202f: utilisez «\u202fEffacer une personne\u202f».`,
   members: (count) => `${count} membres`,
   fields: { name: 'nom', rating: 'cote', email: 'adresse e-mail', note: 'note' },
   requestsClosed: 'Ce club ne prend pas de demandes ici. Adressez-vous à un organisateur.',

@@ -9,7 +9,7 @@ export const fr: typeof en = {
   away: (who, until) => `${who} est absent jusqu’au ${until}.`,
   daysLeft: (who, asked, left, most) =>
     most === 0
-      ? 'Ce classement ne connaît pas d’absences.'
+      ? 'Ce classement ne prévoit pas d’absences.'
       : left === 0
         ? `${who} n’a plus de jours d’absence cette saison.`
         : `${who} demande ${counted(asked, 'jour')} d’absence et en a encore ${left} sur ${most} cette saison.`,

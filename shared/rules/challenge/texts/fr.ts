@@ -28,7 +28,7 @@ export const fr: typeof en = {
   open: (two) => `Un défi est déjà ouvert entre ${two}. Jouez d’abord cette partie.`,
   score: 'Une partie se termine par 1–0, 0–1 ou ½–½ (écrit 0.5).',
   scores: (all) => `Les scores possibles sont ${all}.`,
-  needsWinner: 'Un forfait, une absence ou un abandon demande un vainqueur.',
+  needsWinner: 'En cas de forfait, d’absence ou d’abandon, indiquez le vainqueur.',
   noMoves: 'Une partie qui n’a pas été jouée n’a aucun coup.',
   saturdays: (from, to) => `Les parties se jouent le samedi de ${from} à ${to}.`,
   minutes: (least, most) => `Chaque joueur dispose de ${least} à ${most} minutes.`,

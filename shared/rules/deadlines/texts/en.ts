@@ -18,13 +18,13 @@ export const en = {
   /** `until` is what is to be done by when. */
   aheadForfeit: (until: Phrase, challenger: Who) => say`${until}; otherwise ${challenger} wins by default.`,
   aheadBoth: (until: Phrase) => say`${until}; otherwise both lose and drop.`,
-  aheadClosed: (until: Phrase) => say`${until}; otherwise the challenge is closed.`,
+  aheadClosed: (until: Phrase) => say`${until}; otherwise the challenge lapses.`,
   aheadDrop: (until: Phrase, dropped: Phrase, count: number) =>
-    say`${until}; otherwise the challenge is closed and ${dropped} ${count > 1 ? 'drop' : 'drops'}.`,
+    say`${until}; otherwise the challenge lapses and ${dropped} ${count > 1 ? 'drop' : 'drops'}.`,
   newsForfeit: 'Won by default',
   newsBoth: 'Lost by both: not played in time',
-  newsClosed: 'Closed: not played in time',
-  newsUnaccepted: 'Closed: not accepted in time',
+  newsClosed: 'Lapsed: not played in time',
+  newsUnaccepted: 'Lapsed: not accepted in time',
   date: (challenger: Who, challenged: Who) => say`Challenge deadline: ${challenger} and ${challenged}`,
   acceptBy: (challenger: Who, challenged: Who) => say`Deadline to accept: ${challenger} and ${challenged}`,
   /** What is said of a result that was played too late. */

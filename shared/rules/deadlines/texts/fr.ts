@@ -17,13 +17,13 @@ export const fr: typeof en = {
   until,
   aheadForfeit: (until, challenger) => say`${until}\u202f; sinon, ${challenger} gagne par forfait.`,
   aheadBoth: (until) => say`${until}\u202f; sinon, les deux perdent et descendent.`,
-  aheadClosed: (until) => say`${until}\u202f; sinon, le défi est clos.`,
+  aheadClosed: (until) => say`${until}\u202f; sinon, le défi expire.`,
   aheadDrop: (until, dropped, count) =>
-    say`${until}\u202f; sinon, le défi est clos et ${dropped} ${count > 1 ? 'descendent' : 'descend'}.`,
+    say`${until}\u202f; sinon, le défi expire et ${dropped} ${count > 1 ? 'descendent' : 'descend'}.`,
   newsForfeit: 'Gagné par forfait',
   newsBoth: 'Perdu par les deux\u202f: pas joué à temps',
-  newsClosed: 'Clos\u202f: pas joué à temps',
-  newsUnaccepted: 'Clos\u202f: pas accepté à temps',
+  newsClosed: 'Expiré\u202f: pas joué à temps',
+  newsUnaccepted: 'Expiré\u202f: pas accepté à temps',
   date: (challenger, challenged) => say`Date limite du défi\u202f: ${challenger} et ${challenged}`,
   acceptBy: (challenger, challenged) => say`Date limite pour accepter le défi\u202f: ${challenger} et ${challenged}`,
   late: {

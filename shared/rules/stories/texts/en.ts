@@ -84,10 +84,12 @@ export const en = {
     paidForLeaver: (points: number, who: Who) => say`paid ${points} points towards the debt of ${who}, who left`,
     won: (points: number, pot: number, net: string, score: number, others: Phrase) =>
       say`got ${points} of the pot of ${pot} (${net}), scoring ${score} against ${others}`,
+    /** By how many, though of several only some are named. */
     overtakenBy: {
-      pot: (went: string, who: Phrase) => say`overtaken by ${who}, who got points from a pot: ${went}`,
-      forfeits: (went: string, who: Phrase) => say`overtaken by ${who}, who got forfeited points: ${went}`,
-      points: (went: string, who: Phrase) => say`overtaken by ${who}, who got points: ${went}`,
+      pot: (went: string, who: Phrase, _count: number) => say`overtaken by ${who}, who got points from a pot: ${went}`,
+      forfeits: (went: string, who: Phrase, _count: number) =>
+        say`overtaken by ${who}, who got forfeited points: ${went}`,
+      points: (went: string, who: Phrase, _count: number) => say`overtaken by ${who}, who got points: ${went}`,
     },
     fellBehind: {
       forfeited: (went: string, who: Phrase) => say`${went}: ${who} forfeited points`,

@@ -2,6 +2,8 @@ import { counted, de } from '../../../words/french.ts';
 import { say, textOf } from '../../../words/phrase.ts';
 import type { en } from './en.ts';
 
+const passes = (count: number): string => (count > 1 ? 'passent' : 'passe');
+
 export const fr: typeof en = {
   rungs: {
     joined: (rung) => `entre tout en bas, au rang ${rung}`,
@@ -20,13 +22,14 @@ export const fr: typeof en = {
     lost: (winner, score, went) => say`perd${score} contre ${winner} et ${went}`,
     drew: (other, went) => say`fait nulle contre ${other} et ${went}`,
     notTakenUp: (went, loser) => say`${went}\u202f: ${loser} n’a pas disputé le départage`,
-    noShow: (went, winner, loser) => say`${went}\u202f: ${loser} a fait faux bond à ${winner}`,
+    noShow: (went, winner, loser) => say`${went}\u202f: ${loser} n’est pas venu jouer contre ${winner}`,
     walkover: (went, winner, loser) => say`${went}\u202f: ${winner} a gagné par forfait contre ${loser}`,
     retired: (went, winner, loser) => say`${went}\u202f: ${loser} a abandonné contre ${winner}`,
     loserFell: (went, winner, loser) => say`${went}\u202f: ${loser} a perdu contre ${winner} et descend`,
-    overtaken: (went, winner, loser) => say`dépassement par ${winner}, qui a battu ${loser}\u202f: ${went}`,
+    overtaken: (went, winner, loser) => say`${winner} bat ${loser} et passe devant\u202f: ${went}`,
     othersPlayed: (went, winner, loser) => say`${went}\u202f: ${winner} a battu ${loser}`,
-    overtakenAfterDraw: (went, one, other) => say`dépassement après la nulle entre ${one} et ${other}\u202f: ${went}`,
+    overtakenAfterDraw: (went, one, other) =>
+      say`${one} et ${other} font nulle, l’un des deux passe devant\u202f: ${went}`,
     othersDrew: (went, one, other) => say`${went}\u202f: ${one} et ${other} ont fait nulle`,
   },
   headlines: {
@@ -89,9 +92,10 @@ export const fr: typeof en = {
     won: (points, pot, net, score, others) =>
       say`reçoit ${points} du pot de ${pot} (${net}) en marquant ${score} contre ${others}`,
     overtakenBy: {
-      pot: (went, who) => say`dépassement par ${who} grâce aux points d’un pot\u202f: ${went}`,
-      forfeits: (went, who) => say`dépassement par ${who} grâce à des points perdus par d’autres\u202f: ${went}`,
-      points: (went, who) => say`dépassement par ${who} grâce à de nouveaux points\u202f: ${went}`,
+      pot: (went, who, count) => say`${who} ${passes(count)} devant grâce aux points d’un pot\u202f: ${went}`,
+      forfeits: (went, who, count) =>
+        say`${who} ${passes(count)} devant grâce à des points perdus par d’autres\u202f: ${went}`,
+      points: (went, who, count) => say`${who} ${passes(count)} devant grâce à de nouveaux points\u202f: ${went}`,
     },
     fellBehind: {
       forfeited: (went, who) => say`${went}\u202f: points perdus pour inactivité par ${who}`,

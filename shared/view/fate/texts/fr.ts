@@ -20,7 +20,7 @@ export const fr: typeof en = {
     theyAcceptOr: (other, day, fate) => `${other} a jusqu’au ${day} pour accepter le défi\u202f; sinon ${fate}.`,
     play: (day, fate) => `Jouez au plus tard le ${day}, sinon ${fate}.`,
     notPlayed: (other, day, fate) => `Si vous et ${other} n’avez pas joué au plus tard le ${day}, ${fate}.`,
-    lapses: { acceptance: 'il est clos', deadline: 'le défi est clos' },
+    lapses: { acceptance: 'il expire', deadline: 'le défi expire' },
     win: (to, from) => `vous gagnez par forfait${andPlace(to, from)}`,
   },
   drop: (time, to) => `vous descendez au rang ${to}${time}`,

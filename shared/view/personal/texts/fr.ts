@@ -76,8 +76,8 @@ export const fr: typeof en = {
       say`${other} a déclaré les scores de votre partie dans ${ladder}. Confirmez ou contestez, sinon ils compteront à partir du ${until}.`,
   },
   due: {
-    week: (ladder) => `Plus qu’une semaine dans ${ladder}`,
-    day: (ladder) => `Plus qu’un jour dans ${ladder}`,
+    week: (ladder) => `${ladder}\u202f: échéance dans une semaine`,
+    day: (ladder) => `${ladder}\u202f: échéance dans un jour`,
   },
   night: {
     title: (what, time) => `${what} aujourd’hui à ${time}`,

@@ -38,7 +38,7 @@ export const fr: typeof en = {
     rung: 'Rang',
     now: 'Maintenant',
     after: 'Ensuite',
-    back: 'Annuler',
+    back: 'Retour',
     sending: 'Enregistrement…',
     why: 'Motif de l’exception',
     whyHint: 'Il est enregistré avec la saisie, et tout le monde peut le lire.',

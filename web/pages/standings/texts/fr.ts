@@ -8,7 +8,7 @@ export const fr: typeof en = {
     title: 'La pyramide',
     asList: 'En liste',
     signs: '✈ absent, ⚔ défi encore à jouer',
-    row: (row) => `Ligne ${row}`,
+    row: (row) => `Rangée ${row}`,
   },
   noPlayers: 'Il n’y avait aucun joueur.',
   rung: 'Rang',

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
-  pyramid: 'joueurs placés plus à gauche sur la même ligne, ou sur la ligne du dessus',
+  pyramid: 'joueurs placés plus à gauche dans la même rangée ou dans celle du dessus',
   made: (who, open) =>
     open === 1
       ? `${who} a déjà défié quelqu’un d’autre. Cette partie passe d’abord.`

@@ -44,27 +44,27 @@ export const fr: typeof en = {
   accepting: {
     heading: 'Accepter',
     atLeisure: 'Il n’y a pas de date limite pour accepter un défi.',
-    lapses: (count) => `Si vous n’acceptez pas un défi dans les ${days(count)}, il est clos sans résultat.`,
+    lapses: (count) => `Si vous n’acceptez pas un défi dans les ${days(count)}, il expire sans résultat.`,
     lost: (count) => `Si vous n’acceptez pas un défi dans les ${days(count)}, vous le perdez par forfait.`,
   },
   playing: {
     heading: 'Jouer',
     atLeisure: 'Il n’y a pas de date limite pour jouer.',
-    lapses: (count) => `Un défi qui n’est pas joué dans les ${days(count)}, accepté ou non, est clos sans résultat.`,
+    lapses: (count) => `Un défi qui n’est pas joué dans les ${days(count)}, accepté ou non, expire sans résultat.`,
     lostByChallenged: (count) =>
       `Si un défi n’est pas joué dans les ${days(count)}, accepté ou non, le joueur défié le perd.`,
     lostByBoth: (count) =>
       `Si un défi n’est pas joué dans les ${days(count)}, accepté ou non, les deux perdent\u202f: chacun descend d’un rang.`,
   },
   counting: {
-    heading: 'Compter les jours',
+    heading: 'Calcul des délais',
     text: 'À partir du lendemain du défi, chacun jusqu’à minuit. Les jours où le club est fermé, ou l’un des deux absent, ne comptent pas. Une date limite après le dernier jour de la saison ne vaut pas. Une partie jouée à temps compte, même annoncée plus tard.',
   },
   postponing: {
     heading: 'Reporter',
     never: 'La date limite pour jouer ne peut pas être reportée.',
     text: (count) =>
-      `La date limite pour jouer peut être reportée une fois, de ${days(count)}, si les deux sont d’accord ou si l’organisateur le dit. Le défi compte alors comme accepté.`,
+      `La date limite pour jouer peut être reportée une fois, de ${days(count)}, si les deux sont d’accord ou si un organisateur l’accorde. Le défi compte alors comme accepté.`,
   },
   declining: {
     heading: 'Refuser',
@@ -107,7 +107,7 @@ export const fr: typeof en = {
   },
   holidays: {
     heading: 'Absences',
-    never: 'Ce classement ne connaît pas d’absences.',
+    never: 'Ce classement ne prévoit pas d’absences.',
     text: (count) =>
       `Vous pouvez être absent ${days(count)} par saison. Annoncez-le avant que ces jours soient passés. D’ici votre retour, personne ne peut vous défier, vous ne défiez personne, et les dates limites de vos défis sont suspendues. Vous pouvez jouer malgré tout.`,
   },

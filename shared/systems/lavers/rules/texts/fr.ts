@@ -9,7 +9,7 @@ export const fr: typeof en = {
   when: {
     heading: 'Quand',
     text: (from, to, finalFrom, finalTo) =>
-      `On peut défier de ${from} à ${to}\u202f; une partie peut finir plus tard. Le soir du Grand Final, de ${finalFrom} à ${finalTo}.`,
+      `On peut défier de ${from} à ${to}\u202f; une partie peut finir plus tard. Le soir de la grande finale, de ${finalFrom} à ${finalTo}.`,
     on: (days, text) => `On joue ${days}. ${text}`,
     nights: {
       monday: 'le lundi',
@@ -23,11 +23,11 @@ export const fr: typeof en = {
   },
   turnCount: {
     heading: 'Votre compteur de défis',
-    text: 'Signalez votre arrivée\u202f: votre compteur de défis part de 0. +1 pour chaque défi que vous lancez, −1 pour chaque défi que vous recevez. Signalez votre départ quand vous avez fini pour la soirée.',
+    text: 'Pointez à votre arrivée\u202f: votre compteur de défis part de 0. +1 pour chaque défi que vous lancez, −1 pour chaque défi que vous recevez. Dépointez quand vous avez fini pour la soirée.',
   },
   turn: {
-    heading: 'À qui de défier',
-    text: 'C’est d’abord au joueur resté seul pendant que tous les autres jouaient\u202f; puis à celui dont le compteur de défis est le plus bas\u202f; puis au plus bas du classement. Seuls ceux qui ont un adversaire à défier ont leur tour. Vous défiez ou passez\u202f; passer vaut jusqu’à la fin d’une partie, une arrivée ou un départ, et l’on peut encore vous défier entre-temps.',
+    heading: 'À qui le tour',
+    text: 'Défie d’abord le joueur resté seul pendant que tous les autres jouaient\u202f; puis celui dont le compteur de défis est le plus bas\u202f; puis le plus bas du classement. Seuls ceux qui ont un adversaire à défier ont leur tour. Vous défiez ou passez\u202f; passer vaut jusqu’à la fin d’une partie, une arrivée ou un départ, et l’on peut encore vous défier entre-temps.',
   },
   whom: {
     heading: 'Qui vous pouvez défier',
@@ -46,16 +46,16 @@ export const fr: typeof en = {
   away: {
     heading: 'Si vous ne jouez pas',
     text: (drop, months) =>
-      `Un mois civil sans partie coûte ${counted(drop, 'rang')}. Au ${nth(months)} mois de suite, vous êtes retiré du classement\u202f; vous pouvez y revenir en bas. Un mois ne compte pas si vous êtes arrivé ou revenu après son premier jour, si le club était fermé lors de toutes ses soirées, si la saison a commencé dans sa seconde moitié ou si le Grand Final y a lieu. Une partie encore en cours à la fin du mois compte.`,
+      `Un mois civil sans partie coûte ${counted(drop, 'rang')}. Au ${nth(months)} mois de suite, vous êtes retiré du classement\u202f; vous pouvez y revenir en bas. Un mois ne compte pas si vous êtes arrivé ou revenu après son premier jour, si le club était fermé lors de toutes ses soirées, si la saison a commencé dans sa seconde moitié ou si la grande finale y a lieu. Une partie encore en cours à la fin du mois compte.`,
   },
   start: {
     heading: 'Début et arrivées',
     text: 'La saison commence dans l’ordre des cotes, la plus basse au rang 1. Les nouveaux joueurs et ceux qui reviennent commencent en bas.',
   },
   final: {
-    heading: 'Le Grand Final',
+    heading: 'La grande finale',
     text: (day, time) =>
-      `${day}. Les joueurs qui n’ont pas signalé leur arrivée avant ${time} sont retirés du classement\u202f; les retardataires y reviennent en bas. Un joueur qui perd le rang 1 ce soir-là sans jouer reste en course pour un départage tant qu’il n’a pas perdu de partie.`,
+      `${day}. Les joueurs qui n’ont pas pointé au plus tard à ${time} sont retirés du classement\u202f; les retardataires y reviennent en bas. Un joueur qui perd le rang 1 ce soir-là sans jouer reste en course pour un départage tant qu’il n’a pas perdu de partie.`,
   },
   playoffs: {
     heading: 'Les départages',

@@ -2,25 +2,25 @@ import { parts, say } from '../../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
-  title: 'Grand Final',
+  title: 'Grande finale',
   champion: (who) => parts`${who} remporte la saison.`,
-  close: 'Clore le jeu normal',
-  closeSays: 'Plus aucun défi ensuite. Si c’était trop tôt, vous pourrez défaire.',
+  close: 'Clore les parties ordinaires',
+  closeSays: 'Plus aucun défi ensuite. Si c’était trop tôt, vous pourrez revenir en arrière.',
   closeWaits: 'Quand plus aucune partie n’est en cours.',
   notBefore: (time) => parts`Pas avant ${time}.`,
   ahead: (lower, upper, forTheTop) =>
-    say`Si le jeu s’arrêtait maintenant, ${lower} défierait ${upper}${forTheTop ? ' pour le rang 1' : ', et le vainqueur le rang 1'}. Un joueur qui signale son départ y renonce.`,
+    say`Si le jeu s’arrêtait maintenant, ${lower} défierait ${upper}${forTheTop ? ' pour le rang 1' : ', et le vainqueur le rang 1'}. Un joueur qui part y renonce.`,
   untilCut: (time, missing) =>
     missing === 0
-      ? parts` avant ${time} : tout le monde est là`
+      ? parts` jusqu’à ${time} : tout le monde est là`
       : missing === 1
-        ? parts` avant ${time} : 1 joueur manque et serait retiré`
-        : parts` avant ${time} : ${String(missing)} joueurs manquent et seraient retirés`,
+        ? parts` jusqu’à ${time} : 1 joueur manque et serait retiré`
+        : parts` jusqu’à ${time} : ${String(missing)} joueurs manquent et seraient retirés`,
   missing: (time, names) => say`${time} – pas encore là : ${names}. Touchez les noms des présents.`,
   notIn: 'Pas encore là',
   notInAt: (time) => `${time} – pas encore là`,
   none: 'Personne.',
-  open: 'Jeu normal ouvert jusqu’à sa clôture.',
+  open: 'Parties ordinaires ouvertes jusqu’à leur clôture.',
   removed: (time, names) => parts`Retirés à ${time} : ${names}. Finalement là ? Touchez le nom.`,
   wrong: 'Une erreur ? La soirée jusqu’ici…',
   playoff: (lower, upper, forTheTop) =>

@@ -15,5 +15,5 @@ export const fr: typeof en = {
   yes: 'Enregistrer les modifications',
   nothing: 'Vous n’avez encore rien modifié.',
   bad: 'Veuillez vérifier les champs signalés.',
-  over: 'Le Grand Final est terminé : plus rien ne peut être modifié ici.',
+  over: 'La grande finale est terminée : plus rien ne peut être modifié ici.',
 };

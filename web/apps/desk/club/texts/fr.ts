@@ -39,7 +39,7 @@ export const fr: typeof en = {
     gone: 'Classement supprimé. Son adresse sera de nouveau libre dans 15 minutes.',
   },
   forget: {
-    title: 'Oublier une personne',
+    title: 'Effacer une personne (RGPD)',
     about:
       'Remplace le nom et l’adresse d’une personne par des données anonymes dans tous les classements du club : dans tous les résultats, dans le journal conservé et sur chaque page publique. Ses liens d’invitation sont supprimés. Aucun rang ne change. C’est irréversible.',
     who: 'Personne',
@@ -51,7 +51,7 @@ export const fr: typeof en = {
     left: 'Ces textes contiennent une partie du nom et ne changeront pas. S’il s’agit de la même personne, ajoutez ce nom ci-dessus :',
     type: (name) => `Saisissez son nom pour confirmer : ${name}`,
     mistyped: 'Ce n’est pas son nom.',
-    yes: 'Oublier cette personne',
+    yes: 'Effacer cette personne',
     forgetting: 'Enregistrement…',
     done: (name) =>
       `C’est en cours : cette personne s’appellera désormais « ${name} ». Les pages seront à jour d’ici quelques minutes. Les copies faites par d’autres ne changent pas.`,
@@ -102,7 +102,7 @@ export const fr: typeof en = {
     },
     calendar: {
       title: 'Calendrier',
-      says: 'Dans votre application de calendrier, choisissez « S’abonner par URL » et collez ceci : les parties à jouer, les descentes et le Grand Final apparaîtront dans votre calendrier.',
+      says: 'Dans votre application de calendrier, choisissez « S’abonner par URL » et collez ceci : les parties à jouer, les descentes et la grande finale apparaîtront dans votre calendrier.',
     },
     feed: {
       title: 'Fil d’actualité',

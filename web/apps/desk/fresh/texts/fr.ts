@@ -18,7 +18,7 @@ export const fr: typeof en = {
   startBad: 'Choisissez une date entre 1900 et 2199.',
   end: 'Fin de la saison (facultatif)',
   endNeeded: 'Fin de la saison',
-  final: 'Date du Grand Final',
+  final: 'Date de la grande finale',
   endBad: 'Une saison se termine après son début, et en moins de dix ans.',
   endMissing: 'Veuillez choisir le dernier jour.',
   finalSoon: 'C’est dans moins d’un mois : annoncez-le vite.',

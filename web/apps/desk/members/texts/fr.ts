@@ -71,14 +71,14 @@ export const fr: typeof en = {
     edit: 'Modifier',
     editTitle: (name) => `Modifier ${name}`,
     save: 'Enregistrer',
-    back: 'Annuler',
+    back: 'Retour',
     remove: 'Retirer',
     removeTitle: (name) => `Retirer ${name} ?`,
     removeText:
       'Cette personne n’est dans aucun classement. Ses données seront supprimées et ses liens ne fonctionneront plus.',
     removeYes: 'Retirer',
     forgetHint:
-      'Pour effacer quelqu’un qui est ou a été dans un classement, utilisez « Oublier une personne » sous « Club ».',
+      'Pour effacer quelqu’un qui est ou a été dans un classement, utilisez « Effacer une personne » sous « Club ».',
     changed: 'Quelqu’un d’autre vient de modifier ce membre. Fermez ceci et rouvrez-le.',
     lost: 'Pas de réponse : impossible de savoir si c’est enregistré. Réessayez – rien ne sera enregistré deux fois.',
     add: 'Ajouter un membre',

@@ -65,8 +65,8 @@ export const fr: typeof en = {
     empty: 'Saisissez au moins un nom.',
   },
   away: {
-    away: 'Vacances',
-    title: (name) => `Vacances\u202f: ${name}`,
+    away: 'Absences',
+    title: (name) => `Absences\u202f: ${name}`,
     days: (from, to) => (from === to ? `Absence le ${from}` : `Absence du ${from} au ${to}`),
     back: 'De retour aujourd’hui',
     takeBack: 'Retirer',

@@ -23,7 +23,7 @@ export const fr: typeof en = {
   asked: {
     title: 'Parties proposées',
     start: 'Commencer la partie',
-    cancel: 'Annuler',
+    cancel: 'Retour',
     hint: 'La partie commence dès que tous sont d’accord. Vous pouvez la commencer pour les joueurs qui n’ont pas leur propre page.',
     stake: (points) => `, ${counted(points, 'point')} chacun`,
     waiting: (asks, missing) => say`Proposée par ${asks} ; réponse attendue : ${missing}`,

@@ -36,7 +36,7 @@ export const fr: typeof en = {
     lost: 'Pas de réponse : impossible de savoir si c’est enregistré. Réessayez – rien ne sera enregistré deux fois.',
     past: 'Saisons passées',
     log: 'journal de la saison',
-    undo: 'Défaire le début de cette saison',
+    undo: 'Annuler le début de cette saison',
     undoText: 'Possible seulement tant que personne n’y a joué. Le classement revient alors à la saison précédente.',
     undone: 'Le classement est revenu à la saison précédente.',
     unreached: 'Les saisons n’ont pas pu être chargées.',

@@ -2,7 +2,7 @@ import { counted } from '../../../../../shared/words/french.ts';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
-  title: 'Vacances',
+  title: 'Absences',
   hint: 'Pendant votre absence, personne ne peut vous défier et vos délais sont suspendus.',
   days: (from, to) => (from === to ? `Absence le ${from}` : `Absence du ${from} au ${to}`),
   left: (left, most) =>
