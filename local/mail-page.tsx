@@ -6,6 +6,7 @@ import { ASSETS } from '../functions/publishing/assets.ts';
 import { formatLocal } from '../shared/calendar/zone.ts';
 import { fullMoment } from '../shared/words/dates.ts';
 import { renderPage } from '../web/pages/page.tsx';
+import { isSame } from './keys.ts';
 import { OF_NOW, saying } from './own-pages.tsx';
 import type { Pages } from './pages.ts';
 import { LAPTOP } from './words.ts';
@@ -23,15 +24,36 @@ const SHEET = 'style.css';
 /** What was put down of an e-mail; earlier releases did not note its language. */
 type Kept = Omit<Mail, 'language'> & Partial<Pick<Mail, 'language'>>;
 
-/** Shows the e-mails in a folder, the newest first; only to this machine, as all of a laptop. */
+/** Its value is what the link of this page holds. */
+const COOKIE = 'mailbox';
+
+/** A link of this page: it lets a browser in for as long as it is open. */
+export const mailLink = (origin: string, key: string): string => `${origin}${MAIL}?key=${key}`;
+
+/**
+ * Shows the e-mails in a folder, the newest first, to those who have opened its link: they hold sign-in links, and every
+ * user of the machine can ask for one.
+ */
 export const mailIn =
-  (folder: string): Pages =>
-  async (_, { pathname }) => {
+  (folder: string, key: string): Pages =>
+  async ({ headers: { cookie = '' } }, { pathname, searchParams }) => {
+    const given = searchParams.get('key');
+    if (given !== null && isSame(given, key)) return letIn(key);
+    const kept = cookie.split(/;\s*/).find((each) => each.startsWith(`${COOKIE}=`));
+    if (!isSame(kept?.slice(COOKIE.length + 1) ?? '', key)) return saying(401, TEXT.shut);
     const name = pathname.slice(MAIL.length);
     if (name === '') return { statusCode: 200, headers: OF_NOW, body: listOf(folder) };
     if (name === SHEET) return { statusCode: 200, headers: { ...OF_NOW, 'content-type': 'text/css' }, body: STYLE };
     return NAME.test(name) && name.endsWith('.eml') ? asSent(join(folder, name)) : missing();
   };
+
+/** The address goes on without the key, so that it stays in no history. */
+const letIn = (key: string): HttpResult => ({
+  statusCode: 303,
+  headers: { location: MAIL, 'cache-control': 'no-store' },
+  cookies: [`${COOKIE}=${key}; Path=${MAIL}; HttpOnly; SameSite=Strict`],
+  body: '',
+});
 
 function listOf(folder: string): string {
   const names = namesIn(folder).filter((name) => name.endsWith('.json'));

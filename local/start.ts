@@ -26,7 +26,7 @@ import { FirstLook } from './first-look.ts';
 import { type Follow, following, lookingAt } from './follow.ts';
 import { functionsAside } from './functions.ts';
 import { LaptopImports } from './imports.ts';
-import { isToken, keysIn } from './keys.ts';
+import { isToken, keysIn, mailboxKey } from './keys.ts';
 import { listen, portOf } from './listening.ts';
 import { extend, release, take } from './lock.ts';
 import { mailIn } from './mail-page.tsx';
@@ -121,7 +121,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     ),
     pagesIn({ folder: folder.site, notice: noticeOf(clock.set), fetch: firstLook.fetch, spokenBy: spokenBy(store) }),
     transfersIn(transfers),
-    mailIn(folder.mail),
+    mailIn(folder.mail, mailboxKey(keysIn(folder))),
   );
   await filled;
   const look = lookingAt({ store, stamp: place.stamp, clock, aside, publisher, follow, tell: tellUnless(stopping) });

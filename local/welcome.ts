@@ -6,7 +6,8 @@ import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ZONE } from './demo/season.ts';
 import { DEMO } from './demo.ts';
-import { handOut, keysIn, linkOf, organiserKey, organiserLink } from './keys.ts';
+import { handOut, keysIn, linkOf, mailboxKey, organiserKey, organiserLink } from './keys.ts';
+import { mailLink } from './mail-page.tsx';
 
 interface Situation {
   readonly folder: DataFolder;
@@ -23,6 +24,7 @@ export async function welcome(situation: Situation): Promise<string> {
   const lines: readonly (readonly [string, string])[] = [
     ['Clubs', `${origin}/`],
     ...(await demoLines(situation)),
+    ['E-mails', `${mailLink(origin, mailboxKey(keysIn(folder)))} (those that would have been sent)`],
     ['Operator', `${keysIn(folder).operator} (token for making clubs)`],
     [
       'Clock',

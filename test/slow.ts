@@ -28,6 +28,7 @@ export const SLOW: readonly string[] = [
   'browser/desk-language',
   'browser/board',
   'local/evening',
+  'local/other-users',
   'local/crash',
   'docs/typed',
   'browser/sign-up',

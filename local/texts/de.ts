@@ -24,6 +24,7 @@ export const de: typeof en = {
     none: 'Noch keine E-Mails. Spieler bekommen welche, sobald sie auf ihrer Seite eine Adresse eingetragen haben.',
     to: (address) => `An ${address}`,
     file: 'Als Datei (.eml)',
+    shut: 'Öffne zum Lesen dieser E-Mails den Link, den „npm start“ ausgegeben hat.',
     missing: 'Diese E-Mail gibt es nicht.',
   },
 };

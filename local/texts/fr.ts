@@ -24,6 +24,7 @@ export const fr: typeof en = {
     none: 'Pas encore d’e-mails. Les joueurs en reçoivent dès qu’ils ont saisi une adresse sur leur page.',
     to: (address) => `À ${address}`,
     file: 'En fichier (.eml)',
+    shut: 'Pour lire ces e-mails, ouvrez le lien que « npm start » a affiché.',
     missing: 'Cet e-mail n’existe pas.',
   },
 };

@@ -103,7 +103,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
 
   it('go from a tap on the ladder’s page to a game that counts, and one stops the e-mails with another tap', async () => {
     const address = `${club.origin}/told/main/`;
-    const mailbox = new Mailbox(await open(`${club.origin}/mail/`));
+    const mailbox = new Mailbox(await open(friday.laptop.printed('E-mails')));
     const atHome = await Phone.of(open, club, 'main', 'ann');
     await giveAddress(atHome, mailbox, ANN);
     const shown = await switchOn(atHome, service);

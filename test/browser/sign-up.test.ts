@@ -33,7 +33,7 @@ describe('somebody whose club is not here yet', { timeout: 120_000 }, () => {
     await hands.click('Send me the link');
     await page.getByText('We’ve sent a link to jo@march.example.').waitFor();
     await expectAccessible(page);
-    await page.goto(`${origin}/mail/`);
+    await page.goto(friday.laptop.printed('E-mails'));
     await page.getByRole('link', { name: '/api/sign-up/confirm' }).first().click();
     expect((await fetch(`${origin}/march/`)).status).toBe(404);
     await expectAccessible(page);

@@ -11,8 +11,11 @@ import { useFolder } from './laptop.ts';
 
 const folder = useFolder();
 
-const look = (language: Language, path = '/mail/') =>
-  inLanguage(language, () => mailIn(folder)(new IncomingMessage(new Socket()), new URL(path, 'http://127.0.0.1')));
+const look = (language: Language, path = '/mail/', cookie = 'theme=dark; mailbox=key') => {
+  const request = new IncomingMessage(new Socket());
+  request.headers.cookie = cookie;
+  return inLanguage(language, () => mailIn(folder, 'key')(request, new URL(path, 'http://127.0.0.1')));
+};
 
 const send = (language: Language, subject: string, url: string) =>
   inLanguage(language, () =>
@@ -36,6 +39,17 @@ describe('the e-mails that a laptop would have sent', () => {
     expect(body).toContain('<h2 lang="de">Forderung</h2>');
     expect(body).toContain('a &lt; b');
     expect(body).toContain('<a href="http://127.0.0.1/x?reader=ann~1">http://127.0.0.1/x?reader=ann~1</a>');
+  });
+
+  it('are shown to nobody who has not opened the link: every user of the machine could sign in by them', async () => {
+    for (const cookie of ['', 'mailbox=', 'mailbox=guess', 'other=key', 'mailbox=key2'])
+      for (const path of ['/mail/', '/mail/style.css', '/mail/?key=guess', '/mail/0000000000000-00000000.eml']) {
+        const { statusCode, body } = await look('en', path, cookie);
+        expect([statusCode, body.includes('ann@example.org')]).toEqual([401, false]);
+      }
+    const opened = await look('en', '/mail/?key=key', '');
+    expect([opened.statusCode, opened.headers['location']]).toEqual([303, '/mail/']);
+    expect(opened.cookies).toEqual(['mailbox=key; Path=/mail/; HttpOnly; SameSite=Strict']);
   });
 
   it('can be had as they would go over the wire, and nothing else of the folder can', async () => {

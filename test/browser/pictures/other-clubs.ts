@@ -45,10 +45,13 @@ const ANN = { player: 'ann-archer', email: 'ann@archer.example' } as const;
 export class OtherClubs {
   readonly #origin: string;
   readonly #operator: string;
+  /** Opens the page of e-mails. */
+  readonly #mailbox: URL;
 
   private constructor(laptop: Laptop) {
     this.#origin = laptop.origin;
     this.#operator = laptop.printed('Operator');
+    this.#mailbox = new URL(laptop.printed('E-mails'));
   }
 
   static async on(laptop: Laptop): Promise<OtherClubs> {
@@ -100,9 +103,12 @@ export class OtherClubs {
 
   /** Those in the letters that the laptop shows; the newest of each. */
   async #links(): Promise<Links> {
-    const page = await (await fetch(`${this.#origin}/mail/`)).text();
+    const { pathname: mail, search: key, searchParams } = this.#mailbox;
+    const cookie = `mailbox=${searchParams.get('key')}`;
+    const page = await (await fetch(`${this.#origin}${mail}`, { headers: { cookie } })).text();
     const urls = [...page.matchAll(/href="(http[^"]+)"/g)].map(([, url = '']) => new URL(url.replaceAll('&amp;', '&')));
     const links = new Map(urls.toReversed().map(({ pathname, search }) => [pathname, search]));
+    links.set(mail, key);
     // Only notices lead there, by the same secret.
     const stop = links.get(`/api/mail/${MILL_LANE}/stop`);
     return stop === undefined ? links : links.set(`/api/mail/${MILL_LANE}/own`, stop);
