@@ -39,7 +39,7 @@ export const en = {
     accept: 'You can only accept challenges made to you.',
     decline: 'You can only decline challenges made to you.',
     withdraw: 'You can only withdraw your own challenges.',
-    postpone: 'You can only agree for yourself to put a challenge off.',
+    postpone: 'You can only agree for yourself to postpone a challenge.',
     result: 'You can only report your own results.',
     start: 'The others have to agree first. Ask them, and the game starts once they all have.',
     finish: 'You can only finish your own games.',
