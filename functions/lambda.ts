@@ -1,3 +1,5 @@
+import { before, type Deadline } from './deadline.ts';
+
 /** A variable of the environment that the function cannot do without. */
 export function required(name: string): string {
   const value = process.env[name];
@@ -14,7 +16,7 @@ export const logOfLambda =
   (line) =>
     void process.stdout.write(`${JSON.stringify({ ...line, invocation: invocation() })}\n`);
 
-/** A Lambda handler, for an event and its context, whose world is made when the first event comes. */
+/** A Lambda handler, for an event and its context, whose world is made when the first event comes. It ends before its time is up. */
 export function onLambdaIn<World, Args extends readonly unknown[], Result>(
   worldOf: (log: Log) => World,
   make: (world: World) => (...args: Args) => Promise<Result>,
@@ -24,9 +26,13 @@ export function onLambdaIn<World, Args extends readonly unknown[], Result>(
   return (...args) => {
     invocation = invocationOf(args[1]);
     made ??= make(worldOf(logOfLambda(() => invocation)));
-    return made(...args);
+    const work = made;
+    return isDeadline(args[1]) ? before(args[1], () => work(...args)) : work(...args);
   };
 }
+
+const isDeadline = (context: unknown): context is Deadline =>
+  typeof context === 'object' && context !== null && 'getRemainingTimeInMillis' in context;
 
 /** By which Lambda's own lines of the log tell an invocation; one function is never invoked twice at once in a process. */
 const invocationOf = (context: unknown): string | undefined =>

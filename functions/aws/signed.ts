@@ -1,4 +1,5 @@
 import { AwsV4Signer } from 'aws4fetch';
+import { outOfTime } from '../deadline.ts';
 
 /** A request to a service of AWS. Header names are in lower case; the path must need no escaping. */
 export interface Unsigned {
@@ -34,7 +35,9 @@ export const signedFor =
       region: service === 'cloudfront' ? 'us-east-1' : region(),
     });
     const { url: signed, ...whole } = await signer.sign();
-    return fetch(new Request(signed, { ...whole, signal: AbortSignal.timeout(patience) }));
+    return fetch(
+      new Request(signed, { ...whole, signal: AbortSignal.any([AbortSignal.timeout(patience), outOfTime()]) }),
+    );
   };
 
 /** Where the function runs. */

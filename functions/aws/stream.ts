@@ -5,6 +5,7 @@ import {
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams';
 import * as z from 'zod/mini';
+import { outOfTime } from '../deadline.ts';
 import { TIMEOUTS } from '../store/dynamo/client.ts';
 
 /** A part of a table's stream, by the positions of its first and last record. */
@@ -72,11 +73,12 @@ export const streamReader = (connect = () => new DynamoDBStreamsClient({ request
       ShardIteratorType: 'AT_SEQUENCE_NUMBER',
       SequenceNumber: part.first,
     });
-    let { ShardIterator } = await client.send(from);
+    let { ShardIterator } = await client.send(from, { abortSignal: outOfTime() });
     for (let pages = 0; ShardIterator !== undefined; pages++) {
       if (pages === MOST_PAGES) throw new Error(`the part of the stream is longer than ${MOST_PAGES} pages`);
       const { Records = [], NextShardIterator }: GetRecordsOutput = await client.send(
         new GetRecordsCommand({ ShardIterator }),
+        { abortSignal: outOfTime() },
       );
       yield Records.filter((record) => !isAfter(record, part.last));
       ShardIterator = Records.some((record) => !isBefore(record, part.last)) ? undefined : NextShardIterator;

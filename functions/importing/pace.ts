@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { rest } from '../deadline.ts';
 
 export interface Timing {
   /** Milliseconds that never go back. */
@@ -6,7 +6,7 @@ export interface Timing {
   readonly sleep: (milliseconds: number) => Promise<unknown>;
 }
 
-const REAL: Timing = { now: () => performance.now(), sleep };
+const REAL: Timing = { now: () => performance.now(), sleep: rest };
 
 /** Write units a second. One partition takes 1,000: others may have theirs in the same one. */
 const MOST = 600;

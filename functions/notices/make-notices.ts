@@ -1,8 +1,8 @@
 import type { Aside } from '../aside/on-lambda.ts';
 import { TookTooLong } from '../aside/thread.ts';
+import type { Deadline } from '../deadline.ts';
 import { nameOf } from '../settling/message.ts';
 import type { Webhook } from '../store/port.ts';
-import type { Deadline } from '../workers/settle.ts';
 import type { Delivery, NewLine } from './messages.ts';
 import { deliveriesOf, type Notifying } from './notify-line.ts';
 

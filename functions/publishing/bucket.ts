@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { listingOf, parseListing } from '../aws/objects.ts';
 import { region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
+import { rest } from '../deadline.ts';
 import { type Edition, formatEdition, isBefore, parseEdition } from './edition.ts';
 import type { Content, ListedFiles, PutOptions } from './files.ts';
 
@@ -85,7 +85,7 @@ export class Bucket implements ListedFiles {
   async #untilDone<T>(path: string, attempt: (url: URL) => Promise<T | 'again'>): Promise<T> {
     const url = new URL(`https://${this.#name}.s3.${region()}.amazonaws.com${path}`);
     for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
-      if (attempts > 0) await pause(Math.random() * PAUSE * 2 ** attempts);
+      if (attempts > 0) await rest(Math.random() * PAUSE * 2 ** attempts);
       const outcome = await attempt(url);
       if (outcome !== 'again') return outcome;
     }

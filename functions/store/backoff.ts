@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { rest } from '../deadline.ts';
 
 /** Waits before trying again, longer after more tries. */
 export type Pause = (tries: number) => Promise<void>;
@@ -7,4 +7,4 @@ const SHORTEST = 25;
 const LONGEST = 1000;
 
 /** Full jitter: those who met once are unlikely to meet again. In milliseconds. */
-export const fullJitter: Pause = (tries) => sleep(Math.random() * Math.min(LONGEST, SHORTEST * 2 ** tries));
+export const fullJitter: Pause = (tries) => rest(Math.random() * Math.min(LONGEST, SHORTEST * 2 ** tries));

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { rest } from '../deadline.ts';
 
 /** Time as those who wait feel it, in milliseconds: it never goes back, whatever the clock does. */
 export interface Stopwatch {
@@ -8,7 +8,7 @@ export interface Stopwatch {
 
 export const stopwatch: Stopwatch = {
   elapsed: () => performance.now(),
-  rest: async (milliseconds) => void (await sleep(milliseconds)),
+  rest,
 };
 
 /** How long a race is run, in milliseconds: half of what a function has for a whole request. */

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { listingOf, parseListing } from '../aws/objects.ts';
 import { region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
 import { signLink } from '../aws/signed-link.ts';
+import { rest } from '../deadline.ts';
 import { isTransferPath, LINK_SECONDS, TRANSFERS, type Transfers } from './transfers.ts';
 
 /** How often something is tried while S3 is busy or out of reach. */
@@ -82,7 +82,7 @@ export class TransferBucket implements Transfers {
       if (answer.ok || isMissing(request, answer)) return answer;
       if (attempts === ATTEMPTS || !isPassing(answer.status))
         throw new Error(`S3 answered ${answer.status} to ${request.method} ${url.pathname}`);
-      await pause(Math.random() * PAUSE * 2 ** attempts);
+      await rest(Math.random() * PAUSE * 2 ** attempts);
     }
   }
 }

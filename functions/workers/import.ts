@@ -4,6 +4,7 @@ import { sendAll } from '../aws/send-all.ts';
 import { REST } from '../clearing/rest.ts';
 import { clear } from '../clearing/work.ts';
 import type { ClearingWorld } from '../clearing/world.ts';
+import { type Deadline, NO_DEADLINE } from '../deadline.ts';
 import { checkLog } from '../importing/check.ts';
 import { Pace } from '../importing/pace.ts';
 import { type ImportWorld, isWorkedOn, workOn } from '../importing/work.ts';
@@ -18,7 +19,7 @@ import type { LadderKey } from '../store/port.ts';
 import { toldError } from '../told-error.ts';
 import { TransferBucket } from '../transfers/bucket.ts';
 import type { Transfers } from '../transfers/transfers.ts';
-import type { Deadline, QueueEvent } from './settle.ts';
+import type { QueueEvent } from './settle.ts';
 
 export interface ImportPlace {
   readonly transfers: Transfers;
@@ -39,15 +40,13 @@ const STEP = 60_000;
 /** How long before its end the function begins no further write, in milliseconds. */
 const RESERVE = 20_000;
 
-const noHurry: Deadline = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
-
 /**
  * Goes on with the imports that messages name, each for one step; what is not over by then is queued again. Called
  * without messages, as it is every hour, it queues those on which nobody is at work.
  */
 export const importing =
   (runtime: Runtime, place: ImportPlace) =>
-  async ({ Records }: Partial<QueueEvent>, deadline: Deadline = noHurry): Promise<QueueResult> => {
+  async ({ Records }: Partial<QueueEvent>, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {
     const failed: string[] = [];
     if (!Records) await queueForsaken(runtime, place);
     for (const { messageId, body } of Records ?? [])

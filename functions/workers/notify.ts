@@ -3,6 +3,7 @@ import { asideOf, serveAside } from '../aside/on-lambda.ts';
 import { type Enqueue, type QueueResult, queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from '../aws/stream.ts';
+import { type Deadline, NO_DEADLINE } from '../deadline.ts';
 import { required } from '../lambda.ts';
 import { type MakeNotices, makeHere, withPatience } from '../notices/make-notices.ts';
 import { formatDelivery, formatNewLine, type NewLine, parseNewLine } from '../notices/messages.ts';
@@ -13,7 +14,6 @@ import { tellingOfLambda } from '../store/dynamo/telling.ts';
 import { GAME_DATE, parseEntryName, parseLadderPartition, parseSeason } from '../store/keys.ts';
 import { formatNewDate, parseNewDate } from '../told/messages.ts';
 import { toldError } from '../told-error.ts';
-import type { Deadline } from './settle.ts';
 
 /** What is used of a message of the queue of what failed before: it names a line, or a part of the stream. */
 interface Message {
@@ -34,8 +34,6 @@ export interface NoticeQueues {
   readonly players?: { readonly isReached: (club: string) => Promise<boolean>; readonly send: Enqueue };
 }
 
-const noHurry: Deadline = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
-
 /**
  * Queues the notices of new entries, one line after the other. A line that fails stops no other: one of the stream goes
  * to the queue of those to be tried again, and one of that queue stays there. Where the function itself failed, Lambda
@@ -49,7 +47,7 @@ export const notify =
     readPart: ReadPart = streamReader(),
     make: MakeNotices = makeHere(runtime),
   ) =>
-  async ({ Records }: NewEntries, deadline: Deadline = noHurry): Promise<QueueResult> => {
+  async ({ Records }: NewEntries, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {
     const attempt = attempts(runtime, queues, readPart, withPatience(make, deadline));
     const failed: string[] = [];
     const again: string[] = [];

@@ -3,6 +3,7 @@ import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Aside, asideOf, serveAside } from '../aside/on-lambda.ts';
 import { type Queue, type QueueResult, queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
+import { type Deadline, NO_DEADLINE } from '../deadline.ts';
 import { onLambdaIn, required } from '../lambda.ts';
 import { deployedSite, publishingWorld } from '../publishing/deployed.ts';
 import { Later } from '../publishing/later.ts';
@@ -22,7 +23,6 @@ import type { World } from '../runtime.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { CLUBS, parseLadderPartition } from '../store/keys.ts';
 import { toldError } from '../told-error.ts';
-import type { Deadline } from './settle.ts';
 
 /** What is used of a record of the table's stream, of which only heads of ladders and the list of clubs come. */
 export interface Change {
@@ -61,8 +61,6 @@ const RESERVE = 10_000;
  */
 const LIMIT = 20_000;
 
-const noHurry: Deadline = { getRemainingTimeInMillis: () => Number.MAX_SAFE_INTEGER };
-
 /** Something to publish. After a change its process need not look first; a message may be about what others undid. */
 interface Wish {
   readonly target: Target;
@@ -95,7 +93,7 @@ export function publish(
   publishOne: PublishOne = hereInTime(runtime, site),
 ): (event: PublishEvent, deadline?: Deadline) => Promise<QueueResult> {
   const later = new Later(queue, runtime.elapsed ?? (() => performance.now()));
-  return async ({ Records }, deadline = noHurry) => {
+  return async ({ Records }, deadline = NO_DEADLINE) => {
     const messages = Records.filter((record) => 'body' in record);
     const changes = Records.filter((record): record is Change => !('body' in record));
     const work = async (targets: readonly Target[], trust: Trust, following: readonly Target[] = []) => {

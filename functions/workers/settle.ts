@@ -1,5 +1,6 @@
 import { type Aside, asideOf, serveAside } from '../aside/on-lambda.ts';
 import type { QueueResult } from '../aws/queue.ts';
+import { type Deadline, NO_DEADLINE } from '../deadline.ts';
 import { onLambda, type Runtime, runtimeOfLambda } from '../runtime.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { type Due, nameOf, parseDue } from '../settling/message.ts';
@@ -11,19 +12,12 @@ export interface QueueEvent {
   readonly Records: readonly { readonly messageId: string; readonly body: string }[];
 }
 
-/** What is used of a function's context: how long it may still run, in milliseconds. */
-export interface Deadline {
-  getRemainingTimeInMillis(): number;
-}
-
 /** How many ladders of a batch are settled at once: each may be one of ten thousand players, held in memory. */
 const AT_ONCE = 4;
 /** A ladder that is begun with less time than this might not be finished: better to let the queue bring it again. */
 const ENOUGH = 15_000;
 /** How long one ladder may take, in milliseconds: even where none of a batch ever ended, the batch would. */
 const LIMIT = 14_000;
-
-const noHurry: Deadline = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
 
 type SettleOne = Aside<Due, Settled>;
 
@@ -38,7 +32,7 @@ const here =
  */
 export const settle =
   (runtime: Runtime, settleOne: SettleOne = here(runtime)) =>
-  async ({ Records }: QueueEvent, deadline: Deadline = noHurry): Promise<QueueResult> => {
+  async ({ Records }: QueueEvent, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {
     const done = new Set<string>();
     await atOnce(AT_ONCE, Records, async ({ messageId, body }) => {
       if (deadline.getRemainingTimeInMillis() < ENOUGH) runtime.log({ ...lineOf(body), outcome: 'no-time' });

@@ -15,6 +15,7 @@ export class DynamoDatabase extends DynamoReader implements Database {
   async put(item: Item): Promise<void> {
     const { ConsumedCapacity } = await this.client.send(
       new PutCommand({ TableName: this.table, Item: item, ...this.measure }),
+      this.sending,
     );
     this.report('put', 'write', 1, [ConsumedCapacity]);
   }
@@ -26,7 +27,7 @@ export class DynamoDatabase extends DynamoReader implements Database {
   ): Promise<'updated' | Name | 'contended'> {
     const input = { TableName: this.table, Key: keyIn(key), ...formatChange(change, condition), ...this.measure };
     try {
-      const { ConsumedCapacity } = await this.client.send(new UpdateCommand(input));
+      const { ConsumedCapacity } = await this.client.send(new UpdateCommand(input), this.sending);
       this.report('update', 'write', 1, [ConsumedCapacity]);
       return 'updated';
     } catch (error) {

@@ -8,6 +8,7 @@ import {
   QueryCommand,
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
+import { outOfTime } from '../../deadline.ts';
 import { fullJitter, type Pause } from '../backoff.ts';
 import type { Query, Reader } from '../database.ts';
 import type { Item, ItemKey } from '../item.ts';
@@ -54,6 +55,11 @@ export class DynamoReader implements Reader {
     return { ReturnConsumedCapacity: this.#onCapacity ? 'TOTAL' : 'NONE' };
   }
 
+  /** A request is given up where its function has no more time. */
+  get sending(): { readonly abortSignal: AbortSignal } {
+    return { abortSignal: outOfTime() };
+  }
+
   async get(key: ItemKey, only: readonly string[] = []): Promise<Item | undefined> {
     const projection = only.map((name) => `#${name}`).join(', ');
     const { Item, ConsumedCapacity } = await this.client.send(
@@ -64,6 +70,7 @@ export class DynamoReader implements Reader {
         ...(projection && { ProjectionExpression: projection, ...namesIn(projection) }),
         ...this.measure,
       }),
+      this.sending,
     );
     this.report('get', 'read', 1, [ConsumedCapacity]);
     return Item && toItem(Item);
@@ -85,6 +92,7 @@ export class DynamoReader implements Reader {
     for (let tries = 1; left?.[this.table]; tries++) {
       const answer: BatchGetCommandOutput = await this.client.send(
         new BatchGetCommand({ RequestItems: left, ...this.measure }),
+        this.sending,
       );
       const found = answer.Responses?.[this.table] ?? [];
       this.report('batch-get', 'read', found.length, answer.ConsumedCapacity);
@@ -107,6 +115,7 @@ export class DynamoReader implements Reader {
           Limit: query.limit,
           ...this.measure,
         }),
+        this.sending,
       );
       this.report('query', 'read', answer.Items?.length ?? 0, [answer.ConsumedCapacity]);
       for (const attributes of answer.Items ?? []) yield toItem(attributes);

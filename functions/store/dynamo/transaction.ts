@@ -12,6 +12,7 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { outOfTime } from '../../deadline.ts';
 import type { Pause } from '../backoff.ts';
 import { type Condition, newToken, type Outcome, type Write } from '../transaction.ts';
 import { keyIn, toItem } from './attributes.ts';
@@ -42,7 +43,7 @@ export async function sendTransaction<Name extends string>(
   });
   for (let sends = 1; ; sends++) {
     try {
-      const { ConsumedCapacity } = await database.client.send(command);
+      const { ConsumedCapacity } = await database.client.send(command, { abortSignal: outOfTime() });
       database.report('transact', 'write', writes.length, ConsumedCapacity);
       return { end: 'committed' };
     } catch (error) {
@@ -51,7 +52,7 @@ export async function sendTransaction<Name extends string>(
       // What stands in the way may be the earlier sending itself, still on its way.
       if (failure && !(failure.end === 'contended' && sentBefore)) return failure;
       if (!failure && isDefinite(error)) throw error;
-      if (sends === SENDS) return { end: 'unanswered', cause: error };
+      if (sends === SENDS || outOfTime().aborted) return { end: 'unanswered', cause: error };
       await database.pause(sends);
     }
   }
