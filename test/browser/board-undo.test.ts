@@ -109,7 +109,7 @@ describe('on the night of the final, in the order of the evening', { timeout: 12
     await final.getByRole('button', { name: 'Bob won' }).tap();
     await bar.page.locator('.sheet .main').tap();
     await expect.poll(() => final.innerText()).toContain('Bob is the champion');
-    await final.getByRole('button', { name: 'Wrong?' }).tap();
+    await final.getByRole('button', { name: 'Made a mistake?' }).tap();
     await bar.page.getByRole('button', { name: 'Undo Bob won a play-off' }).tap();
     await expect.poll(() => bar.page.locator('.foreseen').innerText()).toMatch(/1\s+Bob\s+Cy ▲ up 1/);
     await bar.page.locator('.sheet .main:enabled').tap();

@@ -67,7 +67,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
       await route.fulfill({ headers: KEPT, json });
     });
     await hands.click('Send a test club chat');
-    await page.getByText('A test is on its way.').waitFor();
+    await page.getByText('Test sent.').waitFor();
     expect(asked).toEqual([
       expect.stringMatching(/^POST \/api\/clubs\/tested\/ladders\/main\/webhooks\/[0-9a-f]{16}\/ping$/),
     ]);
