@@ -16,7 +16,7 @@ export interface ScheduleProps {
   readonly worthlessAfter: Duration;
 }
 
-/** Calls a function again and again, exactly on time. */
+/** A schedule of EventBridge Scheduler, which calls a function again and again, exactly on time: hourly for the decay. */
 export class Schedule extends Construct {
   constructor(scope: Construct, id: string, { description, cron, target, missed, worthlessAfter }: ScheduleProps) {
     super(scope, id);

@@ -10,7 +10,10 @@ import { Schedule } from './schedule.ts';
 /** A tick that comes after the next one is of no use: it would find the same ladders due. */
 const WORTHLESS_AFTER = Duration.minutes(50);
 
-/** Looks every hour, on the hour, which ladders have something due, and queues them. */
+/**
+ * EventBridge Scheduler calls every hour, on the hour: then months end at midnight in some clubs' time zones, and the monthly
+ * decay of players who stayed away is due, as is all else that time alone changes. The ladders are found and queued.
+ */
 export class Timer extends Construct {
   readonly missed: DeadLetters;
   readonly penalties: LadderFunction;
@@ -20,7 +23,7 @@ export class Timer extends Construct {
     this.missed = new DeadLetters(this, 'Missed');
     this.penalties = new LadderFunction(this, 'Penalties', {
       code: bundles('penalties'),
-      description: 'Queues the ladders on which something is due.',
+      description: 'Queues the ladders on which decay, a forfeit or anything else is due.',
       timeout: Duration.minutes(10),
       environment: { TABLE_NAME: table.name, QUEUE_URL: due.queueUrl },
     });
@@ -32,7 +35,7 @@ export class Timer extends Construct {
       onFailure: new SqsDestination(this.missed),
     });
     new Schedule(this, 'Hourly', {
-      description: 'Settles the ladders on which something is due.',
+      description: 'Settles the ladders on which decay, a forfeit or anything else is due.',
       cron: 'cron(0 * * * ? *)',
       target: this.penalties,
       missed: this.missed,

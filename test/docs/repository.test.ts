@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './typed.ts';
 
 const textOf = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8');
+
+/** A file or a folder; an ID stands for any. */
+const isThere = (path: string): boolean => path.includes('/ID/') || existsSync(`${ROOT}/${path}`);
 
 const AT_ITS_ROOT = `
   .ci .editorconfig .gitignore .npmrc .nvmrc
@@ -23,6 +26,38 @@ describe('the repository', () => {
     const { packages } = JSON.parse(textOf('package-lock.json'));
     const scripted = Object.keys(packages).filter((path) => packages[path].hasInstallScript);
     expect(scripted).toEqual(['node_modules/esbuild']);
+  });
+
+  it('has each file that the architecture names', () => {
+    const named = textOf('docs/architecture.md').matchAll(
+      /`((?:bench|cdk|docs|functions|local|shared|test|web)\/[\w./-]+)`/g,
+    );
+    const missing = [...named].flatMap(([, path = '']) => (isThere(path) ? [] : [path]));
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Lambda handlers for challenge and result operations',
+      'functions/api/commands.ts',
+      'issueChallenge',
+      'recordResult',
+    ],
+    [
+      'Conditional DynamoDB transaction on ladder items',
+      'functions/store/dynamo/transaction.ts',
+      'TransactWriteCommand',
+    ],
+    ['EventBridge Scheduler and the monthly decay', 'cdk/timer.ts', 'EventBridge Scheduler', 'decay'],
+    ['Static S3 site', 'cdk/site.ts', 'aws-s3', 'CloudFront'],
+    ['Several clubs as tenants', 'functions/store/keys.ts', 'clubPartition'],
+    ['One deployment by CDK', 'cdk/stack.ts', 'extends Stack'],
+  ])('tells where to find it: %s', (part, file, ...words) => {
+    const row = textOf('docs/architecture.md')
+      .split('\n')
+      .find((line) => line.startsWith(`| ${part} |`));
+    expect(row).toContain(`\`${file}\``);
+    for (const word of words) expect(textOf(file)).toContain(word);
   });
 
   it('is checked with Node, npm and what that installs, and no other program', () => {
