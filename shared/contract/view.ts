@@ -198,6 +198,7 @@ export const writtenRule = object({
   heading: z.string(),
   text: z.string(),
   clause,
+  summary: told('It sums up what other rules tell one by one.', z.exactOptional(z.literal(true))),
 }) satisfies z.ZodMiniType<WrittenRule>;
 
 /** What the public sees of a ladder: plain JSON, the contract between publishing and every page or program that reads it. */

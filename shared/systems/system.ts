@@ -41,6 +41,8 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly settings: readonly Setting<SettingValue, SettingName>[];
   /** Sets of these to begin with, the most usual one first. */
   readonly presets: readonly Preset[];
+  /** What a form begins with. A log that leaves a setting out keeps what the written rules have. */
+  readonly begins: Preset['settings'];
   /** Why a command comes too late, if it does. */
   readonly seasonOver: (ladder: Ladder, command: Command) => Refusal | undefined;
   readonly rules: Rules;

@@ -5,6 +5,8 @@ export interface WrittenRule {
   readonly heading: string;
   readonly text: string;
   readonly clause: Clause;
+  /** It sums up what other rules tell one by one: a form says it beside the choice of a game. */
+  readonly summary?: true;
 }
 
 export const rule = (heading: string, clause: Clause, text: string): WrittenRule => ({ heading, text, clause });

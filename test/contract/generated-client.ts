@@ -1369,6 +1369,8 @@ export type LadderView = {
         text: string;
         /** A clause of the written rules, such as "L20a". */
         clause: string;
+        /** It sums up what other rules tell one by one. */
+        summary?: true;
     }[];
 };
 export type History = {

@@ -33,6 +33,7 @@ export const computerGoDeclaration: Declaration<ConfirmationSettlement> = {
   preferences: ['main', 'byoyomi', 'scoring'],
   settings: Object.values(computerGoSettings),
   presets: [],
+  begins: {},
   score: handicapScore,
   warnings: noWarnings,
   measuring: byGaps,

@@ -52,6 +52,7 @@ export const creweDeclaration: Declaration<ConfirmationSettlement> = {
   preferences: ['rated'], // C14
   settings: Object.values(creweSettings),
   presets: [],
+  begins: { confirm: 3 },
   score: gameScore,
   warnings: noWarnings,
   measuring: byRungs,

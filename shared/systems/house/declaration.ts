@@ -40,7 +40,7 @@ import {
 } from '../../vocabulary/entry.ts';
 import { type Declaration, noWarnings } from '../system.ts';
 import { deadlinesBy } from './deadlines.ts';
-import { housePresets } from './presets.ts';
+import { guarded, housePresets } from './presets.ts';
 import { asked, houseSettings } from './settings.ts';
 
 const movement = movingInParts({ fromBelow: 'H11', fromAbove: 'H12', drawn: 'H13' });
@@ -80,6 +80,7 @@ export const houseDeclaration: Declaration<DeadlineSettlement | PeriodSettlement
   preferences: [],
   settings: asked,
   presets: housePresets,
+  begins: guarded,
   score,
   warnings: noWarnings,
   measuring: byRungs,

@@ -22,6 +22,7 @@ export function houseRules(header: Header): readonly WrittenRule[] {
     missed(header),
     holidays(header),
     ...confirmingRule(header, 'H20'),
+    silence(header),
     rule(start.heading, 'H21–H22', start.text),
   ];
 }
@@ -96,4 +97,31 @@ function holidays(header: Header): WrittenRule {
   const { holidays } = HOUSE;
   const days = houseSettings.holidayDays.of({ header });
   return rule(holidays.heading, 'H19', days === 0 ? holidays.never : holidays.text(days));
+}
+
+/** What becomes of a player who answers no challenge and plays no match. */
+function silence(header: Header): WrittenRule {
+  const { heading, keeps, butDrops, andDrops, end, loses, drops } = HOUSE.silence;
+  const unanswered: Readonly<Record<string, (days: number) => string>> = {
+    lost: loses,
+    'lost-by-challenged': loses,
+    'lost-by-both': drops,
+  };
+  const { late, days } = lateOf(header);
+  const costs = unanswered[late]?.(days);
+  const kind = missedBy({ header });
+  const [after, removal] = [houseSettings.dropAfter.of({ header }), houseSettings.removeAfter.of({ header })];
+  const missing = kind && (costs ? andDrops : butDrops)[kind](removal > 0 ? Math.min(after, removal) : after);
+  const text = `${costs ?? (missing ? '' : keeps)}${missing ?? ''}${end}`;
+  return { ...rule(heading, 'H14–H18', text), summary: true };
+}
+
+/** What a challenge that is never answered comes to, after how many days: the earlier deadline decides. */
+function lateOf(header: Header): { readonly late: string; readonly days: number } {
+  const { acceptDays, acceptLate, playDays, playLate } = houseSettings;
+  const [accept, play] = [acceptDays.of({ header }), playDays.of({ header })];
+  const isAcceptance = accept > 0 && (play === 0 || accept <= play);
+  return isAcceptance
+    ? { late: acceptLate.of({ header }), days: accept }
+    : { late: play > 0 ? playLate.of({ header }) : 'lapses', days: play };
 }

@@ -85,6 +85,7 @@ export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettl
   preferences: [],
   settings: Object.values(laversSettings),
   presets: [],
+  begins: {},
   score: matchScore, // L5
   /** The date of the final is to be known a month ahead (L27). */
   warnings: ({ season: { end } }, today) =>

@@ -62,6 +62,7 @@ export const nairobiDeclaration: Declaration<PeriodSettlement<'week'>> = {
   preferences: ['registered', 'paidUntil'], // N11
   settings: Object.values(nairobiSettings),
   presets: [],
+  begins: {},
   score: gameScore,
   warnings: noWarnings,
   measuring: byRungs,

@@ -43,6 +43,7 @@ export const shicargoDeclaration: Declaration<ShicargoSettlement> = {
   preferences: [],
   settings: Object.values(shicargoSettings),
   presets: [],
+  begins: {},
   score: scoresOfGames,
   warnings: noWarnings,
   measuring: byPoints,

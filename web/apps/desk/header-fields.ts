@@ -57,7 +57,7 @@ export function usualFields(system: SystemId, today: Day, timezone: string): Hea
     start: today,
     end,
     board: '9',
-    settings: {},
+    settings: beginningOf(system),
     closures: [],
   };
 }
@@ -119,6 +119,9 @@ export const hasFinal = (system: string): boolean => findSystem(system)?.control
 export const hasBoard = (system: string): boolean => findSystem(system)?.controls.hasBoard ?? false;
 
 export const presetsOf = (system: string): readonly Preset[] => findSystem(system)?.presets ?? [];
+
+/** The settings with which a form begins. */
+export const beginningOf = (system: string): HeaderFields['settings'] => typedAs(findSystem(system)?.begins ?? {});
 
 /** The figures that a system lets a club choose. */
 export const settingsOf = (system: string): readonly Setting[] => findSystem(system)?.settings ?? [];

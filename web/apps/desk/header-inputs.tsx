@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { addMonths } from '../../../shared/calendar/days.ts';
 import { zoneMeant } from '../../../shared/calendar/zone-names.ts';
+import { rulesOf } from '../../../shared/systems/words.ts';
 import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { Check, Input, Radios } from '../../kit/fields.tsx';
@@ -12,6 +13,7 @@ import {
   type HeaderFields,
   hasBoard,
   hasFinal,
+  headerOf,
   lastDayOf,
   needsEnd,
   type PartProps,
@@ -41,12 +43,13 @@ export const HeaderInputs = ({ fields, faults, isFixed, today, address, onChange
           value={fields.system}
           onInput={(chosen) => {
             const offered = offers().find(({ id }) => id === chosen);
-            if (offered) set({ system: offered.id, settings: {} });
+            if (offered) set({ system: offered.id });
           }}
           choices={offers().map(({ id, title, says }) => ({ value: id, text: title, says }))}
         />
       )}
       <Presets fields={fields} set={set} />
+      {rulesOf(headerOf(fields)).map(({ summary, text }) => summary && <p key={text}>{text}</p>)}
       <Input label={W.name} value={fields.name} hint={W.address(address)} onInput={(name) => set({ name })} />
       <Dates fields={fields} faults={faults} today={today} set={set} />
       <Zone fields={fields} faults={faults} set={set} />

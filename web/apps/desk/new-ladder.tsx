@@ -12,7 +12,7 @@ import { ACCOUNT } from '../../kit/sign-out.ts';
 import { isLoaded, useSystem } from '../../kit/system.ts';
 import { Importer } from './files/import-form.tsx';
 import { WORDS as W } from './fresh/words.ts';
-import { type FaultyField, faultsIn, type HeaderFields, headerOf, usualFields } from './header-fields.ts';
+import { beginningOf, type FaultyField, faultsIn, type HeaderFields, headerOf, usualFields } from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
 import { offers } from './offers.ts';
 import { type OldLog, useOldLog } from './old-log.ts';
@@ -60,7 +60,8 @@ const Draft = ({ session, first, old }: DraftProps) => {
   async function change(next: HeaderFields): Promise<void> {
     const there = next.system === fields.system || (await isLoaded(next.system));
     setLost(!there);
-    if (there) setFields(next);
+    if (!there) return;
+    setFields(next.system === fields.system ? next : { ...next, settings: beginningOf(next.system) });
   }
   const inputs = (faults: ReadonlySet<FaultyField>) => (
     <>

@@ -109,6 +109,26 @@ export const en = {
     text: (days: number) =>
       `You can be away for ${counted(days, 'day')} a season. Say so before those days are over. Until you’re back you can’t be challenged and can’t challenge, and deadlines of your challenges stand still. You may play all the same.`,
   },
+  silence: {
+    heading: 'A player who never answers',
+    keeps: 'A player who never answers keeps their place',
+    loses: (days: number) => `A player who never answers loses each challenge after ${counted(days, 'day')}`,
+    drops: (days: number) =>
+      `A player who never answers drops one place for each challenge not played after ${counted(days, 'day')}`,
+    andDrops: {
+      week: (weeks: number) =>
+        `, and places for ${weeks === 1 ? 'each week' : `${weeks} weeks in a row`} without a game`,
+      month: (months: number) =>
+        `, and places for ${months === 1 ? 'each month' : `${months} months in a row`} without a game`,
+    },
+    butDrops: {
+      week: (weeks: number) =>
+        `A player who never answers loses places only for ${weeks === 1 ? 'each week' : `${weeks} weeks in a row`} without a game`,
+      month: (months: number) =>
+        `A player who never answers loses places only for ${months === 1 ? 'each month' : `${months} months in a row`} without a game`,
+    },
+    end: '.',
+  },
   start: {
     heading: 'Starting',
     text: 'New players, and those who come back, start at the bottom, or on a rung that an organiser or scorer chooses.',

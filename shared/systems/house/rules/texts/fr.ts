@@ -111,6 +111,25 @@ export const fr: typeof en = {
     text: (count) =>
       `Vous pouvez être absent ${days(count)} par saison. Annoncez-le avant que ces jours soient passés. D’ici votre retour, personne ne peut vous défier, vous ne défiez personne, et les dates limites de vos défis sont suspendues. Vous pouvez jouer malgré tout.`,
   },
+  silence: {
+    heading: 'Un joueur qui ne répond jamais',
+    keeps: 'Un joueur qui ne répond jamais garde sa place',
+    loses: (count) => `Un joueur qui ne répond jamais perd chaque défi au bout de ${days(count)}`,
+    drops: (count) =>
+      `Un joueur qui ne répond jamais perd un rang pour chaque défi qui n’est pas joué au bout de ${days(count)}`,
+    andDrops: {
+      week: (weeks) =>
+        `, et des rangs pour ${weeks === 1 ? 'chaque semaine' : `${weeks} semaines de suite`} sans partie`,
+      month: (months) => `, et des rangs pour ${months === 1 ? 'chaque mois' : `${months} mois de suite`} sans partie`,
+    },
+    butDrops: {
+      week: (weeks) =>
+        `Un joueur qui ne répond jamais ne perd des rangs que pour ${weeks === 1 ? 'chaque semaine' : `${weeks} semaines de suite`} sans partie`,
+      month: (months) =>
+        `Un joueur qui ne répond jamais ne perd des rangs que pour ${months === 1 ? 'chaque mois' : `${months} mois de suite`} sans partie`,
+    },
+    end: '.',
+  },
   start: {
     heading: 'Entrer',
     text: 'Les nouveaux joueurs et ceux qui reviennent commencent en bas, ou à un rang que choisit l’organisateur.',
