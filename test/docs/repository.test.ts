@@ -22,7 +22,8 @@ describe('the repository', () => {
   });
 
   it('is installed without running a script of any package, and only esbuild has one', () => {
-    expect(textOf('.npmrc').split('\n')).toContain('ignore-scripts=true');
+    // Nothing else: engine-strict would refuse Node 20.11, on which all but the tests runs.
+    expect(textOf('.npmrc')).toBe('ignore-scripts=true\n');
     const { packages } = JSON.parse(textOf('package-lock.json'));
     const scripted = Object.keys(packages).filter((path) => packages[path].hasInstallScript);
     expect(scripted).toEqual(['node_modules/esbuild']);
