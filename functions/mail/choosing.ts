@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatMinute } from '../../shared/calendar/minute.ts';
-import { CHANNELS, type ChannelName, PERSONAL_KINDS, type PersonalKind } from '../../shared/vocabulary/club.ts';
+import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '../../shared/vocabulary/club.ts';
 import type { Question } from '../../web/pages/by-mail/asking.tsx';
 import type { ChosenKinds, Contact, Wishes } from '../store/telling-port.ts';
 import { quietOf } from '../told/quiet.ts';
@@ -26,20 +26,20 @@ export const choosingForm = ({ email, wishes }: Contact): Question => ({
   },
   boxes: {
     label: CHOOSING.kinds,
-    of: PERSONAL_KINDS.map((kind) => ({
+    of: CHOSEN_KINDS.map((kind) => ({
       name: kind,
       words: CHOOSING.kind[kind],
       ticked: wants(wishes, kind, 'email'),
     })),
     more: { name: 'daily', words: CHOOSING.daily, ticked: wishes.daily ?? false },
   },
-  note: CHOOSING.quiet(formatMinute(quietOf(wishes).from), formatMinute(quietOf(wishes).to)),
+  note: `${CHOOSING.always} ${CHOOSING.quiet(formatMinute(quietOf(wishes).from), formatMinute(quietOf(wishes).to))}`,
   button: CHOOSING.save,
 });
 
 /** What a player sent by the form, which is about e-mails; what they were not asked stays as it was. */
 export function readChosen(form: URLSearchParams, seen: Wishes): Chosen {
-  const email = Object.fromEntries(PERSONAL_KINDS.map((kind) => [kind, form.has(kind)]));
+  const email = Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, form.has(kind)]));
   return { email: form.get('email') ?? '', wishes: chosenOf(seen, form.has('daily'), { email }) };
 }
 
@@ -68,7 +68,7 @@ export function readChoices(json: unknown, seen: Wishes): Chosen | undefined {
 }
 
 const offeredIn = (chosen: Readonly<Record<string, boolean>>): ChosenKinds =>
-  Object.fromEntries(PERSONAL_KINDS.flatMap((kind) => (chosen[kind] === undefined ? [] : [[kind, chosen[kind]]])));
+  Object.fromEntries(CHOSEN_KINDS.flatMap((kind) => (chosen[kind] === undefined ? [] : [[kind, chosen[kind]]])));
 
 function chosenOf(
   { daily: _, off: __, by: before, ...rest }: Wishes,
@@ -88,6 +88,6 @@ export const choicesOf = ({ email, wishes }: Contact) => ({
 });
 
 const kindsOn = (wishes: Wishes, channel: ChannelName) =>
-  Object.fromEntries(PERSONAL_KINDS.map((kind) => [kind, wants(wishes, kind, channel)])) as Partial<
-    Record<PersonalKind, boolean>
+  Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, wants(wishes, kind, channel)])) as Partial<
+    Record<ChosenKind, boolean>
   >;

@@ -1,9 +1,9 @@
 import type { PersonalNotice } from '../../shared/view/personal/notice.ts';
-import type { ChannelName, ContactKind, PersonalKind } from '../../shared/vocabulary/club.ts';
+import type { ChannelName, ChosenKind, ContactKind } from '../../shared/vocabulary/club.ts';
 import type { Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from './port.ts';
 
-export type ChosenKinds = { readonly [Kind in PersonalKind]?: boolean };
+export type ChosenKinds = { readonly [Kind in ChosenKind]?: boolean };
 
 /** What a player wants to be told, and when. Nobody else sees it. */
 export interface Wishes {

@@ -1,4 +1,4 @@
-import type { ChannelName, PersonalKind } from '../vocabulary/club.ts';
+import type { ChannelName, ChosenKind } from '../vocabulary/club.ts';
 
 /**
  * How a player is told what concerns them, as their page and the service tell each other. It belongs to the pages that
@@ -15,7 +15,7 @@ export interface OwnTelling {
   /** When they are left alone, in minutes since midnight by the clocks of their ladders; over midnight, where it ends earlier. */
   readonly quiet: { readonly from: number; readonly to: number };
   /** What is told on each channel; a kind that is missing is not offered. */
-  readonly by: { readonly [Name in ChannelName]: { readonly [Kind in PersonalKind]?: boolean } };
+  readonly by: { readonly [Name in ChannelName]: { readonly [Kind in ChosenKind]?: boolean } };
   /** What became of what the player chose. */
   readonly said?: ChoiceSaid;
 }
@@ -28,5 +28,5 @@ export type OwnChoices = Pick<OwnTelling, 'daily'> & {
   readonly email?: string;
   /** As it was, where it is missing. */
   readonly quiet?: OwnTelling['quiet'];
-  readonly by: { readonly [Name in ChannelName]?: { readonly [Kind in PersonalKind]?: boolean } };
+  readonly by: { readonly [Name in ChannelName]?: { readonly [Kind in ChosenKind]?: boolean } };
 };

@@ -57,8 +57,14 @@ export type NamingMode = (typeof NAMING_MODES)[number];
 export const NOTICE_EVENTS = ['challenge', 'result', 'penalty', 'displaced', 'champion', 'change', 'season'] as const;
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
-/** What concerns one player, and they alone are told of. */
-export const PERSONAL_KINDS = ['challenged', 'answered', 'date', 'confirm', 'moved', 'due', 'night'] as const;
+/** What concerns one player, and they alone are told of; which of it, they choose. */
+export const CHOSEN_KINDS = ['challenged', 'answered', 'date', 'moved', 'due', 'night'] as const;
+export type ChosenKind = (typeof CHOSEN_KINDS)[number];
+
+/** Of these everybody is told whom the club can reach: what others have entered of their own games. */
+export const ALWAYS_TOLD = ['confirm', 'entered'] as const;
+
+export const PERSONAL_KINDS = [...CHOSEN_KINDS, ...ALWAYS_TOLD] as const;
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 
 /** The ways on which they can be told. */

@@ -200,8 +200,8 @@ describe('whoever reads an e-mail', () => {
     expect(readers.mails).toHaveLength(count);
     const contact = () => readers.club.telling.contact(KEY.club, player('cy'));
     expect((await contact())?.email).toMatchObject({ to: 'cy@example.org', state: 'confirmed' });
-    await readers.ask('POST', own, { form: { email: 'cy@example.org', confirm: 'on' } });
-    expect((await contact())?.wishes.by?.email).toMatchObject({ challenged: false, confirm: true });
+    await readers.ask('POST', own, { form: { email: 'cy@example.org', answered: 'on' } });
+    expect((await contact())?.wishes.by?.email).toMatchObject({ challenged: false, answered: true });
   });
 
   it('is signed in once by its link, which leads to what it was about, for a day', async () => {
@@ -317,6 +317,20 @@ describe('a stranger', () => {
     expect(refused).toBeGreaterThan(50);
     expect((await readers.ask('GET', '/api/mail/riverside/link', { network: '192.0.2.2' })).statusCode).toBe(200);
   });
+});
+
+it('a player who switches everything off is still told what others enter of their games', async () => {
+  await readers.confirm('cy');
+  await readers.ask('POST', '/api/mail/riverside/own', {
+    cookie: await readers.signIn('cy'),
+    form: { email: 'cy@example.org' },
+  });
+  const count = readers.mails.length;
+  await challenged();
+  expect(readers.mails).toHaveLength(count);
+  await readers.club.does('result', { challenge: 'm1', score: [1, 0], reported: 'dee' });
+  await readers.club.work();
+  expect(readers.mails.slice(count).map(({ subject }) => subject)).toEqual(['Your result against Dee']);
 });
 
 it('who was forgotten is not written to', async () => {

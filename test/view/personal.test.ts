@@ -71,6 +71,33 @@ describe('a player', () => {
     ]);
   });
 
+  it('hears of a result of theirs that another player enters, with its score, and of one that the club enters', () => {
+    const told = new Told();
+    told.does('challenge', challenge);
+    const [notice, ...others] = told.does('result', { challenge: 'm1', score: [1, 0], reported: 'dee' });
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({
+      kind: 'entered',
+      player: 'cy',
+      title: 'Your result against Dee Day',
+      text: 'Dee Day entered 1–0 for your match on Main ladder. If that’s wrong, tell an organiser.',
+      path: '/riverside/main/me/#m1',
+    });
+    const match = { id: 'm2', challenger: 'cy', challenged: 'bob', score: [0, 1] };
+    expect(brief(told.does('match', match).filter(({ kind }) => kind === 'entered'))).toEqual([
+      [
+        'cy',
+        'Your result against Bob Brown',
+        'Your match with Bob Brown on Main ladder was entered as 0–1. If that’s wrong, tell an organiser.',
+      ],
+      [
+        'bob',
+        'Your result against Cy Cole',
+        'Your match with Cy Cole on Main ladder was entered as 1–0. If that’s wrong, tell an organiser.',
+      ],
+    ]);
+  });
+
   it('hears of being moved by a game of others, and not of what their own game did', () => {
     const told = new Told({ movement: 'takes-rung' }).does('match', {
       id: 'm1',
@@ -78,7 +105,7 @@ describe('a player', () => {
       challenged: 'bob',
       score: [1, 0],
     });
-    expect(brief(told)).toEqual([
+    expect(brief(told.filter(({ kind }) => kind === 'moved'))).toEqual([
       ['cy', 'You’re now 4th on Main ladder', 'You moved from 3rd to 4th after Dee Day’s match with Bob Brown.'],
     ]);
   });

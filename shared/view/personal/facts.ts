@@ -1,5 +1,6 @@
 import { findChallenge } from '../../rules/challenge/pairs.ts';
 import { findGame } from '../../rules/pots/stake.ts';
+import { systemOf } from '../../systems/registry.ts';
 import type { Bodies } from '../../vocabulary/command.ts';
 import type { Entry } from '../../vocabulary/entry.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
@@ -8,7 +9,7 @@ import type { Answer, PersonalFacts } from './notice.ts';
 
 /** What one player asks of another, or answers them. */
 export type AskedFacts =
-  | PersonalFacts<'challenged' | 'confirm'>
+  | PersonalFacts<'challenged' | 'confirm' | 'entered'>
   | (PersonalFacts<'answered'> & { readonly how: Answer });
 
 /** A line, and the ladders around it. */
@@ -38,8 +39,12 @@ export function asked({ entry: { command }, before, after }: Around): readonly A
       return postponed(after, body);
     case 'reject':
       return disputed(before, body);
-    case 'result':
-      return toConfirm(after, body.challenge);
+    case 'result': {
+      const played = findChallenge(before, body.challenge);
+      return [...toConfirm(after, body.challenge), ...(played ? entered(after, played, body) : [])];
+    }
+    case 'match':
+      return entered(after, body, body);
     case 'finish':
       return scoresToConfirm(after, body.game);
     default:
@@ -84,6 +89,20 @@ function toConfirm(after: Ladder, id: ChallengeId): readonly AskedFacts[] {
   const player = reported === challenge.challenger ? challenge.challenged : challenge.challenger;
   const waits = { score, ...(points && { points }), ...(counts !== undefined && { counts }) };
   return [{ kind: 'confirm', player, challenge: id, reported, ...waits }];
+}
+
+/** What counts already, for whoever of the two did not enter it. At a club night both are there. */
+function entered(
+  after: Ladder,
+  { id, challenger, challenged }: Pick<Challenge, 'id' | 'challenger' | 'challenged'>,
+  { score, points, reported }: Pick<Bodies['result'], 'score' | 'points' | 'reported'>,
+): readonly AskedFacts[] {
+  const isAtNight = systemOf(after).controls.hasNights;
+  if (isAtNight || after.challenges.get(id)?.awaiting) return [];
+  const result = { challenge: id, score, ...(points && { points }), ...(reported && { reported }) };
+  return [challenger, challenged]
+    .filter((player) => player !== reported)
+    .map((player) => ({ kind: 'entered', player, other: player === challenger ? challenged : challenger, ...result }));
 }
 
 function scoresToConfirm(after: Ladder, id: ChallengeId): readonly AskedFacts[] {

@@ -41,6 +41,14 @@ interface Facts {
     readonly points?: GamePoints;
     readonly counts?: Instant;
   };
+  /** A result of the player’s own game was entered, by another player or an official, and counts. */
+  readonly entered: {
+    readonly challenge: ChallengeId;
+    readonly other: PlayerId;
+    readonly reported?: PlayerId;
+    readonly score: Score;
+    readonly points?: GamePoints;
+  };
   /** Somebody else’s game, or what fell due, has moved the player. */
   readonly moved: { readonly from: number; readonly to: Place };
   /** A penalty or deadline would hit the player at an instant. */

@@ -18,6 +18,7 @@ import {
   challengedWords,
   confirmScoresWords,
   confirmWords,
+  enteredWords,
   movedWords,
   removedWords,
   type Said,
@@ -54,6 +55,7 @@ const ASKING: readonly Verb[] = [
   'back',
   'reject',
   'result',
+  'match',
   'finish',
 ];
 
@@ -73,13 +75,16 @@ function addressed(scene: PersonalScene, facts: PersonalFacts, { title, text }: 
   };
 }
 
-function saidOfAsked({ names, after, place }: PersonalScene, facts: AskedFacts): Said {
+function saidOfAsked(scene: PersonalScene, facts: AskedFacts): Said {
+  const { names, after, place } = scene;
   const about = (other: PlayerId) => ({ other: names.named(other), ladder: ladderName(after.header, place) });
   switch (facts.kind) {
     case 'challenged':
       return challengedWords(about(facts.challenger), placesOf(after, facts.challenger, facts.player));
     case 'answered':
       return answeredWords(facts.how, about(facts.other));
+    case 'entered':
+      return enteredWords(about(facts.other), enteredScore(scene, facts), facts.reported !== undefined);
     case 'confirm': {
       const until = facts.counts === undefined ? undefined : momentWords(after, facts.counts);
       return facts.score
@@ -100,6 +105,15 @@ function reportedWords({ challenges }: Ladder, facts: PersonalFacts<'confirm'>, 
   const isChallenger = challenger === facts.reported;
   const points = facts.points?.map((game) => fromOwnSide(game, isChallenger));
   return scoreWords(fromOwnSide(score, isChallenger)) + asPlayed({ ...awaiting, points });
+}
+
+/** From the side of whoever reported it, or else of the player who is told. */
+function enteredScore({ entry, before }: PersonalScene, facts: PersonalFacts<'entered'>): string {
+  const { body } = entry.command;
+  const pair = 'challenger' in body ? body : before.challenges.get(facts.challenge);
+  const isFirst = pair?.challenger === (facts.reported ?? facts.player);
+  const points = facts.points?.map((game) => fromOwnSide(game, isFirst));
+  return scoreWords(fromOwnSide(facts.score, isFirst)) + asPlayed({ ...body, points });
 }
 
 /** "5 March, 18:00", by the clocks of the ladder. */

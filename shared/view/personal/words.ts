@@ -44,6 +44,12 @@ export const confirmWords = ({ other, ladder }: About, result: string, until: st
     until === undefined ? TEXT.confirm.text(other, result, ladder) : TEXT.confirm.until(other, result, ladder, until),
 });
 
+/** `result`: such as "2–0". */
+export const enteredWords = ({ other, ladder }: About, result: string, isByOther: boolean): Said => ({
+  title: TEXT.entered.title(other),
+  text: isByOther ? TEXT.entered.byOther(other, result, ladder) : TEXT.entered.byClub(other, result, ladder),
+});
+
 /** The same of a game for points. */
 export const confirmScoresWords = ({ other, ladder }: About, until: string | undefined): Said => ({
   title: TEXT.confirmScores.title(other),

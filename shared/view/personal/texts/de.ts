@@ -69,6 +69,13 @@ export const de: typeof en = {
     until: (other, result, ladder, until) =>
       say`${other} hat für eure Partie in ${ladder} ${result} gemeldet. Du kannst das bestätigen oder anfechten; sonst zählt es ab ${until}.`,
   },
+  entered: {
+    title: (other) => say`Dein Ergebnis gegen ${other}`,
+    byOther: (other, result, ladder) =>
+      say`${other} hat für eure Partie in ${ladder} ${result} eingetragen. Stimmt das nicht, sag es der Leitung.`,
+    byClub: (other, result, ladder) =>
+      say`Deine Partie gegen ${other} in ${ladder} ist mit ${result} eingetragen. Stimmt das nicht, sag es der Leitung.`,
+  },
   confirmScores: {
     title: (other) => say`Bitte bestätige die Ergebnisse von ${other}`,
     text: (other, ladder) =>

@@ -71,6 +71,13 @@ export const en = {
     until: (other: Who, result: string, ladder: string, until: string) =>
       say`${other} reported ${result} for your match on ${ladder}. Please confirm or dispute it; otherwise it counts from ${until}.`,
   },
+  entered: {
+    title: (other: Who) => say`Your result against ${other}`,
+    byOther: (other: Who, result: string, ladder: string) =>
+      say`${other} entered ${result} for your match on ${ladder}. If that’s wrong, tell an organiser.`,
+    byClub: (other: Who, result: string, ladder: string) =>
+      say`Your match with ${other} on ${ladder} was entered as ${result}. If that’s wrong, tell an organiser.`,
+  },
   confirmScores: {
     title: (other: Who) => say`Please confirm ${other}’s scores`,
     text: (other: Who, ladder: string) =>

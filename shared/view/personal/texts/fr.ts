@@ -69,6 +69,13 @@ export const fr: typeof en = {
     until: (other, result, ladder, until) =>
       say`${other} a déclaré ${result} pour votre partie dans ${ladder}. Confirmez ou contestez, sinon ce résultat comptera à partir du ${until}.`,
   },
+  entered: {
+    title: (other) => say`Votre résultat contre ${other}`,
+    byOther: (other, result, ladder) =>
+      say`${other} a saisi ${result} pour votre partie dans ${ladder}. Si ce n’est pas exact, dites-le à un organisateur.`,
+    byClub: (other, result, ladder) =>
+      say`Votre partie contre ${other} dans ${ladder} a été saisie : ${result}. Si ce n’est pas exact, dites-le à un organisateur.`,
+  },
   confirmScores: {
     title: (other) => say`À confirmer\u202f: les scores ${de(other.name)}${other}`,
     text: (other, ladder) => say`${other} a déclaré les scores de votre partie dans ${ladder}. Confirmez ou contestez.`,

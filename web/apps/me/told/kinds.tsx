@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { formatMinute, parseMinute } from '../../../../shared/calendar/minute.ts';
-import { type ChannelName, PERSONAL_KINDS, type PersonalKind } from '../../../../shared/vocabulary/club.ts';
+import { CHOSEN_KINDS, type ChannelName, type ChosenKind } from '../../../../shared/vocabulary/club.ts';
 import { Input } from '../../../kit/fields.tsx';
 import type { ChoosingProps } from './address-form.tsx';
 import { WORDS } from './words.ts';
@@ -12,8 +12,8 @@ interface KindsProps extends ChoosingProps {
 /** What the player is told on each of the channels that they have; a tick is kept at once. */
 export const Kinds = ({ told, channels, choose }: KindsProps) => {
   const { by, daily } = told;
-  const offered = PERSONAL_KINDS.filter((kind) => by.email[kind] !== undefined);
-  const turn = (kind: PersonalKind, channel: ChannelName) => () =>
+  const offered = CHOSEN_KINDS.filter((kind) => by.email[kind] !== undefined);
+  const turn = (kind: ChosenKind, channel: ChannelName) => () =>
     void choose({ daily, by: { [channel]: { [kind]: !by[channel][kind] } } });
   return (
     <>
@@ -48,6 +48,7 @@ export const Kinds = ({ told, channels, choose }: KindsProps) => {
           ))}
         </tbody>
       </table>
+      <p class="hint">{WORDS.always}</p>
       <label class="check">
         <input type="checkbox" checked={daily} onChange={() => void choose({ daily: !daily, by: {} })} />
         {WORDS.daily}

@@ -48,11 +48,11 @@ export const de: typeof en = {
     challenged: 'mich jemand fordert',
     answered: 'meine Forderung beantwortet wird',
     date: 'ein Termin vorgeschlagen, vereinbart oder abgesagt wird',
-    confirm: 'ein Ergebnis zu bestätigen ist',
     moved: 'andere Partien meinen Platz ändern',
     due: 'bald etwas fällig ist',
     night: 'Clubabend ist',
   },
+  always: 'Trägt jemand ein Ergebnis deiner Partie ein, erfährst du das immer.',
   daily: 'Eine Nachricht am Tag statt mehrerer',
   quiet: { legend: 'Ruhezeit: Es wird nichts gesendet', from: 'Von', to: 'Bis' },
 };

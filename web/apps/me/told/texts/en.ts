@@ -45,11 +45,11 @@ export const en = {
     challenged: 'Someone challenges me',
     answered: 'My challenge is answered',
     date: 'A date is proposed, agreed or called off',
-    confirm: 'A result needs confirming',
     moved: 'Others’ games move me',
     due: 'Something is due soon',
     night: 'It’s club night',
   },
+  always: 'You’re always told when someone enters a result of your game.',
   daily: 'One message a day instead of several',
   quiet: { legend: 'Quiet hours: nothing is sent', from: 'From', to: 'To' },
 };

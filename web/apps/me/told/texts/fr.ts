@@ -48,11 +48,11 @@ export const fr: typeof en = {
     challenged: 'on me défie',
     answered: 'on répond à mon défi',
     date: 'une date est proposée, convenue ou annulée',
-    confirm: 'un résultat est à confirmer',
     moved: 'd’autres parties changent mon rang',
     due: 'une échéance approche',
     night: 'il y a une soirée du club',
   },
+  always: 'Vous êtes toujours prévenu quand quelqu’un saisit un résultat de votre partie.',
   daily: 'Un seul message par jour',
   quiet: { legend: 'Heures calmes : rien n’est envoyé', from: 'De', to: 'À' },
 };
