@@ -23,7 +23,7 @@ export async function bundleFigures(): Promise<readonly (readonly [name: string,
   const files = readdirSync(folder).map((name) => [name, join(process.cwd(), folder, name, 'index.mjs')] as const);
   return [['(the SDK alone)', await sdkAlone()] as const, ...files].map(([name, file]) => [
     name,
-    Math.round(statSync(file).size / 1024),
+    Math.round(statSync(file).size / 1000),
     Math.round(loadTime(file)),
   ]);
 }

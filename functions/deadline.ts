@@ -24,7 +24,7 @@ function newSignal(controller: AbortController): AbortSignal {
 const NEVER = newSignal(new AbortController());
 
 /** Does a function's work; whatever that still waits for shortly before Lambda would end it is given up. */
-export async function before<T>(deadline: Deadline, work: () => Promise<T>): Promise<T> {
+export async function withDeadline<T>(deadline: Deadline, work: () => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const left = deadline.getRemainingTimeInMillis() - RESERVE;
   const timer = setTimeout(() => controller.abort(new Error('the function has no more time')), left);

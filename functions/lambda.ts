@@ -1,4 +1,4 @@
-import { before, type Deadline } from './deadline.ts';
+import { type Deadline, withDeadline } from './deadline.ts';
 
 /** A variable of the environment that the function cannot do without. */
 export function required(name: string): string {
@@ -27,7 +27,7 @@ export function onLambdaIn<World, Args extends readonly unknown[], Result>(
     invocation = invocationOf(args[1]);
     made ??= make(worldOf(logOfLambda(() => invocation)));
     const work = made;
-    return isDeadline(args[1]) ? before(args[1], () => work(...args)) : work(...args);
+    return isDeadline(args[1]) ? withDeadline(args[1], () => work(...args)) : work(...args);
   };
 }
 

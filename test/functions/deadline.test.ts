@@ -1,19 +1,22 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forward, operationOf, shut, textOf } from '../../bench/deployed/wire.ts';
-import { handler } from '../../functions/api/commands.ts';
+import { handler as commands } from '../../functions/api/commands.ts';
+import type { Deadline } from '../../functions/deadline.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
+import { handler as penalties } from '../../functions/workers/penalties.ts';
 import { listen, portOf } from '../../local/listening.ts';
 import { mustConform } from '../contract/conforms.ts';
 import { useEmulator } from '../store/emulator.ts';
 import { Deployed } from './deployed.ts';
 import { asked, type Got, gotten } from './evening.ts';
 
-/** The function, as Lambda calls it. */
-const onLambda: (event: HttpEvent, context: { getRemainingTimeInMillis(): number }) => Promise<HttpResult> = handler;
+/** Functions as Lambda calls them. */
+const onLambda: (event: HttpEvent, context: Deadline) => Promise<HttpResult> = commands;
+const hourly: (event: object, context: Deadline) => Promise<void> = penalties;
 
-/** What becomes of transactions on the line to DynamoDB; all else is answered. */
-type Line = 'works' | 'loses requests' | 'loses answers' | 'is crowded';
+/** What becomes of transactions on the line to DynamoDB; all else is answered, unless the line loses everything. */
+type Line = 'works' | 'loses requests' | 'loses answers' | 'is crowded' | 'loses everything';
 
 const CONFLICT = {
   status: 400,
@@ -35,6 +38,7 @@ describe('a function that has little time left', () => {
     const { endpoint, table } = place();
     server = await listen(0);
     server.on('request', async (request, response) => {
+      if (line === 'loses everything') return;
       const how = operationOf(request) === 'TransactWriteItems' ? line : 'works';
       const text = await textOf(request);
       if (how === 'loses requests') return;
@@ -50,6 +54,7 @@ describe('a function that has little time left', () => {
     await club.send('POST', `${path}/seed`, { key, body: { order: 'given', players } });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2021-09-12T13:00Z') });
     vi.stubEnv('TABLE_NAME', table);
+    vi.stubEnv('QUEUE_URL', 'https://queue.invalid/');
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => log.push(String(text)) > 0);
     vi.stubEnv('DYNAMODB_ENDPOINT', `http://127.0.0.1:${portOf(server)}`);
   });
@@ -60,13 +65,18 @@ describe('a function that has little time left', () => {
     await shut(server);
   });
 
+  const deadlineIn = (left: number): Deadline => {
+    const ends = performance.now() + left;
+    return { getRemainingTimeInMillis: () => ends - performance.now() };
+  };
+
   /** Somebody joins, in a function with some milliseconds left. */
   async function join(player: string, left: number): Promise<Got> {
     const sent = { key, body: { player }, headers: { 'idempotency-key': `${player}-joins` } };
     const { route, event } = asked('POST', `${path}/join`, sent);
-    const ends = performance.now() + left;
-    const result = await onLambda(event, { getRemainingTimeInMillis: () => ends - performance.now() });
-    expect(ends - performance.now()).toBeGreaterThan(500);
+    const deadline = deadlineIn(left);
+    const result = await onLambda(event, deadline);
+    expect(deadline.getRemainingTimeInMillis()).toBeGreaterThan(500);
     mustConform(route, result);
     return gotten(result);
   }
@@ -93,4 +103,11 @@ describe('a function that has little time left', () => {
       expect(once.json['line']).toBe(again.json['line']);
     },
   );
+
+  it('fails by itself where nobody waits for an answer, so that what it was to do comes again', async () => {
+    line = 'loses everything';
+    const deadline = deadlineIn(2300);
+    await expect(hourly({}, deadline)).rejects.toThrow('no answer while there was time');
+    expect(deadline.getRemainingTimeInMillis()).toBeGreaterThan(500);
+  });
 });
