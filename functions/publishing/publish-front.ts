@@ -67,7 +67,7 @@ async function frontOf(publishing: Publishing, all: readonly ListedClub[], lates
   const areMany = clubs.length > MANY_CLUBS;
   const changed = areMany ? clubs.filter(({ id }) => id === latest?.club) : [];
   const looked = changed.length > 0 ? changed : clubs.slice(0, MANY_CLUBS);
-  const found = new Map<string, FrontClub & Required<Pick<FrontClub, 'ladders'>>>();
+  const found = new Map<string, LookedAt>();
   const failed = await atOnce(AT_ONCE, looked, async ({ id }) => {
     const club = await store.club(id);
     if (!club) return;
@@ -85,6 +85,7 @@ async function frontOf(publishing: Publishing, all: readonly ListedClub[], lates
 }
 
 type Files = Publishing['files'];
+type LookedAt = FrontClub & Required<Pick<FrontClub, 'ladders'>> & Pick<Club, 'untried'>;
 
 async function laddersOf(files: Files, { id: club, ladders, hidden }: Club) {
   const shown = ladders.filter((id) => !hidden?.includes(id)).slice(-LADDERS);
@@ -95,11 +96,16 @@ async function laddersOf(files: Files, { id: club, ladders, hidden }: Club) {
   });
 }
 
-/** Of those that are being played, the one that something happened on last. */
-async function liveOf(files: Files, clubs: readonly FrontClub[]): Promise<LiveLadder | undefined> {
+/**
+ * Of those that are being played, the one that something happened on last: of a club that signed itself up not before the
+ * operator says so, or it has been played on for a while.
+ */
+async function liveOf(files: Files, clubs: readonly LookedAt[]): Promise<LiveLadder | undefined> {
   let last: { readonly at: number; readonly live: LiveLadder } | undefined;
   for (const club of clubs) {
-    const running = (club.ladders ?? []).filter(({ card }) => card.state === 'running' && card.leaders.length > 0);
+    const running = club.ladders.filter(
+      ({ card }) => card.state === 'running' && card.leaders.length > 0 && (!club.untried || card.established),
+    );
     const lasts = await Promise.all(running.map(({ id }) => lastOn(files, { club: club.id, ladder: id })));
     for (const [index, ladder] of running.entries()) {
       const at = lasts[index];

@@ -242,7 +242,8 @@ async function putCard(
   champions: CardView['champions'],
 ): Promise<void> {
   const { files, store } = publishing;
-  const card = `${JSON.stringify(cardOf(view, champions, clubNights(told.ladder, edition.at)))}\n`;
+  const results = told.daysPlayed().reduce((sum, { results: some }) => sum + some, 0);
+  const card = `${JSON.stringify(cardOf(view, champions, clubNights(told.ladder, edition.at), results))}\n`;
   const known = `${place.club.switched ?? 0} ${card}`;
   if (carded.get(told) === known) return;
   const path = fileOf(key, CARD);

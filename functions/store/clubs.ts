@@ -31,8 +31,15 @@ export const creating = ({
   name,
   unlisted = false,
   language = 'en',
-}: NewClub & Pick<Club, 'language'>): readonly Write<'exists'>[] => {
-  const club = { ...clubKey(id), name, ...(unlisted && { unlisted: 1 }), ...(language !== 'en' && { language }) };
+  untried = false,
+}: NewClub & Pick<Club, 'language' | 'untried'>): readonly Write<'exists'>[] => {
+  const club = {
+    ...clubKey(id),
+    name,
+    ...(unlisted && { unlisted: 1 }),
+    ...(language !== 'en' && { language }),
+    ...(untried && { untried: 1 }),
+  };
   return [
     { put: club, condition: absent('exists') },
     { put: inList(id, club) },
@@ -60,7 +67,7 @@ export async function readClub(database: Reader, id: string): Promise<Club | und
 
 const fromItem = (
   id: string,
-  { name, unlisted, language, colour, crest, crestsBefore, joining, suspended, switched }: Item,
+  { name, unlisted, language, colour, crest, crestsBefore, joining, untried, suspended, switched }: Item,
 ): ListedClub => ({
   id,
   name: String(name),
@@ -70,6 +77,7 @@ const fromItem = (
   ...(crest !== undefined && { crest: String(crest) }),
   ...(crestsBefore !== undefined && { crestsBefore: String(crestsBefore).split(' ') }),
   ...(joining === 1 && { joining: true }),
+  ...(untried === 1 && { untried: true }),
   ...(suspended === 1 && { suspended: true }),
   ...(switched !== undefined && { switched: Number(switched) }),
 });
@@ -77,12 +85,19 @@ const fromItem = (
 /** How often it is tried while others switch the same club. */
 const ATTEMPTS = 5;
 
-const CHOICES = ['unlisted', 'suspended', 'joining', 'language', 'colour', 'crest'] as const;
+const CHOICES = ['unlisted', 'suspended', 'untried', 'joining', 'language', 'colour', 'crest'] as const;
 /** What may be chosen for a club. */
 type Choice = { readonly [Name in (typeof CHOICES)[number]]?: ListedClub[Name] | undefined };
 
 /** What holds as long as nothing was chosen. */
-const UNCHOSEN: Choice = { unlisted: false, suspended: false, joining: false, language: 'en', colour: 'green' };
+const UNCHOSEN: Choice = {
+  unlisted: false,
+  suspended: false,
+  untried: false,
+  joining: false,
+  language: 'en',
+  colour: 'green',
+};
 
 export const isSuspended = async (database: Reader, id: string): Promise<boolean> =>
   (await database.get(clubKey(id), ['suspended']))?.['suspended'] === 1;
@@ -114,7 +129,7 @@ export async function choose(
 function switching({ id, switched, ...club }: ListedClub, choice: Choice): readonly Write<'club-changed'>[] {
   const count = (switched ?? 0) + 1;
   const condition = stillOrLacking('club-changed', 'switched', switched);
-  const { name, unlisted, language, colour, crest, joining, suspended } = { ...club, ...choice };
+  const { name, unlisted, language, colour, crest, joining, untried, suspended } = { ...club, ...choice };
   const crestsBefore = beforeCrest(crest, club);
   const chosen = {
     ...(language && { language }),
@@ -122,7 +137,11 @@ function switching({ id, switched, ...club }: ListedClub, choice: Choice): reado
     ...(crest && { crest }),
     ...(crestsBefore.length > 0 && { crestsBefore: crestsBefore.join(' ') }),
   };
-  const switches = { ...(joining && { joining: 1 }), ...(suspended && { suspended: 1 }) };
+  const switches = {
+    ...(joining && { joining: 1 }),
+    ...(untried && { untried: 1 }),
+    ...(suspended && { suspended: 1 }),
+  };
   const item = { ...clubKey(id), name, unlisted: unlisted ? 1 : 0, ...chosen, ...switches, switched: count };
   return [{ put: item, condition }, { put: inList(id, item) }];
 }

@@ -5,7 +5,7 @@ import { type Item, type ItemKey, pack, unpack } from './item.ts';
 import { clubPartition } from './keys.ts';
 import { StoreOutage } from './outage.ts';
 import type { AdminChange } from './port.ts';
-import { certain, stillOrLacking } from './transaction.ts';
+import { certain, stillOrLacking, type Write } from './transaction.ts';
 
 /** How often it is tried while others choose names for the same club. */
 const TRIES = 12;
@@ -14,6 +14,11 @@ const namingKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: 'na
 
 /** Full names, as long as a club has not chosen otherwise. */
 const fromItem = (item: Item | undefined): Naming => (item ? (unpack(item['value']) as Naming) : FULL_NAMES);
+
+/** How the names of a new club are shown, for the transaction that makes it. */
+export const firstNaming = (club: string, mode: Naming['mode']): Write<never> => ({
+  put: { ...namingKey(club), value: pack({ mode, nicknames: {} } satisfies Naming), count: 1 },
+});
 
 export const readNaming = async (database: Reader, club: string): Promise<Naming> =>
   fromItem(await database.get(namingKey(club)));

@@ -252,6 +252,8 @@ export interface ListedClub {
   readonly crest?: string;
   /** The files of the crests that it had last, which are to be taken away. */
   readonly crestsBefore?: readonly string[];
+  /** Whether it signed itself up, and whoever runs the deployment has said nothing of it yet. */
+  readonly untried?: boolean;
   /** Whether whoever runs the deployment has suspended it. */
   readonly suspended?: boolean;
   /** How often that was changed, or what its page shows of its ladders. */
@@ -535,7 +537,7 @@ export interface LadderStore {
   setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<ClubChange>;
   /** Has a club's pages in another language. */
   setLanguage(club: string, language: Language, change?: AdminChange): Promise<ClubChange>;
-  /** Suspends a club, or lifts that. */
+  /** Suspends a club, or lifts that: whoever runs the deployment has then looked at it. */
   setSuspended(club: string, suspended: boolean, change?: AdminChange): Promise<ClubChange>;
   isSuspended(club: string): Promise<boolean>;
   setColour(club: string, colour: ClubColour, change?: AdminChange): Promise<ClubChange>;

@@ -6,6 +6,7 @@ import { clubIds, clubKey, creating } from './clubs.ts';
 import type { Database } from './database.ts';
 import { type ItemKey, pack, unpack } from './item.ts';
 import { CLEARANCES, clubPartition, ratePartition, SIGN_UPS, SIGNED_UP } from './keys.ts';
+import { firstNaming } from './naming.ts';
 import { StoreOutage } from './outage.ts';
 import type { AccessRecord, BucketKey } from './port.ts';
 import { EXPIRY } from './table.ts';
@@ -125,7 +126,9 @@ export class ItemSignUps implements SignUps {
       const count = Number(before?.['count'] ?? 0);
       if (count >= most) return 'too-many';
       const outcome = await this.#database.transact([
-        ...creating({ id, name, language }),
+        // Nobody has looked at it yet: it is shown to who knows its address, by names that give little away.
+        ...creating({ id, name, language, unlisted: true, untried: true }),
+        firstNaming(id, 'initial'),
         { check: askedKey(hash), condition: present('gone') },
         { put: { ...signedUpKey(id), value: pack(by) } },
         ...firstKey(id, key, { at, what: 'key-made', about: key.label, by: person, role: 'organiser' }),

@@ -113,7 +113,7 @@ export class ItemStore extends ReadingStore implements LadderStore {
   }
 
   setSuspended(club: string, suspended: boolean, change?: AdminChange): Promise<ClubChange> {
-    return choose(this.#database, club, { suspended }, change);
+    return choose(this.#database, club, suspended ? { suspended } : { suspended, untried: false }, change);
   }
 
   isSuspended(club: string): Promise<boolean> {

@@ -18,6 +18,7 @@ export const cardView = object({
     z.exactOptional(day),
   ),
   players: told('How many are on the ladder.', z.exactOptional(count)),
+  established: told('Whether at least 20 results stand.', z.exactOptional(z.literal(true))),
   deadline: told('When the next month or week ends that players are to play in.', z.exactOptional(day)),
   winner: told('Who has won the season, once it is over.', z.exactOptional(who)),
   hasNights: told('Whether there are club nights, at which players check in.', z.boolean()),

@@ -6,8 +6,14 @@ import type { Day } from '../vocabulary/vocabulary.ts';
 
 type Champions = CardView['champions'];
 
-/** What a club's page says of a ladder, from what its own page shows. `champions`: of the seasons before, newest first. */
-export function cardOf(view: LadderView, champions: Champions, nights: string | undefined): CardView {
+/** From so many results that stand a ladder is more than a trial. */
+const ESTABLISHED = 20;
+
+/**
+ * What a club's page says of a ladder, from what its own page shows. `champions`: of the seasons before, newest first.
+ * `results`: how many of the season stand.
+ */
+export function cardOf(view: LadderView, champions: Champions, nights: string | undefined, results: number): CardView {
   const state = stateOf(view);
   const leaders = view.standings.filter(({ rung }) => rung === 1);
   const since = topSince(leaders);
@@ -20,6 +26,7 @@ export function cardOf(view: LadderView, champions: Champions, nights: string | 
     leaders: leaders.map(({ id, name }) => ({ id, name })),
     ...(since !== undefined && { since }),
     players: view.standings.length,
+    ...((results >= ESTABLISHED || champions.length > 0) && { established: true }),
     ...(deadline !== undefined && state !== 'finished' && { deadline }),
     ...(view.winner && { winner: view.winner }),
     hasNights: systemOf({ header: view }).controls.hasNights,

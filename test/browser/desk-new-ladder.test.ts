@@ -76,7 +76,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await hands.fill('One player per line', names.join('\n'));
     await hands.click('Add to the ladder');
     await hands.follow('Public page');
-    await expect.poll(async () => (await page.getByRole('main').innerText()).match(/Archer/g)?.length).toBe(12);
+    await expect.poll(async () => (await page.locator('#ladder').innerText()).match(/Archer/g)?.length).toBe(12);
     expect(hands.steps).toBeLessThanOrEqual(12);
   });
 

@@ -8785,6 +8785,8 @@ export function readCard(club: string, ladder: string, opts?: Oazapfts.RequestOp
             since?: string;
             /** How many are on the ladder. */
             players?: number;
+            /** Whether at least 20 results stand. */
+            established?: true;
             /** When the next month or week ends that players are to play in. */
             deadline?: string;
             /** Who has won the season, once it is over. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { FRONT, ladderTarget, restTarget } from '../../functions/publishing/target.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { MemoryStore } from '../functions/memory-store.ts';
 import { accepted, match, seed } from '../store/club.ts';
 import { at, header } from '../view/club.ts';
@@ -88,6 +88,30 @@ describe('the front page', () => {
     await bring(ladderTarget(KNIGHTS));
     await bring(FRONT);
     expect(live()).toBe('/rooks/main/');
+  });
+
+  it('shows live no ladder of a club that signed itself up before 20 results stand or the operator says so', async () => {
+    const one = vi.spyOn(store, 'club').mockImplementation(async (id) => {
+      const club = await MemoryStore.prototype.club.call(store, id);
+      return club && id === 'knights' ? { ...club, untried: true } : club;
+    });
+    const play = async (results: number) => {
+      for (let nth = 0; nth < results; nth++) {
+        pass(24 * 3600);
+        await submit(KNIGHTS, match(`k${nth}-${results}`, 'd', 'c'));
+      }
+      await follow(KNIGHTS);
+      return live();
+    };
+    expect(await play(19)).toBe('/rooks/main/');
+    expect(await play(1)).toBe('/knights/main/');
+    await submit(KNIGHTS, { at: now, verb: 'void', body: { line: lineNumber(3) } });
+    await follow(KNIGHTS);
+    expect(live()).toBe('/rooks/main/');
+    one.mockRestore();
+    pass(1);
+    await bring(FRONT);
+    expect(live()).toBe('/knights/main/');
   });
 
   it('says nothing of an unlisted club or a hidden ladder, not even live', async () => {

@@ -41,6 +41,19 @@ describe('a club that signs itself up', () => {
     expect(await people.signUps.all()).toMatchObject([{ id: 'hill', person: 'Jo', email: 'jo@hill.example' }]);
   });
 
+  it('makes a club that is on no list, and shows “Ann B.”, until its organiser decides otherwise', async () => {
+    await people.ask();
+    await people.open('POST', people.link);
+    expect(await people.store.club('hill')).toMatchObject({ unlisted: true, untried: true });
+    expect((await people.store.naming('hill')).mode).toBe('initial');
+    await people.store.setListing('hill', false);
+    expect(await people.store.clubs()).toMatchObject([{ id: 'hill', untried: true }]);
+    expect((await people.store.clubs())[0]?.unlisted).toBeUndefined();
+    // The operator has looked at it.
+    await people.store.setSuspended('hill', false);
+    expect((await people.store.club('hill'))?.untried).toBeUndefined();
+  });
+
   it('is forgotten after a day if nobody presses it', async () => {
     await people.ask();
     pass(24 * HOUR);

@@ -6,7 +6,7 @@ import { Club } from './club.ts';
 import { seasonView } from './told.ts';
 
 const cardAt = (club: Club, now: Instant = club.season.ladder.at) =>
-  cardView.parse(cardOf(seasonView(club.season, now), [], undefined));
+  cardView.parse(cardOf(seasonView(club.season, now), [], undefined, 0));
 
 describe('what the page of a club says of a ladder', () => {
   it('is since when its leader is on top, which a defence leaves as it is', () => {

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Naming } from '../../../shared/view/naming.ts';
+import type { NamingMode } from '../../../shared/vocabulary/club.ts';
 import { SEEDING_ORDERS, type SeedingOrder } from '../../../shared/vocabulary/vocabulary.ts';
 import { ask } from '../../kit/api.ts';
 import { controlsOf } from '../../kit/controls.ts';
@@ -184,6 +186,41 @@ function useMembership(view: DeskView) {
 
 const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
+/** How names of the club's players are shown in public: asked once, as the first of them are entered, and kept at once. */
+const ShownAs = () => {
+  const { club, session } = useDesk();
+  const [naming, setNaming] = useState<Naming>();
+  const [fault, setFault] = useState<string>();
+  const address = `/api/clubs/${club}/naming`;
+  const isFirst = session.club.ladders.length === 1;
+  useEffect(() => {
+    if (isFirst) void ask<'lookAtNaming'>(address).then((got) => got.kind === 'done' && setNaming(got.body));
+  }, [address, isFirst]);
+  if (!naming) return null;
+  async function choose(mode: NamingMode): Promise<void> {
+    if (!naming) return;
+    setNaming({ ...naming, mode });
+    const outcome = await ask(address, { body: { ...naming, mode } satisfies Naming, patience: PATIENCE });
+    setFault(outcome.kind === 'done' ? undefined : outcome.kind === 'refused' ? outcome.problem.detail : W.shown.lost);
+    if (outcome.kind !== 'done') setNaming(naming);
+  }
+  return (
+    <Radios
+      keys
+      legend={W.shown.title}
+      value={naming.mode}
+      choices={SHOWN_MODES.map((mode) => ({ value: mode, text: W.shown.modes[mode] }))}
+      onInput={(value) => void choose(SHOWN_MODES.find((each) => each === value) ?? naming.mode)}
+      fault={fault}
+    />
+  );
+};
+
+/** Nicknames are chosen player by player, in Admin. */
+const SHOWN_MODES = ['full', 'initial', 'initials'] as const;
+/** All pages of the club are published anew before the answer comes, in milliseconds. */
+const PATIENCE = 20_000;
+
 /** Everybody at once, in the order that the season begins with. */
 const Seed = ({ people, fault }: Chosen) => {
   const { view } = useDesk();
@@ -210,6 +247,7 @@ const Seed = ({ people, fault }: Chosen) => {
   });
   return (
     <Form form={form} label={W.title} yes={W.yes}>
+      <ShownAs />
       {orders.length > 1 && (
         <Radios
           legend={W.order}

@@ -48,6 +48,11 @@ export const de: typeof en = {
     goesOn: 'wird hinzugefügt',
     twice: (name) => `${name} steht zweimal in der Liste.`,
     opening: 'Mitglieder werden geladen …',
+    shown: {
+      title: 'Namen auf öffentlichen Seiten',
+      modes: { full: 'Ganze Namen', initial: 'Ann B.', initials: 'A. B.' },
+      lost: 'Die Anzeige der Namen konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
+    },
     order: 'Startreihenfolge',
     orders: {
       given: 'Wie aufgeführt, der erste auf Platz 1',

@@ -45,6 +45,11 @@ export const en = {
     goesOn: 'will be added',
     twice: (name: string) => `${name} is in the list twice.`,
     opening: 'Loading the members…',
+    shown: {
+      title: 'Names on public pages',
+      modes: { full: 'Full names', initial: 'Ann B.', initials: 'A. B.' },
+      lost: 'Couldn’t save how names are shown. Please try again.',
+    },
     order: 'Starting order',
     orders: {
       given: 'As listed, first on rung 1',

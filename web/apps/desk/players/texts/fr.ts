@@ -48,6 +48,11 @@ export const fr: typeof en = {
     goesOn: 'sera ajouté',
     twice: (name) => `${name} figure deux fois dans la liste.`,
     opening: 'Chargement des membres…',
+    shown: {
+      title: 'Noms sur les pages publiques',
+      modes: { full: 'Noms complets', initial: 'Ann B.', initials: 'A. B.' },
+      lost: 'L’affichage des noms n’a pas pu être enregistré. Réessayez.',
+    },
     order: 'Ordre de départ',
     orders: {
       given: 'Comme dans la liste, le premier au rang 1',
