@@ -12,7 +12,8 @@ export function summaryOf(view: LadderView): string {
   const { final, season, systemName } = view;
   const state = final?.champion ? SUMMARY.champion(called(final.champion)) : leaders(view);
   const play = state === '' ? SUMMARY.from(fullDay(season.start)) : resultsLately(view);
-  return [state, play, SUMMARY.system(systemName)].filter((each) => each !== '').join(' ');
+  // A name such as "Bob B." has the full stop already.
+  return [state.replace(/\.\.$/, '.'), play, SUMMARY.system(systemName)].filter((each) => each !== '').join(' ');
 }
 
 /** As many letters of a name are told. */

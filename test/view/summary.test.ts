@@ -14,6 +14,11 @@ describe('what the preview of a link says', () => {
     expect(summary(club, at('2021-11-02T12:00Z'))).toBe('Cy leads, before Ann and Dee. Lavers system.');
   });
 
+  it('ends with one full stop where it ends with a short name', () => {
+    const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann A.', bob: 'Bob B.' });
+    expect(summary(club)).toBe('Ann A. leads, before Bob B. Lavers system.');
+  });
+
   it('does not count what was voided', () => {
     const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
     club.match('2021-09-13T20:00+01:00', 'bob', 'ann', [2, 0]);
