@@ -7,6 +7,8 @@ import type { LadderStore } from '../functions/store/port.ts';
 type Shop = Omit<ImportWorld, 'store' | 'hasTime'> &
   Pick<ClearingWorld, 'clearing' | 'files'> & {
     readonly store: ImportWorld['store'] & ClearingWorld['store'] & Pick<LadderStore, 'imports' | 'clearances'>;
+    /** Leaves nothing of what was cleared in the files of the database. */
+    readonly wiped?: () => Promise<void>;
   };
 
 /** How many imports are worked on at a time, and for how long until others have their turn, in milliseconds. */
@@ -67,6 +69,7 @@ export class LaptopImports {
     try {
       const enqueue = async (names: readonly string[]) => void (await this.enqueue(names));
       const cleared = await clear({ ...this.#shop, hasTime, enqueue }, name);
+      if (cleared === 'later' || cleared === 'over') await this.#shop.wiped?.();
       if (cleared === 'more') this.#waiting.add(name);
       if (cleared === 'later' || cleared === 'busy') this.#later(name, PAUSE);
       const key = parseDue(name)?.key;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpResult } from '../functions/http/event.ts';
 import type { Mail } from '../functions/mail/mime.ts';
@@ -7,6 +7,7 @@ import { formatLocal } from '../shared/calendar/zone.ts';
 import { fullMoment } from '../shared/words/dates.ts';
 import { renderPage } from '../web/pages/page.tsx';
 import { isSame } from './keys.ts';
+import { mailsIn } from './mail.ts';
 import { OF_NOW, saying } from './own-pages.tsx';
 import type { Pages } from './pages.ts';
 import { LAPTOP } from './words.ts';
@@ -56,7 +57,7 @@ const letIn = (key: string): HttpResult => ({
 });
 
 function listOf(folder: string): string {
-  const names = namesIn(folder).filter((name) => name.endsWith('.json'));
+  const names = mailsIn(folder).filter((name) => NAME.test(name));
   const shown = names.toSorted().toReversed().slice(0, MOST);
   return renderPage({
     title: TEXT.title,
@@ -77,14 +78,6 @@ function listOf(folder: string): string {
       </>
     ),
   });
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).filter((name) => NAME.test(name));
-  } catch {
-    return [];
-  }
 }
 
 /** By the clocks of this machine. */

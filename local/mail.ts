@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatMail } from '../functions/mail/mime.ts';
+import { formatMail, type Mail } from '../functions/mail/mime.ts';
 import type { PostOffice } from '../functions/mail/post-office.ts';
+import type { Forgotten } from '../shared/view/forgetting.ts';
 
 /** Puts e-mails down in a folder: as they would go over the wire, and what the laptop's page of e-mails shows of them. */
 export const officeIn = (folder: string): PostOffice => ({
@@ -15,3 +16,22 @@ export const officeIn = (folder: string): PostOffice => ({
     return 'sent';
   },
 });
+
+/** Takes away the e-mails to a forgotten person, and those to others of the club that name them. */
+export function removeMails(folder: string, club: string, { player, said }: Forgotten): void {
+  for (const name of mailsIn(folder)) {
+    const { whose, text, subject }: Mail = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    const isAbout = said.some((each) => text.includes(each) || subject.includes(each));
+    if (whose?.club !== club || (whose.player !== player && !isAbout)) continue;
+    for (const file of [name, name.replace(/json$/, 'eml')]) rmSync(join(folder, file), { force: true });
+  }
+}
+
+/** The e-mails as they are shown, by the names of their files; none as long as nothing was sent. */
+export function mailsIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.json'));
+  } catch {
+    return [];
+  }
+}

@@ -2,6 +2,7 @@ import './no-node-warning.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../functions/store/database.ts';
 import { type Client, connect } from '../functions/store/dynamo/client.ts';
 import { DynamoDatabase } from '../functions/store/dynamo/database.ts';
@@ -27,6 +28,8 @@ export interface Place {
   readonly stamp?: () => number;
   /** Settled if what keeps them ends. */
   readonly ended?: Promise<unknown>;
+  /** Leaves nothing of what was deleted in files of its own; missing where others keep it. */
+  readonly wipe?: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -138,5 +141,13 @@ const fileAt = (where: Where, connection: Connection): Place => ({
     return new SqliteDatabase({ connection, now });
   },
   stamp: () => connection.stamp(),
+  wipe: () => emptied(connection),
   close: async () => connection.close(),
 });
+
+/** How often it is tried to empty a log while others read, and after how many milliseconds again. */
+const [TRIES, PAUSE] = [50, 100] as const;
+
+async function emptied(connection: Connection): Promise<void> {
+  for (let tries = 1; !connection.emptyLog() && tries < TRIES; tries++) await setTimeout(PAUSE);
+}

@@ -29,6 +29,7 @@ import { LaptopImports } from './imports.ts';
 import { isToken, keysIn, mailboxKey } from './keys.ts';
 import { listen, portOf } from './listening.ts';
 import { extend, release, take } from './lock.ts';
+import { removeMails } from './mail.ts';
 import { mailIn } from './mail-page.tsx';
 import { LaptopNotices } from './notices.ts';
 import { type Options, readOptions, usage } from './options.ts';
@@ -73,7 +74,9 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   let follow: Follow = async () => {};
   const changed = (change: Change): void => void follow({ changes: [change] });
   const store = new PublishedStore(place.database(clock.now), changed);
-  const clearing = new PublishedClearing(place.database(clock.now), changed);
+  const clearing = new PublishedClearing(place.database(clock.now), changed, (club, person) =>
+    removeMails(folder.mail, club, person),
+  );
   const secret = randomBytes(32);
   // Pages of another release, or of before something changed that they all say, are made again.
   const release = digest(JSON.stringify([script, origin, contact, clock.set, signUp]));
@@ -107,7 +110,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const players = playersIn(folder, place.database(clock.now), aside);
   stopping.add(() => players.close());
   const transfers = new TransferFolder(folder.transfers, origin, secret);
-  const imports = importsIn(folder, store, clearing, transfers, clock, stopping);
+  const imports = importsIn(folder, { store, clearing, transfers, clock, stopping, wiped: place.wipe });
   await notices.begin();
   await players.begin(store);
   await imports.begin();
@@ -206,19 +209,27 @@ function channelsIn(database: Database) {
   ];
 }
 
+interface Importing {
+  readonly store: PublishedStore;
+  readonly clearing: PublishedClearing;
+  readonly transfers: TransferFolder;
+  readonly clock: Clock;
+  readonly stopping: Stopping;
+  readonly wiped: Place['wipe'];
+}
+
 /** The imports of logs, which a laptop works on as fast as it can. */
 function importsIn(
   folder: DataFolder,
-  store: PublishedStore,
-  clearing: PublishedClearing,
-  transfers: TransferFolder,
-  { now }: Clock,
-  stopping: Stopping,
+  { store, clearing, transfers, clock: { now }, stopping, wiped }: Importing,
 ): LaptopImports {
   const { check, close } = checkAside(folder.transfers);
   const pace = new Pace(Number.POSITIVE_INFINITY);
   const files = new FolderStore(folder.site);
-  const imports = new LaptopImports({ store, clearing, transfers, files, now, check, pace }, tell);
+  const imports = new LaptopImports(
+    { store, clearing, transfers, files, now, check, pace, ...(wiped && { wiped }) },
+    tell,
+  );
   stopping.add(async () => {
     const closed = imports.close();
     await close();

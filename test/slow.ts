@@ -29,6 +29,7 @@ export const SLOW: readonly string[] = [
   'browser/board',
   'local/evening',
   'local/other-users',
+  'local/forgotten-bytes',
   'local/crash',
   'docs/typed',
   'browser/sign-up',

@@ -3,8 +3,8 @@ import { Forgetting, type Forgotten } from '../../shared/view/forgetting.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import { keysOf, membersOf, tallyOf } from './counter.ts';
 import type { Database } from './database.ts';
-import { type Item, pack, unpack } from './item.ts';
-import { ACCESS, CHANGE, clubPartition, LINK, SESSION, sessionPartition, usePartition } from './keys.ts';
+import { type Item, type ItemKey, pack, unpack } from './item.ts';
+import { ACCESS, CHANGE, clubPartition, LINK, ratePartition, SESSION, sessionPartition, usePartition } from './keys.ts';
 import { changeMember, memberKey, readMembers } from './members.ts';
 import { changeNaming } from './naming.ts';
 import { StoreOutage } from './outage.ts';
@@ -25,6 +25,7 @@ export async function forgetInClub(database: Database, club: string, person: For
     await forgetChange(database, item, forgetting);
   await forgetContact(database, club, person);
   await forgetBrowsers(database, club, person);
+  await forgetRates(database, club, person);
   await forgetMember(database, club, person);
   for (const member of await readMembers(database, club)) await forgetNote(database, club, member, forgetting);
   await forgetNickname(database, club, person);
@@ -85,6 +86,14 @@ async function forgetContact(database: Database, club: string, { player }: Forgo
 async function forgetBrowsers(database: Database, club: string, { player }: Forgotten): Promise<void> {
   const browsers = await readSubscriptions(database, club, player);
   for (const each of browsers) certain(await database.transact([{ remove: subscriptionKey(club, each) }]));
+}
+
+/** How often they did what may be done only so often, which is counted by their id. */
+async function forgetRates(database: Database, club: string, { player }: Forgotten): Promise<void> {
+  const theirs: ItemKey[] = [];
+  for await (const { pk, sk } of database.query({ pk: ratePartition(club) }))
+    if (sk.endsWith(`#${player}`)) theirs.push({ pk, sk });
+  for (const remove of theirs) certain(await database.transact([{ remove }]));
 }
 
 async function forgetMember(database: Database, club: string, { player }: Forgotten): Promise<void> {

@@ -65,7 +65,9 @@ export class Connection {
     const Sqlite = load();
     const file = new Sqlite(path, { timeout: OPENING });
     const connection = new Connection(file);
-    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL']) file.prepare(`PRAGMA ${pragma}`).all();
+    // What is deleted is overwritten: who was forgotten stays in no byte of the file.
+    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
+      file.prepare(`PRAGMA ${pragma}`).all();
     connection.transact(() => file.exec(SCHEMA));
     file.prepare(`PRAGMA busy_timeout = ${TIMEOUT}`).all();
     return connection;
@@ -107,7 +109,14 @@ export class Connection {
     return z.object({ data_version: z.int() }).parse(row).data_version;
   }
 
+  /** Puts what lies in the log beside the file into it, and empties that; false while others are at work with it. */
+  emptyLog(): boolean {
+    const row = this.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+    return z.object({ busy: z.int() }).parse(row).busy === 0;
+  }
+
   close(): void {
+    this.emptyLog();
     this.#statements.clear();
     this.#file.close();
   }
