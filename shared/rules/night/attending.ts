@@ -64,6 +64,8 @@ export const arriving: Rule<'arrive'> = {
     }
     return ladder.order.has(player) ? { ladder: withNewPeg(ladder, player, night), clause: 'L11' } : { ladder };
   },
+  // One who was removed at the cut comes back by another way.
+  needs: (ladder, { body: { player } }) => (isLatecomer(ladder, player) ? [] : [player]),
   tellsOfArrival: ({ body: { player, arrivedAt } }) => (arrivedAt === undefined ? undefined : { player, arrivedAt }),
   attendedSince: (_, { body }) => body.arrivedAt,
   unsettles: (ladder, { body }) => missedTheCut(ladder, body),

@@ -166,7 +166,7 @@ describe('a replay in which somebody is no longer on the ladder', () => {
     expect(club.settled.at(-1)).toBe('2021-10: removed ann bob');
   });
 
-  it('puts them at the bottom for an accepted result, where the cut of the final has taken them off since (§0 Correcting)', () => {
+  it('puts them at the bottom for an accepted arrival, which is in time for the cut of the final (§0 Correcting)', () => {
     const club = clubOf(3, { season: { start: '2021-10-01', end: '2021-12-06' } }).at('2021-10-18 20:00');
     const line = club.sheet('bob', 'ann', [1, 1]);
     club.sheet('cy', 'bob', [1, 1]);
@@ -177,7 +177,7 @@ describe('a replay in which somebody is no longer on the ladder', () => {
     club.at('20:30').result(match, [2, 0]);
     expect(club.order).toBe('bob ann cy');
     club.void(line);
-    expect(club.settled).toEqual(['2021-10: dropped ann', '2021-11: removed ann', '2021-12-06T20:15: removed ann']);
+    expect(club.settled).toEqual(['2021-10: dropped ann', '2021-11: removed ann', '2021-12-06T20:15: nobody']);
     expect(club.order).toBe('bob ann cy');
   });
 

@@ -115,3 +115,34 @@ describe('voiding a line', () => {
     expect(club.champion).toBe('ann');
   });
 });
+
+describe('an arrival whose player was taken off the ladder before it', () => {
+  it('puts them back at the bottom, on a peg (§0 Correcting)', () => {
+    const club = clubOf(2).at(NIGHT).join('x').join('y');
+    const joined = line(club) - 1;
+    club.arrive('x');
+    const arrived = line(club);
+    expect(club.order).toBe('ann bob x y');
+    club.void(joined);
+    expect([club.order, club.peg('x')]).toEqual(['ann bob y x', 0]);
+    expect(club.void(arrived).order).toBe('ann bob y');
+  });
+
+  it('does so where a seed was voided (§0 Correcting)', () => {
+    const club = clubOf(2).at(NIGHT).arrive('bob');
+    club.void(2);
+    expect([club.order, club.peg('bob')]).toEqual(['bob', 0]);
+  });
+
+  it('does so where a voided result makes two months without a match (§0 Correcting)', () => {
+    const club = clubOf(3).at(NIGHT).arrive('ann', 'bob');
+    const result = club.result(club.challenge('bob', 'ann'), [2, 0]);
+    club.at('2021-10-04 19:50').arrive('ann', 'bob');
+    const october = club.result(club.challenge('ann', 'bob'), [2, 0]);
+    club.at('2021-12-06 19:50').arrive('bob');
+    expect(club.order).toContain('bob');
+    club.void(result).void(october);
+    expect(club.order.endsWith('bob')).toBe(true);
+    expect(club.peg('bob')).toBe(0);
+  });
+});
