@@ -90,6 +90,8 @@ export interface Challenge {
   readonly lapsed?: true;
   /** Once it has ended: a player came off the ladder before it was played. */
   readonly left?: true;
+  /** Likewise, where that player was removed: the period that they had missed. */
+  readonly missed?: SettledPeriod;
   /** The line that gave it its result. */
   readonly decided?: LineNumber;
 }

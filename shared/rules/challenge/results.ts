@@ -99,9 +99,10 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   unsettles: (ladder, { body }) => lapsedChallenge(ladder, body.challenge) !== undefined,
   *refusals(ladder, { body, at }) {
     const lapsed = lapsedChallenge(ladder, body.challenge);
+    const missed = missedChallenge(ladder, body.challenge, dayOf(ladder, body.playedAt ?? at));
     if (lapsed) yield* terms.inTime?.(ladder, lapsed, body.playedAt ?? at) ?? [];
-    else yield* mustBeOpen(ladder, body.challenge, '§0');
-    const game = ladder.challenges.get(body.challenge) ?? lapsed;
+    else if (!missed) yield* mustBeOpen(ladder, body.challenge, '§0');
+    const game = ladder.challenges.get(body.challenge) ?? lapsed ?? missed;
     if (game) {
       yield* mustHavePlayed(ladder, body.reported, [game.challenger, game.challenged]);
       yield* mustBeAGame(terms, ladder, game, body, at);
@@ -123,6 +124,13 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
 function lapsedChallenge({ challenges, past }: Ladder, id: ChallengeId): Challenge | undefined {
   const closed = challenges.has(id) ? undefined : past.ended.get(id);
   return closed?.lapsed && closed;
+}
+
+/** One that was closed as one of the two was removed for a period in which, as is told now, they played it. */
+function missedChallenge({ challenges, past }: Ladder, id: ChallengeId, played: Day): Challenge | undefined {
+  const closed = challenges.has(id) ? undefined : past.ended.get(id);
+  const { first, last } = closed?.missed ?? {};
+  return first && last && first <= played && played <= last ? closed : undefined;
 }
 
 /** A game from a sheet: challenge and result in one, both on the day of play (§0). */
@@ -155,7 +163,7 @@ const asGiven = (ladder: Ladder, given: Played & MayBeUnfinished, at: Instant): 
 function played(
   terms: ChessTerms,
   ladder: Ladder,
-  { lapsed: _, left: __, awaiting: ___, ...challenge }: Challenge,
+  { lapsed: _, left: __, missed: ____, awaiting: ___, ...challenge }: Challenge,
   game: Awaiting,
 ): Applied {
   const waits = terms.approval ?? (game.counts !== undefined && terms.confirming);

@@ -62,9 +62,11 @@ export function scoreOfTwo({ outcome = morePointsWin, ...terms }: Terms): ScoreO
     *against(ladder, { score: right, points }, recorded) {
       if (!right) return;
       const ended = { ...howEnded(recorded), score: right, ...(points && { points }) };
-      // A game that is put right may have been played under settings that hold no longer.
-      const under = everSet(ladder).filter((each) => score.fits(right, each));
-      const reasons = (under.length > 0 ? under : [ladder]).map((each) => [...mustFit(score, each, ended)]);
+      // A game that is put right may have been played under settings that hold no longer: under those that its score fits.
+      const given = scoreIn(recorded);
+      const then = everSet(ladder).filter((each) => !given || score.fits(given, each));
+      const under = then.filter((each) => score.fits(right, each));
+      const reasons = (under.length > 0 ? under : [then[0] ?? ladder]).map((each) => [...mustFit(score, each, ended)]);
       if (reasons.every(({ length }) => length > 0)) yield* reasons[0] ?? [];
     },
   };
@@ -76,6 +78,9 @@ export function outcomeBy(scoring: Scoring, score: Score): Outcome {
   if (scoring.corrects === 'score') return scoring.outcome(score);
   throw new Error('a game of several has no score of two');
 }
+
+const scoreIn = (recorded: Command | undefined): Score | undefined =>
+  recorded?.verb === 'result' || recorded?.verb === 'match' ? recorded.body.score : undefined;
 
 /** That it was not played to its end, where a line says so: a correction leaves that as it was. */
 const howEnded = (recorded: Command | undefined): MayBeUnfinished =>

@@ -64,15 +64,17 @@ export function joinedBefore({ order }: Ladder, seeded: readonly PlayerId[]): re
   return order.players().filter((player) => !listed.has(player));
 }
 
-function record({ players }: Ladder, { id, name, rating, ...rest }: SeededPlayer, day: Day): Player {
+function record({ order, players }: Ladder, { id, name, rating, ...rest }: SeededPlayer, day: Day): Player {
   const known = players.get(id);
+  // Who has left since comes back by the seed, as by joining.
+  const since = order.has(id) ? known?.admitted : undefined;
   const preferences = { ...known?.preferences, ...preferencesIn(rest) };
   return {
     ...known,
     id,
     ...(name !== undefined && { name }),
     ...(rating !== undefined && { rating }),
-    admitted: known?.admitted ?? day,
+    admitted: since ?? day,
     ...(Object.keys(preferences).length > 0 && { preferences }),
   };
 }

@@ -1,5 +1,13 @@
 import { localOf } from '../../calendar/zone.ts';
-import { type Challenge, type Ladder, nameOf, type Player, pairKey, withPlayer } from '../../vocabulary/ladder.ts';
+import {
+  type Challenge,
+  type Ladder,
+  nameOf,
+  type Player,
+  pairKey,
+  type SettledPeriod,
+  withPlayer,
+} from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type Day, type Instant, type LineNumber, lineNumber, type PlayerId } from '../../vocabulary/vocabulary.ts';
 import { issuedSlot } from '../challenge/slots.ts';
@@ -45,12 +53,16 @@ export function endedWithout(ladder: Ladder, challenge: Challenge): Ladder {
   return ended(left === issued ? ladder : issuedSlot.set(ladder, left), challenge);
 }
 
-/** Takes players off the ladder; their open challenges close (§0 Leaving). */
-export function takenOff(ladder: Ladder, gone: ReadonlySet<PlayerId>): Ladder {
+/** Takes players off the ladder; their open challenges close (§0 Leaving). `missed`: the period that cost them their place. */
+export function takenOff(ladder: Ladder, gone: ReadonlySet<PlayerId>, missed?: SettledPeriod): Ladder {
   let after: Ladder = { ...ladder, order: ladder.order.without(gone) };
   for (const challenge of ladder.challenges.values()) {
     if (!gone.has(challenge.challenger) && !gone.has(challenge.challenged)) continue;
-    after = endedWithout(withPlay(after, challenge, [challenge.awaiting?.day]), { ...challenge, left: true });
+    after = endedWithout(withPlay(after, challenge, [challenge.awaiting?.day]), {
+      ...challenge,
+      left: true,
+      ...(missed && { missed }),
+    });
   }
   return after;
 }

@@ -75,7 +75,7 @@ function settle<Kind extends PeriodKind>(
   const removed = removeAfter > 0 ? missedAtLeast(removeAfter) : [];
   const gone = new Set(removed);
   const fallen = missedAtLeast(terms.dropAfter.of(ladder)).filter((player) => !gone.has(player));
-  const rest = removed.length > 0 ? takenOff(ladder, gone) : ladder;
+  const rest = removed.length > 0 ? takenOff(ladder, gone, { first: period.first, last: period.last }) : ladder;
   const order =
     fallen.length > 0
       ? rest.order.rearranged(dropped(rest.order.players(), new Set(fallen), terms.drop.of(ladder)))

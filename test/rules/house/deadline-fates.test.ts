@@ -97,7 +97,7 @@ describe('an open challenge, on the page of its two', () => {
     ]);
   });
 
-  it('says the same in a reminder, which names nobody else', () => {
+  it('says the same in a reminder, which names nobody else (H14)', () => {
     const { ladder } = challenged({}, false);
     const place = { club: 'riverside', ladder: 'main' };
     const reminded = remindersOf({ ladder, now: instant(Date.parse('2023-03-06T12:00:00Z')), place });

@@ -73,12 +73,12 @@ describe('what the form says of a player who never answers', () => {
       { acceptLate: 'lost', period: 'month' },
       'bob cyd dee ann',
     ],
-  ])('is true: “%s”', (sentence, settings, after) => {
+  ])('“%s” is what happens (H14, H15, H18)', (sentence, settings, after) => {
     expect(told({ ...free, ...settings })).toBe(sentence);
     expect(standings({ ...free, ...settings })).toBe(after);
   });
 
-  it('is one sentence in every language', () => {
+  it('is one sentence in every language (H14, H15, H18)', () => {
     for (const language of LANGUAGES)
       for (const settings of [{}, { acceptLate: 'lost', period: 'week' }, { playLate: 'lost-by-both', acceptDays: 0 }])
         expect(inLanguage(language, () => told(settings))).toMatch(/^[^.]+\.$/);

@@ -43,6 +43,8 @@ export interface Life {
   readonly happens: string;
   /** What must be among the forecasts in them, by name; "nothing" where nobody has any. */
   readonly forecasts: readonly string[];
+  /** What may be among them too, and in few lives is. */
+  readonly rarely?: readonly string[];
   readonly headers: readonly Header[];
   readonly verbs: readonly Verb[];
   readonly makers: Makers;

@@ -54,7 +54,7 @@ it('lets a match be put right that was played before the ladder chose otherwise'
   const club = clubOf({ game: 'best-of-3' });
   const line = club.result(club.challenge('5', '2'), [2, 1]);
   club.does('configure', { settings: { game: 'best-of-5' } });
-  expect(() => club.correct(line, [3, 3])).toThrow('bad-score (T2): The score has to be one of 3–0');
+  expect(() => club.correct(line, [3, 3])).toThrow('bad-score (T2): The score has to be one of 2–0');
   club.correct(line, [1, 2]);
   expect(club.order).toBe('1 2 3 4 5 6 7 8 9');
 });

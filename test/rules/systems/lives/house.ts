@@ -56,6 +56,7 @@ export const life: Life = {
   happens:
     'seed configure rename join leave challenge accept decline withdraw postpone result match approve reject away back correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval not-correctable duplicate-id odd-date out-of-reach enough-open rematch-too-soon protected away no-days-left cannot-decline cannot-withdraw cannot-postpone awaiting-approval no-such-rung bad-days not-away dropped removed',
   forecasts: ['drop', 'lapse', 'loss', 'nothing', 'rise'],
+  rarely: ['removal'],
   headers: [
     house({}),
     house({
