@@ -1,8 +1,8 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BoardPage, openNight, tally } from './board.ts';
+import { BoardPage, openNight, PACE, tally } from './board.ts';
 import { useBrowser } from './browser.ts';
-import { useOwnFriday } from './friday.ts';
+import { useFriday, useOwnFriday } from './friday.ts';
 
 const DAY = '2026-11-20';
 const NAMES = ['Ann', 'Bob', 'Cye', 'Dee', 'Eve', 'Flo'];
@@ -117,6 +117,84 @@ describe('on the night of the final, in the order of the evening', { timeout: 12
     await bar.page.locator('.sheet .main').tap();
     await expect.poll(() => final.innerText()).toContain('Cy is the champion');
     await expect.poll(() => tally(friday.laptop, 'wrong')).toMatchObject({ void: 4, playoff: 2, close: 1 });
+    expect(bar.complaints).toEqual([]);
+  });
+});
+
+describe('a result that was tapped for the wrong table', { timeout: 120_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+  const board = (ladder: string) => BoardPage.open(open, friday.laptop, ladder);
+  const recorded = (bar: BoardPage) => expect.poll(() => bar.page.locator('.pending').count()).toBe(0);
+
+  /** Bob has challenged Ann at one table, and Dee Cye at another; the first match that runs is given a result. */
+  async function wrongTable(ladder: string): Promise<BoardPage> {
+    await openNight(friday.laptop, ladder, DAY, ['Ann', 'Bob', 'Cye', 'Dee']);
+    const bar = await board(ladder);
+    for (const name of ['Ann', 'Bob', 'Cye', 'Dee']) await bar.arrive(name);
+    for (const count of [1, 2]) {
+      await bar.page.waitForTimeout(PACE);
+      await bar.challenge();
+      await expect.poll(() => bar.matches()).toBe(count);
+    }
+    await recorded(bar);
+    return bar;
+  }
+
+  it('is undone by the first button: the two are playing still, as before the tap, and the toast goes', async () => {
+    const bar = await wrongTable('still');
+    const before = (await bar.room()).split('\n').toSorted();
+    await bar.result('first');
+    await recorded(bar);
+    await bar.page.locator('.toast').getByRole('button', { name: 'Undo' }).tap();
+    const buttons = bar.page.locator('.sheet .main');
+    await expect.poll(() => buttons.first().innerText()).toBe('Still playing');
+    expect(await bar.barriers()).toEqual([]);
+    await buttons.first().tap();
+    await expect.poll(() => bar.page.locator('.toast').innerText()).toContain('still playing');
+    await expect.poll(() => bar.page.locator('.toast button').count()).toBe(0);
+    await recorded(bar);
+    await expect.poll(async () => (await bar.room()).split('\n').toSorted()).toEqual(before);
+    // They are given their result in the end: they have not met tonight before.
+    await bar.result('last', 1);
+    await recorded(bar);
+    expect(await tally(friday.laptop, 'still')).toMatchObject({ challenge: 3, result: 2, void: 2 });
+    expect(bar.complaints).toEqual([]);
+  });
+
+  it('is undone on another tablet, which sees it later', async () => {
+    const bar = await wrongTable('other-still');
+    const other = await board('other-still');
+    const before = (await bar.room()).split('\n').toSorted();
+    await bar.result('first');
+    await recorded(bar);
+    await expect.poll(() => other.matches()).toBe(1);
+    await other.page.getByRole('button', { name: 'Tonight so far' }).tap();
+    await other.page
+      .getByRole('button', { name: /^Undo / })
+      .first()
+      .tap();
+    await other.page.getByRole('button', { name: 'Still playing' }).tap();
+    for (const each of [other, bar])
+      await expect.poll(async () => (await each.room()).split('\n').toSorted(), { timeout: 20_000 }).toEqual(before);
+    expect([...bar.complaints, ...other.complaints]).toEqual([]);
+  });
+
+  it('is taken back as if it had not been tapped where the tablet was offline', async () => {
+    const bar = await wrongTable('offline-still');
+    const before = (await bar.room()).split('\n').toSorted();
+    await bar.offline(true);
+    await bar.result('first');
+    await expect.poll(() => bar.matches()).toBe(1);
+    await bar.page.locator('.toast').getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => bar.matches()).toBe(2);
+    await bar.offline(false);
+    await expect.poll(() => bar.line(), { timeout: 20_000 }).not.toContain('No connection');
+    await expect.poll(async () => (await bar.room()).split('\n').toSorted(), { timeout: 20_000 }).toEqual(before);
+    await recorded(bar);
+    // Whether its first sending had arrived, nobody can know: nothing of it stands.
+    const { result = 0, void: voided = 0 } = await tally(friday.laptop, 'offline-still');
+    expect(voided).toBe(2 * result);
     expect(bar.complaints).toEqual([]);
   });
 });

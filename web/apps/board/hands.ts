@@ -1,14 +1,16 @@
 import { decide } from '../../../shared/engine/decide.ts';
+import type { Pair } from '../../../shared/rules/challenge/pairs.ts';
 import type { Bodies, Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { type Phrase, textOf } from '../../../shared/words/phrase.ts';
 import { randomName } from '../../kit/random.ts';
 import { matchId } from '../../kit/tablet/match-id.ts';
 import { commandOf, dated, idsIn, later, playAhead, type Queue, type Tap, waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { type BoardModel, boardOf } from './model.ts';
-import { distanceIn, insisted, undone } from './outbox.ts';
+import { distanceIn, forgotten, insisted, undone } from './outbox.ts';
 import { tapWords } from './words.ts';
 
 /** A sheet that lies over the board. */
@@ -53,6 +55,10 @@ export interface Hands {
   readonly insist: (tap: Tap, reason: string) => void;
   /** Undoes what waits. */
   readonly takeBack: (key: string) => void;
+  /** Says no more of what was tapped just now on this tablet: its line was undone. */
+  readonly forget: (line: LineNumber) => void;
+  /** Has two who were given a result play on: it and their challenge never were, and they sit at the same board again. */
+  readonly resume: (pair: Pair, lines: readonly LineNumber[], says: Phrase) => void;
   readonly dismiss: (key: string) => void;
   readonly open: (sheet: Sheet | undefined) => void;
   readonly newMatch: () => ChallengeId;
@@ -94,6 +100,17 @@ export function handsOf(
       open(undefined);
     },
     takeBack: (key) => tablet.change((before) => undone(before, key)),
+    forget: (line) => tablet.change((before) => forgotten(before, line)),
+    resume({ challenger, challenged }, lines, says) {
+      for (const line of lines) {
+        tablet.change((before) => forgotten(before, line));
+        tablet.tap(commandOf({ at: later(tablet.now(), ladder.at) }, 'void', { line }), says);
+      }
+      const match = { id: matchId(randomName()), challenger, challenged };
+      const again = commandOf({ at: later(tablet.now(), ladder.at) }, 'challenge', match);
+      tablet.tap({ ...again, override: textOf(says) }, says);
+      open(undefined);
+    },
     dismiss: (key) => tablet.dismiss(key),
     open,
     newMatch: () => matchId(randomName()),

@@ -2,7 +2,13 @@ import { instantOf, localOf } from '../../../shared/calendar/zone.ts';
 import { CUT } from '../../../shared/rules/night/time-of-the-cut.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { FIRST_LINE, type Instant, instant, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import {
+  FIRST_LINE,
+  type Instant,
+  instant,
+  type LineNumber,
+  type Verb,
+} from '../../../shared/vocabulary/vocabulary.ts';
 import type { Problem } from '../../kit/api.ts';
 import {
   changed,
@@ -77,9 +83,15 @@ const datedAnew = (queue: Queue, { since, ahead }: OwnClock): Queue => ({
 const isTwice = ({ tap: { command, undone }, problem: { code } }: RefusedTap): boolean =>
   undone || (code === 'already-present' && command.verb === 'arrive' && command.body.arrivedAt === undefined);
 
+/** A result that was undone before the service had said that it is recorded: its match goes on, and is not broken off. */
+export const isUndoneResult = ({ undone: isUndone, line, command }: Tap): boolean =>
+  isUndone === true && line !== undefined && command.verb === 'result';
+
 /** What was undone before the service had said that it is recorded is voided as soon as it has. */
 function withVoidings(queue: Queue): Queue {
-  const due = [...queue.taps, ...queue.done].flatMap((tap) => (tap.undone && tap.line !== undefined ? [tap] : []));
+  const due = [...queue.taps, ...queue.done].filter(
+    (tap) => tap.undone && tap.line !== undefined && !isUndoneResult(tap),
+  );
   if (due.length === 0) return queue;
   const rest = ({ key }: Tap) => !due.some((each) => each.key === key);
   const others = { ...queue, taps: queue.taps.filter(rest), done: queue.done.filter(rest) };
@@ -113,6 +125,13 @@ export function undone(queue: Queue, key: string): Queue {
   if (!tap?.tried) return takenBack(queue, key);
   return changed(without(queue, followersOf(queue, tap)), key, (each) => ({ ...each, undone: true }));
 }
+
+/** What is recorded, and was undone since, is said no more. */
+export const forgotten = (queue: Queue, line: LineNumber): Queue => ({
+  ...queue,
+  taps: queue.taps.filter((tap) => tap.line !== line),
+  done: queue.done.filter((tap) => tap.line !== line),
+});
 
 /** Somebody gives a reason for doing it all the same: it goes first, under a new name, and what depends on it behind. */
 export function insisted(queue: Queue, key: string, override: string, name: string): Queue {

@@ -1,8 +1,11 @@
 /// <reference lib="dom" />
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import type { LineView } from '../../../shared/contract/entries.ts';
+import { ask } from '../../kit/api.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { Latest } from './latest.ts';
+import { isUndoneResult } from './outbox.ts';
 import { Pending } from './parts.tsx';
 import { TEXT } from './words.ts';
 
@@ -14,6 +17,7 @@ export const Toast = ({ hands }: { readonly hands: Hands }) => {
   const taps = latest.current.of(queue, performance.now());
   const [first] = taps;
   const line = taps.find((tap) => tap.line !== undefined)?.line;
+  useResuming(hands);
   const back = () => {
     for (const tap of taps.toReversed()) if (tap.line === undefined) takeBack(tap.key);
     if (line !== undefined) open({ kind: 'undo', line });
@@ -36,3 +40,30 @@ export const Toast = ({ hands }: { readonly hands: Hands }) => {
     </div>
   );
 };
+
+/** A result that was on its way when it was undone: once it is recorded, its two play on, as the board has shown since. */
+function useResuming({ queue, path, reached, resume }: Hands): void {
+  const due = [...queue.done, ...queue.taps].find(isUndoneResult);
+  const line = reached ? due?.line : undefined;
+  useEffect(() => {
+    if (line === undefined || due?.command.verb !== 'result') return;
+    const { challenge: id } = due.command.body;
+    void challengeBefore(path, line, id).then((found) => {
+      if (found?.challenger && found.challenged)
+        resume({ challenger: found.challenger, challenged: found.challenged }, [line, found.line], due.says);
+    });
+  }, [line]);
+}
+
+/** The line that issued a challenge; nothing where it cannot be had. */
+async function challengeBefore(path: string, line: number, id: string): Promise<LineView | undefined> {
+  for (let before = line; ; ) {
+    const outcome = await ask<'lookAtLines'>(`${path}/entries?before=${before}`);
+    if (outcome.kind !== 'done') return undefined;
+    const { entries } = outcome.body;
+    const found = entries.find((each) => each.id === id);
+    const oldest = entries.at(-1);
+    if (found || !oldest) return found;
+    before = oldest.line;
+  }
+}

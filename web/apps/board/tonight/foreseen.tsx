@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LineView } from '../../../../shared/contract/entries.ts';
+import type { Bodies } from '../../../../shared/vocabulary/command.ts';
+import type { LineNumber } from '../../../../shared/vocabulary/vocabulary.ts';
 import { ask, type Problem } from '../../../kit/api.ts';
 import { BeforeAfter } from '../../../kit/before-after.tsx';
 import { namesIn } from '../../../kit/names-in.ts';
@@ -16,19 +18,23 @@ type Stage =
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 /** Something that only the service can foresee, as it has the whole log. */
-export interface Deed {
-  readonly verb: 'void' | 'correct';
-  readonly body: object;
-}
+export type Deed =
+  | { readonly verb: 'void'; readonly body: Bodies['void'] }
+  | {
+      readonly verb: 'correct';
+      readonly body: { readonly line: LineNumber; readonly arrivedAt?: string; readonly score?: unknown };
+    };
 
 interface ForeseenProps {
   readonly deed: Deed;
   readonly yes: string;
   readonly hands: Hands;
+  /** There are better ways, which come before it. */
+  readonly isLast?: boolean;
 }
 
 /** What something would do, by the service's word, before and after; and the button that does it. */
-export const Foreseen = ({ deed, yes, hands }: ForeseenProps) => {
+export const Foreseen = ({ deed, yes, hands, isLast = false }: ForeseenProps) => {
   const { stage, send } = useForeseen(deed, hands);
   const { known } = hands;
   return (
@@ -41,7 +47,7 @@ export const Foreseen = ({ deed, yes, hands }: ForeseenProps) => {
           <BeforeAfter order={known.order.players()} moves={stage.told.moves} named={namesIn(known)} />
         )}
       </div>
-      <button type="button" class="main" disabled={stage.kind !== 'seen'} onClick={send}>
+      <button type="button" class={isLast ? 'quiet' : 'main'} disabled={stage.kind !== 'seen'} onClick={send}>
         {stage.kind === 'sending' ? WORDS.sending : yes}
       </button>
     </>
@@ -49,7 +55,7 @@ export const Foreseen = ({ deed, yes, hands }: ForeseenProps) => {
 };
 
 /** Looks again whenever the ladder has changed, so that what is done is what was seen. */
-function useForeseen({ verb, body }: Deed, { path, known, reached, open }: Hands) {
+function useForeseen({ verb, body }: Deed, { path, known, reached, open, forget }: Hands) {
   const [stage, setStage] = useState<Stage>({ kind: 'looking' });
   const [late, setLate] = useState(0);
   const name = useRef(randomName());
@@ -78,7 +84,10 @@ function useForeseen({ verb, body }: Deed, { path, known, reached, open }: Hands
       idempotencyKey: name.current,
       ifVersion: told.version - 1,
     });
-    if (outcome.kind === 'done') return open(undefined);
+    if (outcome.kind === 'done') {
+      if (verb === 'void') forget(body.line);
+      return open(undefined);
+    }
     // On a ladder that has changed since, what was seen is looked at anew, also where its new line came while this was sent.
     if (outcome.kind === 'refused' && outcome.problem.code === 'ladder-changed') {
       setStage({ kind: 'looking' });

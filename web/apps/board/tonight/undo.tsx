@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { LineView } from '../../../../shared/contract/entries.ts';
+import { matchOf } from '../../../../shared/rules/common/standing.ts';
 import type { LineNumber } from '../../../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../../../shared/words/phrase.ts';
 import type { Scored } from '../../../kit/each-game.tsx';
@@ -36,12 +37,14 @@ export const Undo = ({ line, night, hands }: Omit<OfLine, 'line'> & { readonly l
   const ofResult = line.verb === 'result';
   return (
     <>
+      {ofResult && <PlayOn line={line} night={night} hands={hands} />}
       {ofResult && <Correct line={line} night={night} hands={hands} />}
       {ofResult && <h3>{WORDS.cancel}</h3>}
       <p>{followsOf(line.verb)}</p>
       <Foreseen
         deed={{ verb: 'void', body: { line: line.line } }}
         yes={ofResult ? WORDS.cancelYes : WORDS.undo}
+        isLast={ofResult}
         hands={hands}
       />
       {line.verb === 'arrive' && line.at.slice(0, 10) === hands.known.header.season.end && (
@@ -72,6 +75,26 @@ const UndoJoining = ({ lines, hands }: { readonly lines: readonly LineNumber[]; 
     </button>
   </>
 );
+
+/** Mostly a result was tapped for the wrong table: those two go on playing, as before the tap. */
+const PlayOn = ({ line, night, hands }: OfLine) => {
+  const challenge = pairsIn(night.lines).get(line.challenge ?? '');
+  const { challenger, challenged } = challenge ?? {};
+  if (!challenge || !challenger || !challenged || night.way(challenge).how === 'others') return null;
+  const named = namesIn(hands.known);
+  const busy = [challenger, challenged].find((player) => matchOf(hands.ladder, player));
+  if (busy) return <p class="why">{textOf(WORDS.playsElsewhere(named(busy)))}</p>;
+  const says = WORDS.playOnSays(named(challenger), named(challenged));
+  return (
+    <button
+      type="button"
+      class="main"
+      onClick={() => hands.resume({ challenger, challenged }, [line.line, challenge.line], says)}
+    >
+      {WORDS.playOn}
+    </button>
+  );
+};
 
 /** A wrong score: the right one, and what that changes. */
 const Correct = ({ line, night, hands }: OfLine) => {
