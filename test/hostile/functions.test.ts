@@ -104,7 +104,8 @@ describe('a ladder whose work never ends', { timeout: 60_000 }, () => {
 
   it('goes from the stream to the queue of what is to be published again, and all others are published', async () => {
     expect(await call('publish', records(HEAD))).toEqual(leftBehind());
-    expect(sentTo('next')).toEqual(['riverside/poison']);
+    // The list of clubs is asked for later, too.
+    expect(sentTo('next').filter((body) => !body.startsWith('/'))).toEqual(['riverside/poison']);
     expect(GOOD.filter(isPublished)).toEqual(GOOD);
     expect(isPublished('riverside/poison')).toBe(false);
   });

@@ -115,7 +115,7 @@ describe('an import', () => {
     );
     expect(await storeOf(world).importOf(key)).toMatchObject({
       state: 'failed',
-      fault: expect.stringContaining('again'),
+      fault: expect.stringContaining('keeps failing'),
     });
   });
 });
