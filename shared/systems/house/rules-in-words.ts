@@ -101,19 +101,14 @@ function holidays(header: Header): WrittenRule {
 
 /** What becomes of a player who answers no challenge and plays no match. */
 function silence(header: Header): WrittenRule {
-  const { heading, keeps, butDrops, andDrops, end, loses, drops } = HOUSE.silence;
-  const unanswered: Readonly<Record<string, (days: number) => string>> = {
-    lost: loses,
-    'lost-by-challenged': loses,
-    'lost-by-both': drops,
-  };
+  const { heading, keeps, loses, drops, missing, and, but } = HOUSE.silence;
   const { late, days } = lateOf(header);
-  const costs = unanswered[late]?.(days);
+  const isLost = late === 'lost' || late === 'lost-by-challenged';
+  const costs = isLost ? loses(days) : late === 'lost-by-both' ? drops(days) : undefined;
   const kind = missedBy({ header });
   const [after, removal] = [houseSettings.dropAfter.of({ header }), houseSettings.removeAfter.of({ header })];
-  const missing = kind && (costs ? andDrops : butDrops)[kind](removal > 0 ? Math.min(after, removal) : after);
-  const text = `${costs ?? (missing ? '' : keeps)}${missing ?? ''}${end}`;
-  return { ...rule(heading, 'H14–H18', text), summary: true };
+  const more = kind ? `${costs ? and : but}${missing[kind](removal > 0 ? Math.min(after, removal) : after)}` : '';
+  return { ...rule(heading, 'H14–H18', `${heading} ${costs ?? keeps}${more}.`), summary: true };
 }
 
 /** What a challenge that is never answered comes to, after how many days: the earlier deadline decides. */

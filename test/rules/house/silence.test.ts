@@ -59,17 +59,17 @@ describe('what the form says of a player who never answers', () => {
       'bob ann cyd dee',
     ],
     [
-      'A player who never answers loses places only for each month without a game.',
+      'A player who never answers keeps their place, but drops for each month without a game.',
       { period: 'month' },
       'bob cyd ann dee',
     ],
     [
-      'A player who never answers loses places only for 2 months in a row without a game.',
+      'A player who never answers keeps their place, but drops for 2 months in a row without a game.',
       { period: 'month', dropAfter: 2 },
       'bob ann cyd dee',
     ],
     [
-      'A player who never answers loses each challenge after 5 days, and places for each month without a game.',
+      'A player who never answers loses each challenge after 5 days, and drops for each month without a game.',
       { acceptLate: 'lost', period: 'month' },
       'bob cyd dee ann',
     ],

@@ -113,22 +113,16 @@ export const de: typeof en = {
       `Du kannst in einer Saison ${count === 1 ? 'einen Tag' : `${count} Tage`} abwesend sein. Melde es, bevor diese Tage vorbei sind. Solange du weg bist, kann dich niemand fordern und du forderst niemanden; die Fristen deiner Forderungen stehen still. Spielen darfst du trotzdem.`,
   },
   silence: {
-    heading: 'Wer nie antwortet',
-    keeps: 'Wer nie antwortet, behält den Platz',
-    loses: (count) => `Wer nie antwortet, verliert jede Forderung nach ${days(count)}`,
-    drops: (count) =>
-      `Wer nie antwortet, verliert einen Platz für jede Forderung, die nach ${days(count)} nicht gespielt ist`,
-    andDrops: {
-      week: (weeks) => `, und Plätze für ${weeks === 1 ? 'jede Woche' : `${weeks} Wochen in Folge`} ohne Spiel`,
-      month: (months) => `, und Plätze für ${months === 1 ? 'jeden Monat' : `${months} Monate in Folge`} ohne Spiel`,
+    heading: 'Wer nie antwortet,',
+    keeps: 'behält den Platz',
+    loses: (count) => `verliert jede Forderung nach ${days(count)}`,
+    drops: (count) => `verliert einen Platz für jede Forderung, die nach ${days(count)} nicht gespielt ist`,
+    and: ' und',
+    but: ', aber',
+    missing: {
+      week: (weeks) => ` rutscht für ${weeks === 1 ? 'jede Woche' : `${weeks} Wochen in Folge`} ohne Spiel ab`,
+      month: (months) => ` rutscht für ${months === 1 ? 'jeden Monat' : `${months} Monate in Folge`} ohne Spiel ab`,
     },
-    butDrops: {
-      week: (weeks) =>
-        `Wer nie antwortet, verliert Plätze nur für ${weeks === 1 ? 'jede Woche' : `${weeks} Wochen in Folge`} ohne Spiel`,
-      month: (months) =>
-        `Wer nie antwortet, verliert Plätze nur für ${months === 1 ? 'jeden Monat' : `${months} Monate in Folge`} ohne Spiel`,
-    },
-    end: '.',
   },
   start: {
     heading: 'Einsteigen',

@@ -111,23 +111,16 @@ export const en = {
   },
   silence: {
     heading: 'A player who never answers',
-    keeps: 'A player who never answers keeps their place',
-    loses: (days: number) => `A player who never answers loses each challenge after ${counted(days, 'day')}`,
-    drops: (days: number) =>
-      `A player who never answers drops one place for each challenge not played after ${counted(days, 'day')}`,
-    andDrops: {
-      week: (weeks: number) =>
-        `, and places for ${weeks === 1 ? 'each week' : `${weeks} weeks in a row`} without a game`,
+    keeps: 'keeps their place',
+    loses: (days: number) => `loses each challenge after ${counted(days, 'day')}`,
+    drops: (days: number) => `drops one place for each challenge not played after ${counted(days, 'day')}`,
+    and: ', and',
+    but: ', but',
+    missing: {
+      week: (weeks: number) => ` drops for ${weeks === 1 ? 'each week' : `${weeks} weeks in a row`} without a game`,
       month: (months: number) =>
-        `, and places for ${months === 1 ? 'each month' : `${months} months in a row`} without a game`,
+        ` drops for ${months === 1 ? 'each month' : `${months} months in a row`} without a game`,
     },
-    butDrops: {
-      week: (weeks: number) =>
-        `A player who never answers loses places only for ${weeks === 1 ? 'each week' : `${weeks} weeks in a row`} without a game`,
-      month: (months: number) =>
-        `A player who never answers loses places only for ${months === 1 ? 'each month' : `${months} months in a row`} without a game`,
-    },
-    end: '.',
   },
   start: {
     heading: 'Starting',

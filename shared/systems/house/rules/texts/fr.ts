@@ -113,22 +113,15 @@ export const fr: typeof en = {
   },
   silence: {
     heading: 'Un joueur qui ne répond jamais',
-    keeps: 'Un joueur qui ne répond jamais garde sa place',
-    loses: (count) => `Un joueur qui ne répond jamais perd chaque défi au bout de ${days(count)}`,
-    drops: (count) =>
-      `Un joueur qui ne répond jamais perd un rang pour chaque défi qui n’est pas joué au bout de ${days(count)}`,
-    andDrops: {
-      week: (weeks) =>
-        `, et des rangs pour ${weeks === 1 ? 'chaque semaine' : `${weeks} semaines de suite`} sans partie`,
-      month: (months) => `, et des rangs pour ${months === 1 ? 'chaque mois' : `${months} mois de suite`} sans partie`,
+    keeps: 'garde sa place',
+    loses: (count) => `perd chaque défi au bout de ${days(count)}`,
+    drops: (count) => `perd un rang pour chaque défi qui n’est pas joué au bout de ${days(count)}`,
+    and: ' et',
+    but: ', mais',
+    missing: {
+      week: (weeks) => ` recule pour ${weeks === 1 ? 'chaque semaine' : `${weeks} semaines de suite`} sans partie`,
+      month: (months) => ` recule pour ${months === 1 ? 'chaque mois' : `${months} mois de suite`} sans partie`,
     },
-    butDrops: {
-      week: (weeks) =>
-        `Un joueur qui ne répond jamais ne perd des rangs que pour ${weeks === 1 ? 'chaque semaine' : `${weeks} semaines de suite`} sans partie`,
-      month: (months) =>
-        `Un joueur qui ne répond jamais ne perd des rangs que pour ${months === 1 ? 'chaque mois' : `${months} mois de suite`} sans partie`,
-    },
-    end: '.',
   },
   start: {
     heading: 'Entrer',
