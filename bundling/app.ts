@@ -3,13 +3,15 @@ import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { TRANSLATIONS } from '../shared/vocabulary/language.ts';
 import { bundleTranslation, TranslationsApart } from './languages.ts';
-import { oneSystem, rulesOfTheService } from './rules.ts';
+import { oneSystem, rulesOfTheService, withoutPresets } from './rules.ts';
 
 /** An app in parts: its own source, and those of its parts by name. */
 export interface AppSources {
   readonly main: string;
   /** A part may be made of several. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
+  /** Whether ladders are made or set in it. */
+  readonly makesLadders: boolean;
 }
 
 type Files = ReadonlyMap<string, string>;
@@ -42,7 +44,11 @@ export function inEdition(name: string, files: Files): Files {
  * Every part imports the app, so that all of the app lies in the one chunk that all of them share; what some of the
  * parts have in common lies in others.
  */
-async function splitApp({ main, parts }: AppSources, options: BuildOptions, apart: Plugin): Promise<Files> {
+async function splitApp(
+  { main, parts, makesLadders }: AppSources,
+  options: BuildOptions,
+  apart: Plugin,
+): Promise<Files> {
   const sources = Object.entries(parts);
   const { outputFiles = [] } = await build({
     ...options,
@@ -51,7 +57,13 @@ async function splitApp({ main, parts }: AppSources, options: BuildOptions, apar
     chunkNames: 'chunk-[hash]',
     outdir: 'out',
     write: false,
-    plugins: [rulesOfTheService, oneSystem, apart, partsOf(main, new Map(sources))],
+    plugins: [
+      rulesOfTheService,
+      ...(makesLadders ? [] : [withoutPresets]),
+      oneSystem,
+      apart,
+      partsOf(main, new Map(sources)),
+    ],
   });
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }

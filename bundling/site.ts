@@ -71,6 +71,8 @@ type AppSystems = Extract<AppScripts, { readonly systems: unknown }>['systems'];
 
 const sourcesOf = (app: AppScripts, root: string): AppSources => ({
   main: app.main,
+  // They alone show the rules of other systems than their ladder's.
+  makesLadders: 'systems' in app && app.systems !== true,
   parts: {
     ...('parts' in app && partsOf(app.parts)),
     ...('systems' in app && systemParts(root, app.systems)),

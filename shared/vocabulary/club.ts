@@ -61,11 +61,8 @@ export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 export const CHOSEN_KINDS = ['challenged', 'answered', 'date', 'moved', 'due', 'night'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
-/** Of these everybody is told whom the club can reach: what others have entered of their own games. */
-export const ALWAYS_TOLD = ['confirm', 'entered'] as const;
-
-export const PERSONAL_KINDS = [...CHOSEN_KINDS, ...ALWAYS_TOLD] as const;
-export type PersonalKind = (typeof PERSONAL_KINDS)[number];
+/** Of what others have entered of their own games everybody is told whom the club can reach. */
+export type PersonalKind = ChosenKind | 'confirm' | 'entered';
 
 /** The ways on which they can be told. */
 export const CHANNELS = ['email', 'push'] as const;

@@ -12,7 +12,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'one.ts': `import { Order } from './order.ts'; import { rule } from './rules.ts'; export const one = () => [Order.read(globalThis.made[0]), rule.said];`,
   'other.ts': `import { rule } from './rules.ts'; export const other = () => rule.said;`,
 };
-const APP = { main: 'main.ts', parts: { one: ['one.ts'], other: ['other.ts'] } };
+const APP = { main: 'main.ts', makesLadders: false, parts: { one: ['one.ts'], other: ['other.ts'] } };
 
 describe('an app in parts', () => {
   const root = mkdtempSync(join(tmpdir(), 'ladder-app-'));

@@ -96,13 +96,14 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   ...ofResult,
   voided: voidedResult(terms.declining.clause),
   fields: [...recordOf(terms), ...(terms.confirming ? (['reported'] as const) : [])],
-  unsettles: (ladder, { body }) => lapsedChallenge(ladder, body.challenge) !== undefined,
+  unsettles: (ladder, { body }) => closedChallenge(ladder, body.challenge)?.lapsed ?? false,
   *refusals(ladder, { body, at }) {
-    const lapsed = lapsedChallenge(ladder, body.challenge);
-    const missed = missedChallenge(ladder, body.challenge, dayOf(ladder, body.playedAt ?? at));
-    if (lapsed) yield* terms.inTime?.(ladder, lapsed, body.playedAt ?? at) ?? [];
-    else if (!missed) yield* mustBeOpen(ladder, body.challenge, '§0');
-    const game = ladder.challenges.get(body.challenge) ?? lapsed ?? missed;
+    const closed = closedChallenge(ladder, body.challenge);
+    const played = body.playedAt ?? at;
+    const counts = closed && (closed.lapsed || wasMissed(closed, dayOf(ladder, played)));
+    if (closed?.lapsed) yield* terms.inTime?.(ladder, closed, played) ?? [];
+    else if (!counts) yield* mustBeOpen(ladder, body.challenge, '§0');
+    const game = ladder.challenges.get(body.challenge) ?? (counts ? closed : undefined);
     if (game) {
       yield* mustHavePlayed(ladder, body.reported, [game.challenger, game.challenged]);
       yield* mustBeAGame(terms, ladder, game, body, at);
@@ -120,18 +121,13 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   needs: (ladder, { body }) => stillToPlayIt(ladder, body.challenge),
 });
 
-/** One that ran out of time, unless it stands again: a result that was in time has come since, and waits. */
-function lapsedChallenge({ challenges, past }: Ladder, id: ChallengeId): Challenge | undefined {
-  const closed = challenges.has(id) ? undefined : past.ended.get(id);
-  return closed?.lapsed && closed;
-}
+/** One that is over, unless it stands again: a result that was in time has come since, and waits. */
+const closedChallenge = ({ challenges, past }: Ladder, id: ChallengeId): Challenge | undefined =>
+  challenges.has(id) ? undefined : past.ended.get(id);
 
-/** One that was closed as one of the two was removed for a period in which, as is told now, they played it. */
-function missedChallenge({ challenges, past }: Ladder, id: ChallengeId, played: Day): Challenge | undefined {
-  const closed = challenges.has(id) ? undefined : past.ended.get(id);
-  const { first, last } = closed?.missed ?? {};
-  return first && last && first <= played && played <= last ? closed : undefined;
-}
+/** Whether it was closed as one of the two was removed for a period in which, as is told now, they played it. */
+const wasMissed = ({ missed }: Challenge, played: Day): boolean =>
+  missed !== undefined && missed.first <= played && played <= missed.last;
 
 /** A game from a sheet: challenge and result in one, both on the day of play (§0). */
 export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({

@@ -79,7 +79,7 @@ function withoutLapsed(ladder: Ladder, player: PlayerId): Ladder {
   let { ended } = ladder.past;
   for (const { lapsed, ...challenge } of ended.values())
     if (lapsed && playsIn(challenge, player)) ended = ended.set(challenge.id, challenge);
-  return ended === ladder.past.ended ? ladder : { ...ladder, past: { ...ladder.past, ended } };
+  return { ...ladder, past: { ...ladder.past, ended } };
 }
 
 /** Refuses whoever has played a game that would be lost with them (N7). */

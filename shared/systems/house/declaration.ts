@@ -40,7 +40,7 @@ import {
 } from '../../vocabulary/entry.ts';
 import { type Declaration, noWarnings } from '../system.ts';
 import { deadlinesBy } from './deadlines.ts';
-import { guarded, housePresets } from './presets.ts';
+import { begins, presets } from './presets.ts';
 import { asked, houseSettings } from './settings.ts';
 
 const movement = movingInParts({ fromBelow: 'H11', fromAbove: 'H12', drawn: 'H13' });
@@ -79,8 +79,8 @@ export const houseDeclaration: Declaration<DeadlineSettlement | PeriodSettlement
   inProgress: nothingInProgress,
   preferences: [],
   settings: asked,
-  presets: housePresets,
-  begins: guarded,
+  presets,
+  begins,
   score,
   warnings: noWarnings,
   measuring: byRungs,

@@ -4,7 +4,7 @@ import type { Preset } from '../system.ts';
  * What keeps a ladder honest, in every preset: nobody takes the top by typing a result, and nobody keeps it by leaving
  * challenges unanswered, declining or staying away.
  */
-export const guarded = {
+export const begins = {
   confirm: 3,
   acceptLate: 'lost',
   playLate: 'lost-by-challenged',
@@ -14,17 +14,17 @@ export const guarded = {
 } satisfies Preset['settings'];
 
 /** What is usual at clubs of four games; the figures of House rules are those of a squash club. */
-export const housePresets: readonly Preset[] = [
-  { name: 'squash', settings: guarded },
-  { name: 'tennis', settings: { ...guarded, game: 'best-of-3', reach: 4, playDays: 10, protectedDays: 2 } },
+export const presets: readonly Preset[] = [
+  { name: 'squash', settings: begins },
+  { name: 'tennis', settings: { ...begins, game: 'best-of-3', reach: 4, playDays: 10, protectedDays: 2 } },
   {
     name: 'pool',
-    settings: { ...guarded, win: 'swap', reach: 2, openReceived: 2, acceptDays: 3, playDays: 7, rematchWeeks: 1 },
+    settings: { ...begins, win: 'swap', reach: 2, openReceived: 2, acceptDays: 3, playDays: 7, rematchWeeks: 1 },
   },
   {
     name: 'chess',
     settings: {
-      ...guarded,
+      ...begins,
       ...{ game: 'one', draws: 'yes', win: 'halfway', draw: 'up-one', reach: 10, playDays: 28, rematchWeeks: 4 },
     },
   },
