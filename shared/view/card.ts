@@ -26,7 +26,7 @@ export function cardOf(view: LadderView, champions: Champions, nights: string | 
     leaders: leaders.map(({ id, name }) => ({ id, name })),
     ...(since !== undefined && { since }),
     players: view.standings.length,
-    ...((results >= ESTABLISHED || champions.length > 0) && { established: true }),
+    ...(results >= ESTABLISHED && { established: true }),
     ...(deadline !== undefined && state !== 'finished' && { deadline }),
     ...(view.winner && { winner: view.winner }),
     hasNights: systemOf({ header: view }).controls.hasNights,

@@ -27,4 +27,12 @@ describe('what the page of a club says of a ladder', () => {
     expect(cardAt(club).deadline).toBe('2021-09-20');
     expect(cardAt(club, instant(club.season.ladder.at + 30 * 86_400_000)).deadline).toBeUndefined();
   });
+
+  it('is that it is no trial from 20 results on, and not for a season that ended with none', () => {
+    const { season } = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
+    const view = seasonView(season, season.ladder.at);
+    const ended = [{ season: '2020' }];
+    expect(cardView.parse(cardOf(view, ended, undefined, 19)).established).toBeUndefined();
+    expect(cardView.parse(cardOf(view, ended, undefined, 20)).established).toBe(true);
+  });
 });
