@@ -101,14 +101,13 @@ function holidays(header: Header): WrittenRule {
 
 /** What becomes of a player who answers no challenge and plays no match. */
 function silence(header: Header): WrittenRule {
-  const { heading, keeps, loses, drops, missing, and, but } = HOUSE.silence;
+  const { heading, nothing, loses, drops } = HOUSE.silence;
   const { late, days } = lateOf(header);
   const isLost = late === 'lost' || late === 'lost-by-challenged';
-  const costs = isLost ? loses(days) : late === 'lost-by-both' ? drops(days) : undefined;
+  const costs = isLost ? loses(days) : late === 'lost-by-both' ? drops(days) : nothing;
   const kind = missedBy({ header });
-  const [after, removal] = [houseSettings.dropAfter.of({ header }), houseSettings.removeAfter.of({ header })];
-  const more = kind ? `${costs ? and : but}${missing[kind](removal > 0 ? Math.min(after, removal) : after)}` : '';
-  return { ...rule(heading, 'H14–H18', `${heading} ${costs ?? keeps}${more}.`), summary: true };
+  const text = `${heading} ${costs}.${kind ? ` ${costsOf(header, kind)}` : ''}`;
+  return { ...rule(heading, 'H14–H18', text), summary: true };
 }
 
 /** What a challenge that is never answered comes to, after how many days: the earlier deadline decides. */

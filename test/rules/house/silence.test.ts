@@ -43,8 +43,8 @@ const free = { confirm: 0, rematchWeeks: 0 };
 
 describe('what the form says of a player who never answers', () => {
   it.each<readonly [string, Settings, string]>([
-    ['A player who never answers keeps their place.', {}, 'ann bob cyd dee'],
-    ['A player who never answers keeps their place.', { acceptDays: 0, playDays: 0 }, 'ann bob cyd dee'],
+    ['A player who never answers loses nothing by it.', {}, 'ann bob cyd dee'],
+    ['A player who never answers loses nothing by it.', { acceptDays: 0, playDays: 0 }, 'ann bob cyd dee'],
     ['A player who never answers loses each challenge after 5 days.', { acceptLate: 'lost' }, 'bob ann cyd dee'],
     [
       'A player who never answers loses each challenge after 14 days.',
@@ -52,35 +52,50 @@ describe('what the form says of a player who never answers', () => {
       'bob ann cyd dee',
     ],
     // The earlier deadline closes it before the later one could cost anything.
-    ['A player who never answers keeps their place.', { playLate: 'lost-by-challenged' }, 'ann bob cyd dee'],
+    ['A player who never answers loses nothing by it.', { playLate: 'lost-by-challenged' }, 'ann bob cyd dee'],
     [
       'A player who never answers loses each challenge after 3 days.',
       { acceptDays: 14, acceptLate: 'lapses', playDays: 3, playLate: 'lost-by-challenged' },
       'bob ann cyd dee',
     ],
     [
-      'A player who never answers keeps their place, but drops for each month without a game.',
+      'A player who never answers loses nothing by it. Every month without a game costs one place.',
       { period: 'month' },
       'bob cyd ann dee',
     ],
     [
-      'A player who never answers keeps their place, but drops for 2 months in a row without a game.',
+      'A player who never answers loses nothing by it. Missing 2 months in a row costs one place, and so does each further month.',
       { period: 'month', dropAfter: 2 },
       'bob ann cyd dee',
     ],
     [
-      'A player who never answers loses each challenge after 5 days, and drops for each month without a game.',
+      'A player who never answers loses each challenge after 5 days. Every month without a game costs one place.',
       { acceptLate: 'lost', period: 'month' },
       'bob cyd dee ann',
+    ],
+    [
+      'A player who never answers loses nothing by it. After one month without a game you’re removed from the ladder.',
+      { period: 'month', removeAfter: 1 },
+      'bob cyd dee',
+    ],
+    [
+      'A player who never answers loses nothing by it. After 2 months in a row without a game you’re removed from the ladder.',
+      { period: 'month', dropAfter: 3, removeAfter: 2 },
+      'bob cyd dee',
+    ],
+    [
+      'A player who never answers loses nothing by it. Every month without a game costs one place. After a 2nd month in a row you’re removed from the ladder.',
+      { period: 'month', removeAfter: 2 },
+      'bob cyd dee',
     ],
   ])('“%s” is what happens (H14, H15, H18)', (sentence, settings, after) => {
     expect(told({ ...free, ...settings })).toBe(sentence);
     expect(standings({ ...free, ...settings })).toBe(after);
   });
 
-  it('is one sentence in every language (H14, H15, H18)', () => {
+  it('is said in every language (H14, H15, H18)', () => {
     for (const language of LANGUAGES)
       for (const settings of [{}, { acceptLate: 'lost', period: 'week' }, { playLate: 'lost-by-both', acceptDays: 0 }])
-        expect(inLanguage(language, () => told(settings))).toMatch(/^[^.]+\.$/);
+        expect(inLanguage(language, () => told(settings))).toMatch(/^\p{Lu}.+[^.]\.$/u);
   });
 });

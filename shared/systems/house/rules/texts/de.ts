@@ -114,15 +114,9 @@ export const de: typeof en = {
   },
   silence: {
     heading: 'Wer nie antwortet,',
-    keeps: 'behält den Platz',
+    nothing: 'verliert dadurch nichts',
     loses: (count) => `verliert jede Forderung nach ${days(count)}`,
     drops: (count) => `verliert einen Platz für jede Forderung, die nach ${days(count)} nicht gespielt ist`,
-    and: ' und',
-    but: ', aber',
-    missing: {
-      week: (weeks) => ` rutscht für ${weeks === 1 ? 'jede Woche' : `${weeks} Wochen in Folge`} ohne Spiel ab`,
-      month: (months) => ` rutscht für ${months === 1 ? 'jeden Monat' : `${months} Monate in Folge`} ohne Spiel ab`,
-    },
   },
   start: {
     heading: 'Einsteigen',

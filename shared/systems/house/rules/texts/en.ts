@@ -111,16 +111,9 @@ export const en = {
   },
   silence: {
     heading: 'A player who never answers',
-    keeps: 'keeps their place',
+    nothing: 'loses nothing by it',
     loses: (days: number) => `loses each challenge after ${counted(days, 'day')}`,
     drops: (days: number) => `drops one place for each challenge not played after ${counted(days, 'day')}`,
-    and: ', and',
-    but: ', but',
-    missing: {
-      week: (weeks: number) => ` drops for ${weeks === 1 ? 'each week' : `${weeks} weeks in a row`} without a game`,
-      month: (months: number) =>
-        ` drops for ${months === 1 ? 'each month' : `${months} months in a row`} without a game`,
-    },
   },
   start: {
     heading: 'Starting',

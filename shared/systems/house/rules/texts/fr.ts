@@ -113,15 +113,9 @@ export const fr: typeof en = {
   },
   silence: {
     heading: 'Un joueur qui ne répond jamais',
-    keeps: 'garde sa place',
+    nothing: 'n’y perd rien',
     loses: (count) => `perd chaque défi au bout de ${days(count)}`,
     drops: (count) => `perd un rang pour chaque défi qui n’est pas joué au bout de ${days(count)}`,
-    and: ' et',
-    but: ', mais',
-    missing: {
-      week: (weeks) => ` recule pour ${weeks === 1 ? 'chaque semaine' : `${weeks} semaines de suite`} sans partie`,
-      month: (months) => ` recule pour ${months === 1 ? 'chaque mois' : `${months} mois de suite`} sans partie`,
-    },
   },
   start: {
     heading: 'Entrer',
