@@ -3,6 +3,8 @@ import { explainStack } from './stack.ts';
 /** One error of a chain: what it says, and where it is AWS's, which request it was an answer to. */
 export interface ToldCause {
   readonly error: string;
+  /** What Node or a database calls it. */
+  readonly errorCode?: string;
   /** The request's id at AWS, the status of its answer, and how often it was sent. */
   readonly request?: string;
   readonly status?: number;
@@ -49,10 +51,11 @@ function* causesOf(error: unknown): Generator<unknown> {
 
 /** The SDK says of each of its errors which request it is about. */
 function toldCause(error: unknown): ToldCause {
-  const { $metadata } = isObject(error) ? error : {};
+  const { $metadata, code } = isObject(error) ? error : {};
   const { requestId, httpStatusCode, attempts } = isObject($metadata) ? $metadata : {};
   return {
     error: textOf(error),
+    ...(typeof code === 'string' && { errorCode: code }),
     ...(typeof requestId === 'string' && { request: requestId }),
     ...(typeof httpStatusCode === 'number' && { status: httpStatusCode }),
     ...(typeof attempts === 'number' && { attempts }),

@@ -14,7 +14,7 @@ import { findEmulator } from './emulator/program.ts';
 import type { Ask } from './emulator/protocol.ts';
 import { clientAt, clientOf, serve } from './emulator/socket.ts';
 import { extend } from './lock.ts';
-import { Connection } from './sqlite/connection.ts';
+import { Connection, check } from './sqlite/connection.ts';
 import { SqliteDatabase } from './sqlite/database.ts';
 import { Trouble } from './trouble.ts';
 import type { StoreName, Where } from './where.ts';
@@ -113,6 +113,7 @@ async function openDoor({ ask, stop }: Emulator, folder: DataFolder) {
 }
 
 function openFile(folder: DataFolder): Place {
+  check(folder.sqlite);
   const where = { kind: 'file', path: folder.sqlite } as const;
   const place = placeAt(where);
   extend(folder, { where });

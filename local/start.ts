@@ -44,7 +44,7 @@ import { PICTURES, referencePart } from './scripts.ts';
 import { Front } from './server.ts';
 import { EarlierPages, keepSite } from './site-folder.ts';
 import { Stopping, stopOnSignals } from './stop.ts';
-import { tell, tellFailures, tellOfRetry } from './tell.ts';
+import { explained, tell, tellFailures, tellOfRetry, tellOnceOf } from './tell.ts';
 import { repeat } from './timer.ts';
 import { transfersIn } from './transfers.ts';
 import { giveUp, Trouble } from './trouble.ts';
@@ -59,6 +59,7 @@ const AWAKE = { from: 6, to: 22 } as const;
 
 async function start(options: Options, stopping: Stopping): Promise<void> {
   const folder = await ownFolder(options, stopping);
+  tellOnceOf(folder.path);
   const server = await listen(options.port);
   const front = new Front(server, tell);
   stopping.add(() => front.close());
@@ -252,7 +253,9 @@ async function main(): Promise<void> {
     const options = readOptions(process.argv.slice(2));
     if (options.help) return console.log(usage());
     stopOnSignals(stopping);
-    await start(options, stopping);
+    await start(options, stopping).catch((error: unknown) => {
+      throw explained(error, options.data);
+    });
   } catch (error) {
     await stopping.closeAll();
     giveUp(error, 1);

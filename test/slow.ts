@@ -31,6 +31,7 @@ export const SLOW: readonly string[] = [
   'local/other-users',
   'local/forgotten-bytes',
   'local/crash',
+  'local/damage',
   'docs/typed',
   'browser/sign-up',
   'browser/links',

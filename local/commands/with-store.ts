@@ -7,6 +7,7 @@ import { clockIn } from '../clock.ts';
 import { DataFolder } from '../data-folder.ts';
 import { release, take } from '../lock.ts';
 import { openGiven, openPlace, type Place, placeAt } from '../place.ts';
+import { explained } from '../tell.ts';
 import { Trouble } from '../trouble.ts';
 import type { Arguments, Status } from './arguments.ts';
 import { readMeant, readOrigin, requiredOrigin } from './meant.ts';
@@ -33,7 +34,9 @@ export async function withStore(args: Arguments, work: Work): Promise<Status> {
   const meant = readMeant(process.env);
   switch (meant.kind) {
     case 'laptop':
-      return onLaptop(args, work);
+      return onLaptop(args, work).catch((error: unknown) => {
+        throw explained(error, args.data);
+      });
     case 'given':
       return onPlace(
         await openGiven(meant.endpoint),

@@ -1,4 +1,6 @@
+import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
 import * as z from 'zod/mini';
 import { firstSentence, Trouble } from '../trouble.ts';
@@ -52,6 +54,37 @@ DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start`,
   }
 }
 
+/** A start waits for no longer check than that of a file of so many bytes, which takes a third of a second. */
+const MOST_CHECKED = 64 * 1024 * 1024;
+
+/**
+ * Throws what is wrong with a file, which is only read, and never changed: what is opened to be written has its log put
+ * into it at the end. Of a very large file only the beginning is looked at.
+ */
+export function check(path: string): void {
+  if (!existsSync(path)) return;
+  const Sqlite = load();
+  const file = opened(() => new Sqlite(`${pathToFileURL(path)}?mode=ro`, { timeout: OPENING }));
+  try {
+    const pragma = statSync(path).size > MOST_CHECKED ? 'schema_version' : 'quick_check(1)';
+    const row = z.object({ quick_check: z.optional(z.string()) }).parse(file.prepare(`PRAGMA ${pragma}`).get());
+    if ((row.quick_check ?? 'ok') !== 'ok') throw coded('SQLITE_CORRUPT', row.quick_check);
+  } finally {
+    file.close();
+  }
+}
+
+/** Where a file cannot be opened at all, the package gives no code. */
+function opened(open: () => File): File {
+  try {
+    return open();
+  } catch (error) {
+    throw coded('SQLITE_CANTOPEN', firstSentence(error));
+  }
+}
+
+const coded = (code: string, message?: string): Error => Object.assign(new Error(message), { code });
+
 /** An open file of SQLite. What was committed survives a kill, and a power cut as far as the disk keeps its word. */
 export class Connection {
   readonly #file: File;
@@ -63,7 +96,7 @@ export class Connection {
 
   static open(path: string): Connection {
     const Sqlite = load();
-    const file = new Sqlite(path, { timeout: OPENING });
+    const file = opened(() => new Sqlite(path, { timeout: OPENING }));
     const connection = new Connection(file);
     // What is deleted is overwritten: who was forgotten stays in no byte of the file.
     for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])

@@ -1,0 +1,140 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ItemStore } from '../../functions/store/store.ts';
+import { toldError } from '../../functions/told-error.ts';
+import { faultIn } from '../../local/damage.ts';
+import { DataFolder } from '../../local/data-folder.ts';
+import { openPlace } from '../../local/place.ts';
+import { Connection } from '../../local/sqlite/connection.ts';
+import { SqliteDatabase } from '../../local/sqlite/database.ts';
+import { explained, tell, tellFailures, tellOnceOf } from '../../local/tell.ts';
+import { run, useFolder } from './laptop.ts';
+
+const folder = useFolder();
+const IS_ROOT = process.getuid?.() === 0;
+let folders = 0;
+
+/** A data folder whose database holds some hundred items. */
+function filled(): DataFolder {
+  const made = new DataFolder(join(folder, String(folders++)));
+  const connection = Connection.open(made.sqlite);
+  const insert = connection.prepare("INSERT INTO items (pk, sk, attributes) VALUES ('club', ?, ?)");
+  connection.transact(() => {
+    for (let n = 0; n < 300; n++) insert.run(`item ${n}`, JSON.stringify({ text: 'x'.repeat(400) }));
+  });
+  connection.close();
+  return made;
+}
+
+/** What is said where a folder is opened, and whether the database is left as it was. */
+async function opening(data: DataFolder): Promise<{ readonly said: unknown; readonly untouched: boolean }> {
+  const before = readFileSync(data.sqlite);
+  const said = await openPlace(data).then(
+    () => 'opened',
+    (error: unknown) => String(explained(error, data.path)),
+  );
+  return { said, untouched: readFileSync(data.sqlite).equals(before) };
+}
+
+describe('a data folder that can’t be used', () => {
+  it('because its database is something else says so, which file it is and what to do', async () => {
+    const data = new DataFolder(join(folder, String(folders++)));
+    writeFileSync(data.sqlite, 'Dear Ann, '.repeat(1000));
+    const { said, untouched } = await opening(data);
+    expect(said).toContain(`${data.sqlite} isn’t an SQLite database`);
+    expect(said).toContain('--data DIR');
+    expect(untouched).toBe(true);
+  });
+
+  it('because a page of its database is damaged says so before anything is written', async () => {
+    const data = filled();
+    const bytes = readFileSync(data.sqlite);
+    bytes.fill(0xa5, 10 * 4096, 11 * 4096);
+    writeFileSync(data.sqlite, bytes);
+    const { said, untouched } = await opening(data);
+    expect(said).toContain(`${data.sqlite} is damaged. Nothing was changed. Keep a copy of it`);
+    expect(untouched).toBe(true);
+  });
+
+  it('because its database was cut off says the same', async () => {
+    const data = filled();
+    truncateSync(data.sqlite, Math.floor(statSync(data.sqlite).size / 2));
+    expect(await opening(data)).toEqual({ said: expect.stringContaining('is damaged'), untouched: true });
+  });
+
+  it('because a folder lies where its database should be says that this is none', async () => {
+    const data = new DataFolder(join(folder, String(folders++)));
+    mkdirSync(data.sqlite);
+    const said = await openPlace(data).catch((error: unknown) => String(explained(error, data.path)));
+    expect(said).toContain(`${data.sqlite} isn’t an SQLite database`);
+  });
+
+  it(`because it is read-only says so${IS_ROOT ? ' (not tried as root, who may write everywhere)' : ''}`, async () => {
+    if (IS_ROOT) return;
+    const data = new DataFolder(join(folder, String(folders++)));
+    chmodSync(data.path, 0o500);
+    const { status, errors } = await run('local/start.ts', ['--data', data.path, '--port', '0']);
+    chmodSync(data.path, 0o700);
+    expect([status, errors]).toEqual([1, expect.stringMatching(/^Club Ladder can’t write in /)]);
+  });
+
+  it('is opened where nothing is wrong', async () => {
+    const place = await openPlace(filled());
+    await place.close();
+  });
+});
+
+describe('a laptop on a broken database', { timeout: 300_000 }, () => {
+  it('ends with a sentence and a status, and leaves everything as it was', async () => {
+    const data = filled();
+    truncateSync(data.sqlite, 40_000);
+    const before = readFileSync(data.sqlite);
+    const { status, errors } = await run('local/start.ts', ['--data', data.path, '--port', '0']);
+    expect([status, errors]).toEqual([1, expect.stringContaining(`${data.sqlite} is damaged.`)]);
+    expect(errors).not.toMatch(/^ +at /m);
+    expect(readFileSync(data.sqlite).equals(before)).toBe(true);
+    expect(readdirSync(data.path)).not.toContain('running.json');
+    expect(existsSync(data.site)).toBe(false);
+    const exported = await run('local/ladder.ts', ['verify', 'all', '--data', data.path]);
+    expect([exported.status, exported.errors]).toEqual([2, errors]);
+  });
+});
+
+describe('a disk that is full', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is told once, in a sentence, whatever fails and in whichever way that is told', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const data = filled();
+    const connection = Connection.open(data.sqlite);
+    connection.prepare('PRAGMA max_page_count = 1').get();
+    const database = new SqliteDatabase({ connection, pause: async () => {} });
+    const large = (n: number) => ({ pk: 'club', sk: `more ${n}`, text: 'x'.repeat(9000) });
+    const failure = await database.put(large(1)).catch((error: unknown) => error);
+    expect(faultIn(failure)).toBe('full');
+    const outage = await new ItemStore(database)
+      .createClub({ id: 'lavers', name: 'L'.repeat(9000) })
+      .catch((error: unknown) => error);
+    expect(faultIn(outage)).toBe('full');
+    tellOnceOf(data.path);
+    tellFailures({ function: 'commands', status: 503, ...toldError(outage) });
+    tell('timer', failure);
+    tell('publishing', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
+    expect(said.mock.calls).toEqual([[expect.stringContaining(`nothing more can be saved in ${data.path}`)]]);
+    tell('timer', new Error('something else'));
+    expect(said).toHaveBeenCalledTimes(2);
+    connection.close();
+  });
+});
