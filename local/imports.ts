@@ -1,12 +1,14 @@
 import { clear } from '../functions/clearing/work.ts';
 import type { ClearingWorld } from '../functions/clearing/world.ts';
-import { type ImportWorld, workOn } from '../functions/importing/work.ts';
+import { type ImportWorld, releaseDead, workOn } from '../functions/importing/work.ts';
 import { nameOf, parseDue } from '../functions/settling/message.ts';
 import type { LadderStore } from '../functions/store/port.ts';
 
 type Shop = Omit<ImportWorld, 'store' | 'hasTime'> &
   Pick<ClearingWorld, 'clearing' | 'files'> & {
     readonly store: ImportWorld['store'] & ClearingWorld['store'] & Pick<LadderStore, 'imports' | 'clearances'>;
+    /** Whether nobody else works on these ladders: who had begun an import before the start is dead. */
+    readonly alone: boolean;
     /** Leaves nothing of what was cleared in the files of the database. */
     readonly wiped?: () => Promise<void>;
   };
@@ -33,7 +35,10 @@ export class LaptopImports {
   }
 
   async begin(): Promise<void> {
-    for await (const key of this.#shop.store.imports()) this.#waiting.add(nameOf(key));
+    for await (const key of this.#shop.store.imports()) {
+      if (this.#shop.alone) await releaseDead(this.#shop, key);
+      this.#waiting.add(nameOf(key));
+    }
     for await (const { name } of this.#shop.store.clearances()) this.#waiting.add(name);
     this.#next();
   }

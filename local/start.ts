@@ -228,7 +228,7 @@ function importsIn(
   const pace = new Pace(Number.POSITIVE_INFINITY);
   const files = new FolderStore(folder.site);
   const imports = new LaptopImports(
-    { store, clearing, transfers, files, now, check, pace, ...(wiped && { wiped }) },
+    { store, clearing, transfers, files, now, check, pace, alone: !GIVEN, ...(wiped && { wiped }) },
     tell,
   );
   stopping.add(async () => {

@@ -40,6 +40,14 @@ const MOST_TURNED_AWAY = 60;
 export const isWorkedOn = ({ worker, changed }: LogImport, now: Instant): boolean =>
   worker !== undefined && Math.abs(now - changed) < SILENCE;
 
+/** Takes an import from a worker that is known to be dead, so that nobody waits for it. */
+export async function releaseDead({ store }: Pick<ImportWorld, 'store'>, key: LadderKey): Promise<void> {
+  const found = await store.importOf(key);
+  if (!found?.worker || isOver(found)) return;
+  const { worker: _, ...rest } = found;
+  await store.changeImport(key, found, { ...rest, token: randomUUID() });
+}
+
 /** Goes on with an import from where it is, as long as there is time. It may be killed at any point. */
 export async function workOn(world: ImportWorld, key: LadderKey): Promise<Progress> {
   const found = await world.store.importOf(key);

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { newImport } from '../../functions/importing/begin.ts';
+import { checkLog } from '../../functions/importing/check.ts';
+import { glanceAt } from '../../functions/importing/door.ts';
+import { Pace } from '../../functions/importing/pace.ts';
+import { FolderStore } from '../../functions/publishing/folder.ts';
+import { ItemClearing } from '../../functions/store/clearing.ts';
+import { ItemStore } from '../../functions/store/store.ts';
+import { TransferFolder } from '../../functions/transfers/folder.ts';
+import { LaptopImports } from '../../local/imports.ts';
+import { placeAt } from '../../local/place.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { logOf } from '../store/importing/logs.ts';
+import { useFolder } from './laptop.ts';
+
+const folder = useFolder();
+const KEY = { club: 'lavers', ladder: 'long' };
+/** The clock stands still: a worker’s silence never lasts long enough. */
+const NOW = instant(Date.UTC(2026, 10, 24));
+
+/** An import whose worker was killed in the middle of it. */
+async function killed() {
+  const path = join(folder, `${Math.random()}.sqlite`);
+  const place = placeAt({ kind: 'file', path });
+  const [store, clearing] = [new ItemStore(place.database()), new ItemClearing(place.database())];
+  const transfers = new TransferFolder(`${path}-transfers`, '');
+  const bytes = Buffer.from(logOf(60));
+  const glance = glanceAt(bytes);
+  if (glance.kind === 'fault') throw new Error(glance.message);
+  const begun = newImport(KEY, { glance, by: 'organiser', at: NOW, keepRefused: false, dryRun: false });
+  await store.createClub({ id: KEY.club, name: 'Lavers' });
+  await transfers.put(begun.source, bytes);
+  await store.beginImport(KEY, begun);
+  await store.changeImport(KEY, begun, { ...begun, token: 'killed', worker: 'killed', tries: 1 });
+  const shop = {
+    store,
+    clearing,
+    transfers,
+    files: new FolderStore(`${path}-site`),
+    now: () => NOW,
+    pace: new Pace(Number.POSITIVE_INFINITY),
+    check: (...[task, tell]: [Parameters<typeof checkLog>[1], Parameters<typeof checkLog>[2]]) =>
+      checkLog(transfers, task, tell),
+  };
+  return { place, shop, stands: () => store.importOf(KEY) };
+}
+
+it('an import whose worker was killed goes on as soon as a laptop starts that has the folder to itself', async () => {
+  const { place, shop, stands } = await killed();
+  const imports = new LaptopImports({ ...shop, alone: true }, (_, error) => expect(error).toBeUndefined());
+  await imports.begin();
+  await vi.waitFor(async () => expect(await stands()).toMatchObject({ state: 'made', written: 60 }), 4000);
+  await imports.close();
+  await place.close();
+});
+
+it('an import at which somebody else may be at work is left to them until they have been silent', async () => {
+  const { place, shop, stands } = await killed();
+  const imports = new LaptopImports({ ...shop, alone: false }, (_, error) => expect(error).toBeUndefined());
+  await imports.begin();
+  await imports.close();
+  expect(await stands()).toMatchObject({ worker: 'killed', state: 'checking', written: 0 });
+  await place.close();
+});
