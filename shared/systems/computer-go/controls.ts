@@ -21,6 +21,7 @@ export const computerGoControls: SystemControls = {
     points: false,
     needsChallenge: true,
     mayAgree: false,
+    mayTellDistance: false,
     needsApproval: false,
     unfinished: WALKOVERS,
     challenge: {

@@ -17,6 +17,7 @@ export const creweControls: SystemControls = {
     points: false,
     needsChallenge: false,
     mayAgree: true, // C11
+    mayTellDistance: false,
     needsApproval: false,
     unfinished: WALKOVERS,
     challenge: {

@@ -22,6 +22,7 @@ export const nairobiControls: SystemControls = {
     points: false,
     needsChallenge: false,
     mayAgree: false,
+    mayTellDistance: false,
     needsApproval: true, // N7
     unfinished: WALKOVERS,
     challenge: {

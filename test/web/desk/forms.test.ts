@@ -4,13 +4,16 @@ import { parseHeader } from '../../../shared/log/parse.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import { newLadder } from '../../../shared/vocabulary/ladder.ts';
 import { lineNumber } from '../../../shared/vocabulary/vocabulary.ts';
-import { NO_GAME } from '../../../web/apps/desk/game-fields.ts';
+import { distanceFault, NO_GAME, sheetBody } from '../../../web/apps/desk/game-fields.ts';
 import { gameBody } from '../../../web/apps/desk/game-inputs.tsx';
 import { faultsIn, fieldsOf, headerOf, usualFields } from '../../../web/apps/desk/header-fields.ts';
+import { MatchForm } from '../../../web/apps/desk/match-form.tsx';
 import { withOffset } from '../../../web/apps/desk/zoned.ts';
 import { scoresOf } from '../../../web/kit/controls.ts';
 import { readWhole } from '../../../web/kit/scores.ts';
-import { header } from '../../rules/club.ts';
+import { clubOf, header } from '../../rules/club.ts';
+import { NairobiClub } from '../../rules/systems/club.ts';
+import { renderedAt, viewOf } from './rendered.ts';
 
 const day = (text: string) => parseDay(text) ?? fail(text);
 function fail(text: string): never {
@@ -143,5 +146,31 @@ describe('who had White', () => {
     ['ann', '[White "bob"]\n\n1. e4 *', '[White "bob"]\n[Black "ann"]\n1. e4 *'],
   ])('chosen as "%s" for %j is %j', (white, pgn, sent) => {
     expect(pgnWith(white, pgn)).toMatchObject({ pgn: sent });
+  });
+});
+
+describe('a match from a sheet (L20a)', () => {
+  const [lavers, nairobi] = [{ header: header({ system: 'lavers' }) }, { header: header({ system: 'nairobi' }) }];
+  const apart = (distance: string) => ({ ...NO_GAME, distance });
+
+  test('is asked for the rungs apart only where the rules remember them', () => {
+    expect(renderedAt(viewOf(clubOf(4)), MatchForm)).toContain('Rungs apart when challenged');
+    expect(renderedAt(viewOf(NairobiClub.of(4)), MatchForm)).not.toContain('Rungs apart when challenged');
+    expect(sheetBody(nairobi, apart('3'))).toEqual({});
+  });
+
+  test.each([
+    ['3', { distance: 3 }],
+    [' −10000 ', { distance: -10_000 }],
+    ['', {}],
+  ])('with "%s" rungs apart says %j', (typed, said) => {
+    expect(distanceFault(lavers, apart(typed))).toBeUndefined();
+    expect(sheetBody(lavers, apart(typed))).toEqual(said);
+  });
+
+  test.each(['0', '10001', '-10001', '1.5', 'four'])('cannot be %s rungs apart', (typed) => {
+    expect(distanceFault(lavers, apart(typed))).toBe(
+      'Please enter a whole number from −10,000 to 10,000 other than 0, or nothing.',
+    );
   });
 });

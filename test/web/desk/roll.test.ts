@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { columnsFor, gamesFor, rollOf } from '../../../web/apps/desk/roll/lines.ts';
+import { Part as Roll } from '../../../web/apps/desk/roll/part.tsx';
+import { clubOf } from '../../rules/club.ts';
+import { NairobiClub } from '../../rules/systems/club.ts';
+import { renderedAt, viewOf } from './rendered.ts';
 
 const player = (id: string, name: string, rung = 1) => ({
   player: parsePlayerId(id) ?? expect.unreachable(),
@@ -9,6 +13,14 @@ const player = (id: string, name: string, rung = 1) => ({
 });
 
 describe('the roll for a night', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('has a column for the rungs apart where the rules remember them (L20a)', () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+    expect(renderedAt(viewOf(clubOf(4)), Roll)).toContain('>Rungs apart</span>');
+    expect(renderedAt(viewOf(NairobiClub.of(4)), Roll)).not.toContain('Rungs apart');
+  });
+
   it('has everybody by name, accents or not, with those who have no rung yet', () => {
     const lines = rollOf(
       [player('zoe', 'Zoë'), player('emil', 'Émile', 2), player('fay', 'Fay', 3)],

@@ -1,7 +1,8 @@
+import { RANGES } from '../../../shared/log/limits.ts';
 import { type MayBeUnfinished, type Score, type Unfinished, WALKOVERS } from '../../../shared/vocabulary/command.ts';
 import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
 import { gamesIn } from '../../kit/each-game.tsx';
-import { shownScore } from '../../kit/scores.ts';
+import { readWhole, shownScore } from '../../kit/scores.ts';
 import type { DeskView } from './view.ts';
 import { WORDS } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface GameFields {
   readonly games: string;
   readonly playedAt: string;
   readonly agreed: boolean;
+  /** How many rungs the challenged stood above the challenger, when challenged. */
+  readonly distance: string;
   readonly minutes: string;
   readonly pgn: string;
   /** Who had White, where the moves do not say it. */
@@ -27,6 +30,7 @@ export const NO_GAME: GameFields = {
   games: '',
   playedAt: '',
   agreed: false,
+  distance: '',
   minutes: '',
   pgn: '',
   white: '',
@@ -65,4 +69,23 @@ export const waysToWin = (view: Asking, { score }: GameFields): readonly Unfinis
 export function unfinishedHow(view: Asking, fields: GameFields): MayBeUnfinished | undefined {
   const how = waysToWin(view, fields).find((each) => each === fields.unfinished);
   return how && { [how]: true };
+}
+
+/** What a game may say that was written down on a sheet, with no challenge known. */
+export function sheetBody(view: Asking, { agreed, distance }: GameFields) {
+  const { mayAgree, mayTellDistance } = pairPlayOf(view) ?? {};
+  const rungs = mayTellDistance ? readDistance(distance) : undefined;
+  return { ...(mayAgree && agreed && { agreed }), ...(rungs !== undefined && { distance: rungs }) };
+}
+
+export const distanceFault = (view: Asking, { distance }: GameFields): string | undefined =>
+  pairPlayOf(view)?.mayTellDistance && distance.trim() !== '' && readDistance(distance) === undefined
+    ? W.distanceFault(RANGES.distance)
+    : undefined;
+
+/** Rungs as a log has them: two never share one. */
+function readDistance(typed: string): number | undefined {
+  const rungs = readWhole(typed);
+  const [least, most] = RANGES.distance;
+  return rungs !== undefined && rungs !== 0 && rungs >= least && rungs <= most ? rungs : undefined;
 }

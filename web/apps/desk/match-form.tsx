@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { controlsOf, pairPlayOf } from '../../kit/controls.ts';
-import { Check } from '../../kit/fields.tsx';
+import { Check, Input } from '../../kit/fields.tsx';
 import { Form } from '../../kit/form.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
-import { NO_GAME, scoreFault, scoreIn } from './game-fields.ts';
+import { distanceFault, NO_GAME, scoreFault, scoreIn, sheetBody } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
 import { NOBODY, type Pair, PairInputs, pairFault } from './pair-inputs.tsx';
 import { playing } from './people.ts';
@@ -22,23 +22,26 @@ export const MatchForm = () => {
   const [pair, setPair] = useState(NOBODY);
   const [fields, setFields] = useState(NO_GAME);
   const { meeting } = controlsOf(view);
-  const mayAgree = pairPlayOf(view)?.mayAgree ?? false;
+  const { mayAgree, mayTellDistance } = pairPlayOf(view) ?? {};
+  const open = openBetween(view, pair);
   const people = playing(view);
   const nameOf = (id: string) => view.standings.find(({ player }) => player === id);
-  const form = useDeedForm<'pair' | 'score'>({
-    check: () => ({ pair: pairFault(pair), score: scoreFault(view, fields) }),
+  const form = useDeedForm<'pair' | 'score' | 'distance'>({
+    check: () => ({
+      pair: pairFault(pair),
+      score: scoreFault(view, fields),
+      distance: open ? undefined : distanceFault(view, fields),
+    }),
     deed() {
       const score = scoreIn(view, fields.score);
       if (!score) return undefined;
       const game = gameBody(view, fields, score, pair);
-      const open = openBetween(view, pair);
-      const agreed = mayAgree && fields.agreed && { agreed: true };
       const [one, other] = [nameOf(pair.challenger), nameOf(pair.challenged)];
       return {
         title: W.resultTitle,
         about: one && other && <Result one={named(one.player).name} score={score} other={named(other.player).name} />,
         verb: open ? 'result' : 'match',
-        body: open ? { challenge: open.id, ...game } : { ...pair, ...game, ...agreed },
+        body: open ? { challenge: open.id, ...game } : { ...pair, ...game, ...sheetBody(view, fields) },
         yes: W.recordYes,
       };
     },
@@ -56,6 +59,15 @@ export const MatchForm = () => {
       <Form form={form} label={W.recordA[meeting]} yes={W.see}>
         <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
         <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={pair} />
+        {mayTellDistance && !open && (
+          <Input
+            label={W.distance}
+            hint={W.distanceHint}
+            value={fields.distance}
+            onInput={(distance) => setFields({ ...fields, distance })}
+            fault={form.faults.distance}
+          />
+        )}
         {mayAgree && (
           <Check label={W.agreed} checked={fields.agreed} onInput={(agreed) => setFields({ ...fields, agreed })} />
         )}

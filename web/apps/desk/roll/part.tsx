@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { useMemo } from 'preact/hooks';
+import { pairPlayOf } from '../../../kit/controls.ts';
 import { useDesk } from '../desk.ts';
 import { columnsFor, gamesFor, type RollLine, rollOf } from './lines.ts';
 import { WORDS as W } from './words.ts';
@@ -7,6 +8,7 @@ import { WORDS as W } from './words.ts';
 /** A sheet for an evening without a tablet: everybody by name with a box to tick, and room for who plays whom. */
 export const Part = () => {
   const { view, ladder, session } = useDesk();
+  const asksDistance = pairPlayOf(view)?.mayTellDistance ?? false;
   const lines = useMemo(
     () => rollOf(view.standings, view.entrants, document.documentElement.lang || undefined),
     [view.standings, view.entrants],
@@ -35,12 +37,13 @@ export const Part = () => {
           {W.newcomers} <span />
         </p>
         <p>
-          <b>{W.pairings}</b>
+          <b>{W.pairings}</b> {asksDistance && <small>{W.distanceSays}</small>}
         </p>
         <ul class="to-play">
           {Array.from({ length: gamesFor(lines.length) }, (_, index) => (
             <li key={index}>
-              <span /> {W.against} <span /> {W.result} <span class="short" />
+              <span /> {W.against} <span /> {asksDistance && <span class="short">{W.distance}</span>}{' '}
+              <span class="short">{W.result}</span>
             </li>
           ))}
         </ul>

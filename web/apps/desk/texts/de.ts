@@ -72,6 +72,11 @@ export const de: typeof en = {
     earlier: 'An einem anderen Tag gespielt',
     playedAt: 'Gespielt am (Uhrzeit des Clubs)',
     agreed: 'Beide wollen trotz des Abstands spielen',
+    distance: 'Abstand bei der Forderung (Plätze)',
+    distanceHint:
+      'Optional: um wie viele Plätze der Geforderte über dem Forderer stand; negativ, wenn er darunter stand. Ohne Angabe entscheidet die Rangliste, wie sie jetzt steht.',
+    distanceFault: ([least, most]) =>
+      `Bitte gib eine ganze Zahl von ${least.toLocaleString('de').replace('-', '−')} bis ${most.toLocaleString('de')} außer 0 ein, oder nichts.`,
     minutes: 'Minuten pro Spieler',
     pgn: 'Züge der Partie (PGN)',
     pgnHint: 'Aus einer beliebigen Schach-App einfügen; die Namen darin spielen keine Rolle.',

@@ -73,6 +73,11 @@ export const en = {
     earlier: 'Played on another date',
     playedAt: 'Played on (club time)',
     agreed: 'Both agreed to play outside the range',
+    distance: 'Rungs apart when challenged',
+    distanceHint:
+      'Optional: how many rungs the challenged player stood above the challenger; negative if below. If empty, the ladder as it stands now decides.',
+    distanceFault: ([least, most]: readonly [number, number]) =>
+      `Please enter a whole number from ${least.toLocaleString('en').replace('-', '−')} to ${most.toLocaleString('en')} other than 0, or nothing.`,
     minutes: 'Minutes per player',
     pgn: 'Moves of the game (PGN)',
     pgnHint: 'Paste them from any chess app; the names in them don’t matter.',

@@ -74,6 +74,11 @@ export const fr: typeof en = {
     earlier: 'Jouée à une autre date',
     playedAt: 'Jouée le (heure du club)',
     agreed: 'Les deux veulent jouer malgré l’écart',
+    distance: 'Écart lors du défi (en rangs)',
+    distanceHint:
+      'Facultatif : de combien de rangs le joueur défié était au-dessus de celui qui le défiait ; négatif s’il était au-dessous. Sans indication, le classement actuel décide.',
+    distanceFault: ([least, most]) =>
+      `Veuillez saisir un nombre entier de ${least.toLocaleString('fr').replace('-', '−')} à ${most.toLocaleString('fr')} autre que 0, ou rien.`,
     minutes: 'Minutes par joueur',
     pgn: 'Coups de la partie (PGN)',
     pgnHint: 'Collez-les depuis n’importe quelle application d’échecs ; les noms qui y figurent sont sans importance.',

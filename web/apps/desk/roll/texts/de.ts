@@ -8,5 +8,8 @@ export const de: typeof en = {
   pairings: 'Partien',
   against: 'gegen',
   result: 'Ergebnis',
+  distance: 'Abstand',
+  distanceSays:
+    'Forderer zuerst. Abstand: um wie viele Plätze der Geforderte bei der Forderung darüber stand (−: darunter).',
   newcomers: 'Heute neu',
 };

@@ -6,5 +6,7 @@ export const en = {
   pairings: 'Games',
   against: 'v',
   result: 'Result',
+  distance: 'Rungs apart',
+  distanceSays: 'Challenger first. Rungs apart: how many the challenged player stood above when challenged (−: below).',
   newcomers: 'New tonight',
 };

@@ -8,5 +8,8 @@ export const fr: typeof en = {
   pairings: 'Parties',
   against: 'contre',
   result: 'Résultat',
+  distance: 'Écart',
+  distanceSays:
+    'D’abord celui qui défie. Écart : de combien de rangs le joueur défié était au-dessus lors du défi (− : au-dessous).',
   newcomers: 'Nouveaux ce soir',
 };
