@@ -1,4 +1,3 @@
-import { noTerms } from '../../words/game-terms.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const laversControls: SystemControls = {
@@ -35,5 +34,5 @@ export const laversControls: SystemControls = {
   hasBoard: false,
   federations: ['trf', 'pgn'],
   missed: () => undefined,
-  terms: noTerms,
+  terms: (_, { challenged }, named) => ({ chooses: named(challenged) }), // L6
 };

@@ -1,6 +1,11 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
+import { handsOf } from '../../../web/apps/board/hands.ts';
+import { MatchSheet } from '../../../web/apps/board/match-sheet.tsx';
+import { Matches } from '../../../web/apps/board/matches.tsx';
 import { boardOf } from '../../../web/apps/board/model.ts';
 import { preview, resultOf } from '../../../web/apps/board/preview.ts';
 import { countdown, minutesWords } from '../../../web/apps/board/words.ts';
@@ -59,6 +64,14 @@ describe('the room', () => {
     evening.now = at('2021-09-06T20:12:30+01:00');
     expect(board().matches).toMatchObject([{ id: 'open', since: '2021-09-06T20:00:00+01:00', minutes: 12 }]);
     expect([minutesWords(12), minutesWords(75)]).toEqual(['12 min', '1 h 15 min']);
+  });
+
+  test('says of a match, before and after it is tapped, who chooses the colour (L6)', () => {
+    const nothing = () => undefined;
+    const hands = handsOf(bar.tablet, bar.shown, nothing, nothing);
+    expect(renderToString(h(Matches, { hands }))).toContain('<bdi>Cy</bdi> chooses the colour');
+    const sheet = h(MatchSheet, { match: match('open'), hands });
+    expect(renderToString(sheet)).toContain('<bdi>Cy</bdi> chooses the colour');
   });
 
   test('lists who may still arrive by name, also those who left the ladder', async () => {

@@ -8,6 +8,7 @@ import { scoreWords } from '../../../shared/words/score.ts';
 import { outcomeOf, pairPlayOf, scoresOf } from '../../kit/controls.ts';
 import { EachGame, faultWhileTyping, gamesIn, type Scored, scoredWith } from '../../kit/each-game.tsx';
 import { sameScore } from '../../kit/scores.ts';
+import { Terms } from '../../kit/terms.tsx';
 import { Name, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import type { MatchModel } from './model.ts';
@@ -28,6 +29,9 @@ export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; read
     );
   return (
     <SheetFrame title={<Pair match={found} />} onClose={close}>
+      <p>
+        <Terms terms={found.terms} />
+      </p>
       <ScoreChoice ladder={hands.ladder} match={found} choose={choose} />
       <p class="preview" aria-live="polite">
         {given && <PreviewWords of={preview(hands.ladder, resultOf(hands.at, match, given))} />}

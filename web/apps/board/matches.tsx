@@ -1,3 +1,4 @@
+import { Terms } from '../../kit/terms.tsx';
 import { Clock, Name } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { Pending } from './parts.tsx';
@@ -11,7 +12,7 @@ export const Matches = ({ hands: { board, pending, open } }: { readonly hands: H
     </h2>
     {board.matches.length === 0 && <p>{TEXT.noMatches}</p>}
     <ul>
-      {board.matches.map(({ id, challenger, challenged, since, minutes }) => (
+      {board.matches.map(({ id, challenger, challenged, since, minutes, terms }) => (
         <li key={id}>
           <button type="button" onClick={() => open({ kind: 'match', match: id })}>
             <span class="two">
@@ -20,6 +21,9 @@ export const Matches = ({ hands: { board, pending, open } }: { readonly hands: H
             <span class="state">
               <Clock at={since} /> · {minutesWords(minutes)}
               {pending.has(id) && <Pending />}
+            </span>
+            <span class="state">
+              <Terms terms={terms} />
             </span>
           </button>
         </li>

@@ -8,11 +8,13 @@ import { latecomersOf } from '../../../shared/rules/night/latecomers.ts';
 import { busyPlayers, hasPassed, haveMet, nightAt, pegOn } from '../../../shared/rules/night/pegs.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
 import { finalOf } from '../../../shared/view/final.ts';
+import { termsOf } from '../../../shared/view/terms.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import { type ChallengeId, type Day, type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { clockTime } from '../../../shared/words/dates.ts';
+import type { TermsTold } from '../../../shared/words/game-terms.ts';
 import type { Named } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 import { namesIn } from '../../kit/names-in.ts';
@@ -46,6 +48,8 @@ export interface MatchModel {
   readonly since: When;
   /** Whole minutes since then. */
   readonly minutes: number;
+  /** Who chooses the colour. */
+  readonly terms: TermsTold;
 }
 
 /** Somebody who is not here. */
@@ -185,12 +189,13 @@ export const minutesSince = (began: Instant, now: Instant): number => Math.max(0
 
 function matchesOf(ladder: Ladder, at: Instant, named: Named): MatchModel[] {
   const began = (one: Challenge, other: Challenge) => one.issued - other.issued || (one.id < other.id ? -1 : 1);
-  return [...ladder.challenges.values()].toSorted(began).map(({ id, challenger, challenged, issued }) => ({
-    id,
-    challenger: named(challenger),
-    challenged: named(challenged),
-    since: formatLocal(ladder.header.timezone, issued),
-    minutes: minutesSince(issued, at),
+  return [...ladder.challenges.values()].toSorted(began).map((challenge) => ({
+    id: challenge.id,
+    challenger: named(challenge.challenger),
+    challenged: named(challenge.challenged),
+    since: formatLocal(ladder.header.timezone, challenge.issued),
+    minutes: minutesSince(challenge.issued, at),
+    terms: termsOf(ladder, challenge, named),
   }));
 }
 
