@@ -81,7 +81,7 @@ export const lineView = object({
   at: told('When it was recorded.', when),
   verb: z.enum(VERBS),
   by: told('Who recorded it: the label of their key.', z.optional(z.string())),
-  override: told('Why a rule was passed over.', z.optional(z.string())),
+  override: told('Why a rule was passed over, or a player removed.', z.optional(z.string())),
   moves: told('Everybody whom the line moved.', list(lineMove)),
   settled: told('What was due before it, and was settled first.', list(lineSettlement)),
   terms: told('What a challenge of programs is played at.', z.optional(goTerms)),

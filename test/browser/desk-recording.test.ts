@@ -67,6 +67,26 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await page.getByText('They live far apart').waitFor();
   });
 
+  it('asks why a player is removed, and History says it, though no rule was passed over (N5)', async () => {
+    const club = await NewClub.make(friday.laptop, 'inactive');
+    const desk = await club.ladder('main', { system: 'nairobi' }, people);
+    const page = await atDesk(open, club, `${desk}#players`, PHONE);
+    const hands = new Hands(page);
+    await hands.click('Remove Cy');
+    await hands.fill('Reason (optional)', 'No game since March');
+    await expectAccessible(page);
+    await hands.click('Yes, remove');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hands.follow('History');
+    await page.getByText('Reason: No game since March').waitFor();
+    await hands.follow('Players');
+    await hands.click('Remove Dee');
+    await hands.fill('Reason (optional)', ' ');
+    await hands.click('Yes, remove');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await club.order('main')).toEqual(['ann', 'bob', 'eve', 'flo']);
+  });
+
   it('does once what was asked while the line was down, however often it is asked', async () => {
     const club = await NewClub.make(friday.laptop, 'offline');
     const desk = await club.ladder('main', { system: 'crewe' }, people);

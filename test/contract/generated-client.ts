@@ -290,7 +290,7 @@ export type Line = {
     verb: "seed" | "join" | "prefer" | "rename" | "leave" | "away" | "back" | "arrive" | "depart" | "pass" | "challenge" | "accept" | "decline" | "withdraw" | "postpone" | "result" | "match" | "approve" | "reject" | "abandon" | "start" | "finish" | "correct" | "void" | "close" | "playoff" | "configure" | "settle";
     /** Who recorded it: the label of their key. */
     by?: string;
-    /** Why a rule was passed over. */
+    /** Why a rule was passed over, or a player removed. */
     "override"?: string;
     /** Everybody whom the line moved. */
     moves: LineMove[];

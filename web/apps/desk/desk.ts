@@ -18,6 +18,8 @@ export interface Deed {
   readonly no?: string;
   /** Recorded without being looked at first: it moves nobody whom that could surprise. */
   readonly plain?: boolean;
+  /** Asks why, though the rules ask for no reason. */
+  readonly asksWhy?: boolean;
 }
 
 /** What every part of the desk needs. */

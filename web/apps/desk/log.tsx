@@ -121,7 +121,7 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
       </p>
       {line.override !== undefined && (
         <p>
-          {W.because} <q>{line.override}</q>
+          {line.verb === 'leave' ? W.reason : W.because} <q>{line.override}</q>
         </p>
       )}
       {open && (

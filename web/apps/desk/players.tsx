@@ -88,7 +88,8 @@ const Row = ({ standing, measures }: RowProps) => {
   const { act, view } = useDesk();
   const [preferring, setPreferring] = useState(false);
   const { rung, player, name, played } = standing;
-  const leave = () => act({ title: W.leaveTitle(name), verb: 'leave', body: { player }, yes: W.leaveYes });
+  const leave = () =>
+    act({ title: W.leaveTitle(name), verb: 'leave', body: { player }, yes: W.leaveYes, asksWhy: true }); // N5
   return (
     <tr>
       <td>{rung}</td>

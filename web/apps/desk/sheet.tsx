@@ -39,6 +39,9 @@ export const Sheet = ({ deed, onEnd }: SheetProps) => {
       <div aria-live="polite">
         <Stages stage={stage} />
       </div>
+      {stage.kind === 'seen' && deed.asksWhy && (
+        <Area label={W.reason} hint={W.whyHint} rows={2} value={reason} onInput={setReason} />
+      )}
       {overridable ? (
         <Reason
           reason={reason}
@@ -115,7 +118,7 @@ function useDeed(deed: Deed, onEnd: SheetProps['onEnd']) {
   const names = useRef(new Map<string, string>());
   const wanted = useRef<LineView | undefined>(undefined);
 
-  const bodyWith = (reason: string) => ({ ...deed.body, ...(reason !== '' && { override: reason }) });
+  const bodyWith = (reason: string) => ({ ...deed.body, ...(reason.trim() !== '' && { override: reason }) });
   const nameOf = (body: object): string => {
     const text = JSON.stringify(body);
     const name = names.current.get(text) ?? randomName();
@@ -145,7 +148,8 @@ function useDeed(deed: Deed, onEnd: SheetProps['onEnd']) {
     });
     if (outcome.kind === 'done') return onEnd(outcome.body);
     if (outcome.kind !== 'refused') return setStage({ kind: 'lost', sent: true });
-    if (outcome.problem.code === 'ladder-changed') return look(reason, true);
+    // A reason that no rule had asked for passes over none that does so now.
+    if (outcome.problem.code === 'ladder-changed') return look(deed.asksWhy ? '' : reason, true);
     setStage({ kind: 'refused', problem: outcome.problem });
   }
 

@@ -40,6 +40,7 @@ export const de: typeof en = {
     sending: 'Wird gespeichert …',
     why: 'Grund für die Ausnahme',
     whyHint: 'Er wird mit dem Eintrag gespeichert, und alle können ihn lesen.',
+    reason: 'Grund (optional)',
     override: 'Trotzdem fortfahren',
     needsReason: 'Bitte gib einen Grund an.',
     refused: 'Das geht nicht',

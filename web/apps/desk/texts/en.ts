@@ -41,6 +41,7 @@ export const en = {
     sending: 'Saving…',
     why: 'Reason for the exception',
     whyHint: 'It’s saved with the entry, and anyone can read it.',
+    reason: 'Reason (optional)',
     override: 'Do it anyway',
     needsReason: 'Please give a reason.',
     refused: 'That’s not possible',

@@ -42,6 +42,7 @@ export const fr: typeof en = {
     sending: 'Enregistrement…',
     why: 'Motif de l’exception',
     whyHint: 'Il est enregistré avec la saisie, et tout le monde peut le lire.',
+    reason: 'Motif (facultatif)',
     override: 'Le faire quand même',
     needsReason: 'Veuillez indiquer un motif.',
     refused: 'Ce n’est pas possible',

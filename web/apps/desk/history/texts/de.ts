@@ -6,6 +6,7 @@ export const de: typeof en = {
   everybody: 'Alle Spieler',
   by: 'von',
   because: 'Ausnahme:',
+  reason: 'Grund:',
   correct: 'Korrigieren',
   void: 'Rückgängig',
   correctTitle: 'Dieses Ergebnis korrigieren',

@@ -4,6 +4,7 @@ export const en = {
   everybody: 'All players',
   by: 'by',
   because: 'Exception:',
+  reason: 'Reason:',
   correct: 'Correct',
   void: 'Undo',
   correctTitle: 'Correct this result',

@@ -7,6 +7,7 @@ export const fr: typeof en = {
   everybody: 'Tous les joueurs',
   by: 'par',
   because: 'Exception :',
+  reason: 'Motif :',
   correct: 'Corriger',
   void: 'Annuler',
   correctTitle: 'Corriger ce résultat',
