@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../functions/speaking.ts';
+import type { Language } from '../../shared/vocabulary/language.ts';
 import { at, Club } from './club.ts';
 import { pageOf, textOf } from './page.ts';
 import { seasonView } from './told.ts';
@@ -28,6 +30,40 @@ it('tells all whom a game moves alike one reason, put into words once', () => {
   const [first, second] = ['ann', 'bob'].map((id) => standings.find((each) => each.id === id)?.why[0]);
   expect(first?.text).toContainEqual(expect.stringMatching(/^overtaken by $/));
   expect(second).toBe(first);
+});
+
+describe('the points of all together', () => {
+  const said = (club: Club, language: Language = 'en') => inLanguage(language, () => textOf(pageOf(club)));
+
+  it('are said below the ladder, with those in pots (S)', () => {
+    const club = friends();
+    play(club, '2021-09-10', { ann: 50, bob: 40 });
+    expect(said(club)).toContain('4,000 points in all: 1,000 each time a player joins (4 so far).');
+    expect(said(club)).not.toContain('in the pots of games in progress');
+    club.does('2021-09-11T20:00Z', 'start', { id: 'one', players: ['ann', 'bob', 'eve'] });
+    expect(said(club)).toContain('5,000 points in all: 1,000 each time a player joins (5 so far).');
+    expect(said(club)).toContain('300 of them are in the pots of games in progress.');
+  });
+
+  it('stay with the others as a player leaves, or forfeits them with their place, and grow as one comes back (S)', () => {
+    const club = friends();
+    play(club, '2021-09-10', { ann: 50, bob: 40 });
+    club.does('2021-09-11T20:00Z', 'leave', { player: 'dee' });
+    expect(said(club)).toContain('4,000 points in all: 1,000 each time a player joins (4 so far).');
+    for (const month of ['10', '11', '12']) play(club, `2021-${month}-10`, { ann: 50, bob: 40 });
+    club.does('2022-01-01T12:00Z', 'settle', {});
+    expect(club.season.ladder.order.players().toSorted()).toEqual(['ann', 'bob']);
+    expect(said(club)).toContain('4,000 points in all: 1,000 each time a player joins (4 so far).');
+    club.does('2022-01-02T12:00Z', 'join', { player: 'dee' });
+    expect(said(club)).toContain('5,000 points in all: 1,000 each time a player joins (5 so far).');
+    expect(said(club, 'de')).toContain('Insgesamt 5.000 Punkte: je 1.000, wenn ein Spieler einsteigt (bisher 5-mal).');
+    expect(said(club, 'fr')).toContain('5 000 points en tout : 1 000 chaque fois qu’un joueur arrive (5 jusqu’ici).');
+  });
+
+  it('are not said of a ladder without players, or of one of another system', () => {
+    expect(said(dice())).not.toContain('points in all');
+    expect(said(new Club())).not.toContain('points in all');
+  });
 });
 
 describe('the worked example of the rules', () => {

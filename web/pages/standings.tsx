@@ -1,5 +1,6 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import { placeOf, rowsOf } from '../../shared/rules/common/pyramid.ts';
+import { ADMISSION } from '../../shared/rules/pots/purses.ts';
 import type { Measure } from '../../shared/systems/system-controls.ts';
 import { isPaged, pagesOf, ROWS } from '../../shared/view/pages-of-rows.ts';
 import { shortDay, shortestDay } from '../../shared/words/dates.ts';
@@ -41,7 +42,20 @@ export const Standings = ({ view, rows, asking }: StandingsProps) => {
       {length === 0 && (view.past ? <p>{TEXT.noPlayers}</p> : <NoPlayers asking={asking} />)}
       <Pages pages={pagesOf(length)} page={1} />
       <Legend columns={view} isRated={isRated(view)} />
+      {controlsOfView(view).measure === 'points' && length > 0 && <Total view={view} />}
     </section>
+  );
+};
+
+/** All points, wherever they are: play moves them around, and whoever goes leaves theirs to the others (S). */
+const Total = ({ view: { standings, pots = [] } }: Pick<StandingsProps, 'view'>) => {
+  const inPots = pots.reduce((sum, { pot }) => sum + pot, 0);
+  const total = standings.reduce((sum, { points = 0 }) => sum + points, inPots);
+  return (
+    <p class="note">
+      {TEXT.total(total, ADMISSION, total / ADMISSION)}
+      {inPots > 0 && TEXT.inPots(inPots)}
+    </p>
   );
 };
 

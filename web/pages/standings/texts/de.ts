@@ -15,6 +15,9 @@ export const de: typeof en = {
   program: 'Programm',
   gapToNext: 'Steine zum Nächsten',
   points: 'Punkte',
+  total: (points, each, joined) =>
+    `Insgesamt ${points.toLocaleString('de')} Punkte: je ${each.toLocaleString('de')}, wenn ein Spieler einsteigt (bisher ${joined}-mal). Was ein Spieler durch einen Monat ohne Partie verliert oder beim Ausscheiden zurücklässt, geht an andere Spieler.`,
+  inPots: (points) => ` Davon liegen ${points.toLocaleString('de')} in den Pots laufender Partien.`,
   pointsMoved: (day) => `Punkte seit dem ${day}`,
   rungsMoved: (day) => `Plätze insgesamt seit dem ${day}`,
   moved: (sign, since) => `${sign} seit dem ${since}`,

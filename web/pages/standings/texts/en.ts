@@ -15,6 +15,10 @@ export const en = {
   program: 'Program',
   gapToNext: 'Stones to next',
   points: 'Points',
+  /** All points on a ladder, and for how many admissions they are. */
+  total: (points: number, each: number, joined: number) =>
+    `${points.toLocaleString('en')} points in all: ${each.toLocaleString('en')} each time a player joins (${joined} so far). What a player loses for a month without a game, or leaves behind, goes to other players.`,
+  inPots: (points: number) => ` ${points.toLocaleString('en')} of them are in the pots of games in progress.`,
   pointsMoved: (day: string) => `Points since ${day}`,
   rungsMoved: (day: string) => `Rungs moved in all since ${day}`,
   moved: (sign: string, since: string) => `${sign} since ${since}`,

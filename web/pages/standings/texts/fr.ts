@@ -16,6 +16,9 @@ export const fr: typeof en = {
   program: 'Programme',
   gapToNext: 'Écart en pierres',
   points: 'Points',
+  total: (points, each, joined) =>
+    `${points.toLocaleString('fr')} points en tout : ${each.toLocaleString('fr')} chaque fois qu’un joueur arrive (${joined} jusqu’ici). Ce qu’un joueur perd par un mois sans jouer, ou laisse en partant, revient à d’autres joueurs.`,
+  inPots: (points) => ` ${points.toLocaleString('fr')} d’entre eux sont dans les pots des parties en cours.`,
   pointsMoved: (day) => `Points depuis le ${day}`,
   rungsMoved: (day) => `Rangs au total depuis le ${day}`,
   moved: (sign, since) => `${sign} depuis le ${since}`,
