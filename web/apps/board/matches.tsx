@@ -19,11 +19,8 @@ export const Matches = ({ hands: { board, pending, open } }: { readonly hands: H
               <Name of={challenger} /> – <Name of={challenged} />
             </span>
             <span class="state">
-              <Clock at={since} /> · {minutesWords(minutes)}
+              <Clock at={since} /> · {minutesWords(minutes)} · <Terms terms={terms} />
               {pending.has(id) && <Pending />}
-            </span>
-            <span class="state">
-              <Terms terms={terms} />
             </span>
           </button>
         </li>

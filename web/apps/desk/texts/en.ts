@@ -76,7 +76,7 @@ export const en = {
     agreed: 'Both agreed to play outside the range',
     distance: 'Rungs apart when challenged',
     distanceHint:
-      'Optional: how many rungs the challenged player stood above the challenger; negative if below. If empty, the ladder as it stands now decides.',
+      'Optional: how many rungs the challenged player stood above the challenger; negative if below. Leave empty to go by the ladder as it stands now.',
     distanceFault: ([least, most]: readonly [number, number]) =>
       `Please enter a whole number from ${least.toLocaleString('en').replace('-', '−')} to ${most.toLocaleString('en')} other than 0, or nothing.`,
     minutes: 'Minutes per player',
