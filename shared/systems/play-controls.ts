@@ -26,7 +26,7 @@ export interface PairPlay {
   /** Whether two who agree may meet though they are out of each other's reach. */
   readonly mayAgree: boolean;
   /** Whether a meeting from a sheet may say how many rungs apart the two stood when one challenged the other. */
-  readonly mayTellDistance: boolean;
+  readonly distance: boolean;
   /** Whether a result counts only once the club has approved it. */
   readonly needsApproval: boolean;
   /** How one of the two may win though they have not played to the end. */

@@ -21,7 +21,7 @@ export const computerGoControls: SystemControls = {
     points: false,
     needsChallenge: true,
     mayAgree: false,
-    mayTellDistance: false,
+    distance: false,
     needsApproval: false,
     unfinished: WALKOVERS,
     challenge: {

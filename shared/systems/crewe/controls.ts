@@ -17,7 +17,7 @@ export const creweControls: SystemControls = {
     points: false,
     needsChallenge: false,
     mayAgree: true, // C11
-    mayTellDistance: false,
+    distance: false,
     needsApproval: false,
     unfinished: WALKOVERS,
     challenge: {

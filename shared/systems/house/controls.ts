@@ -20,7 +20,7 @@ export const houseControls: SystemControls = {
     points: true, // H8
     needsChallenge: false,
     mayAgree: false,
-    mayTellDistance: false,
+    distance: false,
     needsApproval: false,
     unfinished: UNFINISHED, // H10
     challenge: {

@@ -21,7 +21,7 @@ export const laversControls: SystemControls = {
     points: false,
     needsChallenge: false, // L8
     mayAgree: false,
-    mayTellDistance: true, // L20a
+    distance: true, // L20a
     needsApproval: false,
     unfinished: [],
     challenge: { begins: 'at once', answers: ['abandon'] },

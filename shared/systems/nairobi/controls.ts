@@ -22,7 +22,7 @@ export const nairobiControls: SystemControls = {
     points: false,
     needsChallenge: false,
     mayAgree: false,
-    mayTellDistance: false,
+    distance: false,
     needsApproval: true, // N7
     unfinished: WALKOVERS,
     challenge: {

@@ -73,13 +73,13 @@ export function unfinishedHow(view: Asking, fields: GameFields): MayBeUnfinished
 
 /** What a game may say that was written down on a sheet, with no challenge known. */
 export function sheetBody(view: Asking, { agreed, distance }: GameFields) {
-  const { mayAgree, mayTellDistance } = pairPlayOf(view) ?? {};
-  const rungs = mayTellDistance ? readDistance(distance) : undefined;
-  return { ...(mayAgree && agreed && { agreed }), ...(rungs !== undefined && { distance: rungs }) };
+  const play = pairPlayOf(view);
+  const rungs = play?.distance ? readDistance(distance) : undefined;
+  return { ...(play?.mayAgree && agreed && { agreed }), ...(rungs !== undefined && { distance: rungs }) };
 }
 
 export const distanceFault = (view: Asking, { distance }: GameFields): string | undefined =>
-  pairPlayOf(view)?.mayTellDistance && distance.trim() !== '' && readDistance(distance) === undefined
+  pairPlayOf(view)?.distance && distance.trim() !== '' && readDistance(distance) === undefined
     ? W.distanceFault(RANGES.distance)
     : undefined;
 

@@ -22,7 +22,7 @@ export const MatchForm = () => {
   const [pair, setPair] = useState(NOBODY);
   const [fields, setFields] = useState(NO_GAME);
   const { meeting } = controlsOf(view);
-  const { mayAgree, mayTellDistance } = pairPlayOf(view) ?? {};
+  const { mayAgree, distance: asksDistance } = pairPlayOf(view) ?? {};
   const open = openBetween(view, pair);
   const people = playing(view);
   const nameOf = (id: string) => view.standings.find(({ player }) => player === id);
@@ -59,7 +59,7 @@ export const MatchForm = () => {
       <Form form={form} label={W.recordA[meeting]} yes={W.see}>
         <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
         <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={pair} />
-        {mayTellDistance && !open && (
+        {asksDistance && !open && (
           <Input
             label={W.distance}
             hint={W.distanceHint}

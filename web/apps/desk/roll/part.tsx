@@ -8,7 +8,7 @@ import { WORDS as W } from './words.ts';
 /** A sheet for an evening without a tablet: everybody by name with a box to tick, and room for who plays whom. */
 export const Part = () => {
   const { view, ladder, session } = useDesk();
-  const asksDistance = pairPlayOf(view)?.mayTellDistance ?? false;
+  const asksDistance = pairPlayOf(view)?.distance ?? false;
   const lines = useMemo(
     () => rollOf(view.standings, view.entrants, document.documentElement.lang || undefined),
     [view.standings, view.entrants],
