@@ -12,6 +12,7 @@ import { type Json, requestSchema } from './schemas.ts';
 /** What each operation is asked that is no verb of the season log. */
 const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   createClub: requests.newClub,
+  replaceOrganiser: requests.nothing,
   createLadder: z.extend(headerShape, requests.newLadder.shape),
   openUpload: requests.newUpload,
   startSeason: requests.newSeason,

@@ -1,6 +1,6 @@
 import { localOf } from '../../shared/calendar/zone.ts';
 import { isOfPlace, zoneMeant } from '../../shared/calendar/zone-names.ts';
-import { newClub, newLadder } from '../../shared/contract/requests.ts';
+import { newClub, newLadder, nothing } from '../../shared/contract/requests.ts';
 import { parseHeader } from '../../shared/log/parse.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { publicHeader } from '../../shared/view/public-header.ts';
@@ -52,6 +52,8 @@ const createClub: Endpoint<'createClub'> = async (call) => {
 
 /** A club whose organisers have lost their links gets a new one. */
 const replaceOrganiser: Endpoint<'replaceOrganiser'> = async (call) => {
+  const given = readAs(nothing, call.event);
+  if (isProblem(given)) return given;
   const club = call.club === '' ? undefined : await call.runtime.store.club(call.club);
   if (!club) return noSuchClub;
   const granted = await grant(call, ORGANISER);

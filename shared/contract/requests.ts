@@ -21,6 +21,9 @@ const line = (longest: number) =>
     z.maxLength(longest),
   );
 
+/** What has nothing to choose. */
+export const nothing = z.strictObject({});
+
 export const newClub = z.strictObject({ id, name: line(LONGEST.club), unlisted: z.optional(z.boolean()) });
 
 /** A club that signs itself up, with a puzzle that was solved. */

@@ -1639,7 +1639,7 @@ export function createClub(body: {
 /**
  * Make an organiser’s link
  */
-export function replaceOrganiser(club: string, body: object, opts?: Oazapfts.RequestOpts) {
+export function replaceOrganiser(club: string, body: {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 201;
         data: {

@@ -44,6 +44,18 @@ describe('a club', () => {
     const nowhere = await evening.send('POST', '/api/clubs/nowhere/organiser', { operator, body: {} });
     expect([nowhere.status, nowhere.json['code']]).toEqual([404, 'unknown-club']);
   });
+
+  test('gets no link by a request that asks for more than there is to choose', async () => {
+    const before = evening.store.dump();
+    const body = { label: 'Jo' };
+    const got = await evening.send('POST', '/api/clubs/riverside/organiser', { operator, body });
+    expect([got.status, got.json['code'], got.json['detail']]).toEqual([
+      400,
+      'invalid',
+      expect.stringMatching(/label/),
+    ]);
+    expect(evening.store.dump()).toBe(before);
+  });
 });
 
 describe('a ladder', () => {
