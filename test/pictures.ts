@@ -14,7 +14,7 @@ export function pngOf(width: number, height: number, bytes = 20, also: readonly 
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', head),
-    ...also.map((name) => chunk(name, Buffer.alloc(8))),
+    ...also.map((name) => chunk(name, Buffer.from('8 bytes.'))),
     chunk('IDAT', Buffer.alloc(bytes)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -37,11 +37,26 @@ export function webpOf(kind: 'VP8 ' | 'VP8L' | 'VP8X', { flags = 0 } = {}): Buff
     data.writeUIntLE(127, 4, 3);
     data.writeUIntLE(127, 7, 3);
   }
-  const size = Buffer.alloc(4);
-  size.writeUInt32LE(4 + 8 + data.byteLength);
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(data.byteLength);
-  return Buffer.concat([Buffer.from('RIFF'), size, Buffer.from(`WEBP${kind}`), length, data]);
+  return riffOf([[kind, data]]);
+}
+
+/** A WebP of some chunks, each filled up to an even number of bytes. */
+export function riffOf(chunks: readonly (readonly [name: string, data: Buffer])[]): Buffer {
+  const body = Buffer.concat(
+    chunks.flatMap(([name, data]) => [
+      Buffer.from(name),
+      uint32(data.byteLength),
+      data,
+      Buffer.alloc(data.byteLength % 2),
+    ]),
+  );
+  return Buffer.concat([Buffer.from('RIFF'), uint32(4 + body.byteLength), Buffer.from('WEBP'), body]);
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
 }
 
 export const [LOSSY, LOSSLESS] = [webpOf('VP8 '), webpOf('VP8L')];

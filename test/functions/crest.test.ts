@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LOSSLESS, LOSSY, MOVING_PNG, PNG, pngOf, webpOf } from '../pictures.ts';
+import { LOSSLESS, LOSSY, MOVING_PNG, PNG, pngOf, riffOf, webpOf } from '../pictures.ts';
 import { Evening } from './evening.ts';
 
 const PATH = '/api/clubs/riverside/crest';
@@ -40,6 +40,30 @@ describe('the crest of a club', () => {
   ])('may be a %s WebP', async (_, picture) => {
     expect((await choose(picture)).status).toBe(200);
     expect(await now()).toMatch(/\.webp$/);
+  });
+
+  test('keeps nothing of a PNG but what draws it: no texts, no place, no camera, but what is transparent', async () => {
+    const said = pngOf(128, 128, 20, ['tEXt', 'PLTE', 'eXIf', 'iCCP', 'tRNS', 'tIME', 'prVt']);
+    expect((await choose(said)).status).toBe(200);
+    const kept = Buffer.from((await evening.store.crest('riverside'))?.bytes ?? []);
+    expect(kept).toEqual(pngOf(128, 128, 20, ['PLTE', 'tRNS']));
+    expect(await now()).toBe((await choose(kept)).json['crest']);
+  });
+
+  test('keeps nothing of a WebP but what draws it', async () => {
+    const parts = [
+      ['VP8X', Buffer.from([0x3c, 0, 0, 0, 127, 0, 0, 127, 0, 0])],
+      ['ICCP', Buffer.from('profile')],
+      ['ALPH', Buffer.from('see')],
+      ['VP8 ', Buffer.from('colours.')],
+      ['EXIF', Buffer.from('where it was taken')],
+      ['XMP ', Buffer.from('by whom')],
+    ] as const;
+    expect((await choose(riffOf(parts))).status).toBe(200);
+    const kept = Buffer.from((await evening.store.crest('riverside'))?.bytes ?? []);
+    const head = Buffer.from([0x10, 0, 0, 0, 127, 0, 0, 127, 0, 0]);
+    const [, , see, colours] = parts;
+    expect(kept).toEqual(riffOf([['VP8X', head], see, colours]));
   });
 
   test('has every ladder of the club published anew', async () => {

@@ -43,8 +43,8 @@ function crestOf(bytes: Buffer): Crest | Problem {
     case 'not-square':
       return problem('invalid', TEXT.notSquare(MOST.crestPixels));
   }
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-  return { name: `crest-${digest}.${read.kind}`, bytes: new Uint8Array(bytes) };
+  const digest = createHash('sha256').update(read.drawn).digest('hex').slice(0, 12);
+  return { name: `crest-${digest}.${read.kind}`, bytes: new Uint8Array(read.drawn) };
 }
 
 const BUSY = problem('outage', () => TEXT.halfway);
