@@ -7,28 +7,33 @@ import { CONTACT_KINDS, NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from 
 import { CLUB_COLOURS } from '../vocabulary/club-colour.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { SEEDING_ORDERS } from '../vocabulary/vocabulary.ts';
+import { visible } from '../words/names.ts';
 import { changedSettings } from './ladder-facts.ts';
 import { WRONG } from './words.ts';
 
 /** What a request carries, where it is no entry of the season log: those have their shapes in log/bodies.ts. */
 
-const line = (longest: number) =>
-  z.string().check(
+const checks = (longest: number) =>
+  [
     z.regex(
       /\S/,
       saying(() => FAULTS.blank),
     ),
     z.maxLength(longest),
-  );
+  ] as const;
+const line = (longest: number) => z.string().check(...checks(longest));
+
+/** A name, of which only what can be seen is taken. */
+const called = (longest: number) => z.string().check(z.overwrite(visible), ...checks(longest));
 
 /** What has nothing to choose. */
 export const nothing = z.strictObject({});
 
-export const newClub = z.strictObject({ id, name: line(LONGEST.club), unlisted: z.optional(z.boolean()) });
+export const newClub = z.strictObject({ id, name: called(LONGEST.club), unlisted: z.optional(z.boolean()) });
 
 /** A club that signs itself up, with a puzzle that was solved. */
 export const newSignUp = z.strictObject({
-  club: line(LONGEST.club),
+  club: called(LONGEST.club),
   id,
   person: line(LONGEST.label),
   email: line(LONGEST.email),
@@ -55,7 +60,7 @@ export const newUpload = z.strictObject({ bytes: z.int().check(z.minimum(1)) });
 
 export const naming = z.strictObject({
   mode: z.enum(NAMING_MODES),
-  nicknames: z._default(z.record(id, line(LONGEST.nickname)), {}).check(
+  nicknames: z._default(z.record(id, called(LONGEST.nickname)), {}).check(
     z.refine(
       (all) => Object.keys(all).length <= MOST.nicknames,
       saying(() => FAULTS.thereMayBe(MOST.nicknames)),
@@ -104,7 +109,7 @@ const email = z.string().check(
     saying(() => WRONG.address),
   ),
 );
-const memberName = line(LONGEST.name);
+const memberName = called(LONGEST.name);
 const note = line(LONGEST.note);
 
 /** People who are to be members, all or none of them. */

@@ -14,6 +14,7 @@ import {
   parsePlayerId,
   rung as rungOf,
 } from '../vocabulary/vocabulary.ts';
+import { visible } from '../words/names.ts';
 import { LONGEST, MOST, RANGES } from './limits.ts';
 import { FAULTS, saying } from './words.ts';
 
@@ -102,7 +103,7 @@ export const remark = z.string().check(
   ),
   z.maxLength(LONGEST.remark),
 );
-export const name = z.string().check(z.maxLength(LONGEST.name));
+export const name = z.string().check(z.overwrite(visible), z.maxLength(LONGEST.name));
 
 export const score = z.readonly(z.tuple([points, points]));
 

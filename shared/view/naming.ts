@@ -1,6 +1,6 @@
 import type { NamingMode } from '../vocabulary/club.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
-import { plainText } from '../words/names.ts';
+import { plainText, visible } from '../words/names.ts';
 
 /** What a club shows the public of its players' names. */
 export interface Naming {
@@ -32,7 +32,9 @@ export class ShownNames {
 
   #shorten(player: PlayerId, name = ''): string | undefined {
     const { mode, nicknames } = this.#naming;
-    const nickname = plainText((mode === 'nickname' && Object.hasOwn(nicknames, player) && nicknames[player]) || '');
+    const nickname = plainText(
+      visible((mode === 'nickname' && Object.hasOwn(nicknames, player) && nicknames[player]) || ''),
+    );
     if (nickname !== '') return nickname;
     const words = wordsOf(name);
     const shown = mode === 'initial' ? firstName(words) : words.slice(0, MOST).map(initial).join(' ');
@@ -56,7 +58,7 @@ const MOST = 4;
 
 /** The parts of a name, the first name first: "Brown, Ann" is Ann Brown. What holds no letter is none. */
 function wordsOf(name: string): readonly string[] {
-  const [last = '', ...first] = plainText(name).split(',');
+  const [last = '', ...first] = plainText(visible(name)).split(',');
   return [...first, last].join(' ').split(/\s+/).filter(hasLetter);
 }
 

@@ -1,5 +1,6 @@
 import type { Player } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
+import { LOOKS } from './looks.ts';
 import type { Who } from './phrase.ts';
 
 export type Named = (id: PlayerId) => Who;
@@ -11,16 +12,16 @@ interface Bearers {
   readonly players: { values(): Iterable<Bearer>; get(id: PlayerId): Bearer | undefined };
 }
 
-/** How the players of a ladder are called in public: by name, and where two share one, by name and id. */
+/** How the players of a ladder are called in public: by name, and where two share one or theirs look alike, by name and id. */
 export function namesOf(ladder: Bearers): Named {
   const bearers = new Map<string, number>();
   for (const player of ladder.players.values()) {
-    const name = nameOf(player);
-    bearers.set(name, (bearers.get(name) ?? 0) + 1);
+    const look = lookOf(nameOf(player));
+    bearers.set(look, (bearers.get(look) ?? 0) + 1);
   }
   const called = (id: PlayerId): Who => {
     const name = nameOf(ladder.players.get(id) ?? { id });
-    return { id, name: (bearers.get(name) ?? 0) > 1 && name !== id ? `${name} (${id})` : name };
+    return { id, name: (bearers.get(lookOf(name)) ?? 0) > 1 && name !== id ? `${name} (${id})` : name };
   };
   const known = new Map<PlayerId, Who>();
   return (id) => {
@@ -30,9 +31,17 @@ export function namesOf(ladder: Bearers): Named {
   };
 }
 
-/** A name without control characters and half characters; somebody whose name shows nothing is called by id. */
+/** The same for all names that look alike (UTS #39, 4), among them all that differ in nothing that can be seen. */
+const lookOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{DI}/gu, '')
+    .replace(/[^a-z]/gu, (letter) => LOOKS.get(letter) ?? letter)
+    .replaceAll('rn', 'm');
+
+/** A name without control characters, what nobody sees and half characters; somebody whose name shows nothing is called by id. */
 export function nameOf({ id, name = '' }: Bearer): string {
-  const plain = plainText(name);
+  const plain = plainText(visible(name));
   return /[^\p{C}\p{Z}\p{M}]/u.test(plain) ? plain : id;
 }
 
@@ -42,3 +51,6 @@ export const plainText = (text: string): string =>
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
+
+/** What somebody has written without format characters, which nobody sees; joiners stay between letters, and within an emoji. */
+export const visible = (text: string): string => text.replace(/([\p{L}\p{M}\p{S}][\u200c\u200d])(?=[\p{L}\p{S}])|\p{Cf}/gu, '$1');

@@ -24,6 +24,19 @@ describe('a club', () => {
     expect(await evening.store.club('seaside')).toEqual({ id: 'seaside', name: 'Seaside', ladders: ['main'] });
   });
 
+  test('and a player are called what can be seen of their names', async () => {
+    const club = await evening.send('POST', '/api/clubs', {
+      operator,
+      body: { id: 'seaside', name: 'Sea\u202eside\u200b' },
+    });
+    expect(club.json['name']).toBe('Seaside');
+    const key = await evening.hand('riverside', { role: 'organiser' });
+    const body = { player: 'new', name: 'A\u00adnn\u2066' };
+    expect((await evening.send('POST', '/api/clubs/riverside/ladders/main/join', { key, body })).status).toBe(201);
+    const ladder = await evening.store.load({ club: 'riverside', ladder: 'main' });
+    expect([...(ladder?.players.values() ?? [])].map(({ name }) => name)).toContain('Ann');
+  });
+
   test('is not opened twice, and nobody gets a key of the first', async () => {
     const before = evening.store.dump();
     const got = await evening.send('POST', '/api/clubs', { operator, body: { id: 'riverside', name: 'Mine now' } });
