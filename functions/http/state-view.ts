@@ -47,7 +47,7 @@ function toldChallenge(challenge: Challenge): Challenge {
     ...{ id, challenger, challenged, issued, distance },
     ...(terms && { terms }),
     ...(awaiting && { awaiting: toldAwaiting(awaiting) }),
-    ...picked(challenge, ['under', 'accepted', 'reopened', 'postponing', 'postponed', 'decided']),
+    ...picked(challenge, ['line', 'under', 'accepted', 'reopened', 'postponing', 'postponed', 'decided']),
   };
 }
 

@@ -63,6 +63,7 @@ export const challengeState = object({
   challenger: player,
   challenged: player,
   issued: milliseconds,
+  line: told('The line that issued it.', z.exactOptional(line)),
   distance: told('Rungs from the challenger up to the challenged when it was issued.', z.int()),
   terms: z.exactOptional(goTerms),
   under: told(

@@ -2,16 +2,14 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { ChallengeView, RematchView } from '../contract/games.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Awaiting, Challenge, Ladder } from '../vocabulary/ladder.ts';
+import { type Awaiting, byIssue, type Challenge, type Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 import { termsOf } from './terms.ts';
 
 /** The challenges that are to be played some day, the earliest first. */
 export const challengesOf = (ladder: Ladder, named: Named): ChallengeView[] =>
-  [...ladder.challenges.values()]
-    .toSorted((one, other) => one.issued - other.issued || (one.id < other.id ? -1 : 1))
-    .map((challenge) => challengeView(ladder, challenge, named));
+  [...ladder.challenges.values()].toSorted(byIssue).map((challenge) => challengeView(ladder, challenge, named));
 
 const challengeView = (ladder: Ladder, challenge: Challenge, named: Named): ChallengeView => ({
   id: challenge.id,

@@ -2,7 +2,7 @@ import { addDays } from '../calendar/days.ts';
 import { duesOf, nextDue, settleDue } from '../engine/settle.ts';
 import type { Attendance } from '../rules/duty.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
-import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
+import { byIssue, type Challenge, type Ladder } from '../vocabulary/ladder.ts';
 import { Order } from '../vocabulary/order.ts';
 import { Table } from '../vocabulary/table.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
@@ -31,9 +31,7 @@ export const duesAhead = (ladder: Ladder, until: Instant): readonly Settlement[]
   [...periodsAhead(ladder, until), ...deadlinesAhead(ladder, until)].toSorted((one, other) => one.at - other.at);
 
 function* deadlinesAhead(ladder: Ladder, until: Instant): Generator<Settlement> {
-  const open = [...ladder.challenges.values()].toSorted(
-    (one, other) => one.issued - other.issued || (one.id < other.id ? -1 : 1),
-  );
+  const open = [...ladder.challenges.values()].toSorted(byIssue);
   for (const challenge of open.slice(0, CHALLENGES)) {
     for (const { due } of duesOf(withOneChallenge(ladder, challenge), nobodyMeets)) {
       if (due.at > until) continue;

@@ -4,7 +4,7 @@ import { dayOf } from '../rules/common/standing.ts';
 import { busyPlayers, hasPassed, pegOn } from '../rules/night/pegs.ts';
 import { type Night, nightSlot } from '../rules/night/slots.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
+import { byIssue, type Ladder } from '../vocabulary/ladder.ts';
 import { type Day, type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 
@@ -60,10 +60,8 @@ function pegsOf(ladder: Ladder, night: Night, named: Named): PegView[] {
 
 /** The matches that have no result yet, the one that began first before the others. */
 export const matchesOf = (ladder: Ladder, named: Named): MatchView[] =>
-  [...ladder.challenges.values()]
-    .toSorted((one, other) => one.issued - other.issued || (one.id < other.id ? -1 : 1))
-    .map(({ challenger, challenged, issued }) => ({
-      challenger: named(challenger),
-      challenged: named(challenged),
-      since: formatLocal(ladder.header.timezone, issued),
-    }));
+  [...ladder.challenges.values()].toSorted(byIssue).map(({ challenger, challenged, issued }) => ({
+    challenger: named(challenger),
+    challenged: named(challenged),
+    since: formatLocal(ladder.header.timezone, issued),
+  }));

@@ -73,6 +73,8 @@ export interface Challenge {
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
   readonly issued: Instant;
+  /** The line that issued it; missing on those that were stored before it was kept. */
+  readonly line?: LineNumber;
   /** Rungs from the challenger up to the challenged when it was issued; negative for somebody below (L20a). */
   readonly distance: number;
   readonly terms?: HandicapTerms;
@@ -95,6 +97,10 @@ export interface Challenge {
   /** The line that gave it its result. */
   readonly decided?: LineNumber;
 }
+
+/** The challenge issued first before the others: of those of one instant, the one whose line came first. */
+export const byIssue = (one: Challenge, other: Challenge): number =>
+  one.issued - other.issued || (one.line ?? 0) - (other.line ?? 0);
 
 /** A period that counted and is settled. */
 export interface SettledPeriod {

@@ -613,6 +613,8 @@ export type LadderState = {
         challenged: string;
         /** Milliseconds since 1970-01-01T00:00Z. */
         issued: number;
+        /** The line that issued it. */
+        line?: number;
         /** Rungs from the challenger up to the challenged when it was issued. */
         distance: number;
         terms?: {

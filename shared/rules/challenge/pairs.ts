@@ -4,6 +4,7 @@ import type { ChallengeId, Clause, Instant, LineNumber, PlayerId } from '../../v
 import { inARow } from '../../words/in-a-row.ts';
 import { begunNow } from '../common/configured.ts';
 import type { Meeting } from '../common/movement.ts';
+import { nextLine } from '../common/standing.ts';
 import { CHALLENGE } from './words.ts';
 
 /** The two of a challenge. */
@@ -31,6 +32,7 @@ export const newChallenge = (ladder: Ladder, pairing: Pair & Pick<Challenge, 'id
   challenger: pairing.challenger,
   challenged: pairing.challenged,
   issued,
+  line: nextLine(ladder),
   distance: distanceBetween(ladder, pairing),
   ...begunNow(ladder),
 });

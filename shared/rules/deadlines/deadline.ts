@@ -2,7 +2,7 @@ import { addDays, END } from '../../calendar/days.ts';
 import { instantOf } from '../../calendar/zone.ts';
 import { acceptanceName, type DeadlineSettlement, deadlineName } from '../../vocabulary/entry.ts';
 import type { Closure } from '../../vocabulary/header.ts';
-import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
+import { byIssue, type Challenge, type Ladder } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
 import type { Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
 import { pairOf } from '../challenge/pairs.ts';
@@ -109,7 +109,7 @@ export const deadline =
     for (const challenge of ladder.challenges.values()) {
       const day = challenge.awaiting ? undefined : lastDayFor(terms, ladder, challenge);
       if (!day || attendance.isPlayed(challenge)) continue;
-      if (!next || day < next.day || (day === next.day && isBefore(challenge, next.challenge)))
+      if (!next || day < next.day || (day === next.day && byIssue(challenge, next.challenge) < 0))
         next = { challenge, day };
     }
     if (!next) return undefined;
@@ -117,9 +117,6 @@ export const deadline =
     const at = instantOf(ladder.header.timezone, addDays(day, 1));
     return { at, settle: () => lapsed(terms, ladder, challenge, at) };
   };
-
-const isBefore = (one: Challenge, other: Challenge): boolean =>
-  one.issued < other.issued || (one.issued === other.issued && one.id < other.id);
 
 function lapsed({ unplayed, toAccept, clause }: Deadline, ladder: Ladder, open: Challenge, at: Instant) {
   const { ladder: after, ...come } = unplayed(ladder, open);

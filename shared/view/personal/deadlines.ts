@@ -3,7 +3,7 @@ import { deadlineOf } from '../../engine/deadline-of.ts';
 import { awayUntil } from '../../rules/away/days.ts';
 import { dayOf, playsIn } from '../../rules/common/standing.ts';
 import type { DeadlineSettlement } from '../../vocabulary/entry.ts';
-import type { Challenge } from '../../vocabulary/ladder.ts';
+import { byIssue, type Challenge } from '../../vocabulary/ladder.ts';
 import { instant, type PlayerId } from '../../vocabulary/vocabulary.ts';
 import { shortDay } from '../../words/dates.ts';
 import type { Named } from '../../words/names.ts';
@@ -52,7 +52,7 @@ export function deadlinesMoved(around: Around): readonly MovedDeadline[] {
 function ofOpponents(around: Around, player: PlayerId, how: DeadlineMoved, why: Why): readonly MovedDeadline[] {
   return [...around.after.challenges.values()]
     .filter((challenge) => playsIn(challenge, player))
-    .toSorted((one, other) => one.issued - other.issued || (one.id < other.id ? -1 : 1))
+    .toSorted(byIssue)
     .flatMap((challenge) => movedIn(around, challenge, how, why)(opponentOf(challenge, player)));
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { challengesOf } from '../../../shared/view/challenges.ts';
+import { duesAhead } from '../../../shared/view/dues-ahead.ts';
+import { instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { lastDayOf, riverside } from './riverside.ts';
 
 describe('a challenge', () => {
@@ -26,6 +29,18 @@ describe('a challenge', () => {
     expect(club.at('2023-03-15 23:59:59.999').settle().open).toEqual(['5 to 3']);
     const after = club.at('2023-03-16').settle();
     expect([after.order, after.open]).toEqual([order, []]);
+  });
+
+  it('falls due in the order of the log, also among those of one moment, whatever their ids (H15)', () => {
+    const club = riverside(5, { acceptDays: 0, playLate: 'lost-by-challenged', openReceived: 2 });
+    club.challenge('3', '2', 'z');
+    club.challenge('4', '2', 'a');
+    expect(challengesOf(club.season.ladder, (id) => ({ id, name: id })).map(({ id }) => id)).toEqual(['z', 'a']);
+    expect(duesAhead(club.season.ladder, instant(Date.parse('2023-04-01'))).map(({ name }) => name)).toEqual([
+      'deadline-z',
+      'deadline-a',
+    ]);
+    expect(club.at('2023-03-16').settle().order).toBe('1 3 4 2 5');
   });
 
   it('has no deadline where the club names none, nor one after the season (H14, H15)', () => {

@@ -2,18 +2,16 @@ import type { Day } from './calendar.ts';
 import { confirmed } from './due.ts';
 import type { Body } from './lines.ts';
 import { count, win } from './moves.ts';
-import { admit, type Challenge, type Game, isThere, rungOf, setFate, today, type World } from './world.ts';
+import { admit, type Challenge, type Game, isThere, rungOf, setFate, type World } from './world.ts';
 
-type When = Pick<Challenge, 'issued' | 'madeAt'>;
-
-export function issue(world: World, { id, challenger, challenged }: Body, { issued, madeAt }: When): Challenge {
-  for (const player of [challenger, challenged]) admit(world, player, today(world, madeAt));
+/** `issued` is the day of play where the match is from a sheet that was entered later. */
+export function issue(world: World, { id, challenger, challenged }: Body, day: Day, issued = day): Challenge {
+  for (const player of [challenger, challenged]) admit(world, player, day);
   const challenge: Challenge = {
     id,
     challenger,
     challenged,
     issued,
-    madeAt,
     fromBelow: rungOf(world, challenger) > rungOf(world, challenged),
     terms: world.settings,
     state: 'open',

@@ -88,11 +88,9 @@ const isToldLater = (games: Games, { id }: Challenge, line: number, before: numb
       game.fate !== 'nothing',
   );
 
-/** In the order in which they were made; those of one moment by their ids. */
+/** In the order in which they were made, which is that of their lines. */
 const openOnes = ({ challenges }: World): readonly Challenge[] =>
-  [...challenges.values()]
-    .filter(({ state }) => state === 'open')
-    .toSorted((one, other) => one.madeAt - other.madeAt || (one.id < other.id ? -1 : 1));
+  [...challenges.values()].filter(({ state }) => state === 'open');
 
 function* unaccepted(world: World, games: Games, line: number): Iterable<Due> {
   for (const challenge of openOnes(world)) {

@@ -105,9 +105,8 @@ function apply(world: World, { line, at, verb, body }: Entry, games: Games): voi
   else if (verb === 'leave') takeOff(world, body.player);
   else if (verb === 'away') goAway(world, body);
   else if (verb === 'back') comeBack(world, body.player, day);
-  else if (verb === 'challenge') issue(world, body, { issued: day, madeAt: at });
-  else if (verb === 'match' && game)
-    tell(world, issue(world, body, { issued: game.playedOn, madeAt: at }), body, game, day);
+  else if (verb === 'challenge') issue(world, body, day);
+  else if (verb === 'match' && game) tell(world, issue(world, body, day, game.playedOn), body, game, day);
   else if (verb === 'configure') configure(world, body, day);
   else if (challenge) answer(world, challenge, { line, verb, body, day, game });
 }

@@ -13,8 +13,6 @@ export interface Challenge {
   readonly challenger: string;
   readonly challenged: string;
   readonly issued: Day;
-  /** When its line was written, in milliseconds. */
-  readonly madeAt: number;
   /** Whether the challenger stood below when it was made. */
   readonly fromBelow: boolean;
   /** The settings under which it was issued. */
