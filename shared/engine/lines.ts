@@ -141,7 +141,7 @@ export class Lines implements WholeLog {
   #newRegister(): Register {
     const { duties, rules } = systemOf({ header: this.#header });
     // Where nothing falls due, nobody asks who has played.
-    return new Register(this.#header.timezone, duties.length > 0 ? rules : {});
+    return new Register(this.#header, duties.length > 0 ? rules : {});
   }
 
   #registerAnew(): void {

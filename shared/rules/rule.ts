@@ -11,14 +11,15 @@ export interface Applied {
 }
 
 /**
- * What an entry says of who plays: a match or game has begun, has ended, or both at once; its result was rejected; or it
- * was abandoned, and nobody has played. With `runs`, whoever is in it plays from its beginning on.
+ * What an entry says of who plays: a match or game has begun, has ended, or both at once; its result was disputed, or
+ * rejected; or it was abandoned, and nobody has played. With `runs`, whoever is in it plays from its beginning on;
+ * `reported` is the player whose report the other one has to confirm, where the ladder has it so.
  */
 export type PlayTold = { readonly id: ChallengeId } & (
   | { readonly kind: 'begun'; readonly players: readonly PlayerId[]; readonly runs: boolean }
-  | { readonly kind: 'ended'; readonly playedAt: Instant | undefined }
+  | { readonly kind: 'ended'; readonly playedAt: Instant | undefined; readonly reported?: PlayerId | undefined }
   | { readonly kind: 'begun and ended'; readonly players: readonly PlayerId[]; readonly playedAt: Instant | undefined }
-  | { readonly kind: 'rejected' | 'abandoned' }
+  | { readonly kind: 'disputed' | 'rejected' | 'abandoned' }
 );
 
 /** That somebody had come before it was entered. */

@@ -25,7 +25,7 @@ export const confirm = figure('confirm', 0, [0, MOST_DAYS_TO_CONFIRM]);
 
 /** Until when a report waits for the other player, where it does: the end of the last of the days that they have. */
 export function waiting(
-  ladder: Ladder,
+  ladder: Pick<Ladder, 'header'>,
   { reported }: Reported,
   at: Instant,
 ): { readonly reported: PlayerId; readonly counts: Instant } | undefined {
@@ -96,7 +96,7 @@ export const stillToBePlayed = (challenge: Challenge, at: Instant, deadline: Dea
  */
 export const disputing = (clause: Clause, deadline?: Deadline): Rule<'reject'> => ({
   fields: ['challenge', 'disputed'],
-  tellsOfPlay: (command) => (command.body.disputed === undefined ? ofRejected.tellsOfPlay(command) : undefined),
+  tellsOfPlay: (command) => ofRejected.tellsOfPlay(command),
   looksBack: (ladder, command) => ofRejected.looksBack(ladder, command),
   attendedSince: (ladder, command) =>
     command.body.disputed === undefined ? ofRejected.attendedSince(ladder, command) : undefined,

@@ -51,7 +51,12 @@ const twoOf = ({ challenger, challenged }: Pair) => [challenger, challenged] as 
 /** Of a result. Voided, its challenge is closed without one (§0 Voiding). */
 export const ofResult = {
   ...ofOpenChallenge,
-  tellsOfPlay: ({ body }): PlayTold => ({ kind: 'ended', id: body.challenge, playedAt: body.playedAt }),
+  tellsOfPlay: ({ body }): PlayTold => ({
+    kind: 'ended',
+    id: body.challenge,
+    playedAt: body.playedAt,
+    reported: body.reported,
+  }),
   attendedSince(ladder, { body, at }) {
     const issued = ladder.past.ended.get(body.challenge)?.issued;
     const played = body.playedAt ?? at;
@@ -98,7 +103,8 @@ export const ofAbandoned = {
 /** Of a result that is rejected. */
 export const ofRejected = {
   fields: ['challenge'],
-  tellsOfPlay: ({ body: { challenge: id } }): PlayTold | undefined => id && { kind: 'rejected', id },
+  tellsOfPlay: ({ body: { challenge: id, disputed } }): PlayTold | undefined =>
+    id && { kind: disputed === undefined ? 'rejected' : 'disputed', id },
   looksBack: (ladder, { body }) => !openIn(ladder, body)?.awaiting,
   attendedSince(ladder, { body }) {
     const day = openIn(ladder, body)?.awaiting?.day;

@@ -14,7 +14,7 @@ import { issuedSlot } from '../challenge/slots.ts';
 import { COMMON } from './words.ts';
 
 /** The local date of an instant. */
-export const dayOf = (ladder: Ladder, at: Instant): Day => localOf(ladder.header.timezone, at).day;
+export const dayOf = (ladder: Pick<Ladder, 'header'>, at: Instant): Day => localOf(ladder.header.timezone, at).day;
 
 /** The line that an entry will have which is applied to this ladder. */
 export const nextLine = (ladder: Ladder): LineNumber => lineNumber(ladder.line + 1);

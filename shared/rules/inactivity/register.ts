@@ -1,8 +1,11 @@
 import { later } from '../../calendar/days.ts';
 import { instantOf, localOf } from '../../calendar/zone.ts';
 import type { Command } from '../../vocabulary/command.ts';
+import type { Header } from '../../vocabulary/header.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
+import { waiting } from '../challenge/confirming.ts';
+import { reconfigured } from '../common/configuring.ts';
 import type { Attendance } from '../duty.ts';
 import type { ArrivalTold, PlayTold, Rules } from '../rule.ts';
 import { ranOverUntil } from './attendance.ts';
@@ -21,6 +24,8 @@ interface Submission {
   readonly day: Day;
 }
 
+type ToldOf<Kind extends PlayTold['kind']> = Extract<PlayTold, { readonly kind: Kind }>;
+
 interface Play {
   readonly line: LineNumber;
   readonly players: readonly PlayerId[];
@@ -36,7 +41,8 @@ interface Play {
  * always reflect the results that now stand (§0).
  */
 export class Register implements Attendance {
-  readonly #zone: string;
+  /** As it is by the lines that are noted. */
+  #header: Header;
   readonly #rules: Rules;
   readonly #opened = new Map<ChallengeId, Opened>();
   readonly #plays = new Map<PlayerId, Play[]>();
@@ -48,12 +54,14 @@ export class Register implements Attendance {
   /** What was handed in of each challenge, be it rejected later: it was played in time nevertheless. */
   readonly #submitted = new Map<ChallengeId, readonly Submission[]>();
   readonly #submissions = new Map<LineNumber, ChallengeId>();
+  /** From when on a report counts, so that nobody can turn it down any more. */
+  readonly #counts = new Map<LineNumber, Instant>();
   #changes = 0;
   /** The last day that anything was noted on, or of. */
   #latest: Day | undefined;
 
-  constructor(zone: string, rules: Rules) {
-    this.#zone = zone;
+  constructor(header: Header, rules: Rules) {
+    this.#header = header;
     this.#rules = rules;
   }
 
@@ -66,6 +74,7 @@ export class Register implements Attendance {
   note(line: LineNumber, command: Command, voided = false): void {
     const told = toldOfPlay(this.#rules, command, voided);
     if (told) this.#note(line, command.at, told);
+    if (command.verb === 'configure' && !voided) this.#header = reconfigured(this.#header, command.body);
     const arrival = voided ? undefined : toldOfArrival(this.#rules, command);
     if (arrival) this.#arrived(line, arrival);
   }
@@ -81,6 +90,7 @@ export class Register implements Attendance {
    */
   renew(line: LineNumber, command: Command, voided: boolean): boolean {
     if (this.#arrivals.delete(line)) this.#changes++;
+    if (command.verb === 'configure') return false;
     const told = toldOfPlay(this.#rules, command, false);
     if (!told) {
       this.note(line, command, voided);
@@ -93,13 +103,20 @@ export class Register implements Attendance {
     return true;
   }
 
-  /** The earliest moment at which anybody played by a match or game that a line lets go on, or takes back. */
+  /**
+   * The earliest moment at which anybody played by a match or game that a line lets go on, or takes back; where it changes
+   * settings, by any whose result is told later.
+   */
   since(command: Command): Instant | undefined {
     const told = toldOfPlay(this.#rules, command, false);
-    if (told?.kind !== 'rejected' && told?.kind !== 'abandoned') return undefined;
-    const days = [this.#opened.get(told.id)?.day, ...(this.#submitted.get(told.id) ?? []).map(({ day }) => day)];
+    const isTaken = told?.kind === 'rejected' || told?.kind === 'abandoned';
+    if (!isTaken && command.verb !== 'configure') return undefined;
+    const submitted = isTaken
+      ? (this.#submitted.get(told.id) ?? [])
+      : [...this.#submitted.values()].flat().filter(({ at }) => at >= command.at);
+    const days = [isTaken ? this.#opened.get(told.id)?.day : undefined, ...submitted.map(({ day }) => day)];
     const [first] = days.filter((day) => day !== undefined).toSorted();
-    return first && instantOf(this.#zone, first);
+    return first && instantOf(this.#header.timezone, first);
   }
 
   #note(line: LineNumber, at: Instant, told: PlayTold): void {
@@ -111,15 +128,16 @@ export class Register implements Attendance {
         this.#opened.set(id, { players: told.players, day: this.#day(at), runs: told.runs });
         break;
       case 'ended':
-        this.#noteResult(line, id, at, told.playedAt);
+        this.#noteResult(line, at, told);
         break;
       case 'begun and ended':
         this.#opened.set(id, { players: told.players, day: this.#day(at), runs: false });
         this.#results.set(id, line);
         this.#add(at, { line, players: told.players, day: this.#day(told.playedAt ?? at) });
         break;
+      case 'disputed':
       case 'rejected':
-        this.#rejected(id);
+        this.#turnedDown(id, at, told.kind);
         break;
       case 'abandoned':
         this.#abandoned.add(id);
@@ -197,24 +215,29 @@ export class Register implements Attendance {
   }
 
   #day(at: Instant): Day {
-    return localOf(this.#zone, at).day;
+    return localOf(this.#header.timezone, at).day;
   }
 
-  #noteResult(line: LineNumber, id: ChallengeId, at: Instant, playedAt = at): void {
+  #noteResult(line: LineNumber, at: Instant, { id, playedAt = at, reported }: ToldOf<'ended'>): void {
     const opened = this.#opened.get(id);
     if (!opened || this.#isDecided(id)) return;
     this.#results.set(id, line);
     this.#submissions.set(line, id);
+    if (reported !== undefined)
+      this.#counts.set(line, waiting({ header: this.#header }, { reported }, at)?.counts ?? at);
     const [before, submission] = [this.#submitted.get(id), { line, at, day: this.#day(playedAt) }];
     this.#submitted.set(id, before ? [...before, submission] : [submission]);
     const ran = opened.runs && { ran: { from: opened.day, to: this.#day(at) } };
     this.#add(at, { line, players: opened.players, day: this.#day(playedAt), ...ran });
   }
 
-  /** A rejected result no longer counts; the game is still to be played (N7). */
-  #rejected(challenge: ChallengeId): void {
+  /** A rejected result no longer counts; the game is still to be played (N7). What counts by then is left alone (§0 Voiding). */
+  #turnedDown(challenge: ChallengeId, at: Instant, how: 'disputed' | 'rejected'): void {
     const line = this.#results.get(challenge);
-    if (line !== undefined) this.#discount(line);
+    const counts = line && this.#counts.get(line);
+    if (line === undefined || (counts !== undefined && counts <= at)) return;
+    if (how === 'rejected') this.#discount(line);
+    else this.#counts.delete(line);
   }
 
   #add(at: Instant, told: Omit<Play, 'by'>): void {

@@ -21,7 +21,12 @@ export const ofStarted = {
 /** Of a game's scores. */
 export const ofFinished = {
   looksBack: (ladder, { body }) => !gamesSlot.of(ladder).has(body.game),
-  tellsOfPlay: ({ body }): PlayTold => ({ kind: 'ended', id: body.game, playedAt: body.playedAt }),
+  tellsOfPlay: ({ body }): PlayTold => ({
+    kind: 'ended',
+    id: body.game,
+    playedAt: body.playedAt,
+    reported: body.reported,
+  }),
   attendedSince(ladder, { body, at }) {
     const game = findGame(ladder, body.game);
     const started = game?.awaiting || game?.decided !== undefined ? game.started : undefined;
@@ -49,7 +54,7 @@ export const ofTakenBack = {
   fields: ['game', 'disputed'],
   looksBack: (ladder, { body }) => body.game === undefined || !gamesSlot.of(ladder).has(body.game),
   tellsOfPlay: ({ body: { game: id, disputed } }): PlayTold | undefined =>
-    id && disputed === undefined ? { kind: 'rejected', id } : undefined,
+    id && { kind: disputed === undefined ? 'rejected' : 'disputed', id },
   attendedSince(ladder, { body: { game: id, disputed } }) {
     const day = id && disputed === undefined ? gamesSlot.of(ladder).get(id)?.awaiting?.day : undefined;
     return day && instantOf(ladder.header.timezone, day);

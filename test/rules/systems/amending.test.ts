@@ -106,7 +106,7 @@ function workedOut(season: Season) {
     command: season.standing(line) ?? command,
     voided: season.standing(line) === undefined,
   }));
-  const register = new Register(header.timezone, systemOf({ header }).rules);
+  const register = new Register(header, systemOf({ header }).rules);
   for (const { line, command, voided } of lines) register.note(line, command, voided);
   return lines.reduce(
     (ladder, { command, ...counts }) => evolve(ladder, command, register, counts).ladder,

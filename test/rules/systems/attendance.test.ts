@@ -36,7 +36,7 @@ const rulesOf = (begun: PlayTold, ended: PlayTold): Rules => ({
 
 /** The last day up to the end of March on which Ann has played, who passed on the 1st and departed on the 9th. */
 function lastPlayed(begun: PlayTold, ended: PlayTold, until = dayOf('2022-03-31')) {
-  const register = new Register('UTC', rulesOf(begun, ended));
+  const register = new Register(header(), rulesOf(begun, ended));
   register.note(lineNumber(2), commandOf({ at: at('2022-03-01') }, 'pass', { player: ann }));
   register.note(lineNumber(3), commandOf({ at: at('2022-03-09') }, 'depart', { player: ann }));
   return register.lastPlayed(newLadder(header()), ann, until);
@@ -94,7 +94,7 @@ describe('when somebody last played', () => {
             played: day - ahead,
           };
         });
-        const register = new Register('UTC', {
+        const register = new Register(header(), {
           pass: { ...nothing, tellsOfPlay: (command) => noted.find((each) => each.at === command.at)?.told },
         });
         const command = (each: { readonly at: Instant }) => commandOf({ at: each.at }, 'pass', { player: ann });

@@ -51,6 +51,41 @@ describe('what the page of house rules says where two readings of it differed', 
     expect(lastOf({ settings: {}, lines })).toBe('bad-score: bob ann');
   });
 
+  /** Without deadlines. */
+  const PATIENT = { acceptDays: 0, playDays: 0 };
+  const confirming = [
+    SEEDED,
+    ['2023-03-01T12:00Z', 'configure', { settings: { confirm: 14 } }],
+    ['2023-03-02T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+  ] as const;
+
+  it('lets a rejected result count once nothing was to be confirmed, and the next one of the match do nothing (§0, H20)', () => {
+    const lines = [
+      ...confirming,
+      ['2023-03-10T12:00Z', 'result', { challenge: 'm1', score: [3, 0], reported: 'bob' }],
+      ['2023-03-11T12:00Z', 'reject', { challenge: 'm1' }],
+      ['2023-04-10T12:00Z', 'join', { player: 'cyd' }],
+      ['2023-04-20T12:00Z', 'result', { challenge: 'm1', score: [0, 3] }],
+      ['2023-04-25T12:00Z', 'void', { line: 3 }],
+      ['2023-05-01T12:00Z', 'settle', {}],
+    ] as const;
+    expect(lastOf({ settings: { ...PATIENT, period: 'month' }, lines })).toBe('ok: cyd bob ann');
+  });
+
+  it('lets a rejected result count for the month in which it was played, once nothing was to be confirmed (§0, H18, H20)', () => {
+    const result = { challenge: 'm1', score: [3, 0], reported: 'bob', playedAt: '2023-03-30T12:00Z' };
+    const lines = [
+      confirming[0],
+      confirming[2],
+      ['2023-03-05T12:00Z', 'join', { player: 'cyd' }],
+      ['2023-04-02T12:00Z', 'configure', { settings: { confirm: 14 } }],
+      ['2023-04-03T12:00Z', 'result', result],
+      ['2023-04-04T12:00Z', 'reject', { challenge: 'm1' }],
+      ['2023-04-05T12:00Z', 'void', { line: 5 }],
+    ] as const;
+    expect(lastOf({ settings: { ...PATIENT, period: 'month' }, lines })).toBe('ok: bob ann cyd');
+  });
+
   it('drops nobody for a month before whose end a new seed brought them back (§0)', () => {
     const lines = [
       SEEDED,
