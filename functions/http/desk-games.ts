@@ -5,7 +5,13 @@ import { systemOf } from '../../shared/systems/registry.ts';
 import { potsOn } from '../../shared/view/pots.ts';
 import { publicTerms } from '../../shared/view/public-effects.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
-import type { Awaiting, Challenge, HandicapTerms, Ladder } from '../../shared/vocabulary/ladder.ts';
+import {
+  type Awaiting,
+  byIssue,
+  type Challenge,
+  type HandicapTerms,
+  type Ladder,
+} from '../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 
 /**
@@ -13,22 +19,20 @@ import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
  * results await approval.
  */
 export function challengesView(ladder: Ladder, entries: readonly Entry[], now: Instant) {
-  return [...ladder.challenges.values()]
-    .toSorted((one, other) => one.issued - other.issued)
-    .map((challenge) => ({
-      id: challenge.id,
-      challenger: challenge.challenger,
-      challenged: challenge.challenged,
-      issued: formatLocal(ladder.header.timezone, challenge.issued),
-      distance: challenge.distance,
-      terms: publicTerms(challenge.terms),
-      accepted: challenge.accepted,
-      decided: challenge.decided,
-      state: stateOf(ladder, challenge),
-      mayPostpone: mayPostpone(ladder, challenge, now),
-      awaiting: challenge.awaiting && awaitingView(ladder, challenge.awaiting, entries),
-      game: challenge.terms && gameOf(ladder, challenge, challenge.terms),
-    }));
+  return [...ladder.challenges.values()].toSorted(byIssue).map((challenge) => ({
+    id: challenge.id,
+    challenger: challenge.challenger,
+    challenged: challenge.challenged,
+    issued: formatLocal(ladder.header.timezone, challenge.issued),
+    distance: challenge.distance,
+    terms: publicTerms(challenge.terms),
+    accepted: challenge.accepted,
+    decided: challenge.decided,
+    state: stateOf(ladder, challenge),
+    mayPostpone: mayPostpone(ladder, challenge, now),
+    awaiting: challenge.awaiting && awaitingView(ladder, challenge.awaiting, entries),
+    game: challenge.terms && gameOf(ladder, challenge, challenge.terms),
+  }));
 }
 
 /** Whether an official may put it off, as the two are asked on their phones. */

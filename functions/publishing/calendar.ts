@@ -7,7 +7,7 @@ import { duesAhead } from '../../shared/view/dues-ahead.ts';
 import { eventOfGame, type GameDates } from '../../shared/view/game-dates.ts';
 import { formatICalendar } from '../../shared/view/icalendar.ts';
 import type { Told } from '../../shared/view/story.ts';
-import { BEGINNING, type Ladder } from '../../shared/vocabulary/ladder.ts';
+import { BEGINNING, byIssue, type Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { CalendarDate } from '../../shared/words/calendar-date.ts';
 import { clockTime } from '../../shared/words/dates.ts';
@@ -104,7 +104,7 @@ function challengesOf(ladder: Ladder, dates?: GameDates): readonly CalendarDate[
   const name = (id: Parameters<typeof named>[0]): string => plainName(named(id).name);
   return [...ladder.challenges.values()]
     .filter(({ awaiting }) => !awaiting)
-    .toSorted((one, other) => one.issued - other.issued || (one.id < other.id ? -1 : 1))
+    .toSorted(byIssue)
     .slice(-CHALLENGES)
     .map(({ id, challenger, challenged, issued, accepted }) => {
       const day = dayOf(ladder, issued);

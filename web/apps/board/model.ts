@@ -10,7 +10,7 @@ import { systemOf } from '../../../shared/systems/registry.ts';
 import { finalOf } from '../../../shared/view/final.ts';
 import { termsOf } from '../../../shared/view/terms.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
-import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { byIssue, type Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import { type ChallengeId, type Day, type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { clockTime } from '../../../shared/words/dates.ts';
@@ -188,8 +188,7 @@ const whyNot = (busy: boolean, met: boolean): WhyNot => (busy ? 'playing' : met 
 export const minutesSince = (began: Instant, now: Instant): number => Math.max(0, Math.floor((now - began) / 60_000));
 
 function matchesOf(ladder: Ladder, at: Instant, named: Named): MatchModel[] {
-  const began = (one: Challenge, other: Challenge) => one.issued - other.issued || (one.id < other.id ? -1 : 1);
-  return [...ladder.challenges.values()].toSorted(began).map((challenge) => ({
+  return [...ladder.challenges.values()].toSorted(byIssue).map((challenge) => ({
     id: challenge.id,
     challenger: named(challenge.challenger),
     challenged: named(challenge.challenged),

@@ -19,7 +19,7 @@ import { outlooksOf } from '../../../shared/view/outlook.ts';
 import { potsOn } from '../../../shared/view/pots.ts';
 import { termsOf } from '../../../shared/view/terms.ts';
 import type { Bodies, Command, GamePoints, Preferences } from '../../../shared/vocabulary/command.ts';
-import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { byIssue, type Challenge, type Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Named } from '../../../shared/words/names.ts';
@@ -185,7 +185,7 @@ function nightOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): N
 function openOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): OwnChallenge[] {
   return [...ladder.challenges.values()]
     .filter((challenge) => playsIn(challenge, player))
-    .toSorted((one, other) => one.issued - other.issued || (one.id < other.id ? -1 : 1))
+    .toSorted(byIssue)
     .map((challenge) => ownChallenge(ladder, challenge, player, at, named));
 }
 
