@@ -51,11 +51,14 @@ const withOneChallenge = (ladder: Ladder, challenge: Challenge): Ladder => ({
   challenges: Table.of([[challenge.id, challenge]]),
 });
 
+/** A result that counts by itself is told where it waits. */
+const isOfCalendar = ({ kind }: Settlement): boolean => kind !== 'confirmation' && kind !== 'pot-confirmation';
+
 function* periodsAhead(ladder: Ladder, until: Instant): Generator<Settlement> {
   let now = withOnePlayer(ladder);
   for (let at = nextDue(now, everybodyPlays); at !== undefined && at <= until; at = nextDue(now, everybodyPlays)) {
     const { ladder: after, settlements } = settleDue(now, at, everybodyPlays);
-    yield* settlements;
+    yield* settlements.filter(isOfCalendar);
     now = after;
   }
 }

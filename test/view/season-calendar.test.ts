@@ -55,6 +55,17 @@ describe('the calendar of a season', () => {
     expect(calendar(new Club({ system: 'crewe' }).seed('2021-09-06T08:00Z', three)).dues).toEqual([]);
   });
 
+  it('lists no result that counts by itself: that is told where it waits', () => {
+    const club = new Club({ system: 'crewe', settings: { confirm: 5 } }).seed('2021-09-06T08:00Z', {
+      ann: 'Ann',
+      bob: 'Bob',
+    });
+    club.does('2021-09-07T18:00Z', 'challenge', { id: 'm', challenger: 'bob', challenged: 'ann' });
+    club.does('2021-09-07T20:00Z', 'result', { challenge: 'm', score: [1, 0], reported: 'bob' });
+    const view = seasonView(club.season, at('2021-09-08T12:00Z'));
+    expect([view.due?.kind, view.calendar.dues]).toEqual(['confirmation', []]);
+  });
+
   it('tells on which days there was play, by the day of play, without what was voided', () => {
     const club = new Club().seed('2021-09-06T08:00Z', three);
     club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
