@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clause, rung, told, when } from './schema.ts';
+import { clause, object, rung, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /**
@@ -8,6 +8,8 @@ import { ofAnyKind, settlementName } from './settlement-kind.ts';
  * share, in what others forfeit.
  */
 const FORECASTS = ['drop', 'removal', 'forfeit', 'loss', 'lapse', 'rise', 'share'] as const;
+
+const AVERTED_BY = ['playing', 'accepting', 'recording', 'arriving'] as const;
 
 /** What a settlement ahead does to a player if nothing happens until then. Who has none keeps rung and points. */
 export const forecastView = ofAnyKind({
@@ -24,8 +26,8 @@ export const forecastView = ofAnyKind({
     z.exactOptional(z.number()),
   ),
   unless: told(
-    'What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played.',
-    z.exactOptional(z.enum(['playing', 'accepting', 'recording', 'arriving'])),
+    'What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. Where a system settles its months or weeks otherwise, how it says that itself: behind what awaits them, and to them.',
+    z.exactOptional(z.union([z.enum(AVERTED_BY), object({ they: z.string(), you: z.string() })])),
   ),
 });
 export type ForecastView = z.infer<typeof forecastView>;

@@ -1,4 +1,5 @@
 import type { Duty } from '../rules/duty.ts';
+import type { PeriodKind, Settlement } from '../vocabulary/entry.ts';
 import type { SystemId } from '../vocabulary/vocabulary.ts';
 import { computerGo } from './computer-go/system.ts';
 import { crewe } from './crewe/system.ts';
@@ -21,6 +22,9 @@ declare module '../vocabulary/vocabulary.ts' {
 export type KindsSettled<Id extends SystemId> =
   (typeof SYSTEMS)[Id]['duties'][number] extends Duty<infer Each> ? Each['kind'] : never;
 
+/** Does not compile where a system leaves out what averts the months or weeks that its duties settle. */
+type Asked = { readonly [Id in SystemId]: System<Settlement, Extract<KindsSettled<Id>, PeriodKind>> };
+
 /** Whether a text is the id of a system. */
 export const isSystemId = (id: string): id is SystemId => Object.hasOwn(SYSTEMS, id);
 
@@ -32,4 +36,4 @@ export const findSystem = (id: string): System | undefined => (isSystemId(id) ? 
 
 /** The system of a ladder. */
 export const systemOf = ({ header }: { readonly header: { readonly system: SystemId } }): System =>
-  SYSTEMS[header.system];
+  (SYSTEMS satisfies Asked)[header.system];

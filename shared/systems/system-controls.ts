@@ -4,6 +4,7 @@ import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId, SeedingOrder } from '../vocabulary/vocabulary.ts';
 import type { TellsTerms } from '../words/game-terms.ts';
+import type { Averting } from '../words/settlement-words.ts';
 import type { PairPlay, PotPlay } from './play-controls.ts';
 import type { PreferenceControl } from './preference-controls.ts';
 
@@ -20,7 +21,7 @@ export const FEDERATION_FILES = ['trf', 'pgn', 'sgf'] as const;
 export type FederationFile = (typeof FEDERATION_FILES)[number];
 
 /** What pages and apps ask for, and show, on a ladder of a system. Nothing here is usual: what a system leaves out does not compile. */
-export interface SystemControls {
+export interface SystemControls<Settled extends PeriodKind = never> {
   /** Whether people meet at club nights, where they take pegs. */
   readonly hasNights: boolean;
   /** Whether the season is decided on its last evening. */
@@ -48,6 +49,8 @@ export interface SystemControls {
   readonly hasBoard: boolean;
   /** What a row counts that somebody has missed, several in a row, by a ladder's settings; undefined where none does. */
   readonly missed: (ladder: { readonly header: Pick<Header, 'settings'> }) => PeriodKind | undefined;
+  /** What averts what a month or week would do to somebody, of each kind that is settled. */
+  readonly averting: { readonly [Kind in Settled]: Averting } & { readonly [Kind in PeriodKind]?: Averting };
   /** What a game is to be played at. */
   readonly terms: TellsTerms;
   /** Which of their files a federation takes of its games. */

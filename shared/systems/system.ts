@@ -12,7 +12,7 @@ import type { Nights } from '../rules/night/turn.ts';
 import type { Rules } from '../rules/rule.ts';
 import type { PresetName, SettingName } from '../rules/settings/words.ts';
 import type { Command, PreferenceName } from '../vocabulary/command.ts';
-import type { Settlement } from '../vocabulary/entry.ts';
+import type { PeriodKind, Settlement } from '../vocabulary/entry.ts';
 import type { Header, SettingValue } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
@@ -77,6 +77,10 @@ interface Warning {
 export const noWarnings: Declaration['warnings'] = () => [];
 
 /** A ladder system, but for what people read of it (`wordsOf`). */
-export interface System<Settled extends Settlement = Settlement> extends Declaration<Settled> {
-  readonly controls: SystemControls;
+export interface System<Settled extends Settlement = Settlement, Periods extends PeriodKind = never>
+  extends Declaration<Settled> {
+  readonly controls: SystemControls<Periods>;
 }
+
+/** One whose duties come to that: it has to say what averts each month or week. */
+export type Settling<Settled extends Settlement> = System<Settled, Extract<Settled['kind'], PeriodKind>>;

@@ -22,7 +22,7 @@ export function forecastWords(forecast: ForecastView, occasion: Occasion): strin
   const { unless } = forecast;
   if (isOfPeriod(forecast) && forecast.what === 'forfeit' && !forecast.points)
     return FORECAST.yetToPlay(periodWords(forecast));
-  const tail = unless ? DEEDS[unless](forecast, occasion) : '';
+  const tail = typeof unless === 'object' ? unless.they : unless ? DEEDS[unless](forecast, occasion) : '';
   return FATES[forecast.what](forecast, occasion.rung, [timeWords(forecast), tail]);
 }
 
@@ -57,7 +57,7 @@ export const aheadOf = ({ rung, forecast, later = [] }: StandingView): readonly 
 type Deed = (forecast: ForecastView, occasion: Occasion) => string;
 
 /** A match ahead of the period would not help. */
-const DEEDS: Readonly<Record<NonNullable<ForecastView['unless']>, Deed>> = {
+const DEEDS: Readonly<Record<Extract<ForecastView['unless'], string>, Deed>> = {
   playing(forecast, { today }) {
     if (!isOfPeriod(forecast)) return forecast.what === 'drop' ? UNLESS.playChallenge : UNLESS.playIt;
     return forecast.first > today ? UNLESS.playIn(periodWords(forecast)) : UNLESS.play;

@@ -79,6 +79,8 @@ function* placesIn({ settlement, before, after }: Outlook): Generator<readonly [
 function unlessOf(settlement: Settlement, ladder: Ladder, now: Instant): NonNullable<ForecastView['unless']> {
   if (settlement.kind === 'cut') return 'arriving';
   if (settlement.kind === 'deadline') return settlement.unaccepted ? 'accepting' : 'playing';
+  const averting = isPeriod(settlement) ? systemOf(ladder).controls.averting[settlement.kind] : undefined;
+  if (isPeriod(settlement) && typeof averting === 'function') return averting(settlement, ladder);
   return isPeriod(settlement) && isTooLateToPlay(ladder, settlement, dayOf(ladder, now)) ? 'recording' : 'playing';
 }
 

@@ -1,5 +1,6 @@
 import type { KindView, PeriodView } from '../contract/settlement-kind.ts';
 import { isPeriod, type Settlement } from '../vocabulary/entry.ts';
+import type { DatedWords, SettlementsInWords } from '../words/settlement-words.ts';
 
 /** Of which kind a settlement is, and which month or week it is about. */
 export function kindOf(settlement: Settlement): KindView {
@@ -7,6 +8,13 @@ export function kindOf(settlement: Settlement): KindView {
   if (settlement.kind === 'deadline') return { kind: settlement.unaccepted ? 'acceptance' : 'deadline' };
   return { kind: settlement.kind === 'pot-confirmation' ? 'confirmation' : settlement.kind };
 }
+
+/** The words for what is listed ahead, by the kind that a view has of it. */
+export const datedWords = (
+  { deadline, ...words }: SettlementsInWords,
+  kind: KindView['kind'],
+): Pick<DatedWords<never>, 'list'> | undefined =>
+  kind === 'deadline' || kind === 'acceptance' ? deadline : kind === 'confirmation' ? undefined : words[kind];
 
 /** Whether something is about a month or week. */
 export const isOfPeriod = <T extends KindView>(view: T): view is Extract<T, PeriodView> => 'first' in view;

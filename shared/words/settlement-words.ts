@@ -7,6 +7,7 @@ import type {
   Settlement,
   SettlementKind,
 } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Slide } from './happening.ts';
 import type { Phrase } from './phrase.ts';
 import type { Tale } from './tale.ts';
@@ -24,15 +25,33 @@ export interface SettlementWords<Kind extends Settlement> {
   readonly ahead: (settlement: Kind, known: Known) => string;
   /** Its headline among the news: "Penalties: October 2021". */
   readonly news: (settlement: Kind) => string;
+  /** What those are told whom it moved with nothing held against them: that others were penalised, or its cause. */
+  readonly others: 'penalties' | 'cause';
   /** What it is called in a calendar, unless the system's own dates have it already: "Penalties for October 2021". */
   readonly date?: (settlement: Kind, known: Known) => string;
 }
 
+/** How it speaks of one whose dates a page lists ahead. */
+export interface DatedWords<Kind extends Settlement> extends SettlementWords<Kind> {
+  /** What the list of those to come is called: "Activity checks". */
+  readonly list: () => string;
+  /** What those that were are called beside the results, in a sentence: "penalties". */
+  readonly called: () => string;
+}
+
+/**
+ * What averts what a month or week would do to somebody: that they play in it, or what the system says itself, behind what
+ * awaits them (" unless they gain two points") and, to them, ahead of it ("Gain two points in November").
+ */
+export type Averting =
+  | 'playing'
+  | ((settlement: PeriodSettlement, ladder: Ladder) => { readonly they: string; readonly you: string });
+
 interface WordsByKind {
-  readonly month: SettlementWords<PeriodSettlement>;
-  readonly week: SettlementWords<PeriodSettlement>;
-  readonly cut: SettlementWords<CutSettlement>;
-  readonly deadline: SettlementWords<DeadlineSettlement>;
+  readonly month: DatedWords<PeriodSettlement>;
+  readonly week: DatedWords<PeriodSettlement>;
+  readonly cut: DatedWords<CutSettlement>;
+  readonly deadline: DatedWords<DeadlineSettlement>;
   readonly confirmation: SettlementWords<ConfirmationSettlement>;
   readonly 'pot-confirmation': SettlementWords<PotConfirmationSettlement>;
 }
@@ -51,6 +70,7 @@ interface InWords {
   readonly moved: (slide: Slide) => Phrase;
   readonly ahead: () => string;
   readonly news: () => string;
+  readonly others: 'penalties' | 'cause';
   readonly date: () => string | undefined;
 }
 
@@ -83,6 +103,7 @@ function saidOf<Kind extends Settlement>(
     moved: (slide) => words.moved(settlement, slide, known),
     ahead: () => words.ahead(settlement, known),
     news: () => words.news(settlement),
+    others: words.others,
     date: () => words.date?.(settlement, known),
   };
 }

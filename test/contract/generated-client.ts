@@ -865,8 +865,11 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
-        unless?: "playing" | "accepting" | "recording" | "arriving";
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. Where a system settles its months or weeks otherwise, how it says that itself: behind what awaits them, and to them. */
+        unless?: ("playing" | "accepting" | "recording" | "arriving") | {
+            they: string;
+            you: string;
+        };
     } | {
         kind: "cut" | "deadline" | "acceptance" | "confirmation";
         what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
@@ -880,8 +883,11 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
-        unless?: "playing" | "accepting" | "recording" | "arriving";
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. Where a system settles its months or weeks otherwise, how it says that itself: behind what awaits them, and to them. */
+        unless?: ("playing" | "accepting" | "recording" | "arriving") | {
+            they: string;
+            you: string;
+        };
     };
     /** What happens to them after that, soonest first. Of what comes back each month or week only the next is told. */
     later?: ({
@@ -899,8 +905,11 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
-        unless?: "playing" | "accepting" | "recording" | "arriving";
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. Where a system settles its months or weeks otherwise, how it says that itself: behind what awaits them, and to them. */
+        unless?: ("playing" | "accepting" | "recording" | "arriving") | {
+            they: string;
+            you: string;
+        };
     } | {
         kind: "cut" | "deadline" | "acceptance" | "confirmation";
         what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
@@ -914,8 +923,11 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
-        unless?: "playing" | "accepting" | "recording" | "arriving";
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. Where a system settles its months or weeks otherwise, how it says that itself: behind what awaits them, and to them. */
+        unless?: ("playing" | "accepting" | "recording" | "arriving") | {
+            they: string;
+            you: string;
+        };
     })[];
 };
 export type Result = {

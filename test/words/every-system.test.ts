@@ -60,6 +60,11 @@ describe('a system', () => {
     const both: WordsFor<'month' | 'cut'> = { month, cut: cutWords };
     // @ts-expect-error: nothing is said of the cut.
     const tooFew: WordsFor<'month' | 'cut'> = { month };
+    const { list: _, ...unlisted } = month;
+    // @ts-expect-error: nothing says what those to come are called.
+    const nameless: WordsFor<'month'> = { month: unlisted };
+    // @ts-expect-error: nothing says what averts a month.
+    const unaverted: Pick<SystemControls<'month'>, 'averting'> = { averting: {} };
     // @ts-expect-error: nobody is removed at a cut.
     const tooMany: WordsFor<'month'> = both;
     // @ts-expect-error: the cut is no month.
@@ -68,6 +73,6 @@ describe('a system', () => {
     const none: readonly KindsSettled<'crewe'>[] = [];
     // @ts-expect-error: no week is settled there.
     const week: KindsSettled<'lavers'> = 'week';
-    expect([tooFew, tooMany, duties, settled, none, week]).toHaveLength(6);
+    expect([nameless, unaverted, tooFew, tooMany, duties, settled, none, week]).toHaveLength(8);
   });
 });

@@ -7,7 +7,7 @@ import { TEXT } from './words.ts';
 /** Its texts are named. */
 export interface OtherFormat {
   readonly type: string;
-  readonly title: keyof typeof TEXT.files;
+  readonly title: Exclude<keyof typeof TEXT.files, 'aboutFeed'>;
   readonly about?: keyof typeof TEXT.files;
 }
 

@@ -117,7 +117,7 @@ function missedBy({ standing, view }: Shown): readonly [threat: string, missed: 
   const { missed: count } = standing;
   const { missedPeriod: period } = view;
   const threats = aheadOf(standing).filter(({ forecast: { unless, what } }) =>
-    what === 'lapse' ? false : unless === 'playing' || unless === 'accepting',
+    what === 'lapse' ? false : unless === 'playing' || unless === 'accepting' || typeof unless === 'object',
   );
   const missed = count === undefined || period === undefined ? '' : missedWords(count, period);
   if (threats.length === 0) return ['', escaped(missed)];

@@ -1,7 +1,7 @@
 import type { CalendarView, DueDateView } from '../../shared/contract/calendar.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
-import { isOfPeriod } from '../../shared/view/settlement-kind.ts';
+import { datedWords, isOfPeriod } from '../../shared/view/settlement-kind.ts';
 import { periodWords } from '../../shared/words/dates.ts';
 import { Clause } from '../kit/clause.tsx';
 import { Clock, FullDay, Name, ShortDay, Words } from '../kit/words.tsx';
@@ -20,7 +20,7 @@ export const SeasonDays = ({ view: { season, calendar, system } }: { readonly vi
           <FullDay at={season.start} />
         </dd>
         <Played calendar={calendar} />
-        {calendar.dues.length > 0 && <Dues dues={calendar.dues} />}
+        <Dues calendar={calendar} system={system} />
         {calendar.closures.length > 0 && <Closures closures={calendar.closures} />}
         {calendar.changes && <Changes changes={calendar.changes} />}
         {season.end && (
@@ -56,9 +56,28 @@ const Played = ({ calendar: { days, played } }: { readonly calendar: CalendarVie
 /** As many dates of penalties are told; weeks go on and on. */
 const SHOWN = 12;
 
-const Dues = ({ dues }: { readonly dues: readonly DueDateView[] }) => (
+interface DuesProps {
+  readonly calendar: CalendarView;
+  readonly system: LadderView['system'];
+}
+
+/** A list for each of what the system calls them. */
+function Dues({ calendar: { dues }, system }: DuesProps) {
+  const { settlements } = wordsOf({ header: { system } });
+  const lists = dues.map((due) => ({ due, list: datedWords(settlements, due.kind)?.list() ?? '' }));
+  return [...new Set(lists.map(({ list }) => list))].map((list) => (
+    <DueList list={list} dues={lists.filter((each) => each.list === list).map(({ due }) => due)} />
+  ));
+}
+
+interface DueListProps {
+  readonly list: string;
+  readonly dues: readonly DueDateView[];
+}
+
+const DueList = ({ list, dues }: DueListProps) => (
   <>
-    <dt>{TEXT.days.checks}</dt>
+    <dt>{list}</dt>
     <dd>
       <ul>
         {dues.slice(0, SHOWN).map((due, index) => (

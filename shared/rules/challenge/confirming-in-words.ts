@@ -31,6 +31,7 @@ export const confirmationWords: SettlementWords<ConfirmationSettlement> = {
     return textOf(DUES.confirmation.ahead(resultWords(settlement, named), last));
   },
   news: () => DUES.confirmation.news,
+  others: 'cause',
 };
 
 export const resultWords = ({ challenger, challenged, score }: ConfirmationSettlement, named: Tale['named']): Phrase =>

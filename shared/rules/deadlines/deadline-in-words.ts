@@ -5,12 +5,13 @@ import { shortDay } from '../../words/dates.ts';
 import { slid } from '../../words/happening.ts';
 import { list } from '../../words/in-a-row.ts';
 import { type Phrase, textOf } from '../../words/phrase.ts';
-import type { SettlementWords } from '../../words/settlement-words.ts';
+import type { DatedWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
+import { PENALTIES } from '../inactivity/missed-in-words.ts';
 import { DEADLINES } from './words.ts';
 
 /** Challenges that are not accepted or played in time are won by the challenger, lost by both, or closed, which may cost players rungs too. */
-export const deadlineWords: SettlementWords<DeadlineSettlement> = {
+export const deadlineWords: DatedWords<DeadlineSettlement> = {
   cause: (settlement, { named }) => textOf(causeOf(settlement, named)),
   moved(settlement, slide, { named }) {
     const { challenger, challenged, outcome } = settlement;
@@ -31,6 +32,7 @@ export const deadlineWords: SettlementWords<DeadlineSettlement> = {
     if (outcome === 'lost-by-both') return DEADLINES.newsBoth;
     return unaccepted ? DEADLINES.newsUnaccepted : DEADLINES.newsClosed;
   },
+  ...PENALTIES,
   date: ({ challenger, challenged, unaccepted }, { named }) =>
     textOf((unaccepted ? DEADLINES.acceptBy : DEADLINES.date)(named(challenger), named(challenged))),
 };

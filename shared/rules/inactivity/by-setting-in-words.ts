@@ -1,6 +1,6 @@
 import type { PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { SettlementWords } from '../../words/settlement-words.ts';
+import type { DatedWords } from '../../words/settlement-words.ts';
 import type { Setting } from '../common/settings.ts';
 import { missedBy } from './by-setting.ts';
 import { missedPeriods } from './missed-in-words.ts';
@@ -14,7 +14,7 @@ interface Costs {
 }
 
 /** What a month or a week costs those who missed it, where the ladder says which of them count. */
-export function missedBySetting({ dropAfter, drop, removeAfter }: Costs): SettlementWords<PeriodSettlement> {
+export function missedBySetting({ dropAfter, drop, removeAfter }: Costs): DatedWords<PeriodSettlement> {
   const removalOf = (ladder: Ladder): number => removeAfter.of(ladder) || Number.POSITIVE_INFINITY;
   return missedPeriods({
     cause(ladder, period, last) {

@@ -3,11 +3,18 @@ import type { Ladder } from '../../vocabulary/ladder.ts';
 import { periodWords } from '../../words/dates.ts';
 import { type Slide, slid } from '../../words/happening.ts';
 import { type Phrase, say } from '../../words/phrase.ts';
-import type { SettlementWords } from '../../words/settlement-words.ts';
+import type { DatedWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
 import { DUES } from '../dues/words.ts';
 
 const { missed: MISSED } = DUES;
+
+/** How those speak alike whose settlements penalise players for something that they did not do. */
+export const PENALTIES = {
+  list: () => DUES.penalties.list,
+  called: () => DUES.penalties.called,
+  others: 'penalties',
+} as const;
 
 /** How a system speaks of a period in which somebody did not play. */
 export interface MissedPeriod {
@@ -18,7 +25,7 @@ export interface MissedPeriod {
 }
 
 /** What a month or week costs those who missed it. */
-export function missedPeriods({ cause, cost }: MissedPeriod): SettlementWords<PeriodSettlement> {
+export function missedPeriods({ cause, cost }: MissedPeriod): DatedWords<PeriodSettlement> {
   const causeOf = (settlement: PeriodSettlement, { ladder }: Pick<Tale, 'ladder'>) =>
     cause(ladder, spanWords(settlement), lastWords(settlement));
   return {
@@ -26,6 +33,7 @@ export function missedPeriods({ cause, cost }: MissedPeriod): SettlementWords<Pe
     moved: (settlement, slide, known) => penaltyWords(causeOf(settlement, known), settlement, slide),
     ahead: (settlement, { ladder }) => MISSED.ahead[settlement.kind](periodWords(settlement), cost(ladder)),
     news: (settlement) => MISSED.news(periodWords(settlement)),
+    ...PENALTIES,
     date: (settlement) => MISSED.date(periodWords(settlement)),
   };
 }

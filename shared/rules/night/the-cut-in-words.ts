@@ -3,18 +3,18 @@ import type { CutSettlement } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { CalendarDate } from '../../words/calendar-date.ts';
 import { clockTime, fullDay } from '../../words/dates.ts';
-import type { SettlementWords } from '../../words/settlement-words.ts';
+import type { DatedWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
 import { type Setting, timeIn } from '../common/settings.ts';
 import { DUES } from '../dues/words.ts';
-import { penaltyWords } from '../inactivity/missed-in-words.ts';
+import { PENALTIES, penaltyWords } from '../inactivity/missed-in-words.ts';
 import { CUT } from './time-of-the-cut.ts';
 
 const causeOf = ({ at }: CutSettlement, { ladder: { header } }: Pick<Tale, 'ladder'>): string =>
   DUES.final.missedCut(clockTime(formatLocal(header.timezone, at)));
 
 /** The cut of the Grand Final (L29); the final's own dates have it. */
-export const cutWords: SettlementWords<CutSettlement> = {
+export const cutWords: DatedWords<CutSettlement> = {
   cause: causeOf,
   moved: (settlement, slide, known) => penaltyWords(causeOf(settlement, known), settlement, slide),
   ahead(settlement, { ladder: { header } }) {
@@ -22,6 +22,7 @@ export const cutWords: SettlementWords<CutSettlement> = {
     return DUES.final.ahead(fullDay(at), clockTime(at));
   },
   news: () => DUES.final.news,
+  ...PENALTIES,
 };
 
 /** The Grand Final with its hours (L28), and by when one has to be there (L29). */

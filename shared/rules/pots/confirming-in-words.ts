@@ -22,6 +22,7 @@ export const potConfirmationWords: SettlementWords<PotConfirmationSettlement> = 
     return textOf(DUES.potConfirmation.ahead(playersOf(settlement, named), last));
   },
   news: () => DUES.potConfirmation.news,
+  others: 'cause',
 };
 
 /** "Ann, Bob and Cy". */

@@ -43,5 +43,6 @@ export const computerGoControls: SystemControls = {
   hasBoard: true,
   federations: ['sgf'],
   missed: () => undefined,
+  averting: {},
   terms: handicapTerms,
 };

@@ -35,6 +35,7 @@ export const creweControls: SystemControls = {
   hasBoard: false,
   federations: ['trf', 'pgn'],
   missed: () => undefined,
+  averting: {},
   /** The challenger has Black (C13); a game is rated only if both have elected so (C14). */
   terms: ({ players }, { challenger, challenged }, named) => ({
     black: named(challenger),

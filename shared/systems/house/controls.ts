@@ -5,7 +5,7 @@ import { UNFINISHED } from '../../vocabulary/command.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noEntrants, type SystemControls } from '../system-controls.ts';
 
-export const houseControls: SystemControls = {
+export const houseControls: SystemControls<'week' | 'month'> = {
   hasNights: false,
   hasFinal: false,
   measure: 'rungs',
@@ -38,5 +38,6 @@ export const houseControls: SystemControls = {
   hasBoard: false,
   federations: [],
   missed: missedBy, // H18
+  averting: { week: 'playing', month: 'playing' }, // H18
   terms: noTerms,
 };

@@ -1,6 +1,6 @@
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
-export const laversControls: SystemControls = {
+export const laversControls: SystemControls<'month'> = {
   hasNights: true,
   hasFinal: true, // L27
   measure: 'rungs',
@@ -34,5 +34,6 @@ export const laversControls: SystemControls = {
   hasBoard: false,
   federations: ['trf', 'pgn'],
   missed: () => undefined,
+  averting: { month: 'playing' }, // L25
   terms: (_, { challenged }, named) => ({ chooses: named(challenged) }), // L6
 };

@@ -7,7 +7,7 @@ import { nairobiSettings } from './settings.ts';
 const SATURDAY = 6;
 const { hoursFrom, hoursTo } = nairobiSettings;
 
-export const nairobiControls: SystemControls = {
+export const nairobiControls: SystemControls<'week'> = {
   hasNights: false,
   hasFinal: false,
   measure: 'rungs',
@@ -48,6 +48,7 @@ export const nairobiControls: SystemControls = {
   hasBoard: false,
   federations: ['trf', 'pgn'],
   missed: () => 'week',
+  averting: { week: 'playing' },
   /** The challenger chooses (N8). */
   terms: (_, { challenger }, named) => ({ chooses: named(challenger) }),
 };

@@ -2,7 +2,7 @@ import { stake } from '../../rules/pots/stake.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
-export const shicargoControls: SystemControls = {
+export const shicargoControls: SystemControls<'month'> = {
   hasNights: false,
   hasFinal: false,
   measure: 'points',
@@ -19,5 +19,6 @@ export const shicargoControls: SystemControls = {
   hasBoard: false,
   federations: [],
   missed: () => 'month',
+  averting: { month: 'playing' },
   terms: noTerms,
 };

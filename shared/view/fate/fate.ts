@@ -49,6 +49,7 @@ export function fateWords(forecast: ForecastView, rung: number, own?: OwnChallen
     const play = FATE.play[forecast.kind](periodWords(forecast));
     return forecast.what === 'forfeit' && !forecast.points ? FATE.orForfeit(play) : FATE.or(play, fate);
   }
+  if (typeof unless === 'object') return FATE.or(unless.you, fate);
   if (unless === 'recording') return FATE.record(fate);
   return unless === 'arriving' ? FATE.beHere(fate) : FATE.asItStands(fate);
 }

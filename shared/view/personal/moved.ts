@@ -80,13 +80,24 @@ function isAbout(settlement: Settlement, player: PlayerId): boolean {
   return held.includes(player);
 }
 
-const penaltySaid = ({ after: ladder }: Around, settlement: Settlement, named: Named): Cause => ({
+const penaltySaid = (around: Around, settlement: Settlement, named: Named): Cause => ({
   what: 'penalty',
-  said: settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named }).cause(),
+  said: inWords(around, settlement, named).cause(),
 });
 
-function causeOf({ entry, before }: Around, player: PlayerId, named: Named): Cause {
-  if (!isGame(entry) || !shifted(entry.effects).includes(player)) return { what: 'others' };
+const inWords = ({ after: ladder }: Around, settlement: Settlement, named: Named) =>
+  settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named });
+
+/** Why a settlement moved somebody against whom it held nothing. */
+const besides = (around: Around, settlement: Settlement, named: Named): Cause =>
+  inWords(around, settlement, named).others === 'cause' ? penaltySaid(around, settlement, named) : { what: 'others' };
+
+function causeOf(around: Around, player: PlayerId, named: Named): Cause {
+  const { entry, before } = around;
+  if (!isGame(entry) || !shifted(entry.effects).includes(player)) {
+    const settlement = entry.effects.settled.findLast((each) => shifted(each).includes(player));
+    return settlement ? besides(around, settlement, named) : { what: 'others' };
+  }
   const [one, other, ...more] = playersOf(entry, before);
   if (one === undefined || other === undefined || more.length > 0 || entry.command.verb === 'finish')
     return { what: 'game' };

@@ -49,7 +49,7 @@ export const de: typeof en = {
   },
   files: {
     feed: 'Neues als Feed',
-    aboutFeed: 'Ergebnisse, Partien und Abstiege',
+    aboutFeed: (settlements) => `Ergebnisse, Partien und ${settlements}`,
     calendar: 'Kalender',
     aboutCalendar: 'Termine und Fristen',
     csv: 'Alle Bewegungen als CSV',
@@ -127,7 +127,6 @@ export const de: typeof en = {
     playedOn: (days) =>
       days === 0 ? 'Noch an keinem Tag gespielt' : `An ${days === 1 ? 'einem Tag' : `${days} Tagen`} gespielt`,
     lately: 'Zuletzt: ',
-    checks: 'Abstiege',
     forPeriod: (period) => period,
     notHere: 'alle, die nicht eingecheckt sind',
     notPlayed: (challenger, challenged) => parts`${challenger} gegen ${challenged}, falls noch nicht gespielt`,

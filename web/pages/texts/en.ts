@@ -48,7 +48,7 @@ export const en = {
   },
   files: {
     feed: 'News as a feed',
-    aboutFeed: 'results and penalties',
+    aboutFeed: (settlements: string) => `results and ${settlements}`,
     calendar: 'Calendar',
     aboutCalendar: 'dates and deadlines',
     csv: 'All moves as CSV',
@@ -117,7 +117,6 @@ export const en = {
     begins: 'Begins',
     playedOn: (days: number) => (days === 0 ? 'Played on no day yet' : `Played on ${counted(days, 'day')}`),
     lately: 'Lately: ',
-    checks: 'Activity checks',
     forPeriod: (period: string) => `for ${period}`,
     notHere: 'anyone not checked in',
     notPlayed: <T>(challenger: T, challenged: T) => parts`${challenger} v ${challenged}, if they haven’t played`,

@@ -49,7 +49,7 @@ export const fr: typeof en = {
   },
   files: {
     feed: 'Fil d’actualité',
-    aboutFeed: 'résultats, parties et descentes',
+    aboutFeed: (settlements) => `résultats, parties et ${settlements}`,
     calendar: 'Calendrier',
     aboutCalendar: 'dates et échéances',
     csv: 'Tous les mouvements en CSV',
@@ -118,7 +118,6 @@ export const fr: typeof en = {
     begins: 'Début',
     playedOn: (days) => (days === 0 ? 'Pas encore de jour de jeu' : `${counted(days, 'jour')} de jeu`),
     lately: 'Récemment : ',
-    checks: 'Contrôles d’activité',
     forPeriod: (period) => `pour ${period}`,
     notHere: 'ceux qui n’ont pas pointé',
     notPlayed: (challenger, challenged) => parts`${challenger} contre ${challenged}, s’ils n’ont pas joué`,

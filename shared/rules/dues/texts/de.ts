@@ -17,6 +17,7 @@ export const de: typeof en = {
     ahead: (players, last) => say`Die Ergebnisse von ${players} zählen, wenn sie bis Ende des ${last} niemand anficht.`,
     news: 'Eine Partie zählt',
   },
+  penalties: { list: 'Abstiege', called: 'Abstiege' },
   missed: {
     span: {
       month: (first, last) => `Zeitraum ${first} bis ${last}`,

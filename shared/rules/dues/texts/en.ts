@@ -17,6 +17,8 @@ export const en = {
       say`The scores of ${players} count unless disputed by the end of ${last}.`,
     news: 'A game counts',
   },
+  /** The list of what is to come, and what has been. */
+  penalties: { list: 'Activity checks', called: 'penalties' },
   missed: {
     /** From one period to another. */
     span: {

@@ -17,6 +17,7 @@ export const fr: typeof en = {
       say`Les scores ${de(textOf(players))}${players} compteront, sauf contestation avant la fin du ${last}.`,
     news: 'Une partie compte',
   },
+  penalties: { list: 'Contrôles d’activité', called: 'descentes' },
   missed: {
     span: {
       month: (first, last) => `${first} et jusqu’en ${last}`,

@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import { formatCalendar } from '../../functions/publishing/calendar.ts';
+import { newsOf } from '../../functions/publishing/news.ts';
+import { plainly } from '../../functions/publishing/plain.ts';
+import { inLanguage } from '../../functions/speaking.ts';
+import { fateWords } from '../../shared/view/fate/fate.ts';
+import { aheadOf, forecastWords } from '../../shared/view/forecast-words.ts';
+import { noticesOf as publicNotices } from '../../shared/view/notices.ts';
+import { remindersOf } from '../../shared/view/personal/reminders.ts';
+import { LANGUAGES } from '../../shared/vocabulary/language.ts';
+import { boundsAround } from '../../web/apps/player/bounds.ts';
+import { toldByRungs } from '../rules/told-by-rungs.ts';
+import { boxed, boxWords } from './boxes.ts';
+import { at, Club } from './club.ts';
+import { pageOf, textOf } from './page.ts';
+import { seasonView, toldOf } from './told.ts';
+import { noticesOf } from './told-players.ts';
+
+vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
+  const registry = await original();
+  return { ...registry, systemOf: (ladder) => boxed(registry.systemOf(ladder)) };
+});
+
+vi.mock(import('../../shared/systems/words.ts'), async (original) => {
+  const words = await original();
+  return { ...words, wordsOf: (ladder) => toldByRungs(words.wordsOf(ladder), { month: boxWords }) };
+});
+
+/** What is said of staying away, and of penalties for it, in any of the languages. */
+const IDLE =
+  /unless (they|you)( have)? play|[Aa]ctivity check|[Pp]enalt|Play in|nicht gespielt|keine Partie gespielt|Spiele (im|in der)|Abstiege(?! und Streichungen)|Platz räumen|Contrôles|descentes|Jouez|sauf partie/;
+
+const PLACE = { club: 'riverside', ladder: 'main' };
+const PUBLIC = { origin: 'https://ladder.example', club: { id: 'riverside', name: 'Riverside' }, ladder: 'main' };
+const NAMES = { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' };
+const MARCH = at('2023-03-20T12:00Z');
+
+/** Dee has won against Cy, and Bob against Ann: of the four Cy has fewest points, and is the third. */
+function box(): Club {
+  const club = new Club({ system: 'crewe', season: { start: '2023-03-01' } }).seed('2023-03-01T08:00Z', NAMES);
+  for (const [day, challenger, challenged] of [
+    ['10', 'bob', 'ann'],
+    ['11', 'dee', 'cy'],
+  ]) {
+    club.does(`2023-03-${day}T18:00Z`, 'challenge', { id: challenger, challenger, challenged });
+    club.does(`2023-03-${day}T20:00Z`, 'result', { challenge: challenger, score: [1, 0] });
+  }
+  return club;
+}
+
+/** The same once the month is over, and what its line has for others and for players. */
+function settled() {
+  const { season } = box();
+  const before = season.ladder;
+  const decision = season.decide({ at: at('2023-04-02T12:00Z'), verb: 'settle', body: {} });
+  if (decision.refusal) throw new Error(decision.refusal.message);
+  const [entry] = season.lines().slice(-1);
+  const commands = season.lines().map(({ command }) => command);
+  const place = { ...PLACE, page: 'https://ladder.example/' };
+  return {
+    season,
+    notices: entry ? publicNotices({ header: season.header, commands }, entry, place) : [],
+    personal: noticesOf(season.header, season.lines(), before, season.ladder),
+  };
+}
+
+describe('a settlement that is about points and not about staying away', () => {
+  it.each(LANGUAGES)('is told in no word about staying away, nor about penalties (%s)', (language) => {
+    const told = inLanguage(language, () => {
+      const [now, over] = [box(), settled()];
+      return [
+        textOf(pageOf(now, MARCH)),
+        textOf(pageOf(over)),
+        formatCalendar(toldOf(now.season), PUBLIC),
+        ...remindersOf({ ladder: now.season.ladder, now: at('2023-03-31T08:00Z'), place: PLACE }).map(
+          ({ title, text }) => `${title} ${text}`,
+        ),
+        ...over.personal.map(({ title, text }) => `${title} ${text}`),
+        ...over.notices.map(({ text }) => text),
+        ...newsOf(toldOf(over.season), 9, { now: over.season.ladder.at, isPast: false }).map(({ title }) =>
+          plainly(title),
+        ),
+      ];
+    });
+    for (const each of told) expect(each).not.toMatch(IDLE);
+  });
+
+  it('says on the page what averts it, and what the list of those to come is called', () => {
+    const page = textOf(pageOf(box(), MARCH));
+    expect(page).toContain('End of March 2023: the best of the box goes up, the last goes down.');
+    expect(page).toContain('drops to rung 4 on 1 April unless they win more points');
+    expect(page).toContain('The boxes 1 Apr');
+    expect(page).toContain('News as a feed (results and boxes)');
+  });
+
+  it('says so to the player, too, and draws no line to which they drop unless they play', () => {
+    const cy = seasonView(box().season, MARCH).standings.find(({ id }) => id === 'cy');
+    const [ahead] = cy ? aheadOf(cy) : [];
+    if (!cy || !ahead) throw new Error('Cy is last in the box');
+    const occasion = { today: '2023-03-20', rung: 3 };
+    expect(forecastWords(ahead.forecast, occasion)).toBe('drops to rung 4 on 1 April unless they win more points');
+    expect(fateWords(ahead.forecast, 3)).toBe('Win more points in March 2023, or you drop to rung 4 on 1 April.');
+    expect(boundsAround(cy, [])).toEqual([]);
+  });
+
+  it('stands in the calendar and the feed under its own name', () => {
+    const { season } = settled();
+    expect(formatCalendar(toldOf(box().season), PUBLIC)).toContain('SUMMARY:The box of March 2023 is settled');
+    const news = newsOf(toldOf(season), 9, { now: season.ladder.at, isPast: false });
+    expect(news.map(({ title }) => plainly(title))).toContain('Box of March 2023');
+  });
+
+  it('tells whom it moved why, also those against whom it held nothing', () => {
+    const why = 'the box of March 2023 was settled by points.';
+    expect(settled().personal.map(({ player, text }) => [player, text])).toEqual([
+      ['ann', `You moved from 1st to 2nd: ${why}`],
+      ['bob', `You moved from 2nd to 1st: ${why}`],
+      ['cy', `You moved from 3rd to 4th: ${why}`],
+      ['dee', `You moved from 4th to 3rd: ${why}`],
+    ]);
+  });
+});
