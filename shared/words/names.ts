@@ -53,4 +53,5 @@ export const plainText = (text: string): string =>
     .trim();
 
 /** What somebody has written without format characters, which nobody sees; joiners stay between letters, and within an emoji. */
-export const visible = (text: string): string => text.replace(/([\p{L}\p{M}\p{S}][\u200c\u200d])(?=[\p{L}\p{S}])|\p{Cf}/gu, '$1');
+export const visible = (text: string): string =>
+  text.replace(/([\p{L}\p{M}\p{S}][\u200c\u200d])(?=[\p{L}\p{S}])|\p{Cf}/gu, '$1');
