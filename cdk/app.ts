@@ -3,7 +3,7 @@ import { App, FileSystem, Validations } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Bundles } from './ladder-function.ts';
-import { settingsFile, settingsOf } from './settings.ts';
+import { refuseContext, settingsOf } from './settings.ts';
 import { ClubLadder } from './stack.ts';
 import { stackNameOf } from './stage.ts';
 
@@ -16,8 +16,7 @@ const release = FileSystem.fingerprint(folderOf('publish'), { exclude: ['*.map']
 const app = new App();
 const stage = app.node.tryGetContext('stage');
 const stackName = stackNameOf(stage);
-for (const name of ['mailFrom', 'signUp', 'clubsADay'])
-  if (app.node.tryGetContext(name) !== undefined) throw new Error(`${name} belongs into ${settingsFile(stage)}`);
+refuseContext(app.node, stage);
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 new ClubLadder(app, stackName, {
   description: 'Club Ladder',

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Node } from 'constructs';
 import * as z from 'zod/mini';
 import { parseAddress } from '../functions/mail/address.ts';
 import { CLUBS_A_DAY } from '../functions/sign-up/world.ts';
@@ -16,18 +17,25 @@ export interface Settings {
   readonly mailFrom?: string | undefined;
   /** How many clubs may sign themselves up on a day. */
   readonly clubsADay?: number | undefined;
-  /** What its operator has said it is to do without. */
-  readonly without: readonly ('e-mail' | 'sign-up')[];
+  /** What its operator has said it is to do without; undefined where the stage has no file. */
+  readonly without?: readonly ('e-mail' | 'sign-up')[];
 }
 
 /** Where the settings of a stage are kept, from the root of the project. */
 export const settingsFile = (stage = 'default'): string => `cdk/stages/${stage}.json`;
 
+/** Throws where the command says, by `-c NAME=…`, what only the file of its stage keeps for later deployments. */
+export function refuseContext(node: Node, stage?: string): void {
+  for (const name of Object.keys(file.shape))
+    if (node.tryGetContext(name) !== undefined)
+      throw new Error(`-c ${name}: write it into ${settingsFile(stage)} instead, which each deployment reads`);
+}
+
 /** What is set for a stage; nothing where it has no file. Throws, naming the file, where that makes no sense. */
 export function settingsOf(stage?: string, root: URL = new URL('../', import.meta.url)): Settings {
   const name = settingsFile(stage);
   const path = new URL(name, root);
-  return existsSync(path) ? parseSettings(name, readFileSync(path, 'utf8')) : { without: [] };
+  return existsSync(path) ? parseSettings(name, readFileSync(path, 'utf8')) : {};
 }
 
 export function parseSettings(name: string, text: string): Settings {

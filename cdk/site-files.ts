@@ -15,9 +15,9 @@ export interface SiteFilesProps {
   /** Whether clubs may sign themselves up. */
   readonly signUp: boolean;
   readonly site: Site;
-  /** What the deployment has that a later one could lose, and what its operator has said it is to do without. */
+  /** What the deployment has that a later one could lose, and what its operator has said it is to do without, if anything. */
   readonly has: Readonly<Record<Losable, boolean>>;
-  readonly without: readonly Losable[];
+  readonly without: readonly Losable[] | undefined;
 }
 
 /**

@@ -30,7 +30,7 @@ export class ClubLadder extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { bundles, release: code, mailFrom, clubsADay, without = [], ...props }: ClubLadderProps,
+    { bundles, release: code, mailFrom, clubsADay, without, ...props }: ClubLadderProps,
   ) {
     super(scope, id, props);
     const signUp = clubsADay !== undefined;

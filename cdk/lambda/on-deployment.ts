@@ -26,13 +26,16 @@ const answer = async (change: Change, failure: unknown, Data: Data | undefined):
   await fetch(change.ResponseURL, { method: 'PUT', body, headers: { 'content-type': '' } });
 };
 
-/** Work for a deployment, as the handler of a custom resource: done when it is created or changed, never undone. */
+/**
+ * Work for a deployment, as the handler of a custom resource: done when it is created or changed, never undone. The first
+ * deployment has no properties from before.
+ */
 export const onDeployment =
-  (work: (properties: Properties, before: Properties) => Promise<Data | undefined>) =>
+  (work: (properties: Properties, before: Properties | undefined) => Promise<Data | undefined>) =>
   async (change: Change): Promise<void> => {
     let data: Data | undefined;
     try {
-      const { ResourceProperties: properties = {}, OldResourceProperties: before = {} } = change;
+      const { ResourceProperties: properties = {}, OldResourceProperties: before } = change;
       if (change.RequestType !== 'Delete') data = await work(properties, before);
     } catch (failure) {
       return answer(change, failure, undefined);

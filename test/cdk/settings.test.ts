@@ -7,7 +7,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refuseLosses } from '../../cdk/lambda/losses.ts';
-import { parseSettings, settingsFile, settingsOf } from '../../cdk/settings.ts';
+import { parseSettings, refuseContext, settingsFile, settingsOf } from '../../cdk/settings.ts';
 import { ClubLadder } from '../../cdk/stack.ts';
 
 let root: string;
@@ -27,12 +27,20 @@ describe('the settings of a stage', () => {
     write('test', { mailFrom: 'test@ladder.example' });
     expect(read()).toEqual({ mailFrom: 'notices@ladder.example', clubsADay: 20, without: [] });
     expect(read('test')).toEqual({ mailFrom: 'test@ladder.example', without: [] });
-    expect(read('other')).toEqual({ without: [] });
+    expect(read('other')).toEqual({});
   });
 
   it('say what is to go, so that nothing goes because a file is missing', () => {
     write(undefined, { mailFrom: null, signUp: false });
     expect(read()).toEqual({ without: ['e-mail', 'sign-up'] });
+  });
+
+  it.each(['mailFrom', 'signUp', 'clubsADay'])('are refused in the command, as %s was said once', (name) => {
+    const appWith = (context: object) => new App({ context: { ...context } });
+    expect(() => refuseContext(appWith({ [name]: 'x' }).node, 'test')).toThrow(
+      `-c ${name}: write it into cdk/stages/test.json`,
+    );
+    expect(() => refuseContext(appWith({ stage: 'test' }).node, 'test')).not.toThrow();
   });
 
   it.each([
@@ -69,8 +77,17 @@ describe('a deployment without the settings of the one before', () => {
     for (const [after, was] of [
       [toldBy({ without: ['e-mail', 'sign-up'] }), before],
       [before, toldBy({})],
-      [toldBy({}), {}],
+      [toldBy({}), undefined],
     ])
       expect(() => refuseLosses(after, was)).not.toThrow();
+  });
+
+  it('fails where what it has was said in the command, until its stage has a file', () => {
+    const { Has: _, Without: __, ...made } = before;
+    expect(() => refuseLosses(toldBy(read()), made)).toThrow(/nothing was changed.*cdk\/stages.*\{\}/);
+    write(undefined, {});
+    expect(() => refuseLosses(toldBy(read()), made)).not.toThrow();
+    // What CloudFormation puts back after a failure is what was there before.
+    expect(() => refuseLosses(made, toldBy({}))).not.toThrow();
   });
 });
