@@ -62,8 +62,10 @@ const lettersLeft = (operator: Operator, { timer, settling, publishing, notices,
     importing.unimported,
     'An import stands still: the log of import says why. It is tried again hourly.',
   );
-  if (mails)
+  if (mails) {
     left('Untold', mails.untold, 'A player was not told for a day, or nobody was reminded: see the log of tell.');
+    left('Unnoted', mails.unnoted, 'An address at which nothing arrives was not noted: see the log of bounce.');
+  }
   left('Missed', timer.missed, 'The hourly look for due ladders failed. The next hour finds the same ladders.');
 };
 
@@ -88,7 +90,7 @@ const workersFail = (operator: Operator, watched: Watched): void => {
   if (signUp) fails('SignUpFails', signUp.worker, 'Letting clubs sign up');
 };
 
-const tooLate = (operator: Operator, { timer, settling, publishing, notices }: Watched): void => {
+const tooLate = (operator: Operator, { timer, settling, publishing, notices, mails }: Watched): void => {
   operator.worriesAbout('SettlingBehind', {
     description: 'Due ladders have waited for half an hour to be settled.',
     metric: settling.queue.metricApproximateAgeOfOldestMessage(WINDOW),
@@ -105,6 +107,16 @@ const tooLate = (operator: Operator, { timer, settling, publishing, notices }: W
     metric: notices.deliveries.metricApproximateAgeOfOldestMessage(WINDOW),
     from: Duration.minutes(30).toSeconds(),
   });
+  if (mails)
+    operator.worriesAbout('TellingBehind', {
+      description: 'Messages to players have lain ready for half an hour.',
+      // Not the age of the oldest, as above: what waits for a player's morning, or the evening's summary, is old and not late.
+      metric: mails.players.metricApproximateNumberOfMessagesVisible({
+        period: Duration.minutes(30),
+        statistic: Stats.MINIMUM,
+      }),
+      from: 1,
+    });
   operator.misses(
     'TimerStopped',
     'Nobody has looked for due ladders for two hours: is the schedule enabled?',

@@ -1,6 +1,7 @@
 import { Aws, Duration, Stack } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnConfigurationSet, CfnConfigurationSetEventDestination } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
@@ -30,7 +31,10 @@ const TRIES = 12;
 
 /** Tells players by e-mail what concerns them; it is there only where a deployment sends e-mails. */
 export class Mails extends Construct {
+  /** Whose messages are in sight only while they could be brought: those held back for the morning are not. */
+  readonly players: NarrowQueue;
   readonly untold: DeadLetters;
+  readonly unnoted: DeadLetters;
   readonly tell: LadderFunction;
   readonly mail: LadderFunction;
   readonly bounce: LadderFunction;
@@ -41,19 +45,20 @@ export class Mails extends Construct {
     super(scope, id);
     this.props = props;
     this.untold = new DeadLetters(this, 'Untold');
+    this.unnoted = new DeadLetters(this, 'Unnoted');
     this.settings = new CfnConfigurationSet(this, 'Settings');
-    const queue = new NarrowQueue(this, 'Players', {
+    this.players = new NarrowQueue(this, 'Players', {
       visibilityTimeout: Duration.seconds(6 * TIMEOUT.toSeconds()),
       deadLetterQueue: { queue: this.untold, maxReceiveCount: TRIES },
     });
-    this.tell = this.writing('tell', 'Tells players what concerns them.', { QUEUE_URL: queue.queueUrl });
+    this.tell = this.writing('tell', 'Tells players what concerns them.', { QUEUE_URL: this.players.queueUrl });
     props.table.let(this.tell, 'get', 'query', 'put', 'update', 'delete');
-    queue.grantSendMessages(this.tell.lambda);
-    queue.grantPutOff(this.tell.lambda);
+    this.players.grantSendMessages(this.tell.lambda);
+    this.players.grantPutOff(this.tell.lambda);
     this.tell.lambda.addEventSource(
-      new SqsEventSource(queue, { batchSize: 5, maxConcurrency: 5, reportBatchItemFailures: true }),
+      new SqsEventSource(this.players, { batchSize: 5, maxConcurrency: 5, reportBatchItemFailures: true }),
     );
-    props.notices.letTellPlayers(queue);
+    props.notices.letTellPlayers(this.players);
     this.remind();
     this.mail = this.pages();
     this.bounce = this.bounces();
@@ -113,6 +118,7 @@ export class Mails extends Construct {
   private bounces(): LadderFunction {
     const bounce = this.worker('bounce', 'Writes no more to addresses at which nothing arrives.');
     this.props.table.let(bounce, 'get', 'put');
+    bounce.lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(this.unnoted) });
     new CfnConfigurationSetEventDestination(this, 'Events', {
       configurationSetName: this.settings.ref,
       eventDestination: {
@@ -125,7 +131,7 @@ export class Mails extends Construct {
     });
     new Rule(this, 'Bounced', {
       eventPattern: { source: ['aws.ses'], detailType: ['Email Bounced', 'Email Complaint Received'] },
-      targets: [new LambdaFunction(bounce.lambda, { retryAttempts: 8 })],
+      targets: [new LambdaFunction(bounce.lambda, { retryAttempts: 8, deadLetterQueue: this.unnoted })],
     });
     return bounce;
   }

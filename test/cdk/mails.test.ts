@@ -65,6 +65,28 @@ describe('a deployment that sends e-mails', () => {
     });
   });
 
+  const alarmsOf = (queue: string | undefined) =>
+    Object.values(template.findResources('AWS::CloudWatch::Alarm'))
+      .map(({ Properties }) => Properties)
+      .filter(({ Dimensions = [] }) => JSON.stringify(Dimensions).includes(`["${queue}","QueueName"]`))
+      .map(({ MetricName, Statistic, Period, Threshold }) => ({ MetricName, Statistic, Period, Threshold }));
+
+  it('calls its operator where messages lie ready for half an hour, and not for those that wait for the morning', () => {
+    const [players] = Object.keys(template.findResources('AWS::SQS::Queue')).filter((id) => id.includes('Players'));
+    expect(alarmsOf(players)).toEqual([
+      { MetricName: 'ApproximateNumberOfMessagesVisible', Statistic: 'Minimum', Period: 1800, Threshold: 1 },
+    ]);
+  });
+
+  it('keeps what came back and could not be noted, and calls its operator', () => {
+    const [rule] = Object.values(template.findResources('AWS::Events::Rule'));
+    const [queue] = rule?.['Properties'].Targets[0].DeadLetterConfig?.Arn['Fn::GetAtt'] ?? [];
+    expect(alarmsOf(queue)).toHaveLength(1);
+    const functions = Object.values(template.findResources('AWS::Lambda::EventInvokeConfig'));
+    const failed = functions.map(({ Properties }) => Properties.DestinationConfig?.OnFailure?.Destination);
+    expect(failed).toContainEqual({ 'Fn::GetAtt': [queue, 'Arn'] });
+  });
+
   it('answers the pages that they lead to', () => {
     for (const method of ['GET', 'POST'])
       template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: `${method} /api/mail/{club}/{page}` });
@@ -103,7 +125,7 @@ describe('a deployment where clubs sign themselves up', () => {
     const letters = Object.entries(template.findResources('AWS::SQS::Queue')).filter(
       ([, { Properties }]) => Properties.MessageRetentionPeriod === 14 * 24 * 60 * 60,
     );
-    expect(letters).toHaveLength(8);
+    expect(letters).toHaveLength(9);
     for (const [id] of letters) expect(watched).toContain(`["${id}","QueueName"]`);
   });
 });
