@@ -24,13 +24,14 @@ import { changeContact, newContact, readerOf, secretLink } from '../mail/secret.
 import { MAIL } from '../mail/words.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { inLanguage } from '../speaking.ts';
+import { membersOfLambda } from '../store/dynamo/members.ts';
 import { sha256 } from '../store/keys.ts';
-import type { AccessRecord, Club } from '../store/port.ts';
+import type { AccessRecord, Club, MemberBook } from '../store/port.ts';
 import type { Contact, EmailState, Wishes } from '../store/telling-port.ts';
 import { toldError } from '../told-error.ts';
 
 /** What the pages that e-mails lead to need of the world. */
-export type MailWorld = Runtime & Mailing & Pick<Runtime, 'store' | 'now' | 'siteOrigin'>;
+export type MailWorld = Runtime & Mailing & { readonly members: Pick<MemberBook, 'member' | 'placeOf'> };
 
 /** A request for one of these pages. */
 interface Asked {
@@ -219,7 +220,7 @@ async function post(
 /** Whose choices a page is about. */
 interface Owner {
   readonly player: PlayerId;
-  /** What the player is called, as far as their link says it. */
+  /** What the player is called, as far as the club knows. */
   readonly name?: string | undefined;
   /** What names their session, for what the page sends. */
   readonly actor?: string;
@@ -230,12 +231,13 @@ interface Owner {
  * request or of the page's own form, where several players are signed in on a browser.
  */
 async function ownerOf(
-  { world, event, of: { id: club }, reader, isPost }: Asked,
+  { world, event, of, reader, isPost }: Asked,
   actingAs = event.headers['acting-as'],
 ): Promise<Owner | Problem> {
+  const club = of.id;
   if (reader !== '') {
     const player = (await readerOf(world.telling, club, reader))?.player;
-    return player ? { player, name: (await keyOf(world, club, player))?.label } : NONE;
+    return player ? { player, name: await nameOf(world, of, player) } : NONE;
   }
   const named = { ...event, headers: { ...event.headers, 'acting-as': actingAs } };
   const asked = { event: named, club, roles: ['player'], isLook: !isPost, at: world.now() } as const;
@@ -243,6 +245,21 @@ async function ownerOf(
   if (isProblem(found)) return found;
   const player = parsePlayerId(found.record.player ?? '');
   return player ? { player, name: found.record.label, actor: actorOf(found.record) } : NONE;
+}
+
+/** What a club calls a player: as a member, or as a ladder does on which they are. */
+async function nameOf(
+  { members }: MailWorld,
+  { id: club, ladders }: Club,
+  player: PlayerId,
+): Promise<string | undefined> {
+  const member = await members.member(club, player);
+  if (member) return member.name;
+  for (const ladder of ladders) {
+    const name = (await members.placeOf({ club, ladder }, player))?.players.get(player)?.name;
+    if (name !== undefined) return name;
+  }
+  return undefined;
 }
 
 /** Signs a player in on this device, once, as their own invite link would. */
@@ -305,4 +322,4 @@ async function sendLink(asked: Asked, contact: Contact): Promise<void> {
 const formOf = ({ body = '', isBase64Encoded }: HttpEvent): URLSearchParams =>
   new URLSearchParams(Buffer.from(body.slice(0, 10_000), isBase64Encoded ? 'base64' : 'utf8').toString());
 
-export const handler = onLambda((runtime) => mailPages(mailingOfLambda(runtime)));
+export const handler = onLambda((runtime) => mailPages({ ...mailingOfLambda(runtime), members: membersOfLambda() }));

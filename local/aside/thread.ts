@@ -50,10 +50,11 @@ const store = new PublishedStore(database, (change) => changes.push(change));
 const files = new FolderStore(site);
 const subscriptions = new ItemSubscriptions(database);
 const telling = new ItemTelling(database);
+const members = new ItemMembers(database);
 const vapid = parseVapidKey(pushKey);
 const world: World = {
   store,
-  members: new ItemMembers(database),
+  members,
   joining: new ItemJoinRequests(database),
   signUps: new ItemSignUps(database),
   subscriptions,
@@ -74,7 +75,7 @@ const world: World = {
 };
 const NO_SIGN_UP = problem('unknown-route', () => LAPTOP.noSignUp);
 const runtime = runtimeIn(world);
-const mailing = { ...runtime, telling, office: officeIn(mail) };
+const mailing = { ...runtime, members, telling, office: officeIn(mail) };
 const signingUp = {
   ...mailing,
   signUps: new ItemSignUps(database),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ItemClearing } from '../../functions/store/clearing.ts';
 import { nameOfDate } from '../../functions/store/game-dates.ts';
+import { ItemMembers } from '../../functions/store/member-book.ts';
 import type { GameDate } from '../../functions/store/port.ts';
 import { ItemStore } from '../../functions/store/store.ts';
 import { ItemTelling } from '../../functions/store/telling.ts';
@@ -58,6 +59,7 @@ export class FakeChannel implements Channel {
 export class ToldClub {
   readonly store: ItemStore;
   readonly telling: ItemTelling;
+  readonly members: ItemMembers;
   readonly channel: FakeChannel;
   /** Those by which players are told. */
   channels: readonly Channel[];
@@ -75,6 +77,7 @@ export class ToldClub {
     this.#database = new SqliteDatabase({ connection, now: () => this.now });
     this.store = new ItemStore(this.#database);
     this.telling = new ItemTelling(this.#database);
+    this.members = new ItemMembers(this.#database);
     this.channel = new FakeChannel(people);
     this.channels = [this.channel];
   }

@@ -18,7 +18,7 @@ class Readers {
 
   constructor(club: ToldClub) {
     this.club = club;
-    const { store, telling } = club;
+    const { store, telling, members } = club;
     const office = {
       from: 'notices@ladder.example',
       send: async (mail: Mail) => {
@@ -27,7 +27,7 @@ class Readers {
       },
     };
     const world = { store, now: () => club.now, siteOrigin: SITE, log: (line: unknown) => club.lines.push(line) };
-    const mailing = { ...runtimeIn(world), telling, office };
+    const mailing = { ...runtimeIn(world), members, telling, office };
     this.#pages = mailPages(mailing);
     club.channels = [emailChannel(mailing)];
   }
@@ -230,6 +230,18 @@ describe('whoever reads an e-mail', () => {
     const spent = await readers.ask('POST', link);
     expect(spent.body).toContain('class="club-blue"');
     expect(spent.body).toContain('<a href="link">Sign in by e-mail</a>');
+  });
+
+  it('reads on their page whose it is, by any e-mail, even where no link of theirs is in force', async () => {
+    await challenged();
+    const own = readers.mails.at(-1)?.text.match(/https:\S*\/own\?\S*/)?.[0] ?? '';
+    for (const { hash } of await readers.club.store.accessRecords(KEY.club))
+      await readers.club.store.revokeAccess(KEY.club, hash, readers.club.now);
+    expect((await readers.ask('GET', own)).body).toContain('These are Cy’s e-mails.');
+    await readers.club.members.addMembers(KEY.club, [
+      { id: player('cy'), name: 'Cyrus Vance', since: readers.club.now },
+    ]);
+    expect((await readers.ask('GET', own)).body).toContain('These are Cyrus Vance’s e-mails.');
   });
 
   it('is led on from what they have stopped to what they can choose, by the same link', async () => {
