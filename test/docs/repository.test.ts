@@ -50,6 +50,7 @@ describe('the repository', () => {
       'TransactWriteCommand',
     ],
     ['EventBridge Scheduler and the monthly decay', 'cdk/timer.ts', 'EventBridge Scheduler', 'decay'],
+    ['EventBridge Scheduler and the monthly decay', 'cdk/schedule.ts', 'EventBridge Scheduler', 'decay'],
     ['Static S3 site', 'cdk/site.ts', 'aws-s3', 'CloudFront'],
     ['Several clubs as tenants', 'functions/store/keys.ts', 'clubPartition'],
     ['One deployment by CDK', 'cdk/stack.ts', 'extends Stack'],
@@ -59,6 +60,12 @@ describe('the repository', () => {
       .find((line) => line.startsWith(`| ${part} |`));
     expect(row).toContain(`\`${file}\``);
     for (const word of words) expect(textOf(file)).toContain(word);
+  });
+
+  it('shows in the picture of its parts that a result is one transaction, and that a schedule looks for the decay', () => {
+    const [, picture = ''] = textOf('docs/architecture.md').split('```');
+    expect(picture).toContain('TransactWriteItems');
+    expect(picture).toContain('EventBridge Scheduler');
   });
 
   it('is checked with Node, npm and what that installs, and no other program', () => {

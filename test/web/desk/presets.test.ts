@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { parseDay } from '../../../shared/calendar/moment.ts';
+import { creweSettings } from '../../../shared/systems/crewe/declaration.ts';
+import { presets } from '../../../shared/systems/house/presets.ts';
+import { houseSettings } from '../../../shared/systems/house/settings.ts';
 import type { Preset, System } from '../../../shared/systems/system.ts';
 import { askedIn, faultsIn, type HeaderFields, headerOf, usualFields } from '../../../web/apps/desk/header-fields.ts';
 import { withPreset } from '../../../web/apps/desk/presets.tsx';
@@ -12,11 +15,13 @@ vi.mock('../../../shared/systems/registry.ts', async (importActual) => {
 
 const like = (system: System | undefined) => system && bestOfLike(system);
 
-function ladder(settings: HeaderFields['settings']): HeaderFields {
+function begun(system: 'crewe' | 'house'): HeaderFields {
   const today = parseDay('2026-11-20');
   if (!today) throw new Error('that is a day');
-  return { ...usualFields('crewe', today, 'UTC'), settings };
+  return usualFields(system, today, 'UTC');
 }
+
+const ladder = (settings: HeaderFields['settings']): HeaderFields => ({ ...begun('crewe'), settings });
 
 const asked = (settings: HeaderFields['settings']) => askedIn(ladder(settings)).map(({ name }) => name);
 
@@ -35,4 +40,32 @@ it('a preset puts all figures as it has them, and where the club plays stays', (
   const fields = ladder({ venue: 'The Swan', reach: '4', game: 'best-of-3' });
   const chosen = headerOf({ ...fields, ...withPreset(chess, fields) });
   expect(chosen.settings).toEqual({ venue: 'The Swan', game: 'one', draws: 'yes' });
+});
+
+it.each([
+  { what: 'the form begins with', fields: begun('house') },
+  ...presets.map((each) => ({
+    what: `${each.name} has`,
+    fields: { ...begun('house'), ...withPreset(each, begun('house')) },
+  })),
+])('House rules: what $what lets nobody stay on top by silence, declining or staying away', ({ fields }) => {
+  const { settings = {} } = headerOf(fields);
+  const ofLadder = { header: { settings } };
+  const { confirm, acceptLate, playLate, freeDeclines, declining, period, drop } = houseSettings;
+  const figures = { confirm, acceptLate, playLate, freeDeclines, declining, period, drop };
+  expect(Object.fromEntries(Object.entries(figures).map(([name, each]) => [name, each.of(ofLadder)]))).toEqual({
+    confirm: 3,
+    acceptLate: 'lost',
+    playLate: 'lost-by-challenged',
+    freeDeclines: 2,
+    declining: 'lost',
+    period: 'month',
+    drop: 1,
+  });
+});
+
+it('Crewe: a new ladder begins with three days to confirm, and one whose log does not say has none', () => {
+  const { settings = {} } = headerOf(begun('crewe'));
+  expect(creweSettings.confirm.of({ header: { settings } })).toBe(3);
+  expect(creweSettings.confirm.of({ header: {} })).toBe(0);
 });
