@@ -17,12 +17,16 @@ export const officeIn = (folder: string): PostOffice => ({
   },
 });
 
-/** Takes away the e-mails to a forgotten person, and those to others of the club that name them. */
-export function removeMails(folder: string, club: string, { player, said }: Forgotten): void {
+/**
+ * Takes away the e-mails to a forgotten person, and those to others of the club that name them. One by which a club signs
+ * up, or of an earlier release, does not say whose it is: it goes by their address.
+ */
+export function removeMails(folder: string, club: string, { player, said }: Forgotten, address?: string): void {
   for (const name of mailsIn(folder)) {
-    const { whose, text, subject }: Mail = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    const { whose, text, subject, to }: Mail = JSON.parse(readFileSync(join(folder, name), 'utf8'));
     const isAbout = said.some((each) => text.includes(each) || subject.includes(each));
-    if (whose?.club !== club || (whose.player !== player && !isAbout)) continue;
+    const isOfClub = whose?.club === club && (whose.player === player || isAbout);
+    if (!isOfClub && (whose || to.toLowerCase() !== address?.toLowerCase())) continue;
     for (const file of [name, name.replace(/json$/, 'eml')]) rmSync(join(folder, file), { force: true });
   }
 }

@@ -1,21 +1,24 @@
 import { ItemClearing } from '../functions/store/clearing.ts';
 import type { Database } from '../functions/store/database.ts';
 import type { LadderKey } from '../functions/store/port.ts';
+import { ItemTelling } from '../functions/store/telling.ts';
 import type { Forgotten } from '../shared/view/forgetting.ts';
 import type { Change } from './published-store.ts';
 
-type AfterForgetting = (club: string, person: Forgotten) => void;
+type OnForgetting = (club: string, person: Forgotten, address: string | undefined) => void;
 
 /** Clears away on a laptop, and says which ladders have to be published again. */
 export class PublishedClearing extends ItemClearing {
   readonly #changed: (change: Change) => void;
-  readonly #forgotten: AfterForgetting;
+  readonly #forgotten: OnForgetting;
+  readonly #telling: ItemTelling;
 
   /** `forgotten`: does away with what the laptop has of somebody beside its database. */
-  constructor(database: Database, changed: (change: Change) => void, forgotten: AfterForgetting) {
+  constructor(database: Database, changed: (change: Change) => void, forgotten: OnForgetting) {
     super(database);
     this.#changed = changed;
     this.#forgotten = forgotten;
+    this.#telling = new ItemTelling(database);
   }
 
   override async forget(
@@ -30,8 +33,10 @@ export class PublishedClearing extends ItemClearing {
   }
 
   override async forgetInClub(club: string, person: Forgotten): Promise<void> {
+    // Their address goes with all else that the club keeps.
+    const contact = await this.#telling.contact(club, person.player);
+    this.#forgotten(club, person, contact?.email?.to);
     await super.forgetInClub(club, person);
-    this.#forgotten(club, person);
     this.#changed({ kind: 'made', club });
   }
 }

@@ -75,8 +75,8 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   let follow: Follow = async () => {};
   const changed = (change: Change): void => void follow({ changes: [change] });
   const store = new PublishedStore(place.database(clock.now), changed);
-  const clearing = new PublishedClearing(place.database(clock.now), changed, (club, person) =>
-    removeMails(folder.mail, club, person),
+  const clearing = new PublishedClearing(place.database(clock.now), changed, (club, person, address) =>
+    removeMails(folder.mail, club, person, address),
   );
   const secret = randomBytes(32);
   // Pages of another release, or of before something changed that they all say, are made again.

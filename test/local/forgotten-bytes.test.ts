@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { NewClub } from '../browser/desk.ts';
 import { Laptop, useFolder } from './laptop.ts';
@@ -19,6 +19,15 @@ const telling = (): readonly string[] =>
       const bytes = readFileSync(join(folder, name));
       return FORMS.some((form) => bytes.includes(form) || bytes.includes(form.toLowerCase()));
     });
+
+/** What lies in the data folder of before: a letter that says of nobody whose it is, and logs on their way. */
+function putOf(name: string, body: object): void {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(body));
+}
+const LETTER = { to: PERSON.email, subject: 'Your club', text: 'One button is left.', html: '' };
+const MOVED = ['downloads/byte-club/main', 'imports/byte-club/main', 'uploads/byte-club'];
 
 const CLOCK = '2026-11-20T20:05';
 
@@ -46,7 +55,10 @@ it('a person whom a club erases is in no byte of the data folder, nor after an o
   });
   await club.post('/main/challenge', { id: 'm1', challenger: 'bob', challenged: PERSON.id });
   expect(await laptop.comesToShow(PERSON.name, '/byte-club/main/')).toBe(true);
-  expect(telling().filter((name) => /^(ladders|mail|site)/.test(name))).toHaveLength(telling().length);
+  for (const end of ['json', 'eml']) putOf(`mail/1700000000000-0000000a.${end}`, LETTER);
+  for (const place of MOVED) putOf(`transfers/${place}/some.jsonl`, { seed: { players: [PERSON] } });
+  expect(telling()).toEqual(expect.arrayContaining(['mail/1700000000000-0000000a.json']));
+  expect(telling().filter((name) => /^(ladders|mail|site|transfers)/.test(name))).toHaveLength(telling().length);
 
   await club.settle('/forgetting', { player: PERSON.id, name: PERSON.name });
   await until(async () => !(await (await fetch(`${laptop.origin}/byte-club/main/`)).text()).includes(PERSON.name));
