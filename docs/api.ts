@@ -34,6 +34,7 @@ const TEXTS: { readonly [K in keyof typeof LONGEST]: string } = {
   email: 'the e-mail of a member',
   phone: 'a phone number that a player shows to opponents',
   note: 'the note on a member; not blank',
+  dispute: 'what is wrong with a result',
 };
 
 const NUMBERS: { readonly [K in keyof typeof RANGES]: string } = {

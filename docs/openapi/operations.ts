@@ -285,6 +285,14 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
       'By the id of the player who made it. The last to agree to a game for points gets the line that starts it; an official starts it for all who have not answered.',
   },
   endProposal: { tag: 'Challenges', summary: 'Take back or turn down a proposal' },
+  listDisputes: { tag: 'Results', summary: 'List the results that players say are wrong' },
+  disputeResult: {
+    tag: 'Results',
+    summary: 'Say that a result is wrong',
+    description:
+      'By a player of the game who has not entered it, within two weeks; it has to count, and nobody may have confirmed, corrected or voided it. It moves nobody: organisers see it in Admin until the line is corrected or voided, or they dismiss it.',
+  },
+  dismissDispute: { tag: 'Results', summary: 'Dismiss what a player says is wrong' },
   listDates: { tag: 'Challenges', summary: 'List when challenges are to be played' },
   proposeDate: {
     tag: 'Challenges',

@@ -28,6 +28,8 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   forgetPlayer: requests.forgetting,
   addMembers: requests.newMembers,
   askToJoin: requests.newRequest,
+  disputeResult: requests.newDispute,
+  dismissDispute: requests.dismissedDispute,
   claimRequest: requests.claimedRequest,
   chooseRequests: requests.openRequests,
   acceptRequest: requests.acceptedRequest,

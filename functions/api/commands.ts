@@ -1,11 +1,12 @@
 import { creating, recording, renaming } from '../http/command.ts';
+import { disputes } from '../http/disputes.ts';
 import { answering } from '../http/endpoint.ts';
 import { proposals } from '../http/proposals.ts';
 import { onLambda } from '../runtime.ts';
 import { memberNamesOfLambda } from '../store/dynamo/member-names.ts';
 
 /**
- * Whatever is recorded on a ladder, and the proposals that become a challenge. It is one function, so that a process knows
+ * Whatever is recorded on a ladder, the proposals that become a challenge, and what players say is wrong. It is one function, so that a process knows
  * the ladder as the last command left it, whichever route that came by.
  */
 export const commands = answering('commands', {
@@ -37,5 +38,6 @@ export const commands = answering('commands', {
   correctLine: recording,
   voidLine: recording,
   ...proposals,
+  ...disputes,
 });
 export const handler = onLambda((runtime) => commands({ ...runtime, memberNames: memberNamesOfLambda() }));

@@ -42,6 +42,7 @@ export const routeKeyOf = ({ method, path }: Route): string => `${method} ${path
 const CLUB = '/api/clubs/{club}';
 const LADDER = `${CLUB}/ladders/{ladder}` as const;
 const DATES = `${LADDER}/dates` as const;
+const DISPUTES = `${LADDER}/disputes` as const;
 const OWN_PUSH = `${CLUB}/own/push` as const;
 const OWN_CONTACT = `${CLUB}/own/contact` as const;
 const KEY = `${CLUB}/access/{hash}` as const;
@@ -352,6 +353,24 @@ const LIST = [
     path: `${DATES}/call-off`,
     function: 'access',
     caller: NOT_SCORERS,
+    rates: ['records'],
+  },
+
+  { operation: 'listDisputes', method: 'GET', path: DISPUTES, function: 'commands', caller: NOT_SCORERS },
+  {
+    operation: 'disputeResult',
+    method: 'POST',
+    path: DISPUTES,
+    function: 'commands',
+    caller: PLAYER,
+    rates: ['records', 'challenges'],
+  },
+  {
+    operation: 'dismissDispute',
+    method: 'POST',
+    path: `${DISPUTES}/dismissal`,
+    function: 'commands',
+    caller: ORGANISER,
     rates: ['records'],
   },
 

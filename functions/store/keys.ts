@@ -78,6 +78,8 @@ export const PROPOSAL = 'proposal#';
 export const ASKED_GAME = `${PROPOSAL}game#`;
 /** When two players mean to play; named after a digest of the challenge’s id, which a queue may name. */
 export const GAME_DATE = `${PROPOSAL}date#`;
+/** That a player says a result is wrong. */
+export const DISPUTE = `${PROPOSAL}dispute#`;
 /** A place for a webhook. */
 export const WEBHOOK = 'webhook#';
 /** What webhooks are told of a line, as long as one of them may still have to be told. */

@@ -385,6 +385,19 @@ export interface GameDate {
   readonly version: number;
 }
 
+/** A player says that a result of theirs is wrong, which counts: beside the log, for an organiser to decide. */
+export interface Dispute {
+  /** That gave the result. */
+  readonly line: LineNumber;
+  readonly player: PlayerId;
+  /** All who played. */
+  readonly players: readonly PlayerId[];
+  readonly says?: string;
+  readonly at: Instant;
+  /** An organiser has let the result stand. */
+  readonly dismissed?: true;
+}
+
 /** A match outside the range that one player proposes to another; a challenge, once both want it. */
 export interface Proposal extends Pair {
   /** What the challenge will be called. */
@@ -683,6 +696,10 @@ export interface LadderStore {
   putGameDate(key: LadderKey, date: GameDate): Promise<boolean>;
   /** Takes one away whose challenge is over. */
   removeGameDate(key: LadderKey, challenge: ChallengeId): Promise<void>;
+  /** What players say is wrong on a ladder, also what was dismissed or is right by now; oldest first. */
+  disputes(key: LadderKey, now: Instant): Promise<readonly Dispute[]>;
+  /** One of each player and line; false where it is there already, or where one that is to be dismissed is not. */
+  putDispute(key: LadderKey, dispute: Dispute): Promise<boolean>;
 
   /** Counts so many more of something, for all processes; 0, or for how many milliseconds that may not be. */
   pour(key: BucketKey, rate: Rate, count?: number): Promise<number>;

@@ -13,6 +13,7 @@ import { addClearance, deleteClub, deleteLadder, listClearances, readClearance }
 import { choose, createClub, isSuspended, setCrest } from './clubs.ts';
 import { create } from './create.ts';
 import type { Database } from './database.ts';
+import { putDispute, readDisputes } from './disputes.ts';
 import { dueLadders, readDueAt } from './due.ts';
 import { putGameDate, removeGameDate } from './game-dates.ts';
 import { beginImport, changeImport, clearImport, finishImport, listImports, readImport } from './imports.ts';
@@ -34,6 +35,7 @@ import type {
   Creation,
   Crest,
   Difference,
+  Dispute,
   DueLadder,
   GameDate,
   ImportChange,
@@ -383,6 +385,14 @@ export class ItemStore extends ReadingStore implements LadderStore {
 
   async removeGameDate(key: LadderKey, challenge: ChallengeId): Promise<void> {
     return removeGameDate(this.#database, await this.#inSeason(key), challenge);
+  }
+
+  async disputes(key: LadderKey, now: Instant): Promise<readonly Dispute[]> {
+    return readDisputes(this.#database, await this.#inSeason(key), now);
+  }
+
+  async putDispute(key: LadderKey, dispute: Dispute): Promise<boolean> {
+    return putDispute(this.#database, await this.#inSeason(key), dispute);
   }
 
   async endProposal(key: LadderKey, pair: Pair): Promise<boolean> {

@@ -16,6 +16,7 @@ import {
 import {
   askedGameView,
   deletionView,
+  disputesView,
   forgettingView,
   gameDatesView,
   gameDateView,
@@ -129,6 +130,9 @@ export const ANSWERS = {
   proposeDate: { 200: gameDateView },
   agreeToDate: { 200: gameDateView },
   callOffDate: { 204: 'nothing' },
+  listDisputes: { 200: disputesView },
+  disputeResult: { 204: 'nothing' },
+  dismissDispute: { 204: 'nothing' },
   recordResult: recorded,
   recordMatch: created,
   approveResult: recorded,

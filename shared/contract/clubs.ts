@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { challenge, id, player } from '../log/fields.ts';
+import { challenge, id, line, player } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
 import { IMPORT_STATES } from '../vocabulary/club.ts';
+import { lineView } from './entries.ts';
 import { clause, count, list, object, pair, told, utc, when } from './schema.ts';
 
 const opening = {
@@ -156,6 +157,22 @@ export type CalledOffView = z.infer<typeof calledOffView>;
 export const gameDatesView = object({
   dates: list(gameDateView),
   calledOff: told('Where no other date has been proposed since, until that date.', list(calledOffView)),
+});
+
+/** What a player says is wrong. */
+export const disputeView = object({
+  player,
+  players: told('All who played, the challenger first.', list(player)),
+  at: when,
+  says: told('What is wrong, in their words.', z.exactOptional(z.string())),
+  entry: told('The line that gave the result.', lineView),
+});
+export type DisputeView = z.infer<typeof disputeView>;
+
+/** Results that count although a player says that they are wrong, oldest first; of a player their own. */
+export const disputesView = object({
+  disputes: list(disputeView),
+  mayDispute: told('The lines of those results of which a player may say so.', list(line)),
 });
 
 /** What was proposed: a match, or a game for points. */

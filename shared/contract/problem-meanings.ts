@@ -27,6 +27,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'unknown-session': 'There is no such session, or it has ended.',
   'unknown-webhook': 'The ladder has no such webhook.',
   'unknown-proposal': 'There is no such proposal, or it has ended.',
+  'unknown-dispute': 'Nobody says that the result is wrong, or not any more.',
   'unknown-import': 'No log is being imported under this name.',
   'unknown-season': 'The ladder has had no such season.',
   'unknown-member': 'The club has no such member.',
@@ -38,6 +39,8 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'season-played': 'The season has been played in, and can’t be undone any more.',
   'first-season': 'The ladder is in its first season.',
   'already-exists': 'Something of this name is there already.',
+  'not-disputable':
+    'The line gave no result that the player may dispute: it has to count, to have been entered by somebody else in the last two weeks, and to be neither confirmed nor amended.',
   'already-importing': 'A log is being imported under this name, or another import of it has to end first.',
   'too-many-webhooks': 'The ladder has as many webhooks as it may have.',
   'too-many-proposals': 'The player has as many open proposals as they may have.',

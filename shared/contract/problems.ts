@@ -167,6 +167,8 @@ export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = 
   proposeDate: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
   agreeToDate: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
   callOffDate: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
+  disputeResult: ['not-yours', 'not-disputable', 'already-exists'],
+  dismissDispute: ['unknown-dispute'],
   startSeason: [
     'ladder-closed',
     'season-running',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { challenge, id, moment, player, rating } from '../log/fields.ts';
+import { challenge, id, line as lineOfLog, moment, player, rating } from '../log/fields.ts';
 import { LONGEST, MOST } from '../log/limits.ts';
 import { headerShape } from '../log/parse.ts';
 import { FAULTS, saying } from '../log/words.ts';
@@ -198,6 +198,14 @@ export const newProposal = z.strictObject({ challenged: player });
 
 /** When a challenge is to be played, by the clocks of the ladder: "2026-11-24T19:30". */
 export const gameDate = z.strictObject({ challenge, at: z.string().check(z.maxLength(40)) });
+
+/** Which line gave a result that is wrong, and what is. */
+export const newDispute = z.strictObject({
+  line: lineOfLog,
+  says: z.optional(z.string().check(z.maxLength(LONGEST.dispute))),
+});
+
+export const dismissedDispute = z.strictObject({ line: lineOfLog, player });
 
 /** Whom a player asks to a game for points. */
 export const newAskedGame = z.strictObject({ players: z.array(player).check(z.maxLength(MOST.seats)) });

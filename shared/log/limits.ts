@@ -25,6 +25,7 @@ export const LONGEST = {
   email: 254,
   phone: 30,
   note: 500,
+  dispute: 200,
 } as const;
 
 /** From the least to the most. */

@@ -20,6 +20,7 @@ import type {
   Creation,
   Crest,
   Difference,
+  Dispute,
   DueLadder,
   EndedSeason,
   GameDate,
@@ -878,6 +879,19 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook, Subscript
 
   async removeGameDate(key: LadderKey, challenge: ChallengeId): Promise<void> {
     this.#dates.delete(`${nameOf(key)} ${challenge}`);
+  }
+
+  readonly #disputes = new Map<string, Dispute>();
+
+  async disputes(key: LadderKey): Promise<readonly Dispute[]> {
+    return [...this.#disputes].flatMap(([name, dispute]) => (name.startsWith(`${nameOf(key)} `) ? dispute : []));
+  }
+
+  async putDispute(key: LadderKey, dispute: Dispute): Promise<boolean> {
+    const name = `${nameOf(key)} ${dispute.line} ${dispute.player}`;
+    if (this.#disputes.has(name) !== (dispute.dismissed ?? false)) return false;
+    this.#disputes.set(name, dispute);
+    return true;
   }
 
   #proposals: readonly (Proposal & LadderKey)[] = [];
