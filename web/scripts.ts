@@ -63,6 +63,7 @@ export const APP_SCRIPTS = {
       listing: 'web/apps/desk/club/listing.ts',
       colour: 'web/apps/desk/club/colour.ts',
       language: 'web/apps/desk/club/language.ts',
+      disputes: 'web/apps/desk/disputes.tsx',
       ending: 'web/apps/desk/club/ending.ts',
       forget: 'web/apps/desk/club/forget.ts',
       guide: 'web/apps/desk/guide/part.tsx',

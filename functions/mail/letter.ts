@@ -38,7 +38,11 @@ export interface Links {
 export function noticeLetter(notices: readonly Shown[], club: string, { site, ...links }: Links): Letter {
   const [only, ...others] = notices;
   const subject = only && others.length === 0 ? only.title : MAIL.digest(notices.length, club);
-  const items = notices.map(({ title, text, path }) => ({ title, text, link: { words: MAIL.open, url: site + path } }));
+  const items = notices.map(({ kind, title, text, path }) => ({
+    title,
+    text,
+    link: { words: kind === 'entered' ? MAIL.wrong : MAIL.open, url: site + path },
+  }));
   const below = [
     { words: MAIL.signingIn.button, url: links.signIn },
     { words: MAIL.choose, url: links.choose },

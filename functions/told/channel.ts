@@ -3,7 +3,7 @@ import type { ChannelName } from '../../shared/vocabulary/club.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** What a channel shows of a notice. */
-export type Shown = Pick<PersonalNotice, 'title' | 'text' | 'path' | 'tag'>;
+export type Shown = Pick<PersonalNotice, 'kind' | 'title' | 'text' | 'path' | 'tag'>;
 
 /** `gone`: nobody is there any more, and the address is forgotten. `later`: it was not taken now, and may be another time. */
 export type Sent = 'sent' | 'gone' | 'later';

@@ -51,6 +51,46 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await ann.sees('counts, as nobody disputed it in time');
   });
 
+  it('is, where results count at once, said to be wrong by the leader, which an organiser sees and sets right', async () => {
+    const club = await NewClub.make(friday.laptop, 'wrong');
+    await club.ladder('quick', { system: 'crewe', settings: { confirm: 0 } }, named('ann', 'bob', 'cy'));
+    const [ann, cy] = [await Phone.of(open, club, 'quick', 'ann'), await Phone.of(open, club, 'quick', 'cy')];
+    await cy.tap('Challenge Ann');
+    await cy.confirm('Challenge');
+    await cy.tap('Report the result: Ann');
+    await cy.page.getByRole('radio', { name: 'You won 1–0' }).check();
+    await cy.confirm('Save result');
+    await expect.poll(() => club.order('quick')).toEqual(['bob', 'cy', 'ann']);
+    await ann.page.goto(`${club.origin}/${club.id}/quick/me/#line-4`);
+    await ann.page.reload();
+    await ann.tap('That’s wrong: lost 0–1 Cy');
+    await ann.sheet.getByLabel('The right score').fill('it was a draw');
+    await expectAccessible(ann.page);
+    await ann.page.screenshot({ path: '/tmp/wrong-sheet.png' });
+    await ann.confirm('Tell the organisers');
+    await ann.sees('You’ve said that this is wrong');
+    await expectFits(ann.page);
+    await ann.page.screenshot({ path: '/tmp/wrong-me.png' });
+    const desk = await atDesk(open, club, `${club.origin}/${club.id}/quick/desk/`);
+    await desk.getByText('Ann says that this is wrong.').waitFor();
+    await desk.getByText('it was a draw').waitFor();
+    await desk.setViewportSize({ width: 390, height: 844 });
+    await desk.locator('#disputes').scrollIntoViewIfNeeded();
+    await desk.screenshot({ path: '/tmp/wrong-desk.png' });
+    await expectAccessible(desk);
+    await expectFits(desk);
+    await desk.getByRole('button', { name: 'Correct the score' }).click();
+    await desk.getByRole('dialog').getByText('Correct').first().waitFor();
+    await desk.getByRole('radio', { name: '0–1' }).check();
+    await desk.screenshot({ path: '/tmp/wrong-desk2.png' });
+    await desk.getByRole('dialog').locator('form button[type=submit]').click();
+    await desk.getByRole('button', { name: 'Correct', exact: true }).last().click();
+    await desk.locator('#disputes').waitFor({ state: 'detached' });
+    await expect.poll(() => club.order('quick')).toEqual(['ann', 'bob', 'cy']);
+    await ann.page.getByText('You’ve said that this is wrong').waitFor({ state: 'detached' });
+    expect([...ann.complaints, ...cy.complaints]).toEqual([]);
+  });
+
   it('is, in a game of several, disputed or confirmed by another player of the game', async () => {
     const club = await NewClub.make(friday.laptop, 'scores');
     await club.ladder('dice', { system: 'shicargo', settings: { confirm: 2 } }, named('ann', 'bob', 'cy'));

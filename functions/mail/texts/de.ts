@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   open: 'Öffnen',
+  wrong: 'Das stimmt nicht',
   digest: (count, club) => `${count} Neuigkeiten von ${club}`,
   why: (club) => `Du bekommst diese E-Mail, weil du bei ${club} spielst und dich für E-Mails angemeldet hast.`,
   choose: 'Benachrichtigungen auswählen',

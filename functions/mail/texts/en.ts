@@ -1,5 +1,6 @@
 export const en = {
   open: 'Open',
+  wrong: 'That’s wrong',
   digest: (count: number, club: string) => `${count} notices from ${club}`,
   why: (club: string) => `You get this because you play at ${club} and asked for e-mails.`,
   choose: 'Choose what you’re told',

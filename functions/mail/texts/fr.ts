@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: typeof en = {
   open: 'Ouvrir',
+  wrong: 'C’est inexact',
   digest: (count, club) => `${club} : ${counted(count, 'notification')}`,
   why: (club) => `${club} vous envoie cet e-mail parce que vous y jouez et avez demandé à être prévenu.`,
   choose: 'Choisir mes notifications',

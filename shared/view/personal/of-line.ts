@@ -68,7 +68,8 @@ function addressed(scene: PersonalScene, facts: PersonalFacts, { title, text }: 
     ...facts,
     title: textOf(title),
     text: textOf(text),
-    path: about === undefined ? page : `${page}#${about}`,
+    // What is entered counts, and its challenge is over: the result itself is there to be disputed.
+    path: facts.kind === 'entered' ? `${page}#line-${line}` : about === undefined ? page : `${page}#${about}`,
     tag: `${club}/${ladder}/${about ?? facts.kind}`,
     id: `${club}/${ladder}/${line}/${facts.kind}/${facts.player}`,
     line,

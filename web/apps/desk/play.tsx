@@ -3,6 +3,7 @@ import { controlsOf } from '../../kit/controls.ts';
 import { Due } from '../../kit/settlements.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import { useDesk } from './desk.ts';
+import { Disputed } from './disputed.tsx';
 import { useDues } from './due.ts';
 import { LazyPanel } from './lazy-panel.tsx';
 import { MatchForm } from './match-form.tsx';
@@ -19,6 +20,7 @@ export const Play = () => {
   const { play } = controlsOf(view);
   return (
     <>
+      <Disputed />
       {play.kind === 'pots' ? <LazyPanel part="pots" /> : <Games play={play} />}
       {dues.length > 0 && <Due dues={dues} />}
       <WhoStands />

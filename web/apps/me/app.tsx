@@ -146,7 +146,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
               <LazyPart<PreferencesProps> part="preferences" props={{ tools }} of={model} />
             )}
             {mayBeAway(known) && <LazyPart<AwayProps> part="away" props={{ tools }} of={model} />}
-            {told && <LazyPart<RecordProps> part="record" props={told} of={told} />}
+            {told && <LazyPart<RecordProps> part="record" props={{ ...told, path: tools.path }} of={told} />}
             <LazyPart<OutboxesProps> part="outboxes" props={{ session }} of={session} />
             <LazyPart<ToldProps> part="told" props={{ club: session.club.id }} of={session} />
           </>

@@ -72,9 +72,9 @@ export const de: typeof en = {
   entered: {
     title: (other) => say`Dein Ergebnis gegen ${other}`,
     byOther: (other, result, ladder) =>
-      say`${other} hat für eure Partie in ${ladder} ${result} eingetragen. Stimmt das nicht, sag es der Leitung.`,
+      say`${other} hat für eure Partie in ${ladder} ${result} eingetragen. Stimmt das nicht, melde es auf deiner Seite.`,
     byClub: (other, result, ladder) =>
-      say`Deine Partie gegen ${other} in ${ladder} ist mit ${result} eingetragen. Stimmt das nicht, sag es der Leitung.`,
+      say`Deine Partie gegen ${other} in ${ladder} ist mit ${result} eingetragen. Stimmt das nicht, melde es auf deiner Seite.`,
   },
   confirmScores: {
     title: (other) => say`Bitte bestätige die Ergebnisse von ${other}`,

@@ -74,9 +74,9 @@ export const en = {
   entered: {
     title: (other: Who) => say`Your result against ${other}`,
     byOther: (other: Who, result: string, ladder: string) =>
-      say`${other} entered ${result} for your match on ${ladder}. If that’s wrong, tell an organiser.`,
+      say`${other} entered ${result} for your match on ${ladder}. If that’s wrong, say so on your page.`,
     byClub: (other: Who, result: string, ladder: string) =>
-      say`Your match with ${other} on ${ladder} was entered as ${result}. If that’s wrong, tell an organiser.`,
+      say`Your match with ${other} on ${ladder} was entered as ${result}. If that’s wrong, say so on your page.`,
   },
   confirmScores: {
     title: (other: Who) => say`Please confirm ${other}’s scores`,

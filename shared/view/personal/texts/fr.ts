@@ -72,9 +72,9 @@ export const fr: typeof en = {
   entered: {
     title: (other) => say`Votre résultat contre ${other}`,
     byOther: (other, result, ladder) =>
-      say`${other} a saisi ${result} pour votre partie dans ${ladder}. Si ce n’est pas exact, dites-le à un organisateur.`,
+      say`${other} a saisi ${result} pour votre partie dans ${ladder}. Si ce n’est pas exact, signalez-le sur votre page.`,
     byClub: (other, result, ladder) =>
-      say`Votre partie contre ${other} dans ${ladder} a été saisie : ${result}. Si ce n’est pas exact, dites-le à un organisateur.`,
+      say`Votre partie contre ${other} dans ${ladder} a été saisie : ${result}. Si ce n’est pas exact, signalez-le sur votre page.`,
   },
   confirmScores: {
     title: (other) => say`À confirmer\u202f: les scores ${de(other.name)}${other}`,

@@ -24,4 +24,11 @@ export const de: typeof en = {
   missing: 'Es wurden keine Züge eingereicht.',
   minutes: (minutes) => `${minutes} Minuten pro Spieler`,
   by: (by) => `eingereicht von ${by}`,
+  wrong: {
+    title: 'Spieler melden: Das stimmt nicht',
+    says: (who) => say`${who} meldet, dass das nicht stimmt.`,
+    correct: 'Ergebnis berichtigen',
+    undo: 'Rückgängig machen',
+    dismiss: 'Stehen lassen',
+  },
 };

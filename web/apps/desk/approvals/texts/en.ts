@@ -24,4 +24,11 @@ export const en = {
   missing: 'No moves were submitted.',
   minutes: (minutes: number) => `${minutes} minutes per player`,
   by: (by: string) => `submitted by ${by}`,
+  wrong: {
+    title: 'Players say that’s wrong',
+    says: (who: Who) => say`${who} says that this is wrong.`,
+    correct: 'Correct the score',
+    undo: 'Undo it',
+    dismiss: 'Dismiss',
+  },
 };

@@ -24,4 +24,11 @@ export const fr: typeof en = {
   missing: 'Aucun coup n’a été transmis.',
   minutes: (minutes) => `${minutes} minutes par joueur`,
   by: (by) => `transmis par ${by}`,
+  wrong: {
+    title: 'Résultats signalés par des joueurs',
+    says: (who) => say`${who} signale que c’est inexact.`,
+    correct: 'Corriger le score',
+    undo: 'L’annuler',
+    dismiss: 'Laisser tel quel',
+  },
 };

@@ -12,7 +12,7 @@ export const de: typeof en = {
   example: 'Beispiel zeigen',
   exampleTitle: 'So wirst du benachrichtigt',
   exampleText: 'Antippen öffnet deine Seite.',
-  what: 'Wenn dich jemand fordert oder dir antwortet oder ein Ergebnis zu bestätigen ist.',
+  what: 'Wenn dich jemand fordert oder dir antwortet oder ein Ergebnis zu bestätigen ist oder eingetragen wird.',
   address: 'E-Mail-Adresse',
   onlyYou: 'Nur du siehst sie, außer du zeigst sie deinen Gegnern.',
   save: 'Speichern',

@@ -10,7 +10,7 @@ export const en = {
   example: 'Show an example',
   exampleTitle: 'This is what one looks like',
   exampleText: 'Tap it to open your page.',
-  what: 'When someone challenges you, answers you, or a result needs confirming.',
+  what: 'When someone challenges you, answers you, or a result needs confirming or is entered.',
   address: 'E-mail address',
   onlyYou: 'Only you can see it, unless you show it to your opponents.',
   save: 'Save',

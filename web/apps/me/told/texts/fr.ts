@@ -12,7 +12,7 @@ export const fr: typeof en = {
   example: 'Voir un exemple',
   exampleTitle: 'Voici comment vous serez prévenu',
   exampleText: 'Touchez pour ouvrir votre page.',
-  what: 'Quand un joueur vous défie ou vous répond, ou qu’un résultat est à confirmer.',
+  what: 'Quand un joueur vous défie ou vous répond, ou qu’un résultat est à confirmer ou a été saisi.',
   address: 'Adresse e-mail',
   onlyYou: 'Vous seul la voyez, sauf si vous la montrez à vos adversaires.',
   save: 'Enregistrer',
