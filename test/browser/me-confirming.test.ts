@@ -84,7 +84,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await desk.getByRole('radio', { name: '0–1' }).check();
     await desk.screenshot({ path: '/tmp/wrong-desk2.png' });
     await desk.getByRole('dialog').locator('form button[type=submit]').click();
-    await desk.getByRole('button', { name: 'Correct', exact: true }).last().click();
+    await desk.getByRole('button', { name: 'Save correction' }).click();
     await desk.locator('#disputes').waitFor({ state: 'detached' });
     await expect.poll(() => club.order('quick')).toEqual(['ann', 'bob', 'cy']);
     await ann.page.getByText('You’ve said that this is wrong').waitFor({ state: 'detached' });

@@ -12,12 +12,13 @@ import { SubscribedBrowser } from './subscribed-browser.ts';
 useInternet();
 
 const PUSH = '/api/clubs/riverside/own/push';
-const NOTICE = {
+const SHOWN = {
   title: 'Dee challenged you',
   text: 'Dee challenged you.',
   path: '/riverside/main/me/',
   tag: 'riverside/main/open',
 };
+const NOTICE = { kind: 'challenged', ...SHOWN } as const;
 
 function player(id: string): PlayerId {
   const parsed = parsePlayerId(id);
@@ -76,7 +77,7 @@ describe('a player with two phones', () => {
     expect(got()).toEqual(['/one', '/other']);
     for (const { browser } of [one, other]) {
       const message = service.got.find(({ path }) => browser.address.endpoint.endsWith(path ?? '-'));
-      expect(JSON.parse(browser.read(message?.body ?? Buffer.of()))).toEqual(NOTICE);
+      expect(JSON.parse(browser.read(message?.body ?? Buffer.of()))).toEqual(SHOWN);
     }
   });
 

@@ -12,11 +12,12 @@ const LINKS = {
   signIn: `${MAIL}/sign-in?reader=y`,
 };
 const NOTICE = {
+  kind: 'challenged',
   title: 'Dee challenged you',
   text: 'Dee (4th) challenged you.',
   path: '/riverside/main/me/#m1',
   tag: 't',
-};
+} as const;
 
 const mailOf = (notices: readonly (typeof NOTICE)[], name = 'Riverside') =>
   formatMail({

@@ -80,20 +80,20 @@ describe('a player', () => {
       kind: 'entered',
       player: 'cy',
       title: 'Your result against Dee Day',
-      text: 'Dee Day entered 1–0 for your match on Main ladder. If that’s wrong, tell an organiser.',
-      path: '/riverside/main/me/#m1',
+      text: 'Dee Day entered 1–0 for your match on Main ladder. If that’s wrong, say so on your page.',
+      path: `/riverside/main/me/#line-${notice?.line}`,
     });
     const match = { id: 'm2', challenger: 'cy', challenged: 'bob', score: [0, 1] };
     expect(brief(told.does('match', match).filter(({ kind }) => kind === 'entered'))).toEqual([
       [
         'cy',
         'Your result against Bob Brown',
-        'Your match with Bob Brown on Main ladder was entered as 0–1. If that’s wrong, tell an organiser.',
+        'Your match with Bob Brown on Main ladder was entered as 0–1. If that’s wrong, say so on your page.',
       ],
       [
         'bob',
         'Your result against Cy Cole',
-        'Your match with Cy Cole on Main ladder was entered as 1–0. If that’s wrong, tell an organiser.',
+        'Your match with Cy Cole on Main ladder was entered as 1–0. If that’s wrong, say so on your page.',
       ],
     ]);
   });
