@@ -246,6 +246,10 @@ async function crewe(walk: Walk): Promise<void> {
   await walk.asks('POST', `${CLUB}/ladders/crewe/dates/call-off`, { body: when });
   await walk.asks('GET', `${CLUB}/ladders/crewe/dates`);
   const { json } = await walk.says('crewe', 'result', { challenge: 'c3', score: [1, 0] });
+  const disputes = `${CLUB}/ladders/crewe/disputes`;
+  await walk.asks('POST', disputes, { key: dee, body: { line: json['line'], says: 'it was a draw' } });
+  await walk.asks('GET', disputes);
+  await walk.asks('POST', `${disputes}/dismissal`, { body: { line: json['line'], player: 'dee' } });
   await walk.says('crewe', 'void', { line: json['line'] });
 }
 

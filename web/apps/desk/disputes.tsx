@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { DisputeView } from '../../../shared/contract/clubs.ts';
+import { textOf } from '../../../shared/words/phrase.ts';
 import { ask } from '../../kit/api.ts';
 import { storyOf } from '../../kit/line-story.ts';
 import { ShortDay, Words } from '../../kit/words.tsx';
@@ -66,12 +67,15 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
       <div class="buttons">
         <button type="button" class="main" onClick={() => setAmending('correct')}>
           {W.correct}
+          <span class="unseen"> {textOf(story)}</span>
         </button>
         <button type="button" onClick={() => setAmending('void')}>
           {W.undo}
+          <span class="unseen"> {textOf(story)}</span>
         </button>
         <button type="button" onClick={() => void dismiss()}>
           {W.dismiss}
+          <span class="unseen"> {textOf(story)}</span>
         </button>
       </div>
       <div role="alert">{fault && <p class="fault">{fault}</p>}</div>
