@@ -78,7 +78,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await expectFits(desk);
     await desk.getByRole('button', { name: 'Correct the score' }).click();
     await desk.getByRole('dialog').getByRole('radio', { name: '0–1' }).check();
-    await desk.getByRole('button', { name: 'Preview' }).last().click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Preview' }).click();
     await desk.getByRole('button', { name: 'Save correction' }).click();
     await desk.locator('#disputes').waitFor({ state: 'detached' });
     await expect.poll(() => club.order('quick')).toEqual(['ann', 'bob', 'cy']);

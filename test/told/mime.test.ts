@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../functions/mail/address.ts';
 import { noticeLetter } from '../../functions/mail/letter.ts';
 import { formatMail } from '../../functions/mail/mime.ts';
+import type { Shown } from '../../functions/told/channel.ts';
 import { at } from './club.ts';
 
 const MAIL = 'https://ladder.example/api/mail/riverside';
@@ -11,15 +12,15 @@ const LINKS = {
   choose: `${MAIL}/own?reader=x`,
   signIn: `${MAIL}/sign-in?reader=y`,
 };
-const NOTICE = {
+const NOTICE: Shown = {
   kind: 'challenged',
   title: 'Dee challenged you',
   text: 'Dee (4th) challenged you.',
   path: '/riverside/main/me/#m1',
   tag: 't',
-} as const;
+};
 
-const mailOf = (notices: readonly (typeof NOTICE)[], name = 'Riverside') =>
+const mailOf = (notices: readonly Shown[], name = 'Riverside') =>
   formatMail({
     to: 'cy@example.org',
     from: { name, address: 'notices@ladder.example' },
