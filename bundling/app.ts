@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { TRANSLATIONS } from '../shared/vocabulary/language.ts';
 import { bundleTranslation, TranslationsApart } from './languages.ts';
-import { oneSystem, rulesOfTheService, withoutPresets } from './rules.ts';
+import { oneSystem, rulesOfTheService, withoutAdmin } from './rules.ts';
 
 /** An app in parts: its own source, and those of its parts by name. */
 export interface AppSources {
@@ -59,7 +59,7 @@ async function splitApp(
     write: false,
     plugins: [
       rulesOfTheService,
-      ...(makesLadders ? [] : [withoutPresets]),
+      ...(makesLadders ? [] : [withoutAdmin]),
       oneSystem,
       apart,
       partsOf(main, new Map(sources)),

@@ -31,8 +31,11 @@ export const rulesOfTheService: Plugin = standIns('rules of the service', OF_THE
 /** Where all other rules are needed, as a whole season is played. */
 export const chessOfTheService: Plugin = standIns('chess of the service', [CHESS]);
 
-/** Where no ladder is made, nobody is offered what one may begin with. */
-export const withoutPresets: Plugin = standIns('without presets', [[/^\.\/presets\.ts$/, 'no-presets.ts']]);
+/** Outside Admin nobody is offered what a new ladder may begin with, or looks for names that imitate others. */
+export const withoutAdmin: Plugin = standIns('without Admin', [
+  [/^\.\/presets\.ts$/, 'no-presets.ts'],
+  [/\/looks\.ts$/, 'no-looks.ts'],
+]);
 
 /** Instead of all systems, the one that was loaded. */
 export const oneSystem: Plugin = standIns('one system', [

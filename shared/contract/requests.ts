@@ -7,7 +7,7 @@ import { CONTACT_KINDS, NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from 
 import { CLUB_COLOURS } from '../vocabulary/club-colour.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { SEEDING_ORDERS } from '../vocabulary/vocabulary.ts';
-import { visible } from '../words/names.ts';
+import { visible } from '../words/looks.ts';
 import { changedSettings } from './ladder-facts.ts';
 import { WRONG } from './words.ts';
 

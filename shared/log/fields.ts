@@ -14,7 +14,7 @@ import {
   parsePlayerId,
   rung as rungOf,
 } from '../vocabulary/vocabulary.ts';
-import { visible } from '../words/names.ts';
+import { visible } from '../words/looks.ts';
 import { LONGEST, MOST, RANGES } from './limits.ts';
 import { FAULTS, saying } from './words.ts';
 

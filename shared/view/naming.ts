@@ -1,6 +1,7 @@
 import type { NamingMode } from '../vocabulary/club.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
-import { plainText, visible } from '../words/names.ts';
+import { visible } from '../words/looks.ts';
+import { plainText } from '../words/names.ts';
 
 /** What a club shows the public of its players' names. */
 export interface Naming {

@@ -1,6 +1,6 @@
 import type { Player } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
-import { LOOKS } from './looks.ts';
+import { lookOf, visible } from './looks.ts';
 import type { Who } from './phrase.ts';
 
 export type Named = (id: PlayerId) => Who;
@@ -31,14 +31,6 @@ export function namesOf(ladder: Bearers): Named {
   };
 }
 
-/** The same for all names that look alike (UTS #39, 4), among them all that differ in nothing that can be seen. */
-const lookOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{DI}/gu, '')
-    .replace(/[^a-z]/gu, (letter) => LOOKS.get(letter) ?? letter)
-    .replaceAll('rn', 'm');
-
 /** A name without control characters, what nobody sees and half characters; somebody whose name shows nothing is called by id. */
 export function nameOf({ id, name = '' }: Bearer): string {
   const plain = plainText(visible(name));
@@ -51,7 +43,3 @@ export const plainText = (text: string): string =>
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-
-/** What somebody has written without format characters, which nobody sees; joiners stay between letters, and within an emoji. */
-export const visible = (text: string): string =>
-  text.replace(/([\p{L}\p{M}\p{S}][\u200c\u200d])(?=[\p{L}\p{S}])|\p{Cf}/gu, '$1');
