@@ -65,7 +65,7 @@ describe('a player’s link', { timeout: 180_000 }, () => {
     await fetch(`${access}/${hash}`, { method: 'DELETE', headers });
     await expect
       .poll(() => ann.page.locator('main').innerText(), { timeout: 40_000 })
-      .toContain('Your invite link was withdrawn. Ask your organiser for a new one.');
+      .toContain('This invite link was withdrawn. Please ask your organiser for a new one.');
     const bob = await phoneOf('ends', 'bob');
     await bob.page.getByRole('link', { name: 'Sign out' }).tap();
     await bob.tap('Sign out bob');

@@ -16,7 +16,7 @@ export const de: typeof en = {
   link: {
     unknown: 'Dieser Einladungslink ist ungültig. Lass dir von der Leitung einen neuen geben.',
     none: 'Du musst dich anmelden. Bitte öffne den Einladungslink, den du von der Leitung hast.',
-    revoked: 'Die Leitung hat diesen Einladungslink widerrufen.',
+    revoked: 'Dieser Einladungslink wurde widerrufen. Lass dir von der Leitung einen neuen geben.',
     expired: 'Dieser Einladungslink ist abgelaufen. Lass dir von der Leitung einen neuen geben.',
     ended: 'Du bist hier abgemeldet. Bitte öffne einen neuen Einladungslink der Leitung.',
     stopped: 'Dieser Einladungslink wurde gesperrt. Lass dir von der Leitung einen neuen geben.',

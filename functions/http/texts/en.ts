@@ -20,7 +20,7 @@ export const en = {
   link: {
     unknown: 'This invite link isn’t valid. Please ask your organiser for a new one.',
     none: 'You need to sign in. Please open the invite link from your organiser.',
-    revoked: 'The organiser has withdrawn this invite link.',
+    revoked: 'This invite link was withdrawn. Please ask your organiser for a new one.',
     expired: 'This invite link has expired. Please ask your organiser for a new one.',
     ended: 'You’re signed out here. Please open a new invite link from your organiser.',
     stopped: 'This invite link was stopped. Please ask your organiser for a new one.',

@@ -15,7 +15,7 @@ export const fr: typeof en = {
   link: {
     unknown: 'Ce lien d’invitation n’est pas valable. Demandez-en un nouveau à votre organisateur.',
     none: 'Vous devez vous connecter. Ouvrez le lien d’invitation de votre organisateur.',
-    revoked: 'L’organisateur a révoqué ce lien d’invitation.',
+    revoked: 'Ce lien d’invitation a été révoqué. Demandez-en un nouveau à votre organisateur.',
     expired: 'Ce lien d’invitation a expiré. Demandez-en un nouveau à votre organisateur.',
     ended: 'Vous êtes déconnecté ici. Ouvrez un nouveau lien d’invitation de votre organisateur.',
     stopped: 'Ce lien d’invitation a été bloqué. Demandez-en un nouveau à votre organisateur.',

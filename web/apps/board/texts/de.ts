@@ -79,7 +79,6 @@ export const de: typeof en = {
     'session-ended': 'Dieses Tablet ist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
     'other-club': 'Dieses Tablet ist bei einem anderen Club angemeldet. Öffne einen Einladungslink für diesen.',
     'not-your-role': 'Der Clubabend ist für Leitung und Helfer.',
-    'unknown-ladder': 'Diese Rangliste gibt es nicht.',
   },
   noConnection: 'Keine Verbindung.',
   noConnectionSince: (asOf) => `Keine Verbindung. Stand: ${asOf}.`,

@@ -79,7 +79,6 @@ export const en = {
     'session-ended': 'This tablet is signed out. Ask your organiser for a new invite link.',
     'other-club': 'This tablet is signed in to another club. Open an invite link for this one.',
     'not-your-role': 'Club night is for organisers and scorers.',
-    'unknown-ladder': 'There is no such ladder.',
   },
   noConnection: 'No connection.',
   noConnectionSince: (asOf: string) => `No connection. As of ${asOf}.`,

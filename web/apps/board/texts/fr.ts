@@ -81,7 +81,6 @@ export const fr: typeof en = {
     'session-ended': 'Cette tablette est déconnectée. Demandez un nouveau lien d’invitation à l’organisateur.',
     'other-club': 'Cette tablette est connectée à un autre club. Ouvrez un lien d’invitation pour celui-ci.',
     'not-your-role': 'La soirée du club est réservée aux organisateurs et aux marqueurs.',
-    'unknown-ladder': 'Ce classement n’existe pas.',
   },
   noConnection: 'Pas de connexion.',
   noConnectionSince: (asOf) => `Pas de connexion. Mis à jour à ${asOf}.`,

@@ -48,12 +48,8 @@ export const de: typeof en = {
   champion: (who) => parts`Die Saison ist vorbei. Gewonnen hat ${who}`,
   shut: {
     'no-key': stranger,
-    'unknown-key': 'Dein Einladungslink ist nicht mehr gültig. Lass dir von der Leitung einen neuen geben.',
-    'expired-key': 'Dein Einladungslink ist abgelaufen. Lass dir von der Leitung einen neuen geben.',
-    'revoked-key': 'Dein Einladungslink wurde widerrufen. Lass dir von der Leitung einen neuen geben.',
     'session-ended':
       'Du bist abgemeldet. Öffne deinen Einladungslink noch einmal oder lass dir von der Leitung einen neuen geben.',
-    'unknown-ladder': 'Diese Rangliste gibt es nicht.',
   },
   connectionLost: (taps) =>
     taps === 0

@@ -40,8 +40,8 @@ export const en = {
   checking: 'Checking…',
   offline: 'No connection: kept on this phone, and sent once you’re back online.',
   unknown: 'You’ll see the effect once it’s sent.',
-  approval: 'No one moves until the coordinator approves it.',
-  confirmation: 'No one moves until your opponent confirms it.',
+  approval: 'No one moves until the coordinator approves.',
+  confirmation: 'No one moves until your opponent confirms.',
   nobodyMoves: 'No one moves.',
   others: 'Others',
   you: 'You',
@@ -51,11 +51,7 @@ export const en = {
   /** Why the door is shut, by the code that says so. */
   shut: {
     'no-key': stranger,
-    'unknown-key': 'Your invite link is no longer valid. Ask your organiser for a new one.',
-    'expired-key': 'Your invite link has expired. Ask your organiser for a new one.',
-    'revoked-key': 'Your invite link was withdrawn. Ask your organiser for a new one.',
-    'session-ended': 'You’re signed out. Open your invite link again, or ask your organiser for a new one.',
-    'unknown-ladder': 'There is no such ladder.',
+    'session-ended': 'You’re signed out. Open your invite link again.',
   },
   connectionLost: (taps: number) =>
     taps === 0

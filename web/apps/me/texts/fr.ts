@@ -49,12 +49,8 @@ export const fr: typeof en = {
   champion: (who) => parts`La saison est terminée : ${who} l’a remportée.`,
   shut: {
     'no-key': stranger,
-    'unknown-key': 'Votre lien d’invitation n’est plus valable. Demandez-en un nouveau à l’organisateur.',
-    'expired-key': 'Votre lien d’invitation a expiré. Demandez-en un nouveau à l’organisateur.',
-    'revoked-key': 'Votre lien d’invitation a été révoqué. Demandez-en un nouveau à l’organisateur.',
     'session-ended':
       'Vous êtes déconnecté. Rouvrez votre lien d’invitation ou demandez-en un nouveau à l’organisateur.',
-    'unknown-ladder': 'Ce classement n’existe pas.',
   },
   connectionLost: (taps) =>
     taps === 0
