@@ -1,4 +1,5 @@
-import { decide, looksBack } from '../../shared/engine/decide.ts';
+import { type Amendment, isAmendment, type Target } from '../../shared/engine/amend.ts';
+import { decide, looksBack, refusedAhead } from '../../shared/engine/decide.ts';
 import type { Decision } from '../../shared/engine/decision.ts';
 import { firstEntry } from '../../shared/engine/lines.ts';
 import { Season, termsIn } from '../../shared/engine/season.ts';
@@ -8,7 +9,7 @@ import { headerLine } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
-import { isTaken, newId, readEntries } from './entries.ts';
+import { isTaken, newId, readEntries, readEntry } from './entries.ts';
 import { storedHeader } from './parts.ts';
 import type { LadderKey } from './port.ts';
 
@@ -59,9 +60,22 @@ export class Deciding {
       if (!decision.refusal || !fresh || !(await this.#isTaken())) return { decision, on: ladder, lookedBack: false };
     }
     if (!fresh) return undefined;
+    const byLine = isAmendment(command)
+      ? refusedAhead(ladder, command, await this.#target(ladder, command))
+      : undefined;
+    if (byLine) return { decision: byLine, on: ladder, lookedBack: false };
     const season = await this.#season(ladder);
+    const byLog = season.refusedAhead(ladder, command);
+    if (byLog) return { decision: byLog, on: ladder, lookedBack: false };
     const on = season.ladder;
     return { decision: season.decide(command), on, lookedBack: true };
+  }
+
+  /** The line that an amendment names, if the ladder has come to it. */
+  async #target({ header, line: last }: Ladder, { body: { line } }: Amendment): Promise<Target> {
+    const isThere = line >= firstEntry(header) && line <= last;
+    const found = isThere ? await readEntry(this.#database, this.#asked.key, line) : undefined;
+    return { recorded: found?.command };
   }
 
   async #isTaken(): Promise<boolean> {
@@ -70,7 +84,7 @@ export class Deciding {
     return id !== undefined && isTaken(this.#database, key, id);
   }
 
-  /** The log up to the ladder's last line, so that nobody's later line gets in between. */
+  /** The log up to the ladder's last line, so that nobody's later line gets in between; not yet worked out. */
   async #season(ladder: Ladder): Promise<Season> {
     const { key } = this.#asked;
     const { line } = ladder;
@@ -78,7 +92,7 @@ export class Deciding {
     const entries = await readEntries(this.#database, key, firstEntry(header), line);
     if (entries.length !== line - headerLine(header))
       throw new Error(`${key.club}/${key.ladder} lacks lines of its log`);
-    return Season.of(
+    return Season.unfolded(
       header,
       entries.map(({ command }) => command),
       termsIn(entries),

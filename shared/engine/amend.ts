@@ -4,7 +4,7 @@ import type { Bodies, Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { firstRefusal, type Passes, type Refusal, refusal } from '../vocabulary/refusal.ts';
-import type { Instant, Verb } from '../vocabulary/vocabulary.ts';
+import type { Instant, LineNumber, Verb } from '../vocabulary/vocabulary.ts';
 import { ENGINE } from './words.ts';
 
 /** A command that changes what an earlier line counts as. */
@@ -13,36 +13,46 @@ export type Amendment = Command<'correct' | 'void'>;
 export const isAmendment = (command: Command): command is Amendment =>
   command.verb === 'correct' || command.verb === 'void';
 
-/** A line that is to be amended: as it was recorded, and as it counts now, if it still counts. */
+/**
+ * A line that is to be amended: as it was recorded; and where the log is at hand, as it counts now, if it still counts.
+ */
 export interface Target {
-  readonly recorded?: Command | undefined;
-  readonly standing?: Command | undefined;
+  readonly recorded: Command | undefined;
+  readonly now?: { readonly standing: Command | undefined; readonly log: WholeLog };
 }
 
 /** The first reason against amending a line; `passes`: what does not count against it. */
-export function judgeAmendment(
+export const judgeAmendment = (
   ladder: Ladder,
   command: Amendment,
-  target: Target,
-  log: WholeLog,
+  target: Required<Target>,
   passes?: Passes,
-): Refusal | undefined {
+): Refusal | undefined => judged(ladder, command, reasonsAgainst(ladder, command, target), passes);
+
+/** The same without the ladder's past: nothing where only that can tell. */
+export const judgeAhead = (ladder: Ladder, command: Amendment, target: Target): Refusal | undefined =>
+  judged(ladder, command, reasonsAhead(ladder, command, target));
+
+function judged(ladder: Ladder, command: Amendment, reasons: Iterable<Refusal>, passes?: Passes): Refusal | undefined {
   const over = systemOf(ladder).seasonOver(ladder, command);
   if (over && !passes?.(over)) return over;
-  return firstRefusal(reasonsAgainst(ladder, command, target, log), false, passes);
+  return firstRefusal(reasons, false, passes);
 }
 
-function* reasonsAgainst(
-  ladder: Ladder,
-  command: Amendment,
-  { recorded, standing }: Target,
-  log: WholeLog,
-): Generator<Refusal> {
+function* reasonsAgainst(ladder: Ladder, command: Amendment, target: Required<Target>): Generator<Refusal> {
+  yield* reasonsAhead(ladder, command, target);
+  const { standing } = target.now;
+  if (standing && !stands(ladder, standing, command.body.line)) yield notCorrectable();
+}
+
+/** Reasons that need no past. None that does is more urgent than these, so that the first of them is the one reported. */
+function* reasonsAhead(ladder: Ladder, command: Amendment, { recorded, now }: Target): Generator<Refusal> {
+  const target = now ? now.standing : recorded;
   if (command.verb === 'correct') {
     yield* systemOf(ladder).score.against(ladder, command.body, recorded);
-    if (!standing || !stands(ladder, standing, command.body)) yield notCorrectable();
-  } else if (!standing || NEVER_VOIDED.includes(standing.verb)) yield notVoidable();
-  else yield* againstVoiding(ladder, standing, { line: command.body.line, at: command.at }, log);
+    if (!target || !isAbout(ladder, target, command.body)) yield notCorrectable();
+  } else if (!target || NEVER_VOIDED.includes(target.verb)) yield notVoidable();
+  else yield* againstVoiding(ladder, target, { line: command.body.line, at: command.at }, now?.log);
 }
 
 const NEVER_VOIDED: readonly Verb[] = ['settle', 'correct', 'void'];
@@ -50,26 +60,26 @@ const NEVER_VOIDED: readonly Verb[] = ['settle', 'correct', 'void'];
 const notCorrectable = (): Refusal => refusal('not-correctable', ENGINE.notCorrectable, '§0');
 const notVoidable = (): Refusal => refusal('not-correctable', ENGINE.notVoidable, '§0');
 
-/** A result is voided as long as it stands; anything else, unless something was built on it that is to be voided first. */
+/** Nothing is voided on which something was built that is to be voided first. */
 function* againstVoiding<V extends Verb>(
   ladder: Ladder,
   target: Command<V>,
   voiding: Voiding,
-  log: WholeLog,
+  log: WholeLog | undefined,
 ): Generator<Refusal> {
-  const { line } = voiding;
   const rules: Rules = systemOf(ladder).rules;
   const rule = rules[target.verb];
-  if (!rule || (rule.amending && !rule.amending.stands(ladder, target, line))) yield notCorrectable();
-  yield* rule?.againstVoiding?.(ladder, target, log, voiding) ?? [];
+  if (!rule) yield notCorrectable();
+  if (log) yield* rule?.againstVoiding?.(ladder, target, log, voiding) ?? [];
 }
 
-/** Whether a line says what a correction is about, and that still counts. */
-function stands<V extends Verb>(ladder: Ladder, target: Command<V>, correction: Bodies['correct']): boolean {
-  const amending = amendingOf(ladder, target);
-  const about = correction.arrivedAt === undefined ? 'result' : 'arrival';
-  return amending?.corrects === about && amending.stands(ladder, target, correction.line);
-}
+/** Whether what a line is about still has its result from it, where it recorded one. */
+const stands = <V extends Verb>(ladder: Ladder, target: Command<V>, line: LineNumber): boolean =>
+  amendingOf(ladder, target)?.stands(ladder, target, line) ?? true;
+
+/** Whether a line says what a correction is about. */
+const isAbout = (ladder: Ladder, target: Command, { arrivedAt }: Bodies['correct']): boolean =>
+  amendingOf(ladder, target)?.corrects === (arrivedAt === undefined ? 'result' : 'arrival');
 
 function amendingOf<V extends Verb>(of: Pick<Ladder, 'header'>, { verb }: Command<V>): Amending<V> | undefined {
   const rules: Rules = systemOf(of).rules;

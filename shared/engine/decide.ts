@@ -9,7 +9,7 @@ import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { firstRefusal, type Passes, type Refusal, refusal } from '../vocabulary/refusal.ts';
 import type { Instant, Verb } from '../vocabulary/vocabulary.ts';
-import { attendedSince, isAmendment } from './amend.ts';
+import { type Amendment, attendedSince, isAmendment, judgeAhead, type Target } from './amend.ts';
 import type { Decision } from './decision.ts';
 import { evolve } from './fold.ts';
 import { type Settled, settleDue } from './settle.ts';
@@ -28,11 +28,7 @@ export function decide(ladder: Ladder, command: Command): Decision {
 }
 
 /** Somebody who comes is entered on the same date, and not before they came (L29). */
-export function notArrivedAt(
-  { timezone }: Header,
-  arrivedAt: Instant | undefined,
-  entered: Instant,
-): Refusal | undefined {
+function notArrivedAt({ timezone }: Header, arrivedAt: Instant | undefined, entered: Instant): Refusal | undefined {
   if (arrivedAt === undefined) return undefined;
   const isThen = arrivedAt <= entered && localOf(timezone, arrivedAt).day === localOf(timezone, entered).day;
   return isThen ? undefined : refusal('invalid', ENGINE.arrival, 'L29');
@@ -40,11 +36,20 @@ export function notArrivedAt(
 
 type Moment = Pick<Ladder, 'at' | 'header'>;
 
-/** What makes a command one that neither settles anything nor sets the time (season log, Replaying). */
-export function outOfTime({ at: last, header }: Moment, { at, verb, body }: Command): Refusal | undefined {
+/**
+ * What makes a command one that neither settles anything nor sets the time (season log, Replaying). `amended`: the line
+ * that it amends, as it was recorded.
+ */
+export function outOfTime(
+  { at: last, header }: Moment,
+  { at, verb, body }: Command,
+  amended?: Command,
+): Refusal | undefined {
   const playedAt = 'playedAt' in body ? body.playedAt : undefined;
   if (playedAt !== undefined && playedAt > at) return refusal('invalid', ENGINE.playedLater, '§0');
-  const arrived = verb === 'arrive' ? notArrivedAt(header, body.arrivedAt, at) : undefined;
+  const entered = verb === 'arrive' ? at : verb === 'correct' && amended?.verb === 'arrive' ? amended.at : undefined;
+  const arrivedAt = verb === 'arrive' || verb === 'correct' ? body.arrivedAt : undefined;
+  const arrived = entered === undefined ? undefined : notArrivedAt(header, arrivedAt, entered);
   if (arrived) return arrived;
   const unfit = verb === 'configure' ? endOutOfTime(header, body, at) : undefined;
   if (unfit) return unfit;
@@ -93,6 +98,17 @@ export function refused(
   const settle: Command<'settle'> = { at, verb: 'settle', body: {} };
   const { ladder: after, effects } = evolve(ladder, settle, asRemembered, undefined, settled);
   return { refusal: no, entry: { line: nextLine(ladder), command: settle, effects }, ladder: after };
+}
+
+/**
+ * Turns down an amendment on a ladder without its past, so that nothing is worked out in vain; nothing where only the
+ * past can tell.
+ */
+export function refusedAhead(ladder: Ladder, command: Amendment, target: Target): Decision | undefined {
+  const early = outOfTime(ladder, command, target.recorded);
+  if (early) return { refusal: early, ladder };
+  const no = judgeAhead(ladder, command, target);
+  return no && refused(ladder, command.at, no);
 }
 
 /**

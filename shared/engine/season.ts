@@ -7,8 +7,8 @@ import type { Header } from '../vocabulary/header.ts';
 import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
 import type { Passes, Refusal } from '../vocabulary/refusal.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
-import { type Amendment, attendedSince, isAmendment, judgeAmendment, recordsResult } from './amend.ts';
-import { judge, notArrivedAt, outOfTime, reachesBack, refused } from './decide.ts';
+import { type Amendment, attendedSince, isAmendment, judgeAmendment, recordsResult, type Target } from './amend.ts';
+import { judge, outOfTime, reachesBack, refused, refusedAhead } from './decide.ts';
 import type { Decision } from './decision.ts';
 import { type Evolved, evolve } from './fold.ts';
 import { KeptLadders } from './kept-ladders.ts';
@@ -77,10 +77,16 @@ export class Season {
    * Folds a log of accepted commands, one a line, from the first entry on. Where it is known what challenges were issued at,
    * corrections between them are all worked out together.
    */
-  static of(header: Header, commands: readonly Command[], known: KnownTerms = () => undefined): Season {
+  static of(header: Header, commands: readonly Command[], known?: KnownTerms): Season {
+    const season = Season.unfolded(header, commands, known);
+    season.workOut();
+    return season;
+  }
+
+  /** The same, put off until the ladder is asked for. */
+  static unfolded(header: Header, commands: readonly Command[], known: KnownTerms = () => undefined): Season {
     const season = new Season(header);
     for (const command of commands) season.append(command, known(season.#lines.next));
-    season.workOut();
     return season;
   }
 
@@ -172,6 +178,22 @@ export class Season {
     return reason;
   }
 
+  /**
+   * Turns down a command for what the lines tell without being worked out; `ladder`: what they come to, without its past.
+   * Nothing where they do not.
+   */
+  refusedAhead(ladder: Ladder, command: Command): Decision | undefined {
+    return isAmendment(command) ? refusedAhead(ladder, command, this.#target(command)) : undefined;
+  }
+
+  #target({ body: { line } }: Amendment): Required<Target> {
+    return { recorded: this.#recorded(line), now: { standing: this.standing(line), log: this.#lines } };
+  }
+
+  #recorded(line: LineNumber): Command | undefined {
+    return this.#lines.at(line)?.entry.command;
+  }
+
   /** Turns something down: nothing happens but what is due by then. */
   #refuse(before: Ladder, at: Instant, no: Refusal): Decision {
     const decision = refused(before, at, no);
@@ -193,8 +215,7 @@ export class Season {
       return judge(this.#settled(this.ladder, command.at).ladder, command, this.#lines, passes);
     const { line } = command.body;
     if (line > this.#ladder.line || !this.#amendsResultsAlone(command)) this.workOut();
-    const target = { recorded: this.#lines.at(line)?.entry.command, standing: this.standing(line) };
-    return judgeAmendment(this.#ladder, command, target, this.#lines, passes);
+    return judgeAmendment(this.#ladder, command, this.#target(command), passes);
   }
 
   /** Whether an amendment, and all that is pending, changes nothing but results. */
@@ -212,13 +233,8 @@ export class Season {
 
   /** What makes a command one that neither settles anything nor sets the time. */
   #outOfTime(command: Command): Refusal | undefined {
-    const { header } = this.#ladder;
-    if (command.verb === 'correct') {
-      const entered = this.#lines.at(command.body.line)?.entry.command;
-      const no = entered?.verb === 'arrive' && notArrivedAt(header, command.body.arrivedAt, entered.at);
-      if (no) return no;
-    }
-    return outOfTime({ at: this.at, header }, command);
+    const amended = isAmendment(command) ? this.#recorded(command.body.line) : undefined;
+    return outOfTime({ at: this.at, header: this.#ladder.header }, command, amended);
   }
 
   #settled(of: Ladder, by: Instant): Settled {

@@ -1,14 +1,34 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Capacity } from '../../functions/store/dynamo/database.ts';
 import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import { parseDay } from '../../shared/calendar/moment.ts';
+import { Season } from '../../shared/engine/season.ts';
 import { factsSlot } from '../../shared/rules/go/slots.ts';
 import { pursesSlot } from '../../shared/rules/pots/slots.ts';
-import type { Command, Preferences } from '../../shared/vocabulary/command.ts';
-import type { Day, SystemId } from '../../shared/vocabulary/vocabulary.ts';
-import { accepted, challengeId, HEADER, header, ids, newLadderIn, player, say, settle, storeAt } from './club.ts';
+import type { Bodies, Command, Preferences } from '../../shared/vocabulary/command.ts';
+import { type Day, lineNumber, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import {
+  accepted,
+  arrive,
+  at,
+  challenge as challenged,
+  challengeId,
+  HEADER,
+  header,
+  ids,
+  match,
+  newLadderIn,
+  result as played,
+  player,
+  say,
+  seededLadderIn,
+  settle,
+  storeAt,
+  voiding,
+} from './club.ts';
 import { useEmulator } from './emulator.ts';
+import { Server } from './watched.ts';
 
 const place = useEmulator();
 
@@ -110,6 +130,64 @@ describe('a result on a ladder of 100 writes only what it changes, and reads not
     const club = await clubOf('shicargo', 100);
     const played = [start('p00050', 'p00044'), finish(['p00050', 30], ['p00044', 10])];
     expect(await costOf(club, ...played)).toMatchObject({ items: 7 });
+  });
+});
+
+/** A Lavers evening: on line 5 a challenge, whose result of line 6 was cancelled, and on line 8 a match. */
+async function eveningOf() {
+  const server = new Server(place());
+  const key = await seededLadderIn(server.store, ids(4));
+  const evening = [
+    arrive('p00001'),
+    arrive('p00002'),
+    challenged('m1', 'p00002', 'p00001'),
+    played('m1'),
+    voiding(lineNumber(6), '20:30'),
+    match('m2', 'p00003', 'p00001'),
+    settle('21:15'),
+  ];
+  for (const command of evening) accepted(await server.store.submit(key, command));
+  return { server, key };
+}
+
+/** Counts the lines that seasons work out from now on. */
+function watchSeasons() {
+  const seasons = new Set<Season>();
+  const { workOut } = Season.prototype;
+  vi.spyOn(Season.prototype, 'workOut').mockImplementation(function (this: Season) {
+    seasons.add(this);
+    workOut.call(this);
+  });
+  return () => [...seasons].reduce((sum, { steps }) => sum + steps, 0);
+}
+
+const LOOKED = ['query entry#', 'get state#'];
+const LATER = '21:30';
+const correct = (line: number, body: Partial<Bodies['correct']>): Command =>
+  say(LATER, 'correct', { line: lineNumber(line), ...body });
+const cancel = (line: number): Command => voiding(lineNumber(line), LATER);
+
+describe('a correction that is refused', () => {
+  it.each([
+    ['there is no such line', correct(99, { score: [2, 0] }), 'not-correctable', []],
+    ['the line records no result', correct(5, { score: [2, 0] }), 'not-correctable', ['get entry#']],
+    ['the score fits no match', correct(8, { score: [3, 0] }), 'bad-score', ['get entry#']],
+    ['the arrival is of another day', correct(3, { arrivedAt: at('2021-09-05T19:30') }), 'invalid', ['get entry#']],
+    ['the line cancelled another', cancel(7), 'not-correctable', ['get entry#']],
+    ['the line only settled what was due', cancel(9), 'not-correctable', ['get entry#']],
+    ['the result was cancelled', correct(6, { score: [2, 0] }), 'not-correctable', ['get entry#', 'query entry#']],
+    ['it was cancelled already', cancel(6), 'not-correctable', ['get entry#', 'query entry#']],
+    ['matches were played since the seeding', cancel(2), 'not-correctable', ['get entry#', 'query entry#']],
+  ])('because %s works no line out again, and reads no more than it needs', async (_, command, code, reads) => {
+    const { server, key } = await eveningOf();
+    const linesWorkedOut = watchSeasons();
+    for (const ask of ['rehearse', 'submit'] as const) {
+      server.forget();
+      expect(await server.store[ask](key, command)).toMatchObject({ kind: 'refused', refusal: { code } });
+      // What the ladder has come to is looked up first, as for whatever is refused.
+      expect({ lines: linesWorkedOut(), asked: server.asked }).toEqual({ lines: 0, asked: [...LOOKED, ...reads] });
+    }
+    vi.restoreAllMocks();
   });
 });
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Amendment } from '../../../shared/engine/amend.ts';
+import { refusedAhead } from '../../../shared/engine/decide.ts';
 import { Season, termsIn } from '../../../shared/engine/season.ts';
 import { commandOf } from '../../../shared/log/parse.ts';
+import { systemOf } from '../../../shared/systems/registry.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
-import { type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { newLadder } from '../../../shared/vocabulary/ladder.ts';
+import { type Instant, instant, lineNumber, type SystemId } from '../../../shared/vocabulary/vocabulary.ts';
 import { wholeOf } from '../plain.ts';
 import { always, SYSTEMS } from './lives/every.ts';
+import { keptOf } from './plain.ts';
 
 const DAY = 86_400_000;
 
@@ -35,6 +40,26 @@ function scored({ verb, body }: Command, any: number) {
   return { score: any % 5 === 0 ? ([1, 1] as const) : any % 2 === 0 ? ([most, 0] as const) : ([0, most] as const) };
 }
 
+/** Amendments of whatever line, also of lines that are none, to whatever score or time: most of them are refused. */
+function* anyAmendments(season: Season, seed: number, count: number): Generator<Amendment> {
+  const random = numbers(seed);
+  let at: Instant = season.at;
+  for (let n = 0; n < count; n++) {
+    const any = random.next().value;
+    const line = lineNumber(random.next().value % (season.ladder.line + 3));
+    at = instant(at + (any % 5 === 0 ? random.next().value * 3_600_000 : 1000));
+    const arrivedAt = instant(at - (random.next().value % 3000) * 60_000);
+    const score = any % 7 === 0 ? ([9, 9] as const) : ([any % 2, (any + 1) % 2] as const);
+    if (any % 3 === 0) yield commandOf({ at }, 'void', { line });
+    else yield commandOf({ at }, 'correct', { line, ...(any % 4 === 0 ? { arrivedAt } : { score }) });
+  }
+}
+
+/** What only the past of a ladder can tell: that a challenge has its result, or what became of that. */
+const PAST = ['not-correctable', 'has-result'];
+
+const scoreOf = (system: SystemId) => systemOf({ header: { system } }).score.corrects;
+
 describe.each(SYSTEMS)('corrections of a %s season', (system) => {
   it('make the same of it all at once as one by one, and the same of them are refused', () => {
     let amended = 0;
@@ -52,6 +77,34 @@ describe.each(SYSTEMS)('corrections of a %s season', (system) => {
       expect(wholeOf(atOnce.ladder)).toEqual(wholeOf(oneByOne.ladder));
     });
     expect(amended).toBeGreaterThan(30);
+  });
+
+  it('are turned down ahead of working anything out for nothing but what they are refused for in the end', () => {
+    const ahead = new Set<string>();
+    always(system, ({ season }, seed) => {
+      for (const command of anyAmendments(season, seed, 20)) {
+        const { ladder, header } = season;
+        const stored = { ...ladder, past: newLadder(header).past };
+        const log = season.lines().map((line) => line.command);
+        const recorded = season.lines().find(({ line }) => line === command.body.line)?.command;
+        const early = {
+          line: refusedAhead(stored, command, { recorded }),
+          log: Season.unfolded(header, log).refusedAhead(stored, command),
+        };
+        const { refusal: no, entry, ladder: after } = season.decide(command);
+        for (const [by, decision] of Object.entries(early)) {
+          if (!decision) continue;
+          ahead.add(`${decision.refusal?.code} by ${by}`);
+          expect([decision.refusal, decision.entry]).toEqual([no, entry]);
+          expect(keptOf(decision.ladder)).toEqual(keptOf(after));
+        }
+        // By its line alone whatever the whole log knows no better.
+        expect(early.line && !early.log).toBeFalsy();
+        if (no && !early.log) expect(PAST).toContain(no.code);
+      }
+    });
+    expect([...ahead]).toEqual(expect.arrayContaining(['not-correctable by line', 'not-correctable by log']));
+    if (scoreOf(system) === 'score') expect([...ahead]).toContain('bad-score by line');
   });
 
   it('make the same of it where it is known what challenges were issued at', () => {
