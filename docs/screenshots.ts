@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { startVitest } from 'vitest/node';
 
-/** Takes every page's picture anew and accepts them all: what differs from before is to be looked at, and committed. */
+/** Takes all pictures anew and accepts them all: what differs from before is to be looked at, and committed. */
 rmSync('docs/screenshots', { recursive: true, force: true });
 process.env['ACCEPT_PICTURES'] = '1';
 const run = await startVitest('test', ['test/browser/pictures.test.ts'], { watch: false });

@@ -38,7 +38,7 @@ const MAIL = `/api/mail/${MILL_LANE}/`;
 const REPLAYED = 'details[data-script="/assets/game.js"]';
 const part = (id: string): Steps => ({ press: `#${id} > summary`, from: `#${id}` });
 
-/** Every page there is, and each ladder's of the five systems. */
+/** Every page there is, and a ladder's of each system. */
 export const SCENES: readonly Scene[] = [
   anybody('front', '/', 'h1'),
   anybody('club', '/lavers-chess/', 'h1'),
@@ -49,6 +49,8 @@ export const SCENES: readonly Scene[] = [
   anybody('ladder-nairobi', '/nairobi-chess/main/', '#ladder'),
   anybody('ladder-go', '/computer-go/9x9/', '#ladder'),
   anybody('ladder-shicargo', '/shicargo/main/', '#ladder'),
+  anybody('ladder-house', '/riverside-squash/main/', '#ladder'),
+  anybody('ladder-pyramid', '/riverside-squash/pyramid/', '#ladder'),
   anybody('ladder-empty', `/${MILL_LANE}/main/`, '#ladder'),
   anybody('ladder-over', `/${WEIRSIDE}/main/`, '#ladder'),
   anybody('ladder-printed', LAVERS, '#ladder', { on: 'paper' }),
@@ -92,3 +94,27 @@ export const SCENES: readonly Scene[] = [
   organiser('admin-files', `${ADMIN}#files`, '#app h2'),
   organiser('new-ladder', '/new/', '#app form'),
 ];
+
+/** Those that people see first, which are pictured. */
+const FIRST_SEEN = [
+  'front',
+  'club',
+  'chart',
+  'what-if',
+  'embed',
+  'player',
+  'wall',
+  'join',
+  'sign-up',
+  'me',
+  'club-night',
+  'admin',
+  'admin-players',
+  'admin-history',
+  'admin-club',
+  'new-ladder',
+];
+
+export const PICTURED: readonly Scene[] = SCENES.filter(
+  ({ name, on }) => on === 'paper' || name.startsWith('ladder-') || FIRST_SEEN.includes(name),
+);
