@@ -1,15 +1,20 @@
 /**
- * Letters and digits that look like Latin letters, of Cyrillic, of Greek and of Latin itself, and those below them: what
- * Unicode's confusables.txt has of the scripts in which clubs write names.
+ * Letters that look like others, and those below them: all of Latin, Cyrillic and Greek that look like a Latin letter
+ * without a mark or like a digit, those of the alphabets of today that look like another letter of these, and ligatures.
+ * By confusables.txt of Unicode 13.0, which lacks Ԛ alone.
  */
-const ALIKE = [
-  ['асԁеһіјӏорԛгѕѵԝхуАВСЕԌНЈКМОРԚЅТѴԜХУІӀЬ', 'acdehijlopqrsvwxyABCEGHJKMOPQSTVWXYllb'],
-  ['αγινορσυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ayivopouABEZHlKMNOPTYX'],
-  ['ıɑɡI1|0', 'iaglllO'],
-] as const;
+const ALIKE: readonly (readonly [letters: string, looks: string | readonly string[]])[] = [
+  ['ꙄЗӠбАВСЕԌНЈКМОРԚЅТѴԜХУҮаЬсԁеҽһіӏꙇјІӀорԛгѕѵѡԝхуү', '2336ABCEGHJKMOPQSTVWXYYabcdeehiiijllopqrsvwwxyy'],
+  ['ΑΒΕϜΗͿΚΜϺΝΟΡΤΧΥΖαιϳΙοσρᴦυνγ', 'ABEFHJKMMNOPTXYZaijloopruvy'],
+  ['ƧꝚƷȜꝪꞫƼȢȣꝮꞴꞘꞲƦꞳɑƄᴄꬲẝꞙꬵƍɡᶃıɩɪIƖǀ', '2233335889BFJRXabcefffgggiiilll'],
+  ['ᴏᴑꬽꭇꭈƽꜱʋᴜꞟꭎꭒᴠɯᴡɣʏᶌỿꭚᴢ01|', 'ooorrssuuuuuvwwyyyyyzOll'],
+  ['ĐƉϷβƿϸћκкѢѣҌҍƃБьϽӘԐƚηΘθѲӨΣəәԊʒӡΛЛ', 'ÐÐÞßþþħĸĸƀƀƀƀƂƂƅƆƏƐƗƞƟƟƟƟƩǝǝǶȝȝɅɅ'],
+  ['ғҰұͻεєԑзԍѳөφфмвнИиГПФѰпϛтѱӋӌӉӊ', 'ɍɎɏɔɛɛɛɜɢɵɵɸɸʍʙʜͶͷΓΠΦΨπςτψҶҷӇӈ'],
+  ['æӕÆӔœŒЫЮ', ['ae', 'ae', 'AE', 'AE', 'oe', 'OE', 'bl', 'lO']],
+];
 
 const LOOKS: ReadonlyMap<string, string> = new Map(
-  ALIKE.flatMap(([letters, latin]) => [...letters].map((letter, index) => [letter, latin[index] ?? letter] as const)),
+  ALIKE.flatMap(([letters, looks]) => [...letters].map((letter, index) => [letter, looks[index] ?? letter] as const)),
 );
 
 /** Printable ASCII: nothing of it is composed, or cannot be seen. */
