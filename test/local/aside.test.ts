@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+import { laneOf } from '../../local/aside/lanes.ts';
 import { threadScript } from '../../local/aside/script.ts';
 
 /** All code that a program loads, threads of its own apart, by path. */
@@ -17,6 +18,30 @@ async function codeOf(program: string): Promise<readonly string[]> {
   });
   return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
 }
+
+/** The lane of a request about a club's main ladder: of one lane, one is answered at a time. */
+const laneFor = (request: string, dryRun = 'false'): string => {
+  const [method, verb = ''] = request.split(' ');
+  return laneOf({
+    routeKey: `${method} /api/clubs/{club}/ladders/{ladder}${verb}`,
+    pathParameters: { club: 'riverside', ladder: 'main' },
+    queryStringParameters: { dryRun },
+    headers: {},
+    isBase64Encoded: false,
+    requestContext: {},
+  });
+};
+
+it.each(['POST /correct', 'POST /void'])('nobody waits for a dry run of %s, nor for a log to be read', (correction) => {
+  for (const looking of [laneFor(correction, 'true'), laneFor('GET /log')]) {
+    expect([laneFor('POST /result'), laneFor('GET '), laneFor('GET /history')]).not.toContain(looking);
+  }
+});
+
+it('what is recorded on a ladder is recorded one after the other, and those who look at it meanwhile don’t wait', () => {
+  expect(laneFor('POST /void')).toBe(laneFor('POST /result'));
+  expect(laneFor('GET ')).not.toBe(laneFor('POST /void'));
+});
 
 /** What may take long: requests answered, pages rendered, logs checked. */
 const LONG = [
