@@ -18,7 +18,8 @@ export const de: typeof en = {
     none: 'Du musst dich anmelden. Bitte öffne den Einladungslink, den du von der Leitung hast.',
     revoked: 'Dieser Einladungslink wurde widerrufen. Lass dir von der Leitung einen neuen geben.',
     expired: 'Dieser Einladungslink ist abgelaufen. Lass dir von der Leitung einen neuen geben.',
-    ended: 'Du bist hier abgemeldet. Bitte öffne einen neuen Einladungslink der Leitung.',
+    ended:
+      'Du bist abgemeldet. Öffne deinen Einladungslink noch einmal oder lass dir von der Leitung einen neuen geben.',
     stopped: 'Dieser Einladungslink wurde gesperrt. Lass dir von der Leitung einen neuen geben.',
     replaced: 'Dieser Einladungslink wurde ersetzt. Lass dir von der Leitung den neuen geben.',
     used: 'Dieser Einladungslink wurde schon benutzt. Links für Leitung und Helfer gelten nur einmal. Lass dir einen neuen geben.',

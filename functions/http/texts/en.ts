@@ -22,7 +22,7 @@ export const en = {
     none: 'You need to sign in. Please open the invite link from your organiser.',
     revoked: 'This invite link was withdrawn. Please ask your organiser for a new one.',
     expired: 'This invite link has expired. Please ask your organiser for a new one.',
-    ended: 'You’re signed out here. Please open a new invite link from your organiser.',
+    ended: 'You’re signed out. Please open your invite link again, or ask your organiser for a new one.',
     stopped: 'This invite link was stopped. Please ask your organiser for a new one.',
     replaced: 'This invite link has been replaced. Please ask your organiser for the new one.',
     used: 'This invite link has already been used. Links for organisers and scorers work once. Please ask for a new one.',

@@ -17,7 +17,7 @@ export const fr: typeof en = {
     none: 'Vous devez vous connecter. Ouvrez le lien d’invitation de votre organisateur.',
     revoked: 'Ce lien d’invitation a été révoqué. Demandez-en un nouveau à votre organisateur.',
     expired: 'Ce lien d’invitation a expiré. Demandez-en un nouveau à votre organisateur.',
-    ended: 'Vous êtes déconnecté ici. Ouvrez un nouveau lien d’invitation de votre organisateur.',
+    ended: 'Vous êtes déconnecté. Rouvrez votre lien d’invitation ou demandez-en un nouveau à votre organisateur.',
     stopped: 'Ce lien d’invitation a été bloqué. Demandez-en un nouveau à votre organisateur.',
     replaced: 'Ce lien d’invitation a été remplacé. Demandez le nouveau à votre organisateur.',
     used: 'Ce lien d’invitation a déjà servi. Les liens pour organisateurs et marqueurs ne servent qu’une fois. Demandez-en un nouveau.',

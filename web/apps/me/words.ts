@@ -16,11 +16,9 @@ import { fr } from './texts/fr.ts';
 /** The texts of the player's page that are there at once; its parts have their own. */
 export const TEXT = texts('web/apps/me', { en, de, fr });
 
-const SHUT: Readonly<Record<string, string>> = TEXT.shut;
-
 /** Why the door is shut. */
 export const shutWords = ({ code, detail }: { readonly code: string; readonly detail: string }): string =>
-  SHUT[code] ?? detail;
+  code === 'no-key' ? TEXT.stranger : detail;
 
 /** Who has challenged whom. */
 export const challengeWords = ({ opponent, isChallenger }: OwnChallenge): Phrase =>

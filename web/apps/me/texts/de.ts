@@ -1,14 +1,12 @@
 import { parts, say } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
-const stranger =
-  'Jeder Spieler hat hier eine eigene Seite. Frag die Leitung nach deinem Einladungslink und öffne ihn einmal auf diesem Handy.';
-
 export const de: typeof en = {
   title: 'Deine Seite',
   ladder: 'Rangliste',
   opening: 'Wird geöffnet …',
-  stranger,
+  stranger:
+    'Jeder Spieler hat hier eine eigene Seite. Frag die Leitung nach deinem Einladungslink und öffne ihn einmal auf diesem Handy.',
   unreached: 'Der Dienst ist nicht erreichbar. Neuer Versuch …',
   toLadder: 'Die ganze Rangliste',
   notOn: 'Du stehst nicht in dieser Rangliste.',
@@ -46,11 +44,6 @@ export const de: typeof en = {
   takeBack: 'Zurücknehmen',
   seen: 'Verstanden',
   champion: (who) => parts`Die Saison ist vorbei. Gewonnen hat ${who}`,
-  shut: {
-    'no-key': stranger,
-    'session-ended':
-      'Du bist abgemeldet. Öffne deinen Einladungslink noch einmal oder lass dir von der Leitung einen neuen geben.',
-  },
   connectionLost: (taps) =>
     taps === 0
       ? 'Keine Verbindung. Was du siehst, ist vielleicht nicht mehr aktuell.'

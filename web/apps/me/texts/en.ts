@@ -1,15 +1,12 @@
 import { counted } from '../../../../shared/words/english.ts';
 import { type Phrase, parts, say, type Who } from '../../../../shared/words/phrase.ts';
 
-const stranger =
-  'This page is each player’s own. Ask your organiser for your invite link, and open it once on this phone.';
-
 /** The texts of the player’s page that are there at once; its parts have their own. */
 export const en = {
   title: 'Your page',
   ladder: 'Ladder',
   opening: 'Opening…',
-  stranger,
+  stranger: 'This page is each player’s own. Ask your organiser for your invite link, and open it once on this phone.',
   unreached: 'The service can’t be reached. Trying again…',
   toLadder: 'The whole ladder',
   notOn: 'You’re not on this ladder.',
@@ -48,11 +45,6 @@ export const en = {
   takeBack: 'Take back',
   seen: 'OK',
   champion: <T>(who: T) => parts`The season is over. Champion: ${who}`,
-  /** Why the door is shut, by the code that says so. */
-  shut: {
-    'no-key': stranger,
-    'session-ended': 'You’re signed out. Open your invite link again.',
-  },
   connectionLost: (taps: number) =>
     taps === 0
       ? 'No connection. What you see may be out of date.'

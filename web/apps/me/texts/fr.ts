@@ -2,14 +2,12 @@ import { counted, de } from '../../../../shared/words/french.ts';
 import { parts, say } from '../../../../shared/words/phrase.ts';
 import type { en } from './en.ts';
 
-const stranger =
-  'Cette page est personnelle à chaque joueur. Demandez votre lien d’invitation à l’organisateur et ouvrez-le une fois sur ce téléphone.';
-
 export const fr: typeof en = {
   title: 'Votre page',
   ladder: 'Classement',
   opening: 'Ouverture…',
-  stranger,
+  stranger:
+    'Cette page est personnelle à chaque joueur. Demandez votre lien d’invitation à l’organisateur et ouvrez-le une fois sur ce téléphone.',
   unreached: 'Le service est injoignable. Nouvel essai…',
   toLadder: 'Tout le classement',
   notOn: 'Vous n’êtes pas dans ce classement.',
@@ -47,11 +45,6 @@ export const fr: typeof en = {
   takeBack: 'Retirer',
   seen: 'Compris',
   champion: (who) => parts`La saison est terminée : ${who} l’a remportée.`,
-  shut: {
-    'no-key': stranger,
-    'session-ended':
-      'Vous êtes déconnecté. Rouvrez votre lien d’invitation ou demandez-en un nouveau à l’organisateur.',
-  },
   connectionLost: (taps) =>
     taps === 0
       ? 'Pas de connexion. Ce que vous voyez n’est peut-être plus à jour.'
