@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { enter, PHONE, useBrowser } from './browser.ts';
-import { expectAccessible, expectFits } from './desk.ts';
+import { atDesk, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
 import { clubTab, people } from './desk-club.ts';
 import { useFriday } from './friday.ts';
 
@@ -117,4 +117,34 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     await expect.poll(() => scorer.getByRole('link', { name: 'Club', exact: true }).count()).toBe(0);
     await expect.poll(() => page.getByRole('link', { name: 'Club', exact: true }).count()).toBe(1);
   });
+
+  it('is asked once how they are to be shown: as the first players are entered, and it is kept at once', async () => {
+    const club = await NewClub.make(friday.laptop, 'asked-once');
+    const first = await club.ladder('main', { system: 'crewe', name: 'Main ladder' }, []);
+    const page = await atDesk(open, club, `${first}#players`);
+    const hands = new Hands(page);
+    const question = page.getByRole('group', { name: 'Names on public pages' });
+    await question.waitFor();
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && isNaming(answer.url()));
+    await hands.pick('A. B.');
+    expect((await kept).status()).toBe(200);
+    await page.reload();
+    await expect.poll(() => page.getByRole('radio', { name: 'A. B.', exact: true }).isChecked()).toBe(true);
+    await hands.fill('One player per line', 'Ann Bell\nBob Carr');
+    await hands.click('Add to the ladder');
+    await expect.poll(() => published(first.replace('desk/', ''))).toEqual(['A. B.', 'B. C.']);
+    const looked: string[] = [];
+    page.on('request', (request) => isNaming(request.url()) && looked.push(request.url()));
+    await page.getByText('Add several players').click();
+    await page.getByRole('button', { name: 'Add at the bottom' }).waitFor();
+    const second = await club.ladder('juniors', { system: 'crewe', name: 'Juniors' }, []);
+    await page.goto(`${second}#players`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Add to the ladder' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => question.count()).toBe(0);
+    expect(looked).toEqual([]);
+  });
 });
+
+const isNaming = (url: string): boolean => url.endsWith('/naming');
