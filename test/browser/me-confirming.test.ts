@@ -15,7 +15,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     const report = async (own: string) => {
       await cy.tap('Report the result: Ann');
       await cy.page.getByRole('radio', { name: own }).check();
-      await cy.sheet.getByText('until your opponent confirms it').waitFor();
+      await cy.sheet.getByText('until your opponent confirms').waitFor();
       await cy.confirm('Save result');
     };
     await cy.tap('Challenge Ann');

@@ -18,7 +18,7 @@ const LATENCY = 100;
 const READ = SCENES.filter(({ name, on }) => on !== 'paper' && name !== 'reference');
 const READ_IN: Readonly<Record<string, typeof SCENES>> = { de: READ, fr: READ.filter(({ on }) => on === undefined) };
 
-const CLUBS = ['lavers-chess', 'crewe-chess', 'nairobi-chess', 'computer-go', 'shicargo'];
+const CLUBS = ['lavers-chess', 'crewe-chess', 'nairobi-chess', 'computer-go', 'shicargo', 'riverside-squash'];
 
 /** Has all clubs of the demo speak a language, as their organisers would. */
 async function speak(laptop: Laptop, language: string): Promise<void> {
