@@ -8,7 +8,6 @@ import { PROBLEM_MEANINGS } from '../shared/contract/problem-meanings.ts';
 import { PROBLEM_CODES } from '../shared/contract/problems.ts';
 import { BYTES, LONGEST, MOST, RANGES } from '../shared/log/limits.ts';
 
-import { CLIENT, generatedClient } from './openapi/client.ts';
 import { openApi } from './openapi/document.ts';
 import { notedExchanges } from './openapi/exchanges.ts';
 
@@ -201,5 +200,4 @@ export const apiDocument = (): string => `${JSON.stringify(openApi(notedExchange
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(PAGE, apiPage());
   writeFileSync(DOCUMENT, apiDocument());
-  writeFileSync(CLIENT, await generatedClient(DOCUMENT));
 }

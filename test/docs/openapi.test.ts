@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { describe, expect, test } from 'vitest';
 import { apiDocument, DOCUMENT } from '../../docs/api.ts';
-import { CLIENT, generatedClient } from '../../docs/openapi/client.ts';
 import { notedExchanges } from '../../docs/openapi/exchanges.ts';
 import { problemsOf } from '../../docs/openapi/problems.ts';
 import { ROUTES } from '../../functions/http/routes.ts';
@@ -64,9 +63,5 @@ describe('the OpenAPI document', () => {
       const type = status < 400 ? 'application/json' : 'application/problem+json';
       mustConform(route, { statusCode: status, headers: { 'content-type': type }, body: JSON.stringify(got) });
     }
-  });
-
-  test('is what the client that a published generator makes of it is made of', async () => {
-    expect(readFileSync(CLIENT, 'utf8')).toBe(await generatedClient(DOCUMENT));
   });
 });
