@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { bundleTranslation, TranslationsApart } from './bundling/languages.ts';
+import { bundleTranslation, Catalogues } from './bundling/languages.ts';
 import { PACKAGED } from './bundling/packaged.ts';
 import { READS_SHEETS, sheetFiles, sheetsBeside } from './bundling/sheets.ts';
 import { bundleSite } from './bundling/site.ts';
@@ -64,7 +64,7 @@ async function buildScripts(): Promise<void> {
   }
 }
 
-const apart = new TranslationsApart();
+const catalogues = new Catalogues();
 
 /** Many functions in one go. Their maps go with them, and are read where a stack is to be explained. */
 const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, string>> = {}) =>
@@ -73,7 +73,7 @@ const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, strin
     entryPoints: Object.entries(handlers).map(([name, source]) => ({ in: source, out: `${name}/index` })),
     outdir: FUNCTIONS,
     alias: { ...PACKAGED.alias, ...alias },
-    plugins: [sheetsBeside, ...PACKAGED.plugins, apart],
+    plugins: [sheetsBeside, ...PACKAGED.plugins, catalogues],
     sourcemap: 'external',
     sourcesContent: false,
     metafile: true,
@@ -90,7 +90,7 @@ async function buildSheets(outputs: Metafile['outputs']): Promise<void> {
 /** Beside each function lie the translations of all texts: one is read when the first club comes that speaks it. */
 async function buildTranslations(functions: readonly string[]): Promise<void> {
   for (const language of TRANSLATIONS) {
-    const text = await bundleTranslation(language, apart.folders, { ...PACKAGED, format: 'cjs' });
+    const text = await bundleTranslation(language, catalogues.parts, { ...PACKAGED, format: 'cjs' });
     for (const each of functions) writeFileSync(join(FUNCTIONS, each, `${language}.cjs`), text);
   }
 }

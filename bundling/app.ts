@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { TRANSLATIONS } from '../shared/vocabulary/language.ts';
-import { bundleTranslation, TranslationsApart } from './languages.ts';
+import { Catalogues, translationsOf } from './languages.ts';
 import { oneSystem, rulesOfTheService, withoutAdmin } from './rules.ts';
 
 /** An app in parts: its own source, and those of its parts by name. */
@@ -22,14 +21,14 @@ type Files = ReadonlyMap<string, string>;
  * path of all of them changes with the content of any.
  */
 export async function bundleApp(name: string, sources: AppSources, options: BuildOptions): Promise<Files> {
-  const apart = new TranslationsApart();
-  const split = await splitApp(sources, options, apart);
+  const catalogues = new Catalogues();
+  const split = await splitApp(sources, options, catalogues);
   const common = onlyImport(split.get('app.js') ?? '', name);
   const parts = await joinParts(split, Object.keys(sources.parts), common, options);
   const files = new Map([
     ['app.js', split.get(common) ?? ''],
     ...parts,
-    ...(await translationsOf(apart.folders, options)),
+    ...(await translationsOf(catalogues.parts, options)),
   ]);
   return inEdition(name, files);
 }
@@ -47,7 +46,7 @@ export function inEdition(name: string, files: Files): Files {
 async function splitApp(
   { main, parts, makesLadders }: AppSources,
   options: BuildOptions,
-  apart: Plugin,
+  catalogues: Plugin,
 ): Promise<Files> {
   const sources = Object.entries(parts);
   const { outputFiles = [] } = await build({
@@ -61,19 +60,12 @@ async function splitApp(
       rulesOfTheService,
       ...(makesLadders ? [] : [withoutAdmin]),
       oneSystem,
-      apart,
+      catalogues,
       partsOf(main, new Map(sources)),
     ],
   });
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }
-
-export const translationsOf = (folders: readonly string[], options: BuildOptions) =>
-  Promise.all(
-    TRANSLATIONS.map(
-      async (language) => [`${language}.js`, await bundleTranslation(language, folders, options)] as const,
-    ),
-  );
 
 const partsOf = (main: string, sources: ReadonlyMap<string, readonly string[]>): Plugin => ({
   name: 'parts',

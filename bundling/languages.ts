@@ -1,41 +1,83 @@
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, extname, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { TRANSLATIONS, type Translation } from '../shared/vocabulary/language.ts';
+import { type Language, TRANSLATIONS, type Translation } from '../shared/vocabulary/language.ts';
 
-/** Where the texts of a folder lie in other languages than English. */
-const TRANSLATED = new RegExp(`^\\./texts/(?:${TRANSLATIONS.join('|')})\\.ts$`);
+/** A part of a catalogue: the folder that has it, and what it is called there. */
+interface Part {
+  readonly folder: string;
+  readonly name: string;
+}
 
-/** Leaves translations out of what is bundled, and takes note of the folders whose texts would have been in it. */
-export class TranslationsApart implements Plugin {
-  readonly name = 'translations apart';
-  readonly #folders = new Set<string>();
+/** Imports of texts by the names under which `texts.ts` of a folder has them. */
+const TEXTS = /^import \{([^}]*)\} from '([^']*\/texts)\.ts';$/gm;
 
-  /** The folders, in order, by their names in the sources. */
-  get folders(): readonly string[] {
-    return [...this.#folders].toSorted();
+/** What `texts.ts` makes of a part: its own name, its key, and the name of the part. */
+const DECLARED = /^export const (\w+) = .*?texts\(\s*'([^']+)',\s*\{\s*en: en\.(\w+),/gms;
+
+/**
+ * Makes a module of each part of a catalogue, so that a script has only what it says, and leaves the translations out of
+ * it; takes note of the parts in it.
+ */
+export class Catalogues implements Plugin {
+  readonly name = 'catalogues';
+  readonly #parts = new Map<string, Part>();
+
+  /** The parts, by their keys and in order. */
+  get parts(): readonly (readonly [key: string, Part])[] {
+    return [...this.#parts].toSorted(([one], [other]) => (one < other ? -1 : 1));
   }
 
   setup = ({ initialOptions, onResolve, onLoad }: Parameters<Plugin['setup']>[0]): void => {
     const root = initialOptions.absWorkingDir ?? process.cwd();
-    onResolve({ filter: TRANSLATED }, ({ path, importer }) => {
-      this.#folders.add(relative(root, dirname(importer)));
-      return { path: join(dirname(importer), path), namespace: 'apart', sideEffects: false };
+    onLoad({ filter: /\.tsx?$/, namespace: 'file' }, ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      const contents = source.replace(TEXTS, (_, names: string, from: string) => eachAlone(names, from));
+      return contents === source ? undefined : { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
     });
-    onLoad({ filter: /./, namespace: 'apart' }, () => ({
-      contents: TRANSLATIONS.map((language) => `export const ${language} = undefined;`).join('\n'),
+    onResolve({ filter: /\/texts\?\w+$/ }, ({ path, importer, resolveDir }) => ({
+      path: resolve(resolveDir || dirname(importer), path),
+      namespace: 'catalogue',
+      sideEffects: false,
     }));
+    onLoad({ filter: /./, namespace: 'catalogue' }, ({ path }) => {
+      const [place = '', name = ''] = path.split('?');
+      const source = readFileSync(`${place}.ts`, 'utf8');
+      const [, , key = '', part = ''] = [...source.matchAll(DECLARED)].find(([, each]) => each === name) ?? [];
+      if (part === '') return { errors: [{ text: `${place}.ts has no texts called ${name}.` }] };
+      this.#parts.set(key, { folder: relative(root, dirname(place)), name: part });
+      const [, maker = ''] = /^import \{ texts \} from '([^']+)';$/m.exec(source) ?? [];
+      const make = `import { texts } from '${resolve(dirname(place), maker)}';`;
+      const made = `const made = /* @__PURE__ */ texts('${key}', { en: ${part} }); export { made as ${name} };`;
+      return { contents: [make, alone(place, 'en', part), made].join('\n'), loader: 'ts', resolveDir: place };
+    });
   };
 }
 
-/** A translation of the texts of some folders, as a script that exports it as `catalogue`. */
+const eachAlone = (names: string, from: string): string =>
+  names
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map((each) => `import { ${each} } from '${from}?${each.split(' ')[0]}';`)
+    .join(' ');
+
+/** A catalogue with one of its parts, and what all of them need, which comes first. */
+function alone(place: string, language: Language, part: string): string {
+  const [common = '', ...parts] = readFileSync(join(place, `${language}.ts`), 'utf8').split(/^(?=export const )/m);
+  const [it = ''] = parts.filter((each) => each.startsWith(`export const ${part} `));
+  return common + it.slice('export '.length);
+}
+
+/** A translation of some parts, as a script that exports it as `catalogue`. */
 export async function bundleTranslation(
   language: Translation,
-  folders: readonly string[],
+  parts: Catalogues['parts'],
   options: BuildOptions,
 ): Promise<string> {
-  const lines = folders.flatMap((folder, index) => [
-    `import { ${language} as texts${index} } from './${folder}/texts/${language}.ts';`,
-    `catalogue['${folder}'] = texts${index};`,
+  const lines = parts.flatMap(([key, { folder, name }], index) => [
+    `import { ${name} as part${index} } from './${folder}/texts/${language}.ts';`,
+    `catalogue['${key}'] = part${index};`,
   ]);
   const { outputFiles = [] } = await build({
     ...options,
@@ -48,3 +90,11 @@ export async function bundleTranslation(
   });
   return outputFiles[0]?.text ?? '';
 }
+
+/** The translations of some parts, each under the name of its script. */
+export const translationsOf = (parts: Catalogues['parts'], options: BuildOptions) =>
+  Promise.all(
+    TRANSLATIONS.map(
+      async (language) => [`${language}.js`, await bundleTranslation(language, parts, options)] as const,
+    ),
+  );

@@ -1,6 +1,6 @@
 import { type BuildOptions, build } from 'esbuild';
-import { inEdition, translationsOf } from './app.ts';
-import { TranslationsApart } from './languages.ts';
+import { inEdition } from './app.ts';
+import { Catalogues, translationsOf } from './languages.ts';
 import { chessOfTheService } from './rules.ts';
 
 /**
@@ -12,16 +12,16 @@ export async function bundleWorker(
   source: string,
   options: BuildOptions,
 ): Promise<ReadonlyMap<string, string>> {
-  const apart = new TranslationsApart();
+  const catalogues = new Catalogues();
   const { outputFiles = [] } = await build({
     ...options,
     entryPoints: [source],
     outdir: 'out',
     write: false,
-    plugins: [chessOfTheService, apart],
+    plugins: [chessOfTheService, catalogues],
   });
   return inEdition(
     name,
-    new Map([['app.js', outputFiles[0]?.text ?? ''], ...(await translationsOf(apart.folders, options))]),
+    new Map([['app.js', outputFiles[0]?.text ?? ''], ...(await translationsOf(catalogues.parts, options))]),
   );
 }

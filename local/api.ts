@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpEvent, HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
 import { type Answering, MAIL_PAGES, ROUTES, type Route, SIGN_UP_PAGES } from '../functions/http/routes.ts';
-import { REQUESTS } from '../functions/http/words.ts';
-import { LAPTOP } from './words.ts';
+import { REQUESTS } from '../functions/texts.ts';
+import { LAPTOP } from './texts.ts';
 
 /** As much as API Gateway lets through, in bytes. What a request may really carry, its handler says. */
 const LIMIT = 10 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
 import { fullMoment } from '../shared/words/dates.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ZONE } from './demo/season.ts';
-import { LAPTOP } from './words.ts';
+import { LAPTOP } from './texts.ts';
 
 /** What the laptop takes for the time. */
 export interface Clock {

@@ -4,7 +4,7 @@ import type { HttpEvent, HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem, tooManyRequests } from '../functions/http/problem.ts';
 import type { Functions } from './api.ts';
 import { tell } from './tell.ts';
-import { LAPTOP } from './words.ts';
+import { LAPTOP } from './texts.ts';
 
 /** Seconds. */
 const REST = 5;

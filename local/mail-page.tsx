@@ -10,7 +10,7 @@ import { isSame } from './keys.ts';
 import { mailsIn } from './mail.ts';
 import { OF_NOW, saying } from './own-pages.tsx';
 import type { Pages } from './pages.ts';
-import { LAPTOP } from './words.ts';
+import { LAPTOP } from './texts.ts';
 
 /** Where a laptop shows the e-mails that it would have sent. */
 export const MAIL = '/mail/';

@@ -15,11 +15,11 @@ import { inLanguage } from '../functions/speaking.ts';
 import type { LadderStore } from '../functions/store/port.ts';
 import { LANGUAGES, type Language } from '../shared/vocabulary/language.ts';
 import { isId } from '../shared/vocabulary/vocabulary.ts';
-import { language } from '../shared/words/texts.ts';
+import { language } from '../shared/words/language.ts';
 import { FONT } from '../web/pages/font.ts';
 import { isOfEdition } from '../web/scripts.ts';
 import { lookAgain, saying } from './own-pages.tsx';
-import { LAPTOP } from './words.ts';
+import { LAPTOP } from './texts.ts';
 
 /** Answers everything but the API from a folder of finished files: the laptop's CloudFront. */
 export type Pages = (request: IncomingMessage, url: URL) => Promise<HttpResult>;

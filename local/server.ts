@@ -12,7 +12,7 @@ import { portOf } from './listening.ts';
 import { MAIL } from './mail-page.tsx';
 import { lookAgain, saying } from './own-pages.tsx';
 import type { Pages } from './pages.ts';
-import { LAPTOP } from './words.ts';
+import { LAPTOP } from './texts.ts';
 
 /** What CloudFront says of every page and answer, but for HTTPS, which a laptop has not. */
 const securityOf = (path: string): Readonly<Record<string, string>> => {

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
 import type { TransferFolder } from '../functions/transfers/folder.ts';
-import { language } from '../shared/words/texts.ts';
+import { language } from '../shared/words/language.ts';
 import type { Pages } from './pages.ts';
-import { LAPTOP } from './words.ts';
+import { LAPTOP } from './texts.ts';
 
 const refused = (): HttpResult => formatProblem(problem('unknown-route', LAPTOP.transfer.gone));
 

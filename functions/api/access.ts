@@ -16,7 +16,6 @@ import { grant } from '../http/grant.ts';
 import { linkFault } from '../http/in-force.ts';
 import { joining } from '../http/joining.ts';
 import { members } from '../http/members.ts';
-import { PEOPLE } from '../http/people/words.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { replace } from '../http/replacing.ts';
 import { isOver } from '../http/session-terms.ts';
@@ -30,6 +29,7 @@ import { membersOfLambda } from '../store/dynamo/members.ts';
 import { signUpsOfLambda } from '../store/dynamo/sign-ups.ts';
 import { tellingOfLambda } from '../store/dynamo/telling.ts';
 import type { AccessRecord, LinkState, SessionRecord } from '../store/port.ts';
+import { PEOPLE } from '../texts.ts';
 
 const handOut: Endpoint<'makeKey'> = async (call) => {
   const asked = readAs(newKey, call.event);

@@ -8,7 +8,6 @@ import type { Header } from '../../shared/vocabulary/header.ts';
 import { type Refusal, refusal } from '../../shared/vocabulary/refusal.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { queueAt } from '../aws/queue.ts';
-import { ADMIN } from '../http/admin/words.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint } from '../http/call.ts';
@@ -23,10 +22,10 @@ import { naming } from '../http/naming.ts';
 import { beingDeleted, isProblem, type Problem, problem, refused } from '../http/problem.ts';
 import { tooManyLadders } from '../http/room.ts';
 import { seasons } from '../http/seasons.ts';
-import { REQUESTS } from '../http/words.ts';
 import { required } from '../lambda.ts';
 import { isReserved } from '../reserved.ts';
 import { onLambda } from '../runtime.ts';
+import { ADMIN, REQUESTS } from '../texts.ts';
 import { TransferBucket } from '../transfers/bucket.ts';
 
 /** The first key of a club, from which all others come. */

@@ -11,7 +11,6 @@ import { strangersFull } from '../http/limits.ts';
 import { fromElsewhere } from '../http/origin.ts';
 import { formatProblem, isProblem, type Problem, problem } from '../http/problem.ts';
 import { signInBy } from '../http/sign-in.ts';
-import { REQUESTS } from '../http/words.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { parseAddress } from '../mail/address.ts';
 import type { Mailing } from '../mail/channel.ts';
@@ -21,13 +20,13 @@ import { findLogin, newLogin, useLogin } from '../mail/login.ts';
 import { mailingOfLambda } from '../mail/on-lambda.ts';
 import { page, seeOther } from '../mail/page.ts';
 import { changeContact, newContact, readerOf, secretLink } from '../mail/secret.ts';
-import { MAIL } from '../mail/words.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { inLanguage } from '../speaking.ts';
 import { membersOfLambda } from '../store/dynamo/members.ts';
 import { sha256 } from '../store/keys.ts';
 import type { AccessRecord, Club, MemberBook } from '../store/port.ts';
 import type { Contact, EmailState, Wishes } from '../store/telling-port.ts';
+import { MAIL, REQUESTS } from '../texts.ts';
 import { toldError } from '../told-error.ts';
 
 /** What the pages that e-mails lead to need of the world. */

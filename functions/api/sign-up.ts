@@ -15,11 +15,11 @@ import { confirmPage, lostPage } from '../sign-up/confirm.ts';
 import { sendLink } from '../sign-up/link.ts';
 import { signingUpOfLambda } from '../sign-up/on-lambda.ts';
 import { newPuzzle, solvedUntil } from '../sign-up/puzzle.ts';
-import { WORDS } from '../sign-up/words.ts';
 import type { SigningUp } from '../sign-up/world.ts';
 import { dayIn } from '../sign-up/world.ts';
 import { inLanguage } from '../speaking.ts';
 import { sha256 } from '../store/keys.ts';
+import { SIGN_UP_TEXT } from '../texts.ts';
 import { toldError } from '../told-error.ts';
 
 const HOUR = 3_600_000;
@@ -53,7 +53,7 @@ export const signUpPages =
         return result;
       } catch (error) {
         world.log({ ...log, status: 503, ...toldError(error) });
-        return formatProblem(problem('outage', WORDS.outage));
+        return formatProblem(problem('outage', SIGN_UP_TEXT.outage));
       }
     });
 
@@ -84,23 +84,24 @@ async function asked(world: SigningUp, event: HttpEvent): Promise<SignUpAnswer |
   if (isProblem(given)) return given;
   const { puzzle, answer: solution, email, id, ...rest } = given.value;
   const to = parseAddress(email);
-  if (!to) return problem('invalid', WORDS.noAddress);
+  if (!to) return problem('invalid', SIGN_UP_TEXT.noAddress);
   const until = solvedUntil(await signUps.secret(), puzzle, solution, now());
-  if (until === undefined) return problem('invalid', WORDS.unsolved);
+  if (until === undefined) return problem('invalid', SIGN_UP_TEXT.unsolved);
   const free = await freeAddress(signUps, id);
   if (free !== id) return { state: 'taken', free };
-  if (!(await signUps.spend(sha256(puzzle), until))) return problem('invalid', WORDS.unsolved);
-  if ((await signUps.madeOn(dayIn(now()))) >= world.clubsADay) return tooManyRequests(WORDS.fullToday, 12 * 3600);
+  if (!(await signUps.spend(sha256(puzzle), until))) return problem('invalid', SIGN_UP_TEXT.unsolved);
+  if ((await signUps.madeOn(dayIn(now()))) >= world.clubsADay)
+    return tooManyRequests(SIGN_UP_TEXT.fullToday, 12 * 3600);
   const from = await store.pour(
     { club: NO_CLUB, name: `sign-ups-from#${sha256(addressOf(event, world.siteMark) ?? '')}` },
     FROM,
   );
-  if (from > 0) return tooManyRequests(WORDS.tooMany, from / 1000);
+  if (from > 0) return tooManyRequests(SIGN_UP_TEXT.tooMany, from / 1000);
   // Who asks again and again for one address takes nothing of what all others may.
   if ((await store.pour({ club: NO_CLUB, name: `sign-ups-to#${sha256(to.toLowerCase())}` }, TO)) > 0)
     return { state: 'sent' };
   const all = await store.pour(ASKS, ALL);
-  if (all > 0) return tooManyRequests(WORDS.tooMany, all / 1000);
+  if (all > 0) return tooManyRequests(SIGN_UP_TEXT.tooMany, all / 1000);
   await sendLink(world, { ...rest, id, email: to });
   return { state: 'sent' };
 }

@@ -8,7 +8,6 @@ import { NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
-import { ADMIN } from '../http/admin/words.ts';
 import { changeBy } from '../http/admin-history.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
@@ -22,6 +21,7 @@ import { parseReceiver } from '../notices/receiver.ts';
 import { secretOf } from '../notices/signature.ts';
 import { onLambda } from '../runtime.ts';
 import type { LadderKey, Webhook } from '../store/port.ts';
+import { ADMIN } from '../texts.ts';
 
 const unknown = problem('unknown-webhook', () => ADMIN.noWebhook);
 const tooMany = problem('too-many-webhooks', () => ADMIN.tooManyWebhooks);

@@ -2,13 +2,13 @@ import type { Role } from '../../shared/vocabulary/club.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import type { AccessRecord } from '../store/port.ts';
+import { REQUESTS } from '../texts.ts';
 import { whoAsks } from './acting.ts';
 import type { Credential } from './credential.ts';
 import { type HttpEvent, idIn } from './event.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem, suspendedClub } from './problem.ts';
 import type { Route } from './routes.ts';
-import { REQUESTS } from './words.ts';
 
 /** Who makes a request. */
 export interface Caller {

@@ -1,12 +1,12 @@
 import { ROLES, type Role } from '../../shared/vocabulary/club.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { AccessRecord } from '../store/port.ts';
+import { REQUESTS } from '../texts.ts';
 import { type Brought, bearerOf, broughtBy, type Credential } from './credential.ts';
 import type { HttpEvent } from './event.ts';
 import { ENDED, inForce } from './in-force.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import { REQUESTS } from './words.ts';
 
 /** The header in which a page says as whom it acts. */
 const ACTING_AS = 'acting-as';

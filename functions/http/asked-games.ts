@@ -12,13 +12,13 @@ import { type Ladder, nameOf } from '../../shared/vocabulary/ladder.ts';
 import { refusal } from '../../shared/vocabulary/refusal.ts';
 import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { AskedGame, LadderKey } from '../store/port.ts';
+import { PROPOSALS } from '../texts.ts';
 import type { AnswerOf } from './answer.ts';
 import { readAs } from './body.ts';
 import type { Call, Told } from './call.ts';
 import { outcomeOf } from './command.ts';
 import { idIn } from './event.ts';
 import { isProblem, type Problem, problem, refused } from './problem.ts';
-import { PROPOSALS } from './proposals/words.ts';
 import { makeId } from './request.ts';
 import { tell, tellRehearsed } from './tell.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { faultOf } from '../../shared/log/faults.ts';
 import { BYTES } from '../../shared/log/limits.ts';
+import { REQUESTS } from '../texts.ts';
 import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import { REQUESTS } from './words.ts';
 
 export interface Given<T> {
   readonly value: T;

@@ -1,4 +1,5 @@
 import type { AccessRecord, Club, SessionKey, SessionRecord } from '../store/port.ts';
+import { REQUESTS } from '../texts.ts';
 import { letIn, personOf } from './acting.ts';
 import type { Call } from './call.ts';
 import { type Brought, broughtBy } from './credential.ts';
@@ -7,7 +8,6 @@ import { isProblem, type Problem, problem } from './problem.ts';
 import { cookieName, forgetCookie, keepCookie, sessionCookiesOf } from './session-cookie.ts';
 import { endOf, isOver, MOST_SESSIONS } from './session-terms.ts';
 import { newSessionToken } from './session-token.ts';
-import { REQUESTS } from './words.ts';
 
 /** Whoever has a key. */
 export interface Holder {

@@ -1,5 +1,5 @@
 import { clubColour as shape } from '../../shared/contract/requests.ts';
-import { ADMIN } from './admin/words.ts';
+import { ADMIN } from '../texts.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Endpoint } from './call.ts';

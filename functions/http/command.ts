@@ -10,6 +10,7 @@ import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
 import { nameOf } from '../settling/message.ts';
 import type { LadderKey, Submission } from '../store/port.ts';
+import { REQUESTS } from '../texts.ts';
 import type { Answer } from './answer.ts';
 import { readObject, shaped } from './body.ts';
 import type { Call } from './call.ts';
@@ -28,7 +29,6 @@ import {
 } from './problem.ts';
 import { makeId, readTerms, type Terms } from './request.ts';
 import { type Accepted, tell, tellRehearsed } from './tell.ts';
-import { REQUESTS } from './words.ts';
 
 /** What tells what became of a command. */
 type Teller<A extends Answer> = (accepted: Accepted) => A;

@@ -8,9 +8,9 @@ import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { dayWords } from '../../shared/words/dates.ts';
 import type { GameDate, LadderKey } from '../store/port.ts';
+import { HTTP_DATES } from '../texts.ts';
 import { readAs } from './body.ts';
 import type { Call, Endpoint, Told } from './call.ts';
-import { TEXT } from './dates/words.ts';
 import { ladderIn } from './event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 
@@ -88,9 +88,9 @@ const agree = asking<'agreeToDate'>(async (who) => {
   const { at, before } = found;
   const no = tooFar(who, at);
   if (no) return no;
-  if (before?.at !== at || before.calledOff) return problem('unknown-proposal', TEXT.changed);
+  if (before?.at !== at || before.calledOff) return problem('unknown-proposal', HTTP_DATES.changed);
   if (before.agreed) return { status: 200, body: told(who, before) };
-  if (who.me !== undefined && before.by === who.me) return problem('not-yours', TEXT.own);
+  if (who.me !== undefined && before.by === who.me) return problem('not-yours', HTTP_DATES.own);
   const date: GameDate = { ...before, agreed: true, version: before.version + 1 };
   return (await put(who, date, before)) ?? { status: 200, body: told(who, date) };
 });
@@ -100,7 +100,7 @@ const callOff = asking<'callOffDate'>(async (who) => {
   const found = await datedBy(who);
   if (isProblem(found)) return found;
   const { at, before } = found;
-  if (before?.at !== at) return problem('unknown-proposal', before ? TEXT.changed : TEXT.none);
+  if (before?.at !== at) return problem('unknown-proposal', before ? HTTP_DATES.changed : HTTP_DATES.none);
   if (before.calledOff) return { status: 204 };
   const { agreed, by, ...kept } = before;
   const off: GameDate = { ...kept, ...(who.me && { by: who.me }), calledOff: true, version: before.version + 1 };
@@ -110,7 +110,7 @@ const callOff = asking<'callOffDate'>(async (who) => {
 /** Nothing where it has been kept; or why it has not. */
 async function put({ call, key }: Asking, date: GameDate, before: GameDate | undefined): Promise<Problem | undefined> {
   const { store } = call.runtime;
-  if (!(await store.putGameDate(key, date))) return problem('unknown-proposal', TEXT.changed);
+  if (!(await store.putGameDate(key, date))) return problem('unknown-proposal', HTTP_DATES.changed);
   // The public sees what is agreed, and what is so no longer.
   if (date.agreed || before?.agreed) await store.touch(key, call.at);
   return undefined;
@@ -121,14 +121,14 @@ async function datedBy({ call, key, ladder, me }: Asking) {
   const asked = readAs(gameDate, call.event);
   if (isProblem(asked)) return asked;
   const challenge = ladder.challenges.get(asked.value.challenge);
-  if (!challenge || challenge.awaiting) return problem('unknown-challenge', TEXT.notOpen);
+  if (!challenge || challenge.awaiting) return problem('unknown-challenge', HTTP_DATES.notOpen);
   const { challenger, challenged } = challenge;
-  if (me !== undefined && me !== challenger && me !== challenged) return problem('not-yours', TEXT.notYours);
+  if (me !== undefined && me !== challenger && me !== challenged) return problem('not-yours', HTTP_DATES.notYours);
   const no = againstDating(ladder, challenge);
   if (no) return no;
   const at = momentIn(ladder, asked.value.at);
-  if (at === undefined) return problem('invalid', TEXT.unreadable);
-  if (at <= call.at) return problem('invalid', TEXT.past);
+  if (at === undefined) return problem('invalid', HTTP_DATES.unreadable);
+  if (at <= call.at) return problem('invalid', HTTP_DATES.past);
   const all = await call.runtime.store.gameDates(key);
   return { challenge, at, before: all.find((each) => each.challenge === challenge.id) };
 }
@@ -137,7 +137,7 @@ async function datedBy({ call, key, ladder, me }: Asking) {
 function againstDating(ladder: Ladder, { accepted }: Challenge): Problem | undefined {
   const { play } = systemOf(ladder).controls;
   const waits = play.kind === 'pairs' && play.challenge.begins === 'when accepted';
-  return waits && accepted ? undefined : problem('unknown-challenge', TEXT.notAccepted);
+  return waits && accepted ? undefined : problem('unknown-challenge', HTTP_DATES.notAccepted);
 }
 
 function momentIn({ header: { timezone } }: Ladder, text: string): Instant | undefined {
@@ -151,7 +151,7 @@ function tooFar({ call, ladder: { header } }: Asking, at: Instant): Problem | un
   const { timezone, season } = header;
   const furthest = addDays(localOf(timezone, call.at).day, AHEAD);
   const last = season.end !== undefined && season.end < furthest ? season.end : furthest;
-  return localOf(timezone, at).day <= last ? undefined : problem('invalid', TEXT.tooLate(dayWords(last)));
+  return localOf(timezone, at).day <= last ? undefined : problem('invalid', HTTP_DATES.tooLate(dayWords(last)));
 }
 
 /** When two players mean to play, beside the log: proposed by one of them, agreed by the other, called off by either. */

@@ -2,14 +2,13 @@ import { namedAgain } from '../../shared/contract/requests.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { nameOf } from '../settling/message.ts';
 import type { LadderKey } from '../store/port.ts';
-import { ADMIN } from './admin/words.ts';
+import { ADMIN, REQUESTS } from '../texts.ts';
 import { changeBy } from './admin-history.ts';
 import type { AnswerOf } from './answer.ts';
 import { readAs } from './body.ts';
 import type { Call, Told } from './call.ts';
 import { ofLadder } from './of-ladder.ts';
 import { deletedLadder, isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
-import { REQUESTS } from './words.ts';
 
 const noSuchClub = problem('unknown-club', () => REQUESTS.noClub);
 const otherName = problem('invalid', () => ADMIN.otherName);

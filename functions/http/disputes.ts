@@ -6,10 +6,10 @@ import { mayDispute, type UncheckedResult, uncheckedResults } from '../../shared
 import type { Header } from '../../shared/vocabulary/header.ts';
 import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Dispute, LadderKey } from '../store/port.ts';
+import { HTTP_DISPUTES } from '../texts.ts';
 import { readAs } from './body.ts';
 import type { Call, Told } from './call.ts';
 import { deskEntry } from './desk-view.ts';
-import { TEXT } from './disputes/words.ts';
 import { ladderIn } from './event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 
@@ -77,13 +77,13 @@ async function say(call: Call): Told<'disputeResult'> {
   const { line, says } = asked.value;
   const player = meIn(call);
   const result = found.results.find(({ entry }) => entry.line === line);
-  if (!result || !player) return problem('not-disputable', TEXT.notDisputable);
+  if (!result || !player) return problem('not-disputable', HTTP_DISPUTES.notDisputable);
   const { players } = result;
-  if (!players.includes(player)) return problem('not-yours', TEXT.notYours);
-  if (!isTheirs(call, player, result)) return problem('not-disputable', TEXT.notDisputable);
+  if (!players.includes(player)) return problem('not-yours', HTTP_DISPUTES.notYours);
+  if (!isTheirs(call, player, result)) return problem('not-disputable', HTTP_DISPUTES.notDisputable);
   const dispute = { line: result.entry.line, player, players, at: call.at, ...(says?.trim() && { says: says.trim() }) };
   const isPut = await call.runtime.store.putDispute(found.key, dispute);
-  return isPut ? { status: 204 } : problem('already-exists', TEXT.already);
+  return isPut ? { status: 204 } : problem('already-exists', HTTP_DISPUTES.already);
 }
 
 /** An organiser lets the result stand; what was said of it is kept no longer, and is not said again. */
@@ -95,10 +95,10 @@ async function dismiss(call: Call): Told<'dismissDispute'> {
   const { line, player } = asked.value;
   const { store } = call.runtime;
   const found = (await store.disputes(key, call.at)).find((each) => each.line === line && each.player === player);
-  if (!found || found.dismissed) return problem('unknown-dispute', TEXT.unknown);
+  if (!found || found.dismissed) return problem('unknown-dispute', HTTP_DISPUTES.unknown);
   const { says: _, ...kept } = found;
   const isPut = await store.putDispute(key, { ...kept, dismissed: true });
-  return isPut ? { status: 204 } : problem('unknown-dispute', TEXT.unknown);
+  return isPut ? { status: 204 } : problem('unknown-dispute', HTTP_DISPUTES.unknown);
 }
 
 /** Results that count although a player says that they are wrong, beside the log. */

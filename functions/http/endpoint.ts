@@ -1,5 +1,6 @@
 import type { Runtime } from '../runtime.ts';
 import { inLanguage } from '../speaking.ts';
+import { REQUESTS } from '../texts.ts';
 import { toldError } from '../told-error.ts';
 import { type Answer, formatAnswer } from './answer.ts';
 import { wrongContent } from './body.ts';
@@ -10,7 +11,6 @@ import { fromElsewhere } from './origin.ts';
 import { formatProblem, isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 import { readQuery } from './query.ts';
 import { type HttpFunction, type OperationsOf, ROUTES, type Route, routeKeyOf } from './routes.ts';
-import { REQUESTS } from './words.ts';
 
 /** One for each route of a function. */
 export type Endpoints<F extends HttpFunction> = { readonly [O in OperationsOf<F>]: Endpoint<O> };

@@ -8,10 +8,10 @@ import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary
 import { sendAll } from '../aws/send-all.ts';
 import { isOver } from '../store/imports.ts';
 import type { LadderKey } from '../store/port.ts';
+import { PEOPLE } from '../texts.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Call, Told } from './call.ts';
-import { PEOPLE } from './people/words.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
 /** How many lines are told of that may still be about somebody. */

@@ -1,9 +1,9 @@
 import { MOST } from '../../shared/log/limits.ts';
 import type { AccessRecord } from '../store/port.ts';
+import { PEOPLE } from '../texts.ts';
 import { newAccessKey } from './access-key.ts';
 import { changeBy } from './admin-history.ts';
 import type { Call } from './call.ts';
-import { PEOPLE } from './people/words.ts';
 import { type Problem, problem } from './problem.ts';
 
 /** What is said once of a new access key, and never again: it is not kept. */

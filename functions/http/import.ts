@@ -8,8 +8,8 @@ import { isWorkedOn } from '../importing/work.ts';
 import { nameOf } from '../settling/message.ts';
 import { isOver } from '../store/imports.ts';
 import type { LadderKey, LogImport } from '../store/port.ts';
+import { ADMIN, REQUESTS } from '../texts.ts';
 import { LINK_SECONDS } from '../transfers/transfers.ts';
-import { ADMIN } from './admin/words.ts';
 import type { AnswerOf } from './answer.ts';
 import { readAs, readLogBytes } from './body.ts';
 import type { Call, Told } from './call.ts';
@@ -18,7 +18,6 @@ import { ofLadder } from './of-ladder.ts';
 import { beingDeleted, isProblem, type Problem, problem } from './problem.ts';
 import { noRoomForImport, tooManyLadders } from './room.ts';
 import { transfersOf } from './transfers-of.ts';
-import { REQUESTS } from './words.ts';
 
 /** How an import stands that goes on, or has ended. */
 type Going = AnswerOf<'beginImport'>;

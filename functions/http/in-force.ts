@@ -1,10 +1,10 @@
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { AccessRecord, LinkState } from '../store/port.ts';
+import { REQUESTS } from '../texts.ts';
 import { type Credential, UNKNOWN } from './credential.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { isOver, isUsedUp } from './session-terms.ts';
-import { REQUESTS } from './words.ts';
 
 const REVOKED = problem('revoked-key', () => REQUESTS.link.revoked);
 const EXPIRED = problem('expired-key', () => REQUESTS.link.expired);

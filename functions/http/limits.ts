@@ -4,13 +4,13 @@ import { STORED, type StoredLimit, type StoredRate } from '../limits/rates.ts';
 import type { Runtime } from '../runtime.ts';
 import { sha256 } from '../store/keys.ts';
 import type { BucketKey } from '../store/port.ts';
+import { REQUESTS } from '../texts.ts';
 import { admit, type Caller } from './access.ts';
 import { addressOf } from './address.ts';
 import type { Call } from './call.ts';
 import { type HttpEvent, idIn } from './event.ts';
 import { isProblem, type Problem, tooManyRequests } from './problem.ts';
 import type { Route } from './routes.ts';
-import { REQUESTS } from './words.ts';
 
 /** Lets a caller in to a route, unless they or their club ask too often, or their address without a good key. */
 export async function admitInTurn(

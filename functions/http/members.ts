@@ -6,11 +6,11 @@ import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Member, StoredMember } from '../store/port.ts';
 import type { Contact } from '../store/telling-port.ts';
+import { PEOPLE } from '../texts.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Call, Endpoint, Told } from './call.ts';
 import { idIn } from './event.ts';
-import { PEOPLE } from './people/words.ts';
 import { membersOf, namesakes, type Person, peopleOf } from './people-of-club.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import type { NamingView } from '../../shared/contract/access.ts';
 import { naming as shape } from '../../shared/contract/requests.ts';
 import type { Naming } from '../../shared/view/naming.ts';
-import { ADMIN } from './admin/words.ts';
+import { ADMIN } from '../texts.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Endpoint } from './call.ts';

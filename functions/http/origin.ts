@@ -1,6 +1,6 @@
+import { REQUESTS } from '../texts.ts';
 import type { HttpEvent } from './event.ts';
 import { type Problem, problem } from './problem.ts';
-import { REQUESTS } from './words.ts';
 
 const OTHER_SITE = problem('other-origin', () => REQUESTS.otherSite);
 

@@ -8,10 +8,10 @@ import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary
 import { changeContact } from '../mail/secret.ts';
 import type { LadderKey } from '../store/port.ts';
 import type { Contact } from '../store/telling-port.ts';
+import { PEOPLE } from '../texts.ts';
 import { readAs } from './body.ts';
 import type { Call, Told } from './call.ts';
 import { ladderIn } from './event.ts';
-import { PEOPLE } from './people/words.ts';
 import { isProblem, noSuchLadder, problem } from './problem.ts';
 
 const BAD_PHONE = problem('invalid', () => PEOPLE.badPhone);

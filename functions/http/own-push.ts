@@ -3,10 +3,10 @@ import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary
 import { parseReceiver } from '../notices/receiver.ts';
 import { areKeys } from '../push/browser-keys.ts';
 import type { SessionKey, SubscriptionBook } from '../store/port.ts';
+import { PEOPLE } from '../texts.ts';
 import { readAs } from './body.ts';
 import type { Call, Told } from './call.ts';
 import { ENDED } from './in-force.ts';
-import { PEOPLE } from './people/words.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
 const BROWSERS_ONLY = problem('browser-only', () => PEOPLE.browsersOnly);

@@ -10,11 +10,11 @@ import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
 import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
 import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { AccessRecord, LadderKey, SubmitOptions } from '../store/port.ts';
+import { REQUESTS } from '../texts.ts';
 import type { Call } from './call.ts';
 import { keyInForce } from './in-force.ts';
 import { isProblem, type Problem, problem, refused } from './problem.ts';
 import type { Terms } from './request.ts';
-import { REQUESTS } from './words.ts';
 
 /** What players may do, and what they are told where it is not their own business. */
 const OWN: { readonly [V in Verb]?: string } = REQUESTS.own;

@@ -14,6 +14,7 @@ import {
   parsePlayerId,
 } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, Pair, Proposal } from '../store/port.ts';
+import { PROPOSALS } from '../texts.ts';
 import type { AnswerOf } from './answer.ts';
 import { type Asking, askForGame, listAsked, sitDown, standUp } from './asked-games.ts';
 import { readAs } from './body.ts';
@@ -21,7 +22,6 @@ import type { Call, Endpoint, Told } from './call.ts';
 import { outcomeOf } from './command.ts';
 import { idIn, ladderIn } from './event.ts';
 import { isProblem, noSuchLadder, type Problem, problem, refused } from './problem.ts';
-import { PROPOSALS } from './proposals/words.ts';
 import { makeId, nameFor } from './request.ts';
 import { tell, tellRehearsed } from './tell.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { id } from '../../shared/log/fields.ts';
 import { LONGEST } from '../../shared/log/limits.ts';
+import { REQUESTS } from '../texts.ts';
 import { shaped } from './body.ts';
 import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import { REQUESTS } from './words.ts';
 
 const SAYS = REQUESTS.request;
 

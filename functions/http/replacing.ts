@@ -1,11 +1,11 @@
 import { newReplacement } from '../../shared/contract/requests.ts';
 import type { AccessRecord } from '../store/port.ts';
+import { PEOPLE } from '../texts.ts';
 import { newAccessKey } from './access-key.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Call } from './call.ts';
 import { type Granted, linkOf, tooManyKeys } from './grant.ts';
-import { PEOPLE } from './people/words.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { readTerms } from './request.ts';
 

@@ -1,5 +1,5 @@
 import { MOST } from '../../shared/log/limits.ts';
-import { ADMIN } from './admin/words.ts';
+import { ADMIN } from '../texts.ts';
 import type { Call } from './call.ts';
 import { type Problem, problem } from './problem.ts';
 

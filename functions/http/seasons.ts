@@ -13,7 +13,7 @@ import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
 import { settleLadder } from '../settling/settle-ladder.ts';
 import { sha256 } from '../store/keys.ts';
 import type { LadderKey, LadderSeasons, NextSeason, Turn, TurnOptions } from '../store/port.ts';
-import { ADMIN } from './admin/words.ts';
+import { ADMIN, REQUESTS } from '../texts.ts';
 import { changeBy } from './admin-history.ts';
 import type { AnswerOf } from './answer.ts';
 import { readObject, shaped } from './body.ts';
@@ -23,7 +23,6 @@ import { ofLadder } from './of-ladder.ts';
 import { closedLadder, isProblem, noSuchLadder, type Problem, problem, refused } from './problem.ts';
 import { readTerms } from './request.ts';
 import { toldSeasons } from './seasons-told.ts';
-import { REQUESTS } from './words.ts';
 
 type Asked = z.infer<typeof newSeason>;
 

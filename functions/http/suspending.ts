@@ -1,11 +1,10 @@
 import { suspension } from '../../shared/contract/requests.ts';
-import { ADMIN } from './admin/words.ts';
+import { ADMIN, REQUESTS } from '../texts.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Call, Told } from './call.ts';
 import { isProblem, problem } from './problem.ts';
 import { publishClubAgain } from './publish-again.ts';
-import { REQUESTS } from './words.ts';
 
 const BUSY = problem('outage', () => ADMIN.halfway.other);
 

@@ -3,10 +3,10 @@ import { documentOf, type RefusedLine, type Standing } from '../../shared/log/re
 import { inLanguage } from '../speaking.ts';
 import type { LadderKey, LogImport } from '../store/port.ts';
 import { itemsOf } from '../store/whole-ladder.ts';
+import { IMPORTING } from '../texts.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 import { type Fault, type Judged, judgeLog } from './judge.ts';
 import { filesOf, formatItems, putParts, TooLarge } from './parts.ts';
-import { IMPORTING } from './words.ts';
 
 /** A log that is to be checked: where it lies, and on what terms. */
 export interface CheckTask extends Pick<LogImport, 'id' | 'source' | 'keepRefused' | 'dryRun' | 'language'> {

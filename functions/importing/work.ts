@@ -8,11 +8,11 @@ import { parseEntryName } from '../store/keys.ts';
 import { StoreOutage } from '../store/outage.ts';
 import type { ImportEnd, LadderKey, LadderStore, LogImport } from '../store/port.ts';
 import { MOST_BYTES, MOST_ITEMS } from '../store/transaction.ts';
+import { IMPORTING } from '../texts.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 import type { Checked, CheckTask } from './check.ts';
 import type { Pace } from './pace.ts';
 import { filesOf, PER_PART, readItems, removeFiles } from './parts.ts';
-import { IMPORTING } from './words.ts';
 
 export interface ImportWorld {
   readonly store: Pick<LadderStore, 'importOf' | 'changeImport' | 'clearImport' | 'finishImport'>;

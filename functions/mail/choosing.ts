@@ -3,9 +3,9 @@ import { formatMinute } from '../../shared/calendar/minute.ts';
 import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '../../shared/vocabulary/club.ts';
 import type { Question } from '../../web/pages/by-mail/asking.tsx';
 import type { ChosenKinds, Contact, Wishes } from '../store/telling-port.ts';
+import { MAIL } from '../texts.ts';
 import { quietOf } from '../told/quiet.ts';
 import { wants } from '../told/wanted.ts';
-import { MAIL } from './words.ts';
 
 const CHOOSING = MAIL.choosing;
 

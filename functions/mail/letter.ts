@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/vocabulary/language.ts';
-import { language } from '../../shared/words/texts.ts';
+import { language } from '../../shared/words/language.ts';
+import { MAIL } from '../texts.ts';
 import type { Shown } from '../told/channel.ts';
-import { MAIL } from './words.ts';
 
 /** What an e-mail says, in plain text and in HTML. */
 export interface Letter {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { LONGEST } from '../../shared/log/limits.ts';
+import { RECEIVER } from '../texts.ts';
 import { isPublicAddress } from './public-address.ts';
-import { RECEIVER } from './receiver/words.ts';
 
 /** Where notices may be sent to. */
 export interface Receiver {

@@ -13,12 +13,12 @@ import type { CalendarDate } from '../../shared/words/calendar-date.ts';
 import { clockTime } from '../../shared/words/dates.ts';
 import { type Named, namesOf } from '../../shared/words/names.ts';
 import { settlementWords } from '../../shared/words/settlement-words.ts';
+import { PUBLISHING } from '../texts.ts';
 import { headersOf, revised } from './calendar-changes.ts';
 import { plainName } from './plain.ts';
 import type { PublicPlace } from './public-place.ts';
-import { TEXT } from './words.ts';
 
-const CALENDAR = TEXT.calendar;
+const CALENDAR = PUBLISHING.calendar;
 
 /** How far ahead of the last line penalties and club days are told. */
 const DAYS_AHEAD = 366;

@@ -8,7 +8,6 @@ import type { Unfinished } from '../../shared/vocabulary/command.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { GAMES } from '../../shared/words/games/words.ts';
 import { stateOf, unfinishedOf } from '../../shared/words/games.ts';
 import { type Happening, type Shift, shifts } from '../../shared/words/happening.ts';
 import type { Named } from '../../shared/words/names.ts';
@@ -16,9 +15,10 @@ import { textOf } from '../../shared/words/phrase.ts';
 import type { PotGames } from '../../shared/words/pots.ts';
 import { pointsWords } from '../../shared/words/score.ts';
 import type { Tale } from '../../shared/words/tale.ts';
-import { TEXT } from './words.ts';
+import { GAMES } from '../../shared/words/texts.ts';
+import { PUBLISHING } from '../texts.ts';
 
-const TABLE = TEXT.table;
+const TABLE = PUBLISHING.table;
 
 const COLUMNS = [
   'line',

@@ -6,7 +6,7 @@ import { Story, type Told } from '../../shared/view/story.ts';
 import { headerLine } from '../../shared/vocabulary/header.ts';
 import type { Language } from '../../shared/vocabulary/language.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import { language } from '../../shared/words/texts.ts';
+import { language } from '../../shared/words/language.ts';
 
 import { FIRST_SEASON, type LadderKey, type LadderStore } from '../store/port.ts';
 import { REWRITTEN } from '../store/rewritten.ts';

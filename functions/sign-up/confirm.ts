@@ -9,13 +9,17 @@ import { inLanguage } from '../speaking.ts';
 import { sha256 } from '../store/keys.ts';
 import type { AccessRecord } from '../store/port.ts';
 import type { Asked } from '../store/sign-ups.ts';
+import { SIGN_UP_TEXT } from '../texts.ts';
 import { freeAddress, NO_CLUB } from './address.ts';
 import { hashOf } from './link.ts';
-import { WORDS } from './words.ts';
 import { dayIn, type SigningUp } from './world.ts';
 
 export const lostPage = (): HttpResult =>
-  page(404, { title: WORDS.gone, says: [WORDS.goneText], links: [{ words: WORDS.again, path: SIGN_UP }] });
+  page(404, {
+    title: SIGN_UP_TEXT.gone,
+    says: [SIGN_UP_TEXT.goneText],
+    links: [{ words: SIGN_UP_TEXT.again, path: SIGN_UP }],
+  });
 
 /** Where the link in the e-mail leads. To look changes nothing: programs look at links in e-mails too. */
 export async function confirmPage(world: SigningUp, event: HttpEvent): Promise<HttpResult> {
@@ -25,8 +29,8 @@ export async function confirmPage(world: SigningUp, event: HttpEvent): Promise<H
   return inLanguage(asked.language, async () => {
     if (event.routeKey.startsWith('POST ')) return start(world, event, asked, secret);
     const id = (await earlier(world, asked)) ?? (await freeAddress(world.signUps, asked.id));
-    const says = [WORDS.ask(`${world.siteOrigin}/${id}/`)];
-    return page(200, { title: asked.club, says, asks: { button: WORDS.start } });
+    const says = [SIGN_UP_TEXT.ask(`${world.siteOrigin}/${id}/`)];
+    return page(200, { title: asked.club, says, asks: { button: SIGN_UP_TEXT.start } });
   });
 }
 
@@ -38,7 +42,7 @@ async function earlier({ signUps }: SigningUp, { id, hash }: Asked): Promise<str
 /** Makes the club, and signs in whoever asked for it. The link is used up last, so that what breaks off can be done again. */
 async function start(world: SigningUp, event: HttpEvent, asked: Asked, secret: string): Promise<HttpResult> {
   const made = (await earlier(world, asked)) ?? (await makeInTurn(world, event, asked, secret));
-  if (made === 'too-many') return page(429, { title: asked.club, says: [WORDS.fullToday] });
+  if (made === 'too-many') return page(429, { title: asked.club, says: [SIGN_UP_TEXT.fullToday] });
   if (made === 'gone') return lostPage();
   const record = keyOf(world, asked, made, secret);
   const cookies = record && (await signInBy(world, event, made, record));

@@ -3,8 +3,8 @@ import { parseAccessKey } from '../http/access-key.ts';
 import { letter } from '../mail/letter.ts';
 import { inLanguage } from '../speaking.ts';
 import { ASKED_FOR, type Asked } from '../store/sign-ups.ts';
+import { SIGN_UP_TEXT } from '../texts.ts';
 import { NO_CLUB } from './address.ts';
-import { WORDS } from './words.ts';
 import type { SigningUp } from './world.ts';
 
 /** What is kept of the secret in a link; empty where it is none. */
@@ -23,12 +23,12 @@ export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'a
       from: { name: 'Club Ladder', address: office.from },
       // What strangers type goes to addresses that they name, so nothing of it does but the club's address.
       ...letter(
-        WORDS.subject,
+        SIGN_UP_TEXT.subject,
         [
           {
-            title: WORDS.subject,
-            text: WORDS.text(`${siteOrigin}/${wanted.id}/`, ASKED_FOR / 3_600_000),
-            link: { words: WORDS.open, url },
+            title: SIGN_UP_TEXT.subject,
+            text: SIGN_UP_TEXT.text(`${siteOrigin}/${wanted.id}/`, ASKED_FOR / 3_600_000),
+            link: { words: SIGN_UP_TEXT.open, url },
           },
         ],
         { links: [] },

@@ -1,5 +1,6 @@
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { TOO_LARGE } from '../texts.ts';
 import type { Seen } from './catch-up.ts';
 import { changesBetween } from './changes.ts';
 import type { Database } from './database.ts';
@@ -15,7 +16,6 @@ import { StoreOutage } from './outage.ts';
 import { partItem } from './parts.ts';
 import type { LadderKey } from './port.ts';
 import { absent, fits, newToken, type Outcome, still, type Write } from './transaction.ts';
-import { TOO_LARGE } from './words.ts';
 
 /** One line to be written, with everything that it changes. */
 export interface Line {

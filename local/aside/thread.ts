@@ -32,7 +32,7 @@ import { placeAt } from '../place.ts';
 import { type Change, PublishedStore } from '../published-store.ts';
 import { pushServiceAt } from '../push-service.ts';
 import { tellFailures } from '../tell.ts';
-import { LAPTOP } from '../words.ts';
+import { LAPTOP } from '../texts.ts';
 import type { Answered, Done, Request, Surroundings, Task } from './task.ts';
 
 const { where, ahead, set, origin, release, contact, signUp, site, mail, transfers, pushKey, pushTo }: Surroundings =

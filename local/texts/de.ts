@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+export const local: typeof en.local = {
   clock: (set, zone) =>
     `Das ist nicht die echte Zeit: Die Uhr wurde auf ${set} (${zone}) gestellt und läuft von da an weiter.`,
   starting: 'Club Ladder ist gerade gestartet. Diese Seite lädt gleich von selbst.',

@@ -1,4 +1,4 @@
-export const en = {
+export const local = {
   /** On every page while the clock is not right. */
   clock: (set: string, zone: string) =>
     `This is not the real time: the clock was set to ${set} (${zone}), and runs on from there.`,

@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = {
+export const local: typeof en.local = {
   clock: (set, zone) =>
     `Ce n’est pas l’heure réelle : l’horloge a été réglée sur le ${set} (${zone}) et tourne depuis.`,
   starting: 'Club Ladder vient de démarrer. Cette page va s’afficher d’elle-même dans un instant.',

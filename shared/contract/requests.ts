@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { challenge, id, line as lineOfLog, moment, player, rating } from '../log/fields.ts';
 import { LONGEST, MOST } from '../log/limits.ts';
 import { headerShape } from '../log/parse.ts';
-import { FAULTS, saying } from '../log/words.ts';
+import { FAULTS } from '../log/texts.ts';
+import { saying } from '../log/words.ts';
 import { CONTACT_KINDS, NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
 import { CLUB_COLOURS } from '../vocabulary/club-colour.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { SEEDING_ORDERS } from '../vocabulary/vocabulary.ts';
 import { visible } from '../words/looks.ts';
 import { changedSettings } from './ladder-facts.ts';
-import { WRONG } from './words.ts';
+import { WRONG } from './texts.ts';
 
 /** What a request carries, where it is no entry of the season log: those have their shapes in log/bodies.ts. */
 

@@ -5,7 +5,7 @@ import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { firstRefusal, type Passes, type Refusal, refusal } from '../vocabulary/refusal.ts';
 import type { Instant, LineNumber, Verb } from '../vocabulary/vocabulary.ts';
-import { ENGINE } from './words.ts';
+import { ENGINE } from './texts.ts';
 
 /** A command that changes what an earlier line counts as. */
 export type Amendment = Command<'correct' | 'void'>;

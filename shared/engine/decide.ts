@@ -13,7 +13,7 @@ import { type Amendment, attendedSince, isAmendment, judgeAhead, type Target } f
 import type { Decision } from './decision.ts';
 import { evolve } from './fold.ts';
 import { type Settled, settleDue } from './settle.ts';
-import { ENGINE } from './words.ts';
+import { ENGINE } from './texts.ts';
 
 /**
  * Decides a command that needs no more than the ladder as it stands. Those for which `looksBack` holds are decided by

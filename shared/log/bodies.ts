@@ -7,7 +7,8 @@ import { SEEDING_ORDERS, type Verb } from '../vocabulary/vocabulary.ts';
 import * as field from './fields.ts';
 import { MOST } from './limits.ts';
 import { settingFault } from './settings.ts';
-import { FAULTS, saying } from './words.ts';
+import { FAULTS } from './texts.ts';
+import { saying } from './words.ts';
 
 const ofPlayer = z.strictObject({ player: field.player });
 const ofChallenge = z.strictObject({ challenge: field.challenge });

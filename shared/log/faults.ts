@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { WORDS } from '../words/words.ts';
-import { FAULTS } from './words.ts';
+import { TEXT } from '../words/texts.ts';
+import { FAULTS } from './texts.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -37,7 +37,7 @@ function inWords(issue: Issue, given: unknown): string {
     case 'invalid_type':
       return FAULTS.mustBe(kindOf(issue.expected));
     case 'invalid_value':
-      return FAULTS.mustBe(issue.values.map(String).join(WORDS.or));
+      return FAULTS.mustBe(issue.values.map(String).join(TEXT.or));
     case 'too_small':
       return FAULTS.atLeast[unitOf(issue.origin)](String(issue.minimum));
     case 'too_big':
@@ -60,5 +60,5 @@ function kindOf(expected: string): string {
 /** What the branches of a union would have had. */
 function kindsOf(branches: readonly (readonly Issue[])[]): string {
   const kinds = branches.flat().flatMap((issue) => (issue.code === 'invalid_type' ? [kindOf(issue.expected)] : []));
-  return [...new Set(kinds)].join(WORDS.or) || FAULTS.somethingElse;
+  return [...new Set(kinds)].join(TEXT.or) || FAULTS.somethingElse;
 }

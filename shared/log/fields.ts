@@ -16,7 +16,8 @@ import {
 } from '../vocabulary/vocabulary.ts';
 import { visible } from '../words/looks.ts';
 import { LONGEST, MOST, RANGES } from './limits.ts';
-import { FAULTS, saying } from './words.ts';
+import { FAULTS } from './texts.ts';
+import { saying } from './words.ts';
 
 /** Text of so many characters at most that a parser of ours turns into a word of the vocabulary. */
 function word<T>(longest: number, parse: (text: string) => T | undefined, says: (text: string) => string) {

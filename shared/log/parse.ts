@@ -10,7 +10,8 @@ import { bodiesOf } from './bodies.ts';
 import { faultOf, unknownFields } from './faults.ts';
 import * as field from './fields.ts';
 import { settingFault } from './settings.ts';
-import { FAULTS, saying } from './words.ts';
+import { FAULTS } from './texts.ts';
+import { saying } from './words.ts';
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 

@@ -4,7 +4,7 @@ import type { Header } from '../vocabulary/header.ts';
 import { type Refusal, refusal } from '../vocabulary/refusal.ts';
 import { FIRST_LINE, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
 import { type Parsed, type ParsedEntry, parseEntry, parseHeader } from './parse.ts';
-import { FAULTS } from './words.ts';
+import { FAULTS } from './texts.ts';
 
 export interface LogLine {
   readonly line: LineNumber;

@@ -10,7 +10,7 @@ import { type Refusal, type RefusalCode, refusal } from '../vocabulary/refusal.t
 import type { Day, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { ParsedEntry } from './parse.ts';
 import type { LogLine } from './read.ts';
-import { FAULTS } from './words.ts';
+import { FAULTS } from './texts.ts';
 
 export interface RefusedLine extends Refusal {
   readonly line: LineNumber;

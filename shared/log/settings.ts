@@ -1,7 +1,7 @@
 import { rangeWords } from '../rules/settings/words.ts';
 import type { System } from '../systems/system.ts';
 import type { SettingValue } from '../vocabulary/header.ts';
-import { FAULTS } from './words.ts';
+import { FAULTS } from './texts.ts';
 
 /** What is wrong with a setting, or with there being one of that name. */
 interface SettingFault {

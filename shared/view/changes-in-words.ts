@@ -6,9 +6,9 @@ import type { Closure, Header, Reconfiguration, SettingValue } from '../vocabula
 import { dayWords } from '../words/dates.ts';
 import { inARow } from '../words/in-a-row.ts';
 import { plainText } from '../words/names.ts';
-import { WORDS } from './words.ts';
+import { TEXT } from './texts.ts';
 
-const { changes: CHANGES } = WORDS;
+const { changes: CHANGES } = TEXT;
 
 /**
  * What is changed of a ladder, from what to what, each thing without its full stop: "The final was moved from 7 June 2027

@@ -7,7 +7,7 @@ import { dayWords } from '../words/dates.ts';
 import { nameOf } from '../words/names.ts';
 import { type Phrase, say, sentence } from '../words/phrase.ts';
 import { changesInWords } from './changes-in-words.ts';
-import { WORDS } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** What a line changed of a ladder, or of a player's name, as it counts after all corrections. */
 export interface ChangeTold {
@@ -68,7 +68,7 @@ export class Changes {
     if (verb !== 'rename') return undefined;
     const { player: id, name } = body;
     const [was, is] = [nameOf(players.get(id) ?? { id }), nameOf({ id, name })];
-    return was === is ? [] : [WORDS.changes.calledNow({ id, name: was }, { id, name: is })];
+    return was === is ? [] : [TEXT.changes.calledNow({ id, name: was }, { id, name: is })];
   }
 
   #asBefore(header: Header): Header {
@@ -84,7 +84,7 @@ export class Changes {
 
 /** The whole of it in sentences: "The final was moved from 7 June 2027 to 14 June 2027. Cancelled on 5 March 2027." */
 export function changeWords({ said, voided }: ChangeTold, timezone: string): Phrase {
-  const all = voided ? [...said, [WORDS.changes.cancelled(dayWords(localOf(timezone, voided.at).day))]] : said;
+  const all = voided ? [...said, [TEXT.changes.cancelled(dayWords(localOf(timezone, voided.at).day))]] : said;
   return say`${all.flatMap((each, index) => say`${index > 0 ? ' ' : ''}${ended(each)}`)}`;
 }
 

@@ -6,12 +6,12 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
 import { clockTime } from '../words/dates.ts';
 import { inARow } from '../words/in-a-row.ts';
-import { WORDS } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** How far ahead is looked, in days: the longest closures last that long. */
 const AHEAD = 90;
 
-const { nights: NIGHTS } = WORDS;
+const { nights: NIGHTS } = TEXT;
 
 /**
  * When the club plays, where the rules of the ladder name its days: "Mondays and Thursdays, 19:50–22:00". A date would be

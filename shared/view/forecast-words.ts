@@ -4,9 +4,9 @@ import type { ForecastView } from '../contract/forecast.ts';
 import type { StandingView } from '../contract/view.ts';
 import { clockTime, periodWords, shortDay } from '../words/dates.ts';
 import { isOfPeriod } from './settlement-kind.ts';
-import { WORDS } from './words.ts';
+import { TEXT } from './texts.ts';
 
-const { forecast: FORECAST } = WORDS;
+const { forecast: FORECAST } = TEXT;
 const { unless: UNLESS } = FORECAST;
 
 /** For whom a forecast is told, and when. */

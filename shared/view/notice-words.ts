@@ -3,15 +3,15 @@ import type { ResultView, SettlementView } from '../contract/view.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
-import { GAMES } from '../words/games/words.ts';
 import { asPlayed } from '../words/games.ts';
 import { few, list } from '../words/in-a-row.ts';
 import type { Named } from '../words/names.ts';
 import { type Phrase, say } from '../words/phrase.ts';
 import { scoreWords, signed } from '../words/score.ts';
-import { WORDS } from './words.ts';
+import { GAMES } from '../words/texts.ts';
+import { TEXT } from './texts.ts';
 
-const { notices: NOTICES } = WORDS;
+const { notices: NOTICES } = TEXT;
 
 /** How many are named in one sentence. */
 const NAMED = 12;

@@ -13,9 +13,9 @@ import type { Tale } from '../words/tale.ts';
 import { Changes } from './changes.ts';
 import { gamesOf } from './games.ts';
 import { happeningOf } from './happenings.ts';
-import { NEWS } from './news/words.ts';
 import { type Draft, draftsOf, MOST, type Scene } from './notice-drafts.ts';
 import { retold } from './retelling.ts';
+import { NEWS } from './texts.ts';
 
 /** A ladder's log so far, or further. */
 export interface History {

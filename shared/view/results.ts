@@ -15,7 +15,7 @@ import type { Phrase } from '../words/phrase.ts';
 import { settlementWords } from '../words/settlement-words.ts';
 import type { Tale } from '../words/tale.ts';
 import { kindOf } from './settlement-kind.ts';
-import { WORDS } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** How many results are told besides tonight's. */
 export const RECENT = 20;
@@ -66,7 +66,7 @@ export function howPlayed(game: Game): MayBeUnfinished & Pick<Played, 'points'> 
 /** What a game did; one that came to count by itself did so in a settlement, which tells it. */
 function movedBy(happening: Happening, game: Game, tale: Tale): Phrase {
   const stands = stateOf(tale.ladder, game) === 'stands';
-  if (stands && isReported(game) && game.approvedBy === undefined) return [WORDS.undisputed];
+  if (stands && isReported(game) && game.approvedBy === undefined) return [TEXT.undisputed];
   return (stands && happening.headline) || wordsOf(tale.ladder).headline(happening, game, tale);
 }
 

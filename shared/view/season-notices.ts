@@ -6,9 +6,9 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { dayWords } from '../words/dates.ts';
 import type { Phrase } from '../words/phrase.ts';
-import { NEWS } from './news/words.ts';
 import type { Draft } from './notice-drafts.ts';
 import { addressed, type Place, shortNames } from './notices.ts';
+import { NEWS } from './texts.ts';
 
 /** What becomes of a ladder's seasons, by the line that brought it. */
 export type SeasonTurn =

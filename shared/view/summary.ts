@@ -1,8 +1,8 @@
 import type { LadderView } from '../contract/view.ts';
 import { fullDay, monthWords } from '../words/dates.ts';
 import type { Who } from '../words/phrase.ts';
-import { NEWS } from './news/words.ts';
 import { RECENT } from './results.ts';
+import { NEWS } from './texts.ts';
 import { GAMES } from './view.ts';
 
 const SUMMARY = NEWS.summary;

@@ -1,9 +1,9 @@
 import type { When } from '../calendar/moment.ts';
 import type { PeriodKind } from '../vocabulary/entry.ts';
 import type { Language } from '../vocabulary/language.ts';
+import { language } from './language.ts';
 import type { DateParts } from './texts/en.ts';
-import { language } from './texts.ts';
-import { WORDS } from './words.ts';
+import { TEXT } from './texts.ts';
 
 interface Names {
   /** From January on. */
@@ -47,41 +47,41 @@ function partsOf(date: string): DateParts {
 }
 
 /** The month of a date such as 2021-11 or 2021-11-08: "November 2021". */
-export const monthWords = (date: string): string => WORDS.dates.month(partsOf(date));
+export const monthWords = (date: string): string => TEXT.dates.month(partsOf(date));
 
 /** A month where there is little room: "Nov". */
-export const shortMonth = (date: string): string => WORDS.dates.shortMonth(partsOf(date));
+export const shortMonth = (date: string): string => TEXT.dates.shortMonth(partsOf(date));
 
 /** What a month or week is called, by its first day: "November 2021", "the week of 8 November". */
 export const periodWords = ({ kind, first }: { readonly kind: PeriodKind; readonly first: string }): string =>
-  kind === 'month' ? monthWords(first) : WORDS.dates.week(shortDay(first));
+  kind === 'month' ? monthWords(first) : TEXT.dates.week(shortDay(first));
 
 /** A date, or the date of a moment: "8 November". */
-export const shortDay = (date: string): string => WORDS.dates.short(partsOf(date));
+export const shortDay = (date: string): string => TEXT.dates.short(partsOf(date));
 
 /** "8 Nov". */
-export const shortestDay = (date: string): string => WORDS.dates.shortest(partsOf(date));
+export const shortestDay = (date: string): string => TEXT.dates.shortest(partsOf(date));
 
 /** "8 November 2021". */
-export const dayWords = (date: string): string => WORDS.dates.day(partsOf(date));
+export const dayWords = (date: string): string => TEXT.dates.day(partsOf(date));
 
 const weekdayOf = (date: string): string =>
   weekdayNames()[new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? '';
 
 /** "Monday 8 November 2021". */
-export const fullDay = (date: string): string => WORDS.dates.full(weekdayOf(date), partsOf(date));
+export const fullDay = (date: string): string => TEXT.dates.full(weekdayOf(date), partsOf(date));
 
 /** "Monday 8 November". */
-export const weekdayOn = (date: string): string => WORDS.dates.weekday(weekdayOf(date), partsOf(date));
+export const weekdayOn = (date: string): string => TEXT.dates.weekday(weekdayOf(date), partsOf(date));
 
 /** "Mon 8 Nov". */
-export const weekdayDate = (date: string): string => WORDS.dates.weekdayDate(weekdayOf(date), shortestDay(date));
+export const weekdayDate = (date: string): string => TEXT.dates.weekdayDate(weekdayOf(date), shortestDay(date));
 
 /** The time of day of a moment, as its own zone's clocks show it: "20:14". */
 export const clockTime = (when: When): string => when.slice(11, 16);
 
 /** "Monday 8 November 2021, 20:14". */
-export const fullMoment = (when: When): string => WORDS.dates.moment(fullDay(when), clockTime(when));
+export const fullMoment = (when: When): string => TEXT.dates.moment(fullDay(when), clockTime(when));
 
 /** When a game is to be played: "Mon 8 Nov, 20:14". */
-export const meetingWords = (when: When): string => WORDS.dates.meeting(weekdayDate(when), clockTime(when));
+export const meetingWords = (when: When): string => TEXT.dates.meeting(weekdayDate(when), clockTime(when));

@@ -9,8 +9,8 @@ import {
 import { CONFIRMED_BY, type Entry } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { ChallengeId, Instant, LineNumber, Outcome, PlayerId, ResultState } from '../vocabulary/vocabulary.ts';
-import { GAMES } from './games/words.ts';
 import { pointsWords } from './score.ts';
+import { GAMES } from './texts.ts';
 
 /** A match, game or play-off that was given a result, with its score as it stands now. */
 export interface Game {

@@ -8,8 +8,8 @@ import {
   type Rung,
   rung,
 } from '../vocabulary/vocabulary.ts';
-import { GAMES } from './games/words.ts';
 import type { Phrase } from './phrase.ts';
+import { GAMES } from './texts.ts';
 
 /** What is measured of a player besides the rung, before and after; nothing of one who is not on the ladder. */
 export interface MeasuredChange {

@@ -1,18 +1,18 @@
 import type { Phrase, Who } from './phrase.ts';
 import { say } from './phrase.ts';
-import { WORDS } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
 export const list = (phrases: readonly (Who | string)[]): Phrase =>
   phrases.flatMap((each, index) => {
-    const before = index === 0 ? '' : index === phrases.length - 1 ? WORDS.and : ', ';
+    const before = index === 0 ? '' : index === phrases.length - 1 ? TEXT.and : ', ';
     return say`${before}${each}`;
   });
 
 /** "Ann, Bob and 3 others": everybody by name if there are no more than `most`. */
 export const few = (who: readonly Who[], most = 3): Phrase =>
-  who.length <= most ? list(who) : list([...who.slice(0, most - 1), WORDS.others(who.length - most + 1)]);
+  who.length <= most ? list(who) : list([...who.slice(0, most - 1), TEXT.others(who.length - most + 1)]);
 
 /** "Mondays, Thursdays and Fridays". */
 export const inARow = (words: readonly string[]): string =>
-  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(WORDS.and);
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(TEXT.and);

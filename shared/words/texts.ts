@@ -1,67 +1,10 @@
-import type { Language, Translation } from '../vocabulary/language.ts';
+import { texts } from './language.ts';
+import * as de from './texts/de.ts';
+import * as en from './texts/en.ts';
+import * as fr from './texts/fr.ts';
 
-/** Texts of one folder: sentences, functions that make them, and groups of both. */
-type Texts = object;
+/** What all sentences are made of: rows of names, dates, movements. */
+export const TEXT = /* @__PURE__ */ texts('words/words', { en: en.words, de: de.words, fr: fr.words });
 
-/** The same texts in every language; the compiler misses a text that one of them lacks. */
-type InAllLanguages<T extends Texts> = { readonly [L in Language]: T };
-
-/** A translation of many folders' texts, by the name of each, such as `web/apps/me`. */
-export type Catalogue = Readonly<Record<string, Texts>>;
-
-/** Translations that don't come with the code, but in a file of their own. */
-const catalogues = new Map<Translation, Catalogue>();
-let find: (language: Translation) => Catalogue | undefined = () => undefined;
-let reading: () => Language = () => 'en';
-
-/** Says how it is known which language is read: in a browser the club's, in a function that of the work at hand. */
-export function readIn(how: () => Language): void {
-  reading = how;
-}
-
-/** The language that is read at the moment. */
-export const language = (): Language => reading();
-
-/** Makes a translation known that came in a file of its own. */
-export function learn(language: Translation, catalogue: Catalogue): void {
-  catalogues.set(language, catalogue);
-}
-
-/** Says where a translation is found when it is first read. */
-export function findTranslations(how: typeof find): void {
-  find = how;
-}
-
-function catalogueOf(language: Translation): Catalogue {
-  const catalogue = catalogues.get(language) ?? find(language) ?? {};
-  catalogues.set(language, catalogue);
-  return catalogue;
-}
-
-/**
- * The texts of a folder, each in the language that is read where it is used: a text that a module keeps in a constant
- * would stay in the language that was read when the module was loaded. Bundles have only the English texts inside, and
- * the translations beside them (`bundling/languages.ts`); one that did not come is read in English.
- */
-export const texts = <T extends Texts>(folder: string, { en, ...translations }: InAllLanguages<T>): T =>
-  lookedUp(en, () => {
-    const now = language();
-    if (now === 'en') return en;
-    const inside: T | undefined = translations[now];
-    return inside ?? (catalogueOf(now)[folder] as T | undefined) ?? en;
-  });
-
-/** The same object, but each text is that of what `current` gives when it is asked for. */
-function lookedUp<T extends Texts>(english: T, current: () => T): T {
-  const result = {} as T;
-  for (const key of Object.keys(english) as (keyof T)[]) {
-    const group = groupIn(english[key], () => current()[key]);
-    Object.defineProperty(result, key, { enumerable: true, get: group ? () => group : () => current()[key] });
-  }
-  return result;
-}
-
-function groupIn<T>(english: T, current: () => T): T | undefined {
-  const isGroup = typeof english === 'object' && english !== null && !Array.isArray(english);
-  return isGroup ? (lookedUp(english, current as () => T & Texts) as T) : undefined;
-}
+/** How far a game moved somebody, and what is said of games that don’t count or weren’t played. */
+export const GAMES = /* @__PURE__ */ texts('words/games', { en: en.games, de: de.games, fr: fr.games });

@@ -46,24 +46,38 @@ describe('an app in parts', () => {
     await expect(built()).rejects.toThrow('app exports something');
   });
 
-  it('has its English texts inside, and each translation of them in a script of its own', async () => {
+  it('has its English texts inside, and each translation of them in a script of its own, and no part that it does not say', async () => {
     mkdirSync(join(root, 'hall/texts'), { recursive: true });
     for (const [name, text] of [
       ['en', 'Welcome'],
       ['de', 'Willkommen'],
       ['fr', 'Bienvenue'],
     ])
-      writeFileSync(join(root, `hall/texts/${name}.ts`), `export const ${name} = { hello: '${text}' };`);
-    const imports = ['en', 'de', 'fr'].map((name) => `import { ${name} } from './texts/${name}.ts';`).join('\n');
-    writeFileSync(join(root, 'hall/words.ts'), `${imports}\nexport const WORDS = [en, de, fr];`);
-    writeFileSync(join(root, 'main.ts'), `import { WORDS } from './hall/words.ts'; console.log(WORDS);`);
+      writeFileSync(
+        join(root, `hall/texts/${name}.ts`),
+        `export const door = { hello: '${text}' };\n\nexport const cellar = { hello: '${text} below' };\n`,
+      );
+    writeFileSync(join(root, 'language.ts'), 'export const texts = (key, { en }) => [key, en];');
+    const part = (name: string) =>
+      `export const ${name.toUpperCase()} = texts('hall/${name}', { en: en.${name}, de: de.${name}, fr: fr.${name} });`;
+    writeFileSync(
+      join(root, 'hall/texts.ts'),
+      [
+        "import { texts } from '../language.ts';",
+        "import * as en from './texts/en.ts';",
+        part('door'),
+        part('cellar'),
+      ].join('\n'),
+    );
+    writeFileSync(join(root, 'main.ts'), `import { DOOR } from './hall/texts.ts';\nconsole.log(DOOR);`);
     const files = await built();
     const holding = (text: string) => [...files].flatMap(([path, each]) => (each.includes(text) ? [path] : []));
     expect(holding('Welcome')).toEqual([pathOf(files, 'app')]);
+    expect(holding('below')).toEqual([]);
     expect(holding('Willkommen')).toEqual([pathOf(files, 'de')]);
     const source = Buffer.from(files.get(pathOf(files, 'fr')) ?? '').toString('base64');
     const { catalogue } = await import(/* @vite-ignore */ `data:text/javascript;base64,${source}`);
-    expect(catalogue).toEqual({ hall: { hello: 'Bienvenue' } });
+    expect(catalogue).toEqual({ 'hall/door': { hello: 'Bienvenue' } });
   });
 
   it('asks for nothing but its own script when a part is loaded', async () => {

@@ -33,7 +33,7 @@ describe('the layers of shared/', () => {
     ],
     [
       'shared/systems/crewe/rules.ts',
-      'shared/view/words.ts',
+      'shared/view/texts.ts',
       'systems may import from: vocabulary, calendar, words, rules, systems',
     ],
     ['shared/systems/crewe/rules.ts', 'shared/systems/nairobi/rules.ts', 'a system knows no other system'],

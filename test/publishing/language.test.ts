@@ -3,7 +3,7 @@ import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { clubTarget, ladderTarget } from '../../functions/publishing/target.ts';
 import type { Language } from '../../shared/vocabulary/language.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
-import { language } from '../../shared/words/texts.ts';
+import { language } from '../../shared/words/language.ts';
 import { MemoryStore } from '../functions/memory-store.ts';
 import { at, HEADER } from '../store/club.ts';
 import { Shelf } from './shelf.ts';

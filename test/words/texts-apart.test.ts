@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Found, stringsIn } from './strings-in.ts';
 
-/** Folders and files all of whose texts lie in `texts/`, in every language. */
+/** Folders and files all of whose texts lie in catalogues, in every language. */
 const DONE = [
   'web/apps',
   'web/kit',

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inLanguage } from '../../functions/speaking.ts';
 import { LANGUAGES, type Language } from '../../shared/vocabulary/language.ts';
 import { fullDay, monthWords, shortDay, shortMonth } from '../../shared/words/dates.ts';
-import { findTranslations, language, learn, texts } from '../../shared/words/texts.ts';
+import { findTranslations, language, learn, texts } from '../../shared/words/language.ts';
 
 const FOLDERS = ['shared', 'web', 'functions', 'local'].flatMap((root) =>
   readdirSync(root, { encoding: 'utf8', recursive: true })
     .filter((path) => /(?:^|\/)texts\/en\.ts$/.test(path))
     .map((path) => join(root, path, '../..')),
 );
+
+/** A catalogue: its parts by their names. */
+const load = async (folder: string, which: Language): Promise<Readonly<Record<string, object>>> =>
+  await import(/* @vite-ignore */ join('../..', folder, 'texts', `${which}.ts`));
 
 const ORDERS = { one: 'Chess, please.', many: (count: number) => `${count} games`, nested: { yes: 'Yes' } };
 const GERMAN = { one: 'Schach, bitte.', many: (count: number) => `${count} Partien`, nested: { yes: 'Ja' } };
@@ -64,20 +68,27 @@ describe('texts', () => {
   });
 });
 
-describe('every folder with texts', () => {
-  it.each(FOLDERS)('%s has all languages, and is called by its own name', (folder) => {
-    for (const each of LANGUAGES) expect(readdirSync(join(folder, 'texts'))).toContain(`${each}.ts`);
-    const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
-    const calls = sources.flatMap((name) => [
-      ...readFileSync(join(folder, name), 'utf8').matchAll(/\btexts\('([^']*)', \{ en, de, fr \}\)/g),
-    ]);
-    expect(calls.map(([, name]) => name)).toEqual([folder]);
+describe('every catalogue', () => {
+  it('has a name of its own, by which its parts are found in a translation', () => {
+    expect(new Set(FOLDERS.map((folder) => basename(folder))).size).toBe(FOLDERS.length);
+  });
+
+  it.each(FOLDERS)('%s has its parts in all languages, each under its own name', async (folder) => {
+    const [english = [], ...others] = await Promise.all(
+      LANGUAGES.map(async (each) => Object.keys(await load(folder, each))),
+    );
+    for (const translation of others) expect(translation.toSorted()).toEqual(english.toSorted());
+    const made = readFileSync(join(folder, 'texts.ts'), 'utf8').replaceAll(/\s+/g, ' ');
+    for (const part of english)
+      expect(made).toMatch(
+        new RegExp(
+          `texts\\( ?'${basename(folder)}/${part}', \\{ en: en\\.${part}, de: de\\.${part}, fr: fr\\.${part},? \\}`,
+        ),
+      );
   });
 
   it.each(FOLDERS)('%s has no text that was left in English', async (folder) => {
-    const load = async (which: Language) =>
-      leaves((await import(/* @vite-ignore */ join('../..', folder, 'texts', `${which}.ts`)))[which]);
-    const [english, ...others] = await Promise.all(LANGUAGES.map(load));
+    const [english, ...others] = await Promise.all(LANGUAGES.map(async (each) => leaves(await load(folder, each))));
     for (const translation of others)
       for (const [name, text] of translation) {
         const same = english?.get(name) === text && !SAME.has(String(text));

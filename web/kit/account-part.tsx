@@ -1,15 +1,14 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { TEXT as SWITCHING } from './account/words.ts';
-import { TEXT } from './account-part/words.ts';
 import { chooseActor, type Gone, isFor, type Stage } from './acting.ts';
 import { hasNights } from './nights.ts';
 import type { Session } from './session.ts';
 import { ACCOUNT } from './sign-out.ts';
+import { ACCOUNT_PART, ACCOUNT_TEXT as SWITCHING } from './texts.ts';
 
 /** What somebody is called where others could be meant. */
 const nameOf = ({ role, label }: Session): string =>
-  role === 'player' || label === role ? label : `${label} (${TEXT.roles[role]})`;
+  role === 'player' || label === role ? label : `${label} (${ACCOUNT_PART.roles[role]})`;
 
 export interface AccountProps {
   readonly stage: Stage;
@@ -30,7 +29,7 @@ export const Part = ({ stage, actor }: AccountProps) =>
 
 const OtherClub = ({ session: { club } }: { readonly session: Session }) => (
   <p>
-    {TEXT.otherClub}{' '}
+    {ACCOUNT_PART.otherClub}{' '}
     <a href={`/${club.id}/`}>
       <bdi>{club.name}</bdi>
     </a>{' '}
@@ -54,19 +53,19 @@ function useNights({ app, club, ladder }: Stage, role: Session['role']): boolean
 
 const Official = ({ stage, session: { role } }: SomebodyProps) => (
   <p>
-    {role === 'organiser' ? TEXT.organiserHere : TEXT.scorerHere}{' '}
+    {role === 'organiser' ? ACCOUNT_PART.organiserHere : ACCOUNT_PART.scorerHere}{' '}
     {useNights(stage, role) && (
       <>
-        <a href="../board/">{TEXT.board}</a> ·{' '}
+        <a href="../board/">{ACCOUNT_PART.board}</a> ·{' '}
       </>
     )}
-    <a href="../desk/">{TEXT.desk}</a> · <a href={ACCOUNT}>{SWITCHING.switch}</a>
+    <a href="../desk/">{ACCOUNT_PART.desk}</a> · <a href={ACCOUNT}>{SWITCHING.switch}</a>
   </p>
 );
 
 const You = ({ stage, session }: SomebodyProps) => (
   <span class="account">
-    {TEXT.you} <bdi>{nameOf(session)}</bdi>
+    {ACCOUNT_PART.you} <bdi>{nameOf(session)}</bdi>
     {(session.others ?? [])
       .filter(({ club }) => club.id === stage.club)
       .map((each) => (
@@ -101,7 +100,7 @@ interface GoOnProps {
 const GoOn = ({ stage, gone: { gone, others } }: GoOnProps) => (
   <>
     <p role="alert">
-      {TEXT.gone(gone)} <a href={ACCOUNT}>{SWITCHING.switch}</a>
+      {ACCOUNT_PART.gone(gone)} <a href={ACCOUNT}>{SWITCHING.switch}</a>
     </p>
     {others.map((each) => (
       <p key={each.actor}>
@@ -112,7 +111,7 @@ const GoOn = ({ stage, gone: { gone, others } }: GoOnProps) => (
             location.reload();
           }}
         >
-          {TEXT.goOn(nameOf(each))}
+          {ACCOUNT_PART.goOn(nameOf(each))}
         </button>
       </p>
     ))}

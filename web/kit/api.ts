@@ -2,7 +2,7 @@
 import type { Answered, Operation } from '../../shared/contract/answers.ts';
 import { FORMAT, FORMAT_HEADER } from '../../shared/contract/format.ts';
 import type { ProblemDocument } from '../../shared/contract/problems.ts';
-import { language } from '../../shared/words/texts.ts';
+import { language } from '../../shared/words/language.ts';
 
 /** A "no" of the service, as a problem document (RFC 9457) says it; of a later service it may have another code. */
 export type Problem = Pick<ProblemDocument, 'status' | 'detail' | 'clause' | 'overridable'> & {

@@ -1,8 +1,8 @@
 import type { LineMove } from '../../shared/contract/entries.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Named } from '../../shared/words/names.ts';
-import { TEXT } from './before-after/words.ts';
 import { excerptOf, type Row } from './excerpt.ts';
+import { BEFORE_AFTER } from './texts.ts';
 import { Name, Names } from './words.tsx';
 
 /** More rungs than this are not shown one by one. */
@@ -20,8 +20,8 @@ export const BeforeAfter = ({ order, moves, named }: BeforeAfterProps) => {
   const { rows, removed } = excerptOf(order, moves);
   return (
     <>
-      {rows.length === 0 ? <p>{TEXT.nobodyMoves}</p> : <Table rows={rows} named={named} />}
-      {removed.length > 0 && <p>{TEXT.removed(<Names of={removed.map(named)} />)}</p>}
+      {rows.length === 0 ? <p>{BEFORE_AFTER.nobodyMoves}</p> : <Table rows={rows} named={named} />}
+      {removed.length > 0 && <p>{BEFORE_AFTER.removed(<Names of={removed.map(named)} />)}</p>}
     </>
   );
 };
@@ -35,9 +35,9 @@ const Table = ({ rows, named }: Rows) => {
       <table class="before-after">
         <thead>
           <tr>
-            <th scope="col">{TEXT.rung}</th>
-            <th scope="col">{TEXT.now}</th>
-            <th scope="col">{TEXT.after}</th>
+            <th scope="col">{BEFORE_AFTER.rung}</th>
+            <th scope="col">{BEFORE_AFTER.now}</th>
+            <th scope="col">{BEFORE_AFTER.after}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +46,7 @@ const Table = ({ rows, named }: Rows) => {
           ))}
         </tbody>
       </table>
-      {shown.length < rows.length && <p class="hint">{TEXT.more(rows.length - shown.length)}</p>}
+      {shown.length < rows.length && <p class="hint">{BEFORE_AFTER.more(rows.length - shown.length)}</p>}
     </>
   );
 };
@@ -67,7 +67,11 @@ const BothSides = ({ row: { rung, before, after }, named }: Pick<Rows, 'named'> 
 
 /** By how many rungs somebody moves: below is positive. */
 export const Change = ({ by }: { readonly by: number | 'joined' }) => {
-  if (by === 'joined') return <small>{TEXT.joins}</small>;
+  if (by === 'joined') return <small>{BEFORE_AFTER.joins}</small>;
   if (by === 0) return null;
-  return by < 0 ? <small class="rose">{TEXT.up(-by)}</small> : <small class="fell">{TEXT.down(by)}</small>;
+  return by < 0 ? (
+    <small class="rose">{BEFORE_AFTER.up(-by)}</small>
+  ) : (
+    <small class="fell">{BEFORE_AFTER.down(by)}</small>
+  );
 };

@@ -1,6 +1,6 @@
 import type { HistoryView } from '../../shared/contract/history.ts';
 import { clockTime } from '../../shared/words/dates.ts';
-import { TEXT } from './behind/words.ts';
+import { BEHIND } from './texts.ts';
 import { ShortDay } from './words.tsx';
 
 /** Whether a season does not yet tell of everything that a page shows: it follows within a minute. */
@@ -11,7 +11,7 @@ export const isBehind = (history: Pick<HistoryView, 'version'>, page: { readonly
 export const Behind = ({ history, page }: BehindProps) =>
   isBehind(history, page) ? (
     <p class="hint" role="status">
-      {TEXT.asOf(<ShortDay at={history.asOf} />, clockTime(history.asOf))}
+      {BEHIND.asOf(<ShortDay at={history.asOf} />, clockTime(history.asOf))}
     </p>
   ) : null;
 

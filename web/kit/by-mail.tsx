@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { askingPageOf, hasAskingPage } from './by-mail/page.ts';
-import { WORDS } from './by-mail/words.ts';
+import { BY_MAIL } from './texts.ts';
 
 export interface ByMailProps {
   readonly club: string;
@@ -12,7 +12,7 @@ export const Part = ({ club }: ByMailProps) => {
   useEffect(() => void hasAskingPage(club).then(setThere), [club]);
   return isThere ? (
     <p>
-      <a href={askingPageOf(club)}>{WORDS.send}</a>
+      <a href={askingPageOf(club)}>{BY_MAIL.send}</a>
     </p>
   ) : null;
 };

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { BOARD as W } from './chessboard/words.ts';
 import type { Position, ReadGame } from './read-game.ts';
+import { BOARD as W } from './texts.ts';
 
 const PIECES: Readonly<Record<string, string>> = {
   K: '♔',

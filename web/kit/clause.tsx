@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { anchorOf, ruleOn, type WrittenRule } from '../../shared/words/written-rule.ts';
-import { RULE } from './clause/words.ts';
+import { RULE } from './texts.ts';
 
 /** The rules of a ladder, and the address of the page on which they stand in plain words. */
 interface Rules {

@@ -1,5 +1,5 @@
-import { TEXT } from './crest/words.ts';
 import { initialsOf } from './initials.ts';
+import { CREST } from './texts.ts';
 
 interface CrestOf {
   /** Where it lies. */
@@ -11,7 +11,7 @@ const SIDE = 40;
 
 /** The picture that a club has chosen to stand for it, beside its name. */
 export const Crest = ({ of }: CrestOf) =>
-  of === undefined ? null : <img class="crest" src={of} width={SIDE} height={SIDE} alt={TEXT.crest} />;
+  of === undefined ? null : <img class="crest" src={of} width={SIDE} height={SIDE} alt={CREST.crest} />;
 
 interface Crested {
   readonly name: string;

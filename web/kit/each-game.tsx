@@ -1,7 +1,7 @@
 import { parsePoints } from '../../shared/rules/challenge/points/typed.ts';
 import type { GamePoints, Played, Score } from '../../shared/vocabulary/command.ts';
-import { EACH_GAME } from './each-game/words.ts';
 import { Input } from './fields.tsx';
+import { EACH_GAME } from './texts.ts';
 
 /** What is typed of a match’s games; `score` is the one of `scores` that they come to, if they do. */
 interface Games {

@@ -1,5 +1,5 @@
-import { TEXT } from './last-results/words.ts';
 import type { Bout } from './record.ts';
+import { LAST_RESULTS } from './texts.ts';
 
 /** How many of the last results show somebody's form. */
 const FORM = 10;
@@ -13,10 +13,10 @@ export const LastResults = ({ bouts }: { readonly bouts: readonly Pick<Bout, 'ou
   if (last.length === 0) return null;
   return (
     <p class="form">
-      <span class="unseen">{TEXT.latest(last.map((each) => TEXT.words[each]).join(', '))}</span>
+      <span class="unseen">{LAST_RESULTS.latest(last.map((each) => LAST_RESULTS.words[each]).join(', '))}</span>
       {last.map((each) => (
         <b class={each} aria-hidden="true">
-          {TEXT.letters[each]}
+          {LAST_RESULTS.letters[each]}
         </b>
       ))}
     </p>

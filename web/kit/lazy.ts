@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-import { TEXT } from './loading/words.ts';
+
 import { loadScript } from './loading.ts';
+import { LOADING } from './texts.ts';
 
 /** What a script that is loaded only when somebody opens its part of the page gives. */
 export interface Part {
@@ -33,13 +34,13 @@ export async function fill(details: HTMLDetailsElement, find: () => Promise<Part
   const place = details.querySelector('.place');
   if (!details.open || !place || place.childElementCount > 0) return;
   const status = document.createElement('p');
-  status.textContent = TEXT.loading;
+  status.textContent = LOADING.loading;
   place.replaceChildren(status);
   try {
     const { show } = await find();
     place.replaceChildren();
     await show(place);
   } catch {
-    place.textContent = TEXT.failed;
+    place.textContent = LOADING.failed;
   }
 }

@@ -6,7 +6,7 @@ import { list } from '../../shared/words/in-a-row.ts';
 import type { Named } from '../../shared/words/names.ts';
 import { type Phrase, say, type Who } from '../../shared/words/phrase.ts';
 import { scoreWords } from '../../shared/words/score.ts';
-import { TEXT } from './line-story/words.ts';
+import { LINE_STORY } from './texts.ts';
 
 /** What later lines have made of a line. */
 export interface Mark {
@@ -57,32 +57,32 @@ export function storyOf(
 ): Phrase {
   const who = line.player ? named(line.player) : '';
   const pair = pairs.get(line.challenge ?? line.game ?? '') ?? line;
-  const earlier = () => (amended ? storyOf(amended, pairs, named) : [TEXT.earlier]);
+  const earlier = () => (amended ? storyOf(amended, pairs, named) : [LINE_STORY.earlier]);
   switch (line.verb) {
     case 'seed':
-      return [TEXT.seeded(line.players?.length ?? 0)];
+      return [LINE_STORY.seeded(line.players?.length ?? 0)];
     case 'join':
-      return line.rung === undefined ? TEXT.joined(who) : TEXT.joinedOn(who, line.rung);
+      return line.rung === undefined ? LINE_STORY.joined(who) : LINE_STORY.joinedOn(who, line.rung);
     case 'prefer':
-      return TEXT.preferred(who);
+      return LINE_STORY.preferred(who);
     case 'rename':
-      return TEXT.renamed(who, line.name ?? '');
+      return LINE_STORY.renamed(who, line.name ?? '');
     case 'leave':
-      return TEXT.left(who);
+      return LINE_STORY.left(who);
     case 'away':
-      return TEXT.away(who, shortDay(line.from ?? ''), shortDay(line.to ?? ''));
+      return LINE_STORY.away(who, shortDay(line.from ?? ''), shortDay(line.to ?? ''));
     case 'back':
-      return TEXT.back(who);
+      return LINE_STORY.back(who);
     case 'arrive':
-      return TEXT.checkedIn(who);
+      return LINE_STORY.checkedIn(who);
     case 'depart':
-      return TEXT.checkedOut(who);
+      return LINE_STORY.checkedOut(who);
     case 'pass':
-      return TEXT.passed(who);
+      return LINE_STORY.passed(who);
     case 'challenge':
-      return twoOf(pair, named, TEXT.challenged);
+      return twoOf(pair, named, LINE_STORY.challenged);
     case 'postpone':
-      return TEXT.postponed(twoOf(pair, named, TEXT.pair), who);
+      return LINE_STORY.postponed(twoOf(pair, named, LINE_STORY.pair), who);
     case 'result':
     case 'match':
       return resultStory(line, pair, named);
@@ -90,19 +90,19 @@ export function storyOf(
     case 'finish':
       return gameStory(line, pair, named);
     case 'correct':
-      return TEXT.corrected(earlier(), line.score && `${scoreWords(line.score)}${asPlayed(line)}`);
+      return LINE_STORY.corrected(earlier(), line.score && `${scoreWords(line.score)}${asPlayed(line)}`);
     case 'void':
-      return TEXT.voided(earlier());
+      return LINE_STORY.voided(earlier());
     case 'close':
-      return [TEXT.closed];
+      return [LINE_STORY.closed];
     case 'playoff':
-      return TEXT.playoff(line.winner ? named(line.winner) : '', line.walkover === true);
+      return LINE_STORY.playoff(line.winner ? named(line.winner) : '', line.walkover === true);
     case 'configure':
-      return [TEXT.changed(changesOf(line))];
+      return [LINE_STORY.changed(changesOf(line))];
     case 'settle':
-      return [TEXT.settled];
+      return [LINE_STORY.settled];
     default:
-      return endingOf(line.verb)(twoOf(pair, named, TEXT.pair));
+      return endingOf(line.verb)(twoOf(pair, named, LINE_STORY.pair));
   }
 }
 
@@ -111,7 +111,7 @@ const twoOf = (
   { challenger, challenged }: LineView,
   named: Named,
   words: (challenger: Who, challenged: Who) => Phrase,
-): Phrase => (challenger && challenged ? words(named(challenger), named(challenged)) : [TEXT.aChallenge]);
+): Phrase => (challenger && challenged ? words(named(challenger), named(challenged)) : [LINE_STORY.aChallenge]);
 
 /** What a line changes of the ladder. */
 const changesOf = ({ name, end, closures, settings }: LineView) => ({
@@ -121,23 +121,23 @@ const changesOf = ({ name, end, closures, settings }: LineView) => ({
   settings: settings !== undefined,
 });
 
-const isEnding = (verb: string): verb is keyof typeof TEXT.endings => verb in TEXT.endings;
+const isEnding = (verb: string): verb is keyof typeof LINE_STORY.endings => verb in LINE_STORY.endings;
 
 const endingOf = (verb: string): ((pair: Phrase) => Phrase) =>
-  isEnding(verb) ? TEXT.endings[verb] : (pair) => say`${pair}: ${verb}`;
+  isEnding(verb) ? LINE_STORY.endings[verb] : (pair) => say`${pair}: ${verb}`;
 
 function resultStory(line: LineView, { challenger, challenged }: LineView, named: Named): Phrase {
   const score = line.score ? scoreWords(line.score) : '';
   const story =
     challenger && challenged
       ? say`${named(challenger)} ${score} ${named(challenged)}${asPlayed(line)}`
-      : [TEXT.aResult(score)];
-  return line.playedAt ? TEXT.playedOn(story, dayWords(line.playedAt)) : story;
+      : [LINE_STORY.aResult(score)];
+  return line.playedAt ? LINE_STORY.playedOn(story, dayWords(line.playedAt)) : story;
 }
 
 function gameStory(line: LineView, game: LineView, named: Named): Phrase {
   const scores = line.scores?.map(([player, score]) => say`${named(player)} ${score}`) ?? [];
-  if (scores.length > 0) return TEXT.ended(scores.flatMap((each, index) => (index > 0 ? [', ', ...each] : each)));
+  if (scores.length > 0) return LINE_STORY.ended(scores.flatMap((each, index) => (index > 0 ? [', ', ...each] : each)));
   const players = game.players?.map((each) => named(typeof each === 'string' ? each : each.id)) ?? [];
-  return TEXT.began(list(players));
+  return LINE_STORY.began(list(players));
 }

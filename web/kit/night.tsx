@@ -1,14 +1,14 @@
 import type { MatchView, NightView, PegView } from '../../shared/contract/view.ts';
-import { TEXT } from './night/words.ts';
+import { NIGHT } from './texts.ts';
 import { Clock, Name, Names } from './words.tsx';
 
 /** Whose turn it is, and whom they may choose. */
 export const Turn = ({ night: { turn, pegs } }: { readonly night: NightView }) => {
-  if (!turn) return <p class="turn">{pegs.length === 0 ? TEXT.nobodyHere : TEXT.nobodysTurn}</p>;
+  if (!turn) return <p class="turn">{pegs.length === 0 ? NIGHT.nobodyHere : NIGHT.nobodysTurn}</p>;
   return (
     <p class="turn">
-      <strong>{TEXT.turn(<Name of={turn.who} />)}</strong>
-      {TEXT.mayChallenge(<Names of={turn.may} last="or" />)}
+      <strong>{NIGHT.turn(<Name of={turn.who} />)}</strong>
+      {NIGHT.mayChallenge(<Names of={turn.may} last="or" />)}
     </p>
   );
 };
@@ -21,7 +21,7 @@ export const Matches = ({ matches, title }: { readonly matches: readonly MatchVi
         {matches.map(({ challenger, challenged, since }) => (
           <li>
             <Clock at={since} />
-            <span>{TEXT.against(<Name of={challenger} />, <Name of={challenged} />)}</span>
+            <span>{NIGHT.against(<Name of={challenger} />, <Name of={challenged} />)}</span>
           </li>
         ))}
       </ul>
@@ -33,16 +33,16 @@ export const Pegs = ({ pegs }: { readonly pegs: readonly PegView[] }) =>
   pegs.length === 0 ? null : (
     <table>
       <caption>
-        <h3>{TEXT.here}</h3>
+        <h3>{NIGHT.here}</h3>
       </caption>
       <thead>
         <tr>
-          <th scope="col">{TEXT.rung}</th>
-          <th scope="col">{TEXT.player}</th>
+          <th scope="col">{NIGHT.rung}</th>
+          <th scope="col">{NIGHT.player}</th>
           <th scope="col">
-            <abbr title={TEXT.countMeans}>{TEXT.count}</abbr>
+            <abbr title={NIGHT.countMeans}>{NIGHT.count}</abbr>
           </th>
-          <th scope="col">{TEXT.now}</th>
+          <th scope="col">{NIGHT.now}</th>
         </tr>
       </thead>
       <tbody>
@@ -63,7 +63,7 @@ export const Pegs = ({ pegs }: { readonly pegs: readonly PegView[] }) =>
 const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');
 
 function stateOf({ side, passed, waiting }: PegView): string {
-  if (side === 'light') return TEXT.playing;
-  if (waiting) return TEXT.next;
-  return passed ? TEXT.passed : TEXT.free;
+  if (side === 'light') return NIGHT.playing;
+  if (waiting) return NIGHT.next;
+  return passed ? NIGHT.passed : NIGHT.free;
 }

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Choice, Field, Select, type SelectProps, type Ties } from './fields.tsx';
-import { TEXT } from './people/words.ts';
 import { randomName } from './random.ts';
 import { type Found, Search } from './searching.ts';
+import { PEOPLE } from './texts.ts';
 
 /** Of more than so many people one is found by name; up to that many are chosen from a list. */
 export const MANY = 100;
@@ -103,7 +103,7 @@ const Finder = ({ ties, label, all, value, empty, onInput }: FinderProps) => {
       />
       <Offers id={ties.id} label={label} found={found} active={active} choose={choose} />
       <p class="unseen" role="status">
-        {typing && typing.text !== '' && TEXT.found(found.count)}
+        {typing && typing.text !== '' && PEOPLE.found(found.count)}
       </p>
     </div>
   );
@@ -143,6 +143,6 @@ const Offers = ({ id, label, found, active, choose }: OffersProps) => (
         </div>
       ))}
     </div>
-    {found.count > found.first.length && <p class="hint">{TEXT.more(found.count - found.first.length)}</p>}
+    {found.count > found.first.length && <p class="hint">{PEOPLE.more(found.count - found.first.length)}</p>}
   </div>
 );

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { PreferenceName, Preferences } from '../../shared/vocabulary/command.ts';
 import { Check, Input } from './fields.tsx';
-import { PREFERENCE_LABELS } from './preferences/words.ts';
+import { PREFERENCE_LABELS } from './texts.ts';
 
 /** What players may say of themselves, as typed; empty is not said. */
 export interface PreferenceFields {

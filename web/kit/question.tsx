@@ -1,6 +1,6 @@
 import { Dialog } from './dialog.tsx';
 import { Form, useForm } from './form.tsx';
-import { TEXT } from './question/words.ts';
+import { QUESTION } from './texts.ts';
 
 interface QuestionProps {
   readonly title: string;
@@ -30,7 +30,7 @@ export const Question = ({ title, text, yes, go, onEnd }: QuestionProps) => {
         yes={yes}
         beside={
           <button type="button" onClick={onEnd}>
-            {TEXT.notYet}
+            {QUESTION.notYet}
           </button>
         }
       />

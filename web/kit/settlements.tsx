@@ -1,7 +1,7 @@
 import type { DueView, ForfeitView, SettlementView } from '../../shared/contract/view.ts';
 import type { Who } from '../../shared/words/phrase.ts';
 import { Clause } from './clause.tsx';
-import { TEXT } from './settlements/words.ts';
+import { SETTLEMENTS } from './texts.ts';
 import { FullDay, Moment, Name, Names } from './words.tsx';
 
 /** How many of the things that happen next are told; each player's own stand beside their name as well. */
@@ -10,11 +10,11 @@ const NEXT = 3;
 /** What happens next by itself, and to whom: soonest first. */
 export const Due = ({ dues }: { readonly dues: readonly DueView[] }) => (
   <section class="due" id="due">
-    <h2>{TEXT.next}</h2>
+    <h2>{SETTLEMENTS.next}</h2>
     {dues.slice(0, NEXT).map((due) => (
       <OneDue due={due} />
     ))}
-    {dues.length > NEXT && <p>{TEXT.more(dues.length - NEXT)}</p>}
+    {dues.length > NEXT && <p>{SETTLEMENTS.more(dues.length - NEXT)}</p>}
   </section>
 );
 
@@ -27,9 +27,9 @@ const OneDue = ({ due }: { readonly due: DueView }) => (
       {due.text}
       <Clause of={due.clause} />
     </p>
-    <Threatened who={due.removals} says={TEXT.wouldBeRemoved} />
-    <Threatened who={due.drops} says={TEXT.wouldDrop} />
-    <Forfeits forfeits={due.forfeits} says={TEXT.dueToLose} />
+    <Threatened who={due.removals} says={SETTLEMENTS.wouldBeRemoved} />
+    <Threatened who={due.drops} says={SETTLEMENTS.wouldDrop} />
+    <Forfeits forfeits={due.forfeits} says={SETTLEMENTS.dueToLose} />
   </>
 );
 
@@ -38,15 +38,15 @@ const FEW = 12;
 
 interface ThreatenedProps {
   readonly who: readonly Who[];
-  readonly says: typeof TEXT.wouldDrop;
+  readonly says: typeof SETTLEMENTS.wouldDrop;
 }
 
 const Threatened = ({ who, says }: ThreatenedProps) =>
-  who.length === 0 ? null : <p>{says(who.length > FEW ? TEXT.marked(who.length) : <Names of={who} />)}</p>;
+  who.length === 0 ? null : <p>{says(who.length > FEW ? SETTLEMENTS.marked(who.length) : <Names of={who} />)}</p>;
 
 interface ForfeitsProps {
   readonly forfeits?: readonly ForfeitView[] | undefined;
-  readonly says: typeof TEXT.lost;
+  readonly says: typeof SETTLEMENTS.lost;
 }
 
 /** Who forfeits how much, or would if nothing happened until then. */
@@ -61,7 +61,7 @@ const Forfeits = ({ forfeits = [], says }: ForfeitsProps) =>
           </>
         )),
       )}
-      {forfeits.length > FEW && TEXT.others(forfeits.length - FEW)}
+      {forfeits.length > FEW && SETTLEMENTS.others(forfeits.length - FEW)}
     </p>
   );
 
@@ -73,7 +73,7 @@ export const Settlements = ({ settlements }: { readonly settlements: readonly Se
   const penalties = settlements.filter((each) => !isQuiet(each));
   return penalties.length === 0 ? null : (
     <section class="settlements" id="settlements">
-      <h2>{penalties[0]?.forfeited ? TEXT.forfeits : TEXT.drops}</h2>
+      <h2>{penalties[0]?.forfeited ? SETTLEMENTS.forfeits : SETTLEMENTS.drops}</h2>
       {penalties.slice(0, SHOWN).map((settlement) => (
         <Settlement settlement={settlement} />
       ))}
@@ -88,14 +88,14 @@ const Settlement = ({ settlement }: { readonly settlement: SettlementView }) => 
     </h3>
     {settlement.dropped.length > 0 && (
       <p>
-        {TEXT.dropped(<Names of={settlement.dropped} />)}
+        {SETTLEMENTS.dropped(<Names of={settlement.dropped} />)}
         <Clause of={settlement.dropClause} />
       </p>
     )}
-    <Forfeits forfeits={settlement.forfeited} says={TEXT.lost} />
+    <Forfeits forfeits={settlement.forfeited} says={SETTLEMENTS.lost} />
     {settlement.removed.length > 0 && (
       <p>
-        {TEXT.removed(<Names of={settlement.removed} />)}
+        {SETTLEMENTS.removed(<Names of={settlement.removed} />)}
         <Clause of={settlement.removalClause} />
       </p>
     )}

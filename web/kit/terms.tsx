@@ -1,6 +1,6 @@
 import type { GameTermsView, GoTermsView, PrefersView } from '../../shared/contract/games.ts';
 import type { Who } from '../../shared/words/phrase.ts';
-import { TEXT } from './terms/words.ts';
+import { TERMS } from './texts.ts';
 import { Name } from './words.tsx';
 
 /** A clock and a way of scoring: "20 min, then 25 min per 25 moves; Chinese scoring". */
@@ -10,14 +10,14 @@ export const Preferences = ({ prefers: { scoring, ...times } }: { readonly prefe
     <>
       {clock}
       {clock !== '' && scoring !== undefined && '; '}
-      {scoring !== undefined && TEXT.scoring(<bdi>{scoring}</bdi>)}
+      {scoring !== undefined && TERMS.scoring(<bdi>{scoring}</bdi>)}
     </>
   );
 };
 
 function clockWords({ main, byoyomi }: Pick<PrefersView, 'main' | 'byoyomi'>): string {
-  if (main !== undefined) return byoyomi === undefined ? TEXT.main(main) : TEXT.mainAndByoyomi(main, byoyomi);
-  return byoyomi === undefined ? '' : TEXT.byoyomi(byoyomi);
+  if (main !== undefined) return byoyomi === undefined ? TERMS.main(main) : TERMS.mainAndByoyomi(main, byoyomi);
+  return byoyomi === undefined ? '' : TERMS.byoyomi(byoyomi);
 }
 
 /** What a game is played at, or was: colours, rating, handicap. */
@@ -26,15 +26,15 @@ export const Terms = ({ terms, played = false }: { readonly terms: GameTermsView
   if (go) return <Handicap go={go} chooses={chooses} played={played} />;
   return (
     <>
-      {black ? <HasBlack who={black} played={played} /> : white && TEXT.hadWhite(<Name of={white} />)}
-      {chooses && TEXT.choosesColour(<Name of={chooses} />)}
-      {rated !== undefined && (rated ? TEXT.rated : TEXT.unrated)}
+      {black ? <HasBlack who={black} played={played} /> : white && TERMS.hadWhite(<Name of={white} />)}
+      {chooses && TERMS.choosesColour(<Name of={chooses} />)}
+      {rated !== undefined && (rated ? TERMS.rated : TERMS.unrated)}
     </>
   );
 };
 
 const HasBlack = ({ who, played }: { readonly who: Who; readonly played: boolean }) => (
-  <>{(played ? TEXT.hadBlack : TEXT.hasBlack)(<Name of={who} />)}</>
+  <>{(played ? TERMS.hadBlack : TERMS.hasBlack)(<Name of={who} />)}</>
 );
 
 interface HandicapProps {
@@ -47,14 +47,14 @@ interface HandicapProps {
 const Handicap = ({ go, chooses, played }: HandicapProps) => (
   <>
     {go.white ? (
-      (played ? TEXT.wasWhite : TEXT.isWhite)(<Name of={go.white} />, go.stones)
+      (played ? TERMS.wasWhite : TERMS.isWhite)(<Name of={go.white} />, go.stones)
     ) : (
       <>
-        {TEXT.even}
-        {!played && chooses && TEXT.choosesColours(<Name of={chooses} />)}
+        {TERMS.even}
+        {!played && chooses && TERMS.choosesColours(<Name of={chooses} />)}
       </>
     )}
-    {TEXT.komi(go.komi)}
+    {TERMS.komi(go.komi)}
     {!played && (
       <>
         ; <Preferences prefers={go} />

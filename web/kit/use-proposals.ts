@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AskedGameView, ProposalView } from '../../shared/contract/clubs.ts';
 import { ask, type Outcome } from './api.ts';
-import { TEXT } from './proposals/words.ts';
+import { PROPOSALS } from './texts.ts';
 
 /** Milliseconds between two looks; a phone in a pocket does not look at all. */
 const PACE = 20_000;
@@ -25,7 +25,9 @@ export function useProposals(path: string) {
   async function does(asking: Promise<Outcome>): Promise<boolean> {
     setBusy(true);
     const outcome = await asking;
-    setFault(outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'unreached' ? TEXT.unreached : '');
+    setFault(
+      outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'unreached' ? PROPOSALS.unreached : '',
+    );
     await Promise.all([...looking].map((look) => look()));
     setBusy(false);
     return outcome.kind === 'done';

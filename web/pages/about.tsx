@@ -1,6 +1,6 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import { FullDay } from '../kit/words.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** What kind of ladder it is, when and where it is played, and the seasons before. */
 export const About = ({ view }: { readonly view: LadderView }) => {

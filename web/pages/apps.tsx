@@ -3,8 +3,8 @@ import type { AppName } from '../scripts.ts';
 import type { Display } from './manifest.ts';
 import type { Assets } from './page.tsx';
 import { renderPage } from './page.tsx';
+import { TEXT } from './texts.ts';
 import { type Before, before, Opening, Without } from './without.tsx';
-import { TEXT } from './words.ts';
 
 interface App {
   readonly title: string;

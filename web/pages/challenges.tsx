@@ -7,7 +7,7 @@ import { Clause } from '../kit/clause.tsx';
 import { controlsOfView } from '../kit/controls.ts';
 import { Preferences, Terms } from '../kit/terms.tsx';
 import { Name, Score, ShortDay } from '../kit/words.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** What is still to be played, and what waits for the coordinator. */
 export const Challenges = ({ view }: { readonly view: LadderView }) => {

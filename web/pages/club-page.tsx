@@ -2,9 +2,9 @@ import type { CardView } from '../../shared/contract/card.ts';
 import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
 import { dayWords, fullDay, shortDay } from '../../shared/words/dates.ts';
 import { Crest, initialsUnless } from '../kit/crest.tsx';
-import { TEXT } from './club/words.ts';
 import { Lead } from './lead.tsx';
 import { type Assets, renderPage } from './page.tsx';
+import { CLUB } from './texts.ts';
 
 export interface ClubLink {
   readonly id: string;
@@ -43,7 +43,7 @@ export function renderClub(club: ClubLink, ladders: readonly LadderLink[], asset
           {notice !== undefined && <p class="notice">{notice}</p>}
           {!club.unlisted && (
             <p>
-              <a href="/">{TEXT.allClubs}</a>
+              <a href="/">{CLUB.allClubs}</a>
             </p>
           )}
           <h1 {...initialsUnless(club)}>
@@ -64,9 +64,9 @@ export function renderClub(club: ClubLink, ladders: readonly LadderLink[], asset
 
 const NoLadder = () => (
   <section>
-    <h2>{TEXT.none}</h2>
+    <h2>{CLUB.none}</h2>
     <p>
-      {TEXT.first((words) => (
+      {CLUB.first((words) => (
         <a href="/new/">{words}</a>
       ))}
     </p>
@@ -84,7 +84,7 @@ const Ladder = ({ ladder: { id, name, about, card } }: { readonly ladder: Ladder
     {card && <Facts card={card} />}
     {about && (
       <p>
-        {TEXT.season(
+        {CLUB.season(
           about.systemName,
           fullDay(about.season.start),
           about.season.end === undefined ? undefined : fullDay(about.season.end),
@@ -100,7 +100,7 @@ const Top = ({ card }: { readonly card: CardView }) => (
   <p class="lead">
     <Lead of={card} />
     {card.state === 'running' && card.since !== undefined && (
-      <small>{TEXT.onTop(inItsYear(card.since, card.season.start))}</small>
+      <small>{CLUB.onTop(inItsYear(card.since, card.season.start))}</small>
     )}
   </p>
 );
@@ -111,23 +111,23 @@ const inItsYear = (day: string, start: string): string =>
 
 const Facts = ({ card: { state, players, nights, deadline } }: { readonly card: CardView }) => (
   <>
-    {players !== undefined && players > 0 && <p>{TEXT.players(players)}</p>}
-    {nights !== undefined && <p>{TEXT.nights(nights)}</p>}
-    {state === 'running' && deadline !== undefined && <p>{TEXT.deadline(fullDay(deadline))}</p>}
+    {players !== undefined && players > 0 && <p>{CLUB.players(players)}</p>}
+    {nights !== undefined && <p>{CLUB.nights(nights)}</p>}
+    {state === 'running' && deadline !== undefined && <p>{CLUB.deadline(fullDay(deadline))}</p>}
   </>
 );
 
 /** Who has won it before, newest first. */
 const Champions = ({ card, id }: { readonly card: CardView; readonly id: string }) => (
   <>
-    <h3>{TEXT.champions}</h3>
+    <h3>{CLUB.champions}</h3>
     <dl class="champions">
       {card.champions.map(({ season, winner }) => (
         <div>
           <dt>
             <a href={`${id}/${season}/`}>{season}</a>
           </dt>
-          <dd>{winner ? <bdi>{winner.name}</bdi> : TEXT.noChampion}</dd>
+          <dd>{winner ? <bdi>{winner.name}</bdi> : CLUB.noChampion}</dd>
         </div>
       ))}
     </dl>

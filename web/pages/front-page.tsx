@@ -1,12 +1,12 @@
 import type { CardView } from '../../shared/contract/card.ts';
 import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
-import { WORDS as BY_MAIL } from '../kit/by-mail/words.ts';
 import { classOfColour } from '../kit/club-colour.ts';
 import { Crest, initialsUnless } from '../kit/crest.tsx';
+import { BY_MAIL } from '../kit/texts.ts';
 import { SIGN_UP } from './apps.tsx';
-import { TEXT } from './front/words.ts';
 import { Lead } from './lead.tsx';
 import { type Assets, renderPage } from './page.tsx';
+import { FRONT } from './texts.ts';
 
 /** A ladder as the front page names it. */
 export interface FrontLadder {
@@ -47,21 +47,21 @@ export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Asse
     title: 'Club Ladder',
     assets,
     script: '/assets/front.js',
-    head: <meta name="description" content={TEXT.what} />,
+    head: <meta name="description" content={FRONT.what} />,
     children: (
       <>
         <header class="front">
           {notice !== undefined && <p class="notice">{notice}</p>}
           <h1>Club Ladder</h1>
-          <p>{TEXT.what}</p>
+          <p>{FRONT.what}</p>
         </header>
         <main class="front">
           {isLong && <Clubs clubs={clubs} signUp={signUp} />}
           {live && <Live of={live} />}
           {!isLong && <Clubs clubs={clubs} signUp={signUp} />}
           <section id="sign-in">
-            <h2>{TEXT.signIn}</h2>
-            <p>{TEXT.how}</p>
+            <h2>{FRONT.signIn}</h2>
+            <p>{FRONT.how}</p>
             {clubs.length > 0 && (
               <p class="links scripted">
                 <button type="button">{BY_MAIL.send}</button>
@@ -90,7 +90,7 @@ const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
       </p>
       <ol class="scripted" />
       <p>
-        <a href={address}>{TEXT.whole}</a>
+        <a href={address}>{FRONT.whole}</a>
       </p>
     </section>
   );
@@ -99,20 +99,20 @@ const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
 /** Where a club signs itself up. */
 const Start = () => (
   <section>
-    <h2>{TEXT.start}</h2>
-    <p>{TEXT.startText}</p>
+    <h2>{FRONT.start}</h2>
+    <p>{FRONT.startText}</p>
     <p>
-      <a href={SIGN_UP}>{TEXT.startLink}</a>
+      <a href={SIGN_UP}>{FRONT.startLink}</a>
     </p>
   </section>
 );
 
 const Clubs = ({ clubs, signUp }: Required<Pick<Front, 'clubs' | 'signUp'>>) => (
   <section class="clubs" id="clubs">
-    <h2>{TEXT.find}</h2>
+    <h2>{FRONT.find}</h2>
     {clubs.length > MANY_CLUBS && (
       <label class="find scripted">
-        {TEXT.search}
+        {FRONT.search}
         <input type="search" autocomplete="off" />
       </label>
     )}
@@ -130,13 +130,13 @@ const Clubs = ({ clubs, signUp }: Required<Pick<Front, 'clubs' | 'signUp'>>) => 
       ))}
     </ul>
     <p role="status" />
-    {clubs.length === 0 && <p>{signUp ? TEXT.first : TEXT.none}</p>}
+    {clubs.length === 0 && <p>{signUp ? FRONT.first : FRONT.none}</p>}
   </section>
 );
 
 const Ladders = ({ club: { id: club, ladders } }: { readonly club: FrontClub }) =>
   ladders && ladders.length === 0 ? (
-    <p>{TEXT.noLadders}</p>
+    <p>{FRONT.noLadders}</p>
   ) : (
     ladders && (
       <ul>

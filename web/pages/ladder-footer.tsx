@@ -3,7 +3,7 @@ import { PENALTIES } from '../../shared/rules/inactivity/missed-in-words.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
 import { Moment } from '../kit/words.tsx';
 import { FILES, type OtherFormat } from './ladder-head.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** What the settlements of a ladder are called beside its results. */
 function settledOn({ system }: LadderView): string {

@@ -2,7 +2,7 @@ import type { LadderView } from '../../shared/contract/view.ts';
 import { summaryOf } from '../../shared/view/summary.ts';
 import type { Place } from './place.ts';
 import { Previews } from './previews.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** Its texts are named. */
 export interface OtherFormat {

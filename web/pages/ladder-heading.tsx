@@ -1,10 +1,10 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import { Crest, initialsUnless } from '../kit/crest.tsx';
-import { JOY } from '../kit/joy/words.ts';
+import { JOY } from '../kit/texts.ts';
 import { Name } from '../kit/words.tsx';
 import type { Place } from './place.ts';
+import { TEXT } from './texts.ts';
 import { isNight } from './tonight.tsx';
-import { TEXT } from './words.ts';
 
 interface HeadingProps {
   readonly view: LadderView;

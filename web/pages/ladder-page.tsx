@@ -18,8 +18,8 @@ import { Results } from './results.tsx';
 import { Rows } from './rows.ts';
 import { SeasonDays } from './season.tsx';
 import { Standings } from './standings.tsx';
+import { TEXT } from './texts.ts';
 import { FinalAhead, FinalFirst, Tonight } from './tonight.tsx';
-import { TEXT } from './words.ts';
 
 interface LadderProps {
   readonly view: LadderView;

@@ -1,4 +1,4 @@
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 interface PartProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** What to do next where a ladder has no players. `asking`: where people ask to join it, if they may. */
 export const NoPlayers = ({ asking }: { readonly asking: string | undefined }) => (

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
-import { language } from '../../shared/words/texts.ts';
+import { language } from '../../shared/words/language.ts';
 import { classOfColour } from '../kit/club-colour.ts';
 import { FONT } from './font.ts';
 import { type Display, ICONS, manifestPathOf, pictureOf } from './manifest.ts';

@@ -1,5 +1,5 @@
 import { addressOfPage, backFrom, placesOn } from '../../shared/view/pages-of-rows.ts';
-import { TEXT } from './standings/words.ts';
+import { STANDINGS } from './texts.ts';
 
 /** "251–500". A page is called by the places that it has room for, so that it is called so whoever joins. */
 export const placesWords = (page: number): string => placesOn(page).join('–');
@@ -15,7 +15,7 @@ interface PagesProps {
 export const Pages = ({ pages, page }: PagesProps) => {
   const to = (other: number): string => `${backFrom(page)}${addressOfPage(other)}#ladder`;
   return pages === 1 ? null : (
-    <nav class="pages" aria-label={TEXT.pages}>
+    <nav class="pages" aria-label={STANDINGS.pages}>
       {page > 1 && (
         <a rel="prev" href={to(page - 1)}>
           ‹ {placesWords(page - 1)}
@@ -27,7 +27,7 @@ export const Pages = ({ pages, page }: PagesProps) => {
         </a>
       )}
       <details id="pages">
-        <summary>{TEXT.allPages(pages)}</summary>
+        <summary>{STANDINGS.allPages(pages)}</summary>
         <ol>
           {Array.from({ length: pages }, (_, n) => n + 1).map((each) => (
             <li>

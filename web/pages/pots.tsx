@@ -2,10 +2,10 @@ import type { PotView } from '../../shared/contract/games.ts';
 import type { PotGameView, PotRowView } from '../../shared/contract/pots.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
 import { fullMoment } from '../../shared/words/dates.ts';
-import { GAMES } from '../../shared/words/games/words.ts';
 import { signed } from '../../shared/words/score.ts';
+import { GAMES } from '../../shared/words/texts.ts';
 import { Moment, Name, Names } from '../kit/words.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** The games that are running, and what is in their pots. */
 export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>

@@ -4,7 +4,7 @@ import { scoreWords } from '../../shared/words/score.ts';
 import { Clause } from '../kit/clause.tsx';
 import { Terms } from '../kit/terms.tsx';
 import { Clock, FullDay, Name, unbroken, Words } from '../kit/words.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** As many are on paper; the rest would need a second sheet. */
 const PRINTED = 8;

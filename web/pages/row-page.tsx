@@ -5,7 +5,7 @@ import { type Assets, renderPage } from './page.tsx';
 import { Pages, placesWords } from './pages.tsx';
 import type { Place } from './place.ts';
 import { type Columns, isRated, Legend, Table } from './standings.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /**
  * All that a page of rows tells besides its rows. It tells no time and no line of the log, so that it stays as it is

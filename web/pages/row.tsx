@@ -10,7 +10,7 @@ import { initialsOf } from '../kit/initials.ts';
 import { Preferences } from '../kit/terms.tsx';
 import { ShortDay, unbroken, Words } from '../kit/words.tsx';
 import { hueOf } from './discs.ts';
-import { TEXT } from './standings/words.ts';
+import { STANDINGS } from './texts.ts';
 
 interface Shown {
   readonly standing: StandingView;
@@ -32,7 +32,7 @@ export function renderRow(shown: Shown, back: string): string {
 
 /** How many rungs somebody has moved lately: it belongs to their rung. */
 function moved({ change, points }: StandingView): string {
-  if (change === 'new') return `<small>${TEXT.isNew}</small>`;
+  if (change === 'new') return `<small>${STANDINGS.isNew}</small>`;
   if (change === 0 || points !== undefined) return '';
   return `<small class="${change < 0 ? 'up' : 'down'}">${Math.abs(change)}</small>`;
 }
@@ -47,14 +47,14 @@ function who({ standing: { id, name, displaced, entering, rated, away }, view, b
   ];
   const link = `<a href="${escaped(`${back}player/#${id}`)}"><bdi>${escaped(name)}</bdi></a>`;
   const disc = `class="disc-${hueOf(id)}" data-of="${escaped(initialsOf(name))}"`;
-  return `<b ${disc}>${link}${marks.map((mark) => `<i class="${mark}">${TEXT.marks[mark]}</i>`).join('')}</b>`;
+  return `<b ${disc}>${link}${marks.map((mark) => `<i class="${mark}">${STANDINGS.marks[mark]}</i>`).join('')}</b>`;
 }
 
 /** Since when the leader has been on top. */
 function onTop({ onTop: top }: StandingView): string {
   if (!top) return '';
   const day = renderToString(<ShortDay at={top.since} />);
-  return `<p class="on-top">${TEXT.onTop(day, top.defences).join('')}</p>`;
+  return `<p class="on-top">${STANDINGS.onTop(day, top.defences).join('')}</p>`;
 }
 
 /** What is said of a player, the most pressing first: of it the first line is seen, and behind it is the rest. */
@@ -62,8 +62,8 @@ function lines(shown: Shown): string {
   const { standing } = shown;
   const [threat, missed] = missedBy(shown);
   const all = [
-    ...(standing.away === undefined ? [] : [noted(escaped(TEXT.away(shortDay(standing.away))))]),
-    ...(standing.protected === undefined ? [] : [noted(escaped(TEXT.protected(weekdayOn(standing.protected))))]),
+    ...(standing.away === undefined ? [] : [noted(escaped(STANDINGS.away(shortDay(standing.away))))]),
+    ...(standing.protected === undefined ? [] : [noted(escaped(STANDINGS.protected(weekdayOn(standing.protected))))]),
     ...(threat === '' ? [] : [`<em>${threat}</em>`]),
     ...standing.why.slice(0, 1).map(becauseOf),
     ...weekOf(shown),
@@ -82,7 +82,7 @@ function weekOf({ standing: { change, rung, why, points }, view }: Shown): reado
   const [, before] = why;
   const isSum = before !== undefined && before.at.slice(0, 10) > view.since;
   return isSum && typeof change === 'number' && change !== 0 && points === undefined
-    ? [TEXT.week(rung - change, rung)]
+    ? [STANDINGS.week(rung - change, rung)]
     : [];
 }
 
@@ -105,7 +105,7 @@ const ShortestDay = ({ at }: Pick<Reason, 'at'>) => <time dateTime={at.slice(0, 
 
 const notes = ({ prefers, declined, notes: others = [] }: StandingView): readonly string[] => [
   ...(prefers ? [renderToString(<Preferences prefers={prefers} />)] : []),
-  ...(declined === undefined ? [] : [escaped(TEXT.declined(declined))]),
+  ...(declined === undefined ? [] : [escaped(STANDINGS.declined(declined))]),
   ...others.map(escaped),
 ];
 
@@ -133,7 +133,7 @@ const lapsing = ({ standing, view }: Shown): readonly string[] =>
 
 /** No more periods than these are remembered. */
 const missedWords = (count: number, period: 'week' | 'month'): string =>
-  TEXT.missed(count, period, count >= REMEMBERED);
+  STANDINGS.missed(count, period, count >= REMEMBERED);
 
 function measures({ standing, view }: Shown): string {
   const { points, gap } = standing;
@@ -151,12 +151,12 @@ function form({ standing: { form: letters = '' }, view }: Shown): string {
   return `<td class="form">${[...letters].map((letter) => formMark(letter)).join('')}</td>`;
 }
 
-const isOutcome = (letter: string): letter is keyof typeof TEXT.results => letter in TEXT.results;
+const isOutcome = (letter: string): letter is keyof typeof STANDINGS.results => letter in STANDINGS.results;
 
 /** A mark is called by its English letter, and shows that of the language. */
 function formMark(letter: string): string {
   const outcome = letter.toLowerCase();
-  return `<b class="${outcome}">${isOutcome(outcome) ? TEXT.results[outcome] : letter}</b>`;
+  return `<b class="${outcome}">${isOutcome(outcome) ? STANDINGS.results[outcome] : letter}</b>`;
 }
 
 /** Whether each game of a ladder is won, drawn or lost. */

@@ -5,7 +5,7 @@ import { datedWords, isOfPeriod } from '../../shared/view/settlement-kind.ts';
 import { periodWords } from '../../shared/words/dates.ts';
 import { Clause } from '../kit/clause.tsx';
 import { Clock, FullDay, Name, ShortDay, Words } from '../kit/words.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** The days of the season: its beginning and end, when the club played, and when what falls due. */
 export const SeasonDays = ({ view: { season, calendar, system } }: { readonly view: LadderView }) => (

@@ -10,7 +10,7 @@ import { NoPlayers } from './no-players.tsx';
 import { Pages } from './pages.tsx';
 import { hasForm } from './row.tsx';
 import type { Rows } from './rows.ts';
-import { TEXT } from './standings/words.ts';
+import { STANDINGS } from './texts.ts';
 
 interface StandingsProps {
   readonly view: LadderView;
@@ -26,20 +26,20 @@ export const Standings = ({ view, rows, asking }: StandingsProps) => {
   return (
     <section class="ladder" id="ladder">
       {/* Read before the table: the figures of its second column mean little without. */}
-      {controlsOfView(view).measure === 'gaps' && <p class="note">{TEXT.gaps.note}</p>}
+      {controlsOfView(view).measure === 'gaps' && <p class="note">{STANDINGS.gaps.note}</p>}
       {view.shape && length > 0 && <AsList />}
       <Table
         columns={view}
-        title={view.shape ? TEXT.pyramid.title : TEXT.ladder}
+        title={view.shape ? STANDINGS.pyramid.title : STANDINGS.ladder}
         rows={isPaged(length) ? all.slice(0, ROWS) : all}
         first={1}
       />
       {view.shape && length > 0 && (
         <p class="note signs" hidden>
-          {TEXT.pyramid.signs}
+          {STANDINGS.pyramid.signs}
         </p>
       )}
-      {length === 0 && (view.past ? <p>{TEXT.noPlayers}</p> : <NoPlayers asking={asking} />)}
+      {length === 0 && (view.past ? <p>{STANDINGS.noPlayers}</p> : <NoPlayers asking={asking} />)}
       <Pages pages={pagesOf(length)} page={1} />
       <Legend columns={view} isRated={isRated(view)} />
       {controlsOfView(view).measure === 'points' && length > 0 && <Total view={view} />}
@@ -53,8 +53,8 @@ const Total = ({ view: { standings, pots = [] } }: Pick<StandingsProps, 'view'>)
   const total = standings.reduce((sum, { points = 0 }) => sum + points, inPots);
   return (
     <p class="note">
-      {TEXT.total(total, ADMISSION, total / ADMISSION)}
-      {inPots > 0 && TEXT.inPots(inPots)}
+      {STANDINGS.total(total, ADMISSION, total / ADMISSION)}
+      {inPots > 0 && STANDINGS.inPots(inPots)}
     </p>
   );
 };
@@ -62,7 +62,7 @@ const Total = ({ view: { standings, pots = [] } }: Pick<StandingsProps, 'view'>)
 /** Lets a reader have a pyramid as a list; unseen where it is one, as it is too wide for the window. */
 const AsList = () => (
   <label class="as-list" hidden>
-    <input type="checkbox" id="as-list" /> {TEXT.pyramid.asList}
+    <input type="checkbox" id="as-list" /> {STANDINGS.pyramid.asList}
   </label>
 );
 
@@ -80,23 +80,23 @@ interface TableProps {
 
 export const Table = ({ columns, title, rows, first }: TableProps) => {
   const { players, measure } = controlsOfView(columns);
-  const [sign, means] = measure === 'points' ? ['±', TEXT.pointsMoved] : ['▲▼', TEXT.rungsMoved];
+  const [sign, means] = measure === 'points' ? ['±', STANDINGS.pointsMoved] : ['▲▼', STANDINGS.rungsMoved];
   return (
     <table class={columns.shape ? classOfPyramid(rows.length, first) : classOf(rows)}>
       <caption>
         <h2>{title}</h2>{' '}
         <small>
-          <abbr title={means(shortDay(columns.since))}>{TEXT.moved(sign, shortestDay(columns.since))}</abbr>
+          <abbr title={means(shortDay(columns.since))}>{STANDINGS.moved(sign, shortestDay(columns.since))}</abbr>
         </small>
       </caption>
       <thead>
         <tr>
-          <th scope="col">{TEXT.rung}</th>
-          <th scope="col">{players === 'people' ? TEXT.player : TEXT.program}</th>
+          <th scope="col">{STANDINGS.rung}</th>
+          <th scope="col">{players === 'people' ? STANDINGS.player : STANDINGS.program}</th>
           <Measured measure={measure} />
           {hasForm(columns) && (
             <th scope="col" class="form">
-              <abbr title={TEXT.lastFiveMean}>{TEXT.lastFive}</abbr>
+              <abbr title={STANDINGS.lastFiveMean}>{STANDINGS.lastFive}</abbr>
             </th>
           )}
         </tr>
@@ -132,7 +132,7 @@ const classOfPyramid = (players: number, first: number): string =>
 /** The rows of a pyramid as blocks, each with a heading of its own. */
 const rowsInWords = (rows: readonly string[], first: number): readonly (readonly string[])[] =>
   rowsOf(rows, first).map((block, index) => {
-    const words = TEXT.pyramid.row(placeOf(first).row + index);
+    const words = STANDINGS.pyramid.row(placeOf(first).row + index);
     return [`<tr><th colspan="3" scope="rowgroup">${words}</th></tr>`, ...block];
   });
 
@@ -140,7 +140,7 @@ const rowsInWords = (rows: readonly string[], first: number): readonly (readonly
 const Measured = ({ measure }: { readonly measure: Measure }) =>
   measure === 'rungs' ? null : (
     <th scope="col" class="measure">
-      {measure === 'gaps' ? TEXT.gapToNext : TEXT.points}
+      {measure === 'gaps' ? STANDINGS.gapToNext : STANDINGS.points}
     </th>
   );
 
@@ -152,19 +152,19 @@ export const isRated = ({ standings }: Pick<LadderView, 'standings'>): boolean =
 export const Legend = ({ columns, isRated }: { readonly columns: Columns; readonly isRated: boolean }) => {
   const { preferences, measure } = controlsOfView(columns);
   const rated = preferences.find(({ name }) => name === 'rated');
-  if (rated && isRated) return <p class="note">{TEXT.rated}</p>;
+  if (rated && isRated) return <p class="note">{STANDINGS.rated}</p>;
   return measure === 'gaps' ? <Gaps /> : null;
 };
 
 const Gaps = () => (
   <dl class="legend">
     <dt>2.5</dt>
-    <dd>{TEXT.gaps.exact}</dd>
+    <dd>{STANDINGS.gaps.exact}</dd>
     <dt>2.5+</dt>
-    <dd>{TEXT.gaps.atLeast}</dd>
+    <dd>{STANDINGS.gaps.atLeast}</dd>
     <dt>2.5-</dt>
-    <dd>{TEXT.gaps.atMost}</dd>
+    <dd>{STANDINGS.gaps.atMost}</dd>
     <dt>2.5?</dt>
-    <dd>{TEXT.gaps.unknown}</dd>
+    <dd>{STANDINGS.gaps.unknown}</dd>
   </dl>
 );

@@ -1,7 +1,7 @@
 import { initialsUnless } from '../kit/crest.tsx';
-import { TEXT } from './club/words.ts';
 import type { ClubLink } from './club-page.tsx';
 import { type Assets, renderPage } from './page.tsx';
+import { CLUB } from './texts.ts';
 
 /** In the place of a club’s pages, as long as it is suspended. */
 export const renderSuspended = ({ name, colour }: ClubLink, assets: Assets): string =>
@@ -19,7 +19,7 @@ export const renderSuspended = ({ name, colour }: ClubLink, assets: Assets): str
         </header>
         <main class="ladders">
           <section>
-            <p>{TEXT.suspended}</p>
+            <p>{CLUB.suspended}</p>
           </section>
         </main>
       </>

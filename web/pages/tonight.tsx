@@ -2,7 +2,7 @@ import type { FinalView, LadderView, NightView } from '../../shared/contract/vie
 import { Final } from '../kit/final.tsx';
 import { Matches, Pegs, Turn } from '../kit/night.tsx';
 import { FullDay, Name } from '../kit/words.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 type Evening = Pick<LadderView, 'night' | 'final' | 'matches'>;
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/vocabulary/language.ts';
-import { language } from '../../shared/words/texts.ts';
-import { TEXT } from './words.ts';
+import { language } from '../../shared/words/language.ts';
+import { TEXT } from './texts.ts';
 
 /** A sentence in each language: pages that scripts make are the same for all clubs. */
 export type Sentences = readonly (readonly [Language, string])[];

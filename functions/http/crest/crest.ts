@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { clubCrest as shape } from '../../../shared/contract/requests.ts';
 import { BYTES, MOST } from '../../../shared/log/limits.ts';
 import type { Crest } from '../../store/port.ts';
+import { HTTP_CREST } from '../../texts.ts';
 import { changeBy } from '../admin-history.ts';
 import { readAs } from '../body.ts';
 import type { Endpoint } from '../call.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import { publishClubAgain } from '../publish-again.ts';
 import { readCrestFile } from './picture.ts';
-import { TEXT } from './words.ts';
 
 /** Where a club's crest lies; null where its initials stand for it. */
 const addressOf = (club: string, name: string | undefined): string | null =>
@@ -37,16 +37,16 @@ function crestOf(bytes: Buffer): Crest | Problem {
   const read = readCrestFile(bytes);
   switch (read) {
     case 'no-picture':
-      return problem('invalid', TEXT.noPicture);
+      return problem('invalid', HTTP_CREST.noPicture);
     case 'too-large':
-      return problem('invalid', TEXT.tooLarge(BYTES.crest / 1024));
+      return problem('invalid', HTTP_CREST.tooLarge(BYTES.crest / 1024));
     case 'not-square':
-      return problem('invalid', TEXT.notSquare(MOST.crestPixels));
+      return problem('invalid', HTTP_CREST.notSquare(MOST.crestPixels));
   }
   const digest = createHash('sha256').update(read.drawn).digest('hex').slice(0, 12);
   return { name: `crest-${digest}.${read.kind}`, bytes: new Uint8Array(read.drawn) };
 }
 
-const BUSY = problem('outage', () => TEXT.halfway);
+const BUSY = problem('outage', () => HTTP_CREST.halfway);
 
 export const crest = { lookAtCrest, chooseCrest } as const;

@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+export const contract: typeof en.contract = {
   address: 'muss eine Adresse wie ann@example.org sein',
   hiddenOrClosed: 'muss „hidden“, „closed“ oder beides angeben',
   playerAlone: 'muss bei der Rolle „player“ dabei sein, und bei keiner anderen',

@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = {
+export const contract: typeof en.contract = {
   address: 'doit être une adresse, par exemple ann@example.org',
   hiddenOrClosed: 'doit indiquer «\u202fhidden\u202f», «\u202fclosed\u202f» ou les deux',
   playerAlone: 'doit accompagner le rôle «\u202fplayer\u202f», et aucun autre',

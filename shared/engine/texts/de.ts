@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+export const engine: typeof en.engine = {
   arrival: 'Die Ankunft muss am Tag des Eintrags liegen, nicht nach dem Eintrag.',
   playedLater: 'Das Datum der Partie liegt nach dem Zeitpunkt des Eintrags.',
   backInTime: 'Dieser Eintrag liegt vor dem letzten der Rangliste. Einträge müssen zeitlich aufeinander folgen.',

@@ -1,4 +1,4 @@
-export const en = {
+export const engine = {
   arrival: 'The time of arrival must be on the day it’s recorded, and not later than that.',
   playedLater: 'The date of play is later than the time of recording.',
   backInTime: 'This is dated before the ladder’s last entry. Entries must be in order of time.',

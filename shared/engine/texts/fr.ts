@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = {
+export const engine: typeof en.engine = {
   arrival: 'L’arrivée doit avoir lieu le jour de la saisie, et pas après elle.',
   playedLater: 'La date de la partie est postérieure à celle de la saisie.',
   backInTime: 'Cette entrée précède la dernière du classement. Les entrées doivent se suivre dans le temps.',

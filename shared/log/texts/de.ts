@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+export const log: typeof en.log = {
   whole: { entry: 'Der Eintrag', header: 'Der Kopf', request: 'Die Anfrage' },
   notValid: (whole) => `${whole} ist ungültig.`,
   unknown: (names) => `Unbekanntes Feld: ${names}.`,

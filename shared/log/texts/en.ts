@@ -1,5 +1,5 @@
 /** What follows the name of a field begins small and has no full stop. */
-export const en = {
+export const log = {
   whole: { entry: 'The entry', header: 'The header', request: 'The request' },
   notValid: (whole: string) => `${whole} is not valid.`,
   unknown: (names: string) => `Unknown field: ${names}.`,

@@ -1,7 +1,7 @@
 import { counted } from '../../words/french.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = {
+export const log: typeof en.log = {
   whole: { entry: 'L’entrée', header: 'L’en-tête', request: 'La requête' },
   notValid: (whole) => `${whole} n’est pas valide.`,
   unknown: (names) => `Champ inconnu\u202f: ${names}.`,

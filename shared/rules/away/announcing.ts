@@ -8,9 +8,9 @@ import type { Setting } from '../common/settings.ts';
 import { mustBeOnLadder } from '../common/standing.ts';
 import { lastDayOver } from '../inactivity/repeating.ts';
 import type { Rule } from '../rule.ts';
+import { AWAY } from '../texts.ts';
 import { countOf, daysAwayOf, daysLeft } from './days.ts';
 import { awaySlot, type DaysAway } from './slots.ts';
-import { AWAY } from './words.ts';
 
 /** How long players may be away. */
 export interface AwayTerms {

@@ -4,8 +4,8 @@ import type { Clause } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
 import type { Against } from '../challenge/terms.ts';
 import type { Deadline } from '../deadlines/deadline.ts';
+import { AWAY } from '../texts.ts';
 import { awayUntil, daysAwayOf } from './days.ts';
-import { AWAY } from './words.ts';
 
 /** Whoever is away is not challenged, and challenges nobody. */
 export const notAway = (clause: Clause): Against =>

@@ -3,8 +3,8 @@ import type { Clause } from '../../vocabulary/vocabulary.ts';
 import { scoreWords } from '../../words/score.ts';
 import { GAME_SCORES, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
 import { choice, onlyWhere, type Setting } from '../common/settings.ts';
+import { CHALLENGE } from '../texts.ts';
 import { pointsOfEachGame } from './points/each-game.ts';
-import { CHALLENGE } from './words.ts';
 
 type Settled = Parameters<Setting['of']>[0];
 

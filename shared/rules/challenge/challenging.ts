@@ -6,6 +6,7 @@ import { asBegun } from '../common/configured.ts';
 import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
 import { endedBy } from '../deadlines/deadline.ts';
 import type { Applied, Applying, Rule } from '../rule.ts';
+import { CHALLENGE } from '../texts.ts';
 import { ofChallenge, ofOpenChallenge, ofVoidedResult } from './looking-back.ts';
 import {
   meetingOf,
@@ -21,7 +22,6 @@ import {
 import { mayMeetAgain } from './rematches.ts';
 import { issuedSlot } from './slots.ts';
 import type { ChallengeTerms, DecliningLimit } from './terms.ts';
-import { CHALLENGE } from './words.ts';
 
 /** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
 export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({

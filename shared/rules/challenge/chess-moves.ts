@@ -3,8 +3,8 @@ import type { Played } from '../../vocabulary/command.ts';
 import { type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '../../vocabulary/vocabulary.ts';
 import { countMoves } from '../../words/movetext.ts';
+import { PGN } from '../texts.ts';
 import { type Pair, twoNames } from './pairs.ts';
-import { PGN } from './pgn/words.ts';
 
 const RESULTS: Readonly<Record<string, string>> = { '1,0': '1-0', '0,1': '0-1', '0.5,0.5': '1/2-1/2' };
 

@@ -9,9 +9,7 @@ import { scoreWords } from '../../words/score.ts';
 import type { SettlementWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
-import { DUES } from '../dues/words.ts';
-import { STORIES } from '../stories/words.ts';
-import { WRITTEN } from '../written/words.ts';
+import { DUES, STORIES, WRITTEN } from '../texts.ts';
 import { confirm } from './confirming.ts';
 
 /** Results that count by themselves, as nobody disputed them in time. */

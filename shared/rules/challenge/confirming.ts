@@ -13,9 +13,9 @@ import { dayOf } from '../common/standing.ts';
 import type { Deadline } from '../deadlines/deadline.ts';
 import type { Duty } from '../duty.ts';
 import type { Applied, Rule } from '../rule.ts';
+import { CHALLENGE } from '../texts.ts';
 import { ofRejected } from './looking-back.ts';
 import { findChallenge, type NamesOne, openIn, pairOf, twoNames } from './pairs.ts';
-import { CHALLENGE } from './words.ts';
 
 /** The longest time that an opponent may be given to confirm or dispute a report, in days. */
 export const MOST_DAYS_TO_CONFIRM = 30;

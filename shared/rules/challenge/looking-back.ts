@@ -5,8 +5,8 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type ChallengeId, instant, type LineNumber } from '../../vocabulary/vocabulary.ts';
 import { dayOf } from '../common/standing.ts';
 import type { Applied, PlayTold, Rule } from '../rule.ts';
+import { CHALLENGE } from '../texts.ts';
 import { findChallenge, openIn, type Pair, pairOf, twoNames } from './pairs.ts';
-import { CHALLENGE } from './words.ts';
 
 /** Whether a challenge has its result, or one that awaits approval, from a line: not if it was rejected, or closed by leaving. */
 const hasResultFrom = (ladder: Ladder, id: ChallengeId, line: LineNumber): boolean =>

@@ -1,7 +1,6 @@
 import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
-import { STORIES } from '../stories/words.ts';
-import { WRITTEN } from '../written/words.ts';
+import { STORIES, WRITTEN } from '../texts.ts';
 import { movementChoice, movementParts } from './moving.ts';
 
 /** The clauses of a won, a lost and a drawn game. */

@@ -5,7 +5,7 @@ import { inARow } from '../../words/in-a-row.ts';
 import { begunNow } from '../common/configured.ts';
 import type { Meeting } from '../common/movement.ts';
 import { nextLine } from '../common/standing.ts';
-import { CHALLENGE } from './words.ts';
+import { CHALLENGE } from '../texts.ts';
 
 /** The two of a challenge. */
 export interface Pair {

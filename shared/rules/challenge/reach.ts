@@ -1,7 +1,7 @@
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Meeting } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
-import { CHALLENGE } from './words.ts';
+import { CHALLENGE } from '../texts.ts';
 
 /** Who is within reach of whom, as a ladder has it. */
 export interface Reach {

@@ -18,6 +18,7 @@ import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, nextLine, playedOn } from '../common/standing.ts';
 import type { Deadline } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
+import { CHALLENGE } from '../texts.ts';
 import { agreement, mustBeAllowed, opened, voidedResult } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
 import { approvingBy, type Counting, mustAwait, mustHavePlayed, stillToBePlayed, waiting } from './confirming.ts';
@@ -33,7 +34,6 @@ import {
   stillToPlayIt,
 } from './pairs.ts';
 import type { ChessTerms } from './terms.ts';
-import { CHALLENGE } from './words.ts';
 
 /** A game is worth 1, ½ for each where it is drawn. */
 export const gameScore = scoreOfTwo({

@@ -7,10 +7,10 @@ import { firstRefusal, type Refusal, refusal } from '../../vocabulary/refusal.ts
 import type { Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
 import type { Rule } from '../rule.ts';
+import { COMMON } from '../texts.ts';
 import { madeOf, withDecided, withMade } from './configured.ts';
 import { movesEnd, unfitEnd } from './last-day.ts';
 import { dayOf } from './standing.ts';
-import { COMMON } from './words.ts';
 
 /** What there is to say where the last day of a season is changed. */
 export interface LastDayTerms {

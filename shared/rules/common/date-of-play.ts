@@ -3,8 +3,8 @@ import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Instant } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
+import { COMMON } from '../texts.ts';
 import { dayOf } from './standing.ts';
-import { COMMON } from './words.ts';
 
 /**
  * Refuses a date of play, where one is given, that lies before the season or before the challenge: probably it was mistyped,

@@ -3,9 +3,9 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { awaitsWhat, twoNames } from '../challenge/pairs.ts';
 import type { Rule } from '../rule.ts';
+import { COMMON } from '../texts.ts';
 import { electionFixed, withPreferences } from './preferring.ts';
 import { dayOf, matchOf, mustBeOnLadder, playsIn, putAtBottom, takenOff } from './standing.ts';
-import { COMMON } from './words.ts';
 
 /** New players, and those who come back, start on the first free rung at the bottom (L4, C9, N3). */
 export const joining = (clause: Clause): Rule<'join'> => ({

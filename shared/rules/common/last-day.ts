@@ -1,7 +1,7 @@
 import { addMonths } from '../../calendar/days.ts';
 import type { Header, Reconfiguration } from '../../vocabulary/header.ts';
 import type { Day } from '../../vocabulary/vocabulary.ts';
-import { COMMON } from './words.ts';
+import { COMMON } from '../texts.ts';
 
 /** How long a season that has an end may last, in years. */
 const LONGEST_SEASON = 10;

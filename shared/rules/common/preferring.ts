@@ -3,8 +3,8 @@ import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Rule } from '../rule.ts';
+import { COMMON } from '../texts.ts';
 import { mustBeOnLadder } from './standing.ts';
-import { COMMON } from './words.ts';
 
 /** The preferences among the fields of an entry. */
 export function preferencesIn({ rated, main, byoyomi, scoring, registered, paidUntil }: Preferences): Preferences {

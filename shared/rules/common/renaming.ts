@@ -1,7 +1,7 @@
 import { withPlayer } from '../../vocabulary/ladder.ts';
 import { refusal } from '../../vocabulary/refusal.ts';
 import type { Rule } from '../rule.ts';
-import { COMMON } from './words.ts';
+import { COMMON } from '../texts.ts';
 
 /** A player has another name from then on; also one who has left, and after the season (§0 Configuring). */
 export const renaming: Rule<'rename'> = {

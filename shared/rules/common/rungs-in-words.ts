@@ -1,7 +1,6 @@
 import type { Entry } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Clause, Rung, Verb } from '../../vocabulary/vocabulary.ts';
-import { GAMES } from '../../words/games/words.ts';
 import { type Game, isReported, stateOf, unfinishedOf, type Victory, winnerOf } from '../../words/games.ts';
 import {
   type Happening,
@@ -17,8 +16,9 @@ import { type Phrase, say } from '../../words/phrase.ts';
 import { fromOwnSide, scoreWords } from '../../words/score.ts';
 import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';
 import type { Explanation, Tale, Told } from '../../words/tale.ts';
+import { GAMES } from '../../words/texts.ts';
 import { findChallenge } from '../challenge/pairs.ts';
-import { STORIES } from '../stories/words.ts';
+import { STORIES } from '../texts.ts';
 
 const { rungs: RUNGS, headlines: HEADLINES } = STORIES;
 

@@ -11,7 +11,7 @@ import type { Ladder } from '../../vocabulary/ladder.ts';
 import { picked } from '../../vocabulary/picked.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Outcome } from '../../vocabulary/vocabulary.ts';
-import { CHALLENGE } from '../challenge/words.ts';
+import { CHALLENGE } from '../texts.ts';
 import { everSet } from './configured.ts';
 
 /** Every score of a single game that can be drawn. */

@@ -3,8 +3,8 @@ import type { Ladder } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
+import { COMMON } from '../texts.ts';
 import { dayOf } from './standing.ts';
-import { COMMON } from './words.ts';
 
 /** What the last evening of a season makes of players. */
 export interface Honours {

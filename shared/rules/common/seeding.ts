@@ -4,9 +4,9 @@ import { Order } from '../../vocabulary/order.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Day, PlayerId, SeedingOrder } from '../../vocabulary/vocabulary.ts';
 import type { Rule } from '../rule.ts';
+import { COMMON } from '../texts.ts';
 import { preferencesIn } from './preferring.ts';
 import { dayOf } from './standing.ts';
-import { COMMON } from './words.ts';
 
 /**
  * Fills an empty ladder, once: as listed, by rating with the lowest on rung 1, or as drawn (§0 Seeding). As long as

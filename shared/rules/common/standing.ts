@@ -11,7 +11,7 @@ import {
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type Day, type Instant, type LineNumber, lineNumber, type PlayerId } from '../../vocabulary/vocabulary.ts';
 import { issuedSlot } from '../challenge/slots.ts';
-import { COMMON } from './words.ts';
+import { COMMON } from '../texts.ts';
 
 /** The local date of an instant. */
 export const dayOf = (ladder: Pick<Ladder, 'header'>, at: Instant): Day => localOf(ladder.header.timezone, at).day;

@@ -8,7 +8,7 @@ import { type Phrase, textOf } from '../../words/phrase.ts';
 import type { DatedWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
 import { PENALTIES } from '../inactivity/missed-in-words.ts';
-import { DEADLINES } from './words.ts';
+import { DEADLINES } from '../texts.ts';
 
 /** Challenges that are not accepted or played in time are won by the challenger, lost by both, or closed, which may cost players rungs too. */
 export const deadlineWords: DatedWords<DeadlineSettlement> = {

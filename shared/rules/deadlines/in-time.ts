@@ -4,8 +4,8 @@ import type { Instant } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
 import { twoNames } from '../challenge/pairs.ts';
 import { dayOf } from '../common/standing.ts';
+import { DEADLINES } from '../texts.ts';
 import { type Deadline, lastDayFor } from './deadline.ts';
-import { DEADLINES } from './words.ts';
 
 /** What speaks against a result that was played at an instant, of a challenge that ran out. */
 export type InTime = (ladder: Ladder, lapsed: Challenge, playedAt: Instant) => Iterable<Refusal>;

@@ -5,8 +5,8 @@ import { ofOpenChallenge } from '../challenge/looking-back.ts';
 import { mustBeOpen, openIn, twoNames } from '../challenge/pairs.ts';
 import { asBegun } from '../common/configured.ts';
 import type { Rule } from '../rule.ts';
+import { DEADLINES } from '../texts.ts';
 import { type Deadline, lastDayFor } from './deadline.ts';
-import { DEADLINES } from './words.ts';
 
 /** A deadline that can be put off. */
 type Postponable = Deadline & Required<Pick<Deadline, 'postponing'>>;

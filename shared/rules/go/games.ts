@@ -22,6 +22,7 @@ import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
+import { GO } from '../texts.ts';
 import { gapBelow, withGame } from './gaps.ts';
 import { cut, grown } from './growing-and-cutting.ts';
 import {
@@ -33,7 +34,6 @@ import {
   withPlaceFound,
   withTopPlaced,
 } from './programs.ts';
-import { GO } from './words.ts';
 
 /** No draws. */
 export const handicapScore = scoreOfTwo({

@@ -6,8 +6,7 @@ import { type Phrase, say } from '../../words/phrase.ts';
 import type { Tale, Told } from '../../words/tale.ts';
 import { resultWords } from '../challenge/confirming-in-words.ts';
 import { arrivalOrEnd, atTheBottom, notCounted } from '../common/rungs-in-words.ts';
-import { DUES } from '../dues/words.ts';
-import { STORIES } from '../stories/words.ts';
+import { DUES, STORIES } from '../texts.ts';
 import { gapBelow, gapOn, gapShown, gapsTouched } from './gaps.ts';
 
 const { gaps: GAPS } = STORIES;

@@ -5,9 +5,9 @@ import { mustAwaitNothing } from '../common/joining.ts';
 import { withPreferences } from '../common/preferring.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
+import { GO } from '../texts.ts';
 import { gapBelow, withGap, withoutGap } from './gaps.ts';
 import { entrantsSlot } from './slots.ts';
-import { GO } from './words.ts';
 
 export const isEntrant = (ladder: Ladder, program: PlayerId): boolean => entrantsSlot.of(ladder).includes(program);
 

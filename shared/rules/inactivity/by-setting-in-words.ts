@@ -2,9 +2,9 @@ import type { PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { DatedWords } from '../../words/settlement-words.ts';
 import type { Setting } from '../common/settings.ts';
+import { MISSED } from '../texts.ts';
 import { missedBy } from './by-setting.ts';
 import { missedPeriods } from './missed-in-words.ts';
-import { MISSED } from './words.ts';
 
 /** After how many periods in a row players drop, and by how much, and after how many they are removed; 0 for never. */
 interface Costs {

@@ -5,7 +5,7 @@ import { type Slide, slid } from '../../words/happening.ts';
 import { type Phrase, say } from '../../words/phrase.ts';
 import type { DatedWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
-import { DUES } from '../dues/words.ts';
+import { DUES } from '../texts.ts';
 
 const { missed: MISSED } = DUES;
 

@@ -7,11 +7,11 @@ import type { Hours } from '../common/hours.ts';
 import { timeIn } from '../common/settings.ts';
 import { dayOf, matchOf, mustBeOnLadder, putAtBottom } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
+import { NIGHT } from '../texts.ts';
 import { isPresent, nightAt, pegOn, situationChanged, withLeftOver, withoutWaiting, withPeg } from './pegs.ts';
 import { finalSlot, type Night, nightSlot } from './slots.ts';
 import { cutAt } from './the-cut.ts';
 import { type Nights, turnOf } from './turn.ts';
-import { NIGHT } from './words.ts';
 
 /** Refuses whoever has no peg on the board tonight. */
 export function* mustBePresent(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Milestone, Milestones } from '../../words/milestones.ts';
 import type { Named } from '../../words/names.ts';
 import type { Phrase } from '../../words/phrase.ts';
-import { DUES } from '../dues/words.ts';
+import { DUES } from '../texts.ts';
 import { finalOf } from './grand-final.ts';
 
 /** Who is displaced or no longer is, and who is the champion (L30–L34). */

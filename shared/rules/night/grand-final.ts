@@ -12,11 +12,11 @@ import { timeIn } from '../common/settings.ts';
 import { dayOf, mustBeOnLadder } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import type { Rule } from '../rule.ts';
+import { NIGHT } from '../texts.ts';
 import { playoffOf } from './play-off.ts';
 import { finalSlot, type GrandFinal } from './slots.ts';
 import { CUT } from './time-of-the-cut.ts';
 import { turnOf } from './turn.ts';
-import { NIGHT } from './words.ts';
 
 export const finalOf = finalSlot.of;
 

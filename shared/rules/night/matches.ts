@@ -25,12 +25,12 @@ import { mustFit, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
 import type { Applied, Rule } from '../rule.ts';
+import { NIGHT } from '../texts.ts';
 import { type HoursOf, mustBeFree, mustBePresent, mustHaveTheTurn } from './attending.ts';
 import { withDisplaced } from './grand-final.ts';
 import { haveMet, nightAt, situationChanged, withLeftOver, withMeeting, withoutWaiting, withPeg } from './pegs.ts';
 import { nightSlot } from './slots.ts';
 import { nearestOpponents } from './turn.ts';
-import { NIGHT } from './words.ts';
 
 /** A match is out of 2, in halves (L5). */
 export const matchScore = scoreOfTwo({

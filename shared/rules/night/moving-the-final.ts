@@ -5,9 +5,9 @@ import type { Day, Instant } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
 import type { LastDayTerms } from '../common/configuring.ts';
 import { dayOf } from '../common/standing.ts';
+import { NIGHT } from '../texts.ts';
 import { finalOf } from './grand-final.ts';
 import { finalSlot, nightSlot } from './slots.ts';
-import { NIGHT } from './words.ts';
 
 /** The final is announced a month ahead (L27), and stays where it is once somebody has come for it. */
 function* againstMovingTheFinal(ladder: Ladder, end: Day | undefined, at: Instant): Generator<Refusal> {

@@ -6,8 +6,8 @@ import { clockTime, fullDay } from '../../words/dates.ts';
 import type { DatedWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
 import { type Setting, timeIn } from '../common/settings.ts';
-import { DUES } from '../dues/words.ts';
 import { PENALTIES, penaltyWords } from '../inactivity/missed-in-words.ts';
+import { DUES } from '../texts.ts';
 import { CUT } from './time-of-the-cut.ts';
 
 const causeOf = ({ at }: CutSettlement, { ladder: { header } }: Pick<Tale, 'ladder'>): string =>

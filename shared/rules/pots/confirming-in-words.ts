@@ -10,8 +10,7 @@ import type { SettlementWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { confirm } from '../challenge/confirming.ts';
-import { DUES } from '../dues/words.ts';
-import { WRITTEN } from '../written/words.ts';
+import { DUES, WRITTEN } from '../texts.ts';
 
 /** Scores that count by themselves, as nobody who sat in the game disputed them in time. */
 export const potConfirmationWords: SettlementWords<PotConfirmationSettlement> = {

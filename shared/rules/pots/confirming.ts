@@ -7,12 +7,12 @@ import { mustAskForIt, mustHavePlayed, nextToCount } from '../challenge/confirmi
 import { dayOf } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import type { Rule } from '../rule.ts';
+import { POTS } from '../texts.ts';
 import { counted } from './games.ts';
 import { ofConfirmed, ofTakenBack } from './looking-back.ts';
 import { admitted } from './players.ts';
 import { type AwaitingScores, type Game, gamesSlot } from './slots.ts';
 import { findGame } from './stake.ts';
-import { POTS } from './words.ts';
 
 /** A game whose scores have yet to count. */
 type Waiting = Game & { readonly awaiting: AwaitingScores };

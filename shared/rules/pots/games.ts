@@ -10,13 +10,13 @@ import type { ScoreOfSeveral } from '../common/score.ts';
 import { dayOf, nextLine } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
 import type { Applied, Rule } from '../rule.ts';
+import { POTS } from '../texts.ts';
 import { eachOf, potShares } from './division.ts';
 import { ofAbandonedGame, ofFinished, ofStarted } from './looking-back.ts';
 import { admitted } from './players.ts';
 import { withPoints } from './purses.ts';
 import { type AwaitingScores, type Game, gamesSlot, over, playedBy } from './slots.ts';
 import { findGame, stake, stakeIn } from './stake.ts';
-import { POTS } from './words.ts';
 
 /** Refuses scores that are not whole numbers, or not of the players of a game, each once. */
 function* mustBeScoresOf(scores: Scores, game: Game | undefined): Generator<Refusal> {

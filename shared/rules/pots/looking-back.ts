@@ -2,9 +2,9 @@ import { instantOf } from '../../calendar/zone.ts';
 import { instant } from '../../vocabulary/vocabulary.ts';
 import { hasResult } from '../challenge/looking-back.ts';
 import type { PlayTold, Rule } from '../rule.ts';
+import { POTS } from '../texts.ts';
 import { gamesSlot, over } from './slots.ts';
 import { findGame } from './stake.ts';
-import { POTS } from './words.ts';
 
 /** Of a game that starts. Voided, it leaves its id taken (§0 Voiding). */
 export const ofStarted = {

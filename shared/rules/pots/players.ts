@@ -5,10 +5,10 @@ import { joining } from '../common/joining.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
 import type { InProgress } from '../inactivity/missed-runs.ts';
 import type { Rule } from '../rule.ts';
+import { POTS } from '../texts.ts';
 import { shares } from './division.ts';
 import { ADMISSION, pointsOf, withPoints } from './purses.ts';
 import { admissionsSlot, gamesSlot, pursesSlot, seatsSlot } from './slots.ts';
-import { POTS } from './words.ts';
 
 /** Admits a player with 1000 points; one who returns is new. */
 export function admitted(ladder: Ladder, player: PlayerId, day: Day): Ladder {

@@ -7,7 +7,7 @@ import type { PotGame } from '../../words/pots.ts';
 import { signed } from '../../words/score.ts';
 import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';
 import type { Explanation, Tale, Told } from '../../words/tale.ts';
-import { STORIES } from '../stories/words.ts';
+import { STORIES } from '../texts.ts';
 import { potOutcome } from './outcome.ts';
 import { ADMISSION, pointsOf, rungsTouched } from './purses.ts';
 import { pursesSlot } from './slots.ts';

@@ -1,19 +1,14 @@
 import type { SettingValue } from '../../vocabulary/header.ts';
-import { texts } from '../../words/texts.ts';
 import type { Setting, SettingGroup } from '../common/settings.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-
-const SETTINGS = /* @__PURE__ */ texts('shared/rules/settings', { en, de, fr });
+import { SETTINGS } from '../texts.ts';
 
 type ByName<T> = Readonly<Record<string, T>>;
 
 /** What people can set: each has a label. */
-export type SettingName = keyof typeof en.labels;
+export type SettingName = keyof typeof SETTINGS.labels;
 
 /** What is usual in a game, or a kind of club: each has a name. */
-export type PresetName = keyof typeof en.presets;
+export type PresetName = keyof typeof SETTINGS.presets;
 
 export const presetWords = (name: PresetName): string => SETTINGS.presets[name];
 

@@ -2,7 +2,7 @@ import { confirmingRule } from '../../rules/challenge/confirming-in-words.ts';
 import { venueRule } from '../../rules/common/venue-in-words.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
-import { COMPUTER_GO } from './rules/words.ts';
+import { COMPUTER_GO } from './texts.ts';
 
 const boardRule = ({ board }: Header): readonly WrittenRule[] =>
   board === undefined ? [] : [rule(COMPUTER_GO.board.heading, 'G', COMPUTER_GO.board.text(board))];

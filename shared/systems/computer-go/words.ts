@@ -1,7 +1,7 @@
 import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
-import { DUES } from '../../rules/dues/words.ts';
 import { gapHeadline, tellGaps } from '../../rules/go/gaps-in-words.ts';
+import { DUES } from '../../rules/texts.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { computerGoControls } from './controls.ts';

@@ -4,7 +4,7 @@ import { venueRule } from '../../rules/common/venue-in-words.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { creweSettings } from './declaration.ts';
-import { CREWE } from './rules/words.ts';
+import { CREWE } from './texts.ts';
 
 /** The Crewe rules as this ladder has them. */
 export function creweRules(header: Header): readonly WrittenRule[] {

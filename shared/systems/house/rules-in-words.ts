@@ -6,8 +6,8 @@ import { missedBy } from '../../rules/inactivity/by-setting.ts';
 import type { PeriodKind } from '../../vocabulary/entry.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
-import { HOUSE } from './rules/words.ts';
 import { houseSettings } from './settings.ts';
+import { HOUSE } from './texts.ts';
 
 /** The House rules as this club has chosen them. */
 export function houseRules(header: Header): readonly WrittenRule[] {

@@ -30,7 +30,7 @@ import { finalSlot, nightSlot } from '../../rules/night/slots.ts';
 import { takeover } from '../../rules/night/takeover.ts';
 import { cutOfAbsentees } from '../../rules/night/the-cut.ts';
 import { nearestOpponents, turnOf } from '../../rules/night/turn.ts';
-import { NIGHT } from '../../rules/night/words.ts';
+import { NIGHT } from '../../rules/texts.ts';
 import type { CutSettlement, PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { dayWords } from '../../words/dates.ts';

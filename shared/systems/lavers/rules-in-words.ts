@@ -5,7 +5,7 @@ import { fullDay } from '../../words/dates.ts';
 import { inARow } from '../../words/in-a-row.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { laversSettings } from './declaration.ts';
-import { LAVERS } from './rules/words.ts';
+import { LAVERS } from './texts.ts';
 
 /** The Lavers rules as this ladder has them, for players who want to know what to do. */
 export function laversRules(header: Header): readonly WrittenRule[] {

@@ -3,7 +3,7 @@ import { venueRule } from '../../rules/common/venue-in-words.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { nairobiSettings } from './declaration.ts';
-import { NAIROBI } from './rules/words.ts';
+import { NAIROBI } from './texts.ts';
 
 /** The Nairobi rules as this ladder has them. */
 export function nairobiRules(header: Header): readonly WrittenRule[] {

@@ -4,7 +4,7 @@ import { ADMISSION } from '../../rules/pots/purses.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { shicargoSettings } from './declaration.ts';
-import { SHICARGO } from './rules/words.ts';
+import { SHICARGO } from './texts.ts';
 
 /** The Shicargo rules as this ladder has them. */
 export function shicargoRules(header: Header): readonly WrittenRule[] {

@@ -1,8 +1,8 @@
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
-import { DUES } from '../../rules/dues/words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
 import { potConfirmationWords } from '../../rules/pots/confirming-in-words.ts';
 import { tellPoints } from '../../rules/pots/points-in-words.ts';
+import { DUES } from '../../rules/texts.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';

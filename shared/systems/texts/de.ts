@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+export const offers: typeof en.offers = {
   clubNight: {
     title: 'Clubabend',
     says: 'Alle treffen sich an einem Abend und fordern Spieler kurz über sich; die Saison endet mit einem Finalabend.',

@@ -1,4 +1,4 @@
-export const en = {
+export const offers = {
   clubNight: {
     title: 'Club night',
     says: 'Everyone meets on one evening and challenges players just above; the season ends with a Grand Final.',

@@ -6,7 +6,7 @@ import type { PlayerId } from '../../vocabulary/vocabulary.ts';
 import { periodWords, weekdayDate } from '../../words/dates.ts';
 import { timeWords } from '../forecast-words.ts';
 import { isOfPeriod } from '../settlement-kind.ts';
-import { FATE } from './words.ts';
+import { FATE } from '../texts.ts';
 
 /** A player's own part in a challenge whose deadline lies ahead. */
 interface OwnChallenge {

@@ -8,9 +8,10 @@ import { instant, type PlayerId } from '../../vocabulary/vocabulary.ts';
 import { shortDay } from '../../words/dates.ts';
 import type { Named } from '../../words/names.ts';
 import { type Phrase, say, type Who } from '../../words/phrase.ts';
+import { PERSONAL } from '../texts.ts';
 import type { Around } from './facts.ts';
 import type { DeadlineMoved, PersonalFacts } from './notice.ts';
-import { type Said, TEXT } from './words.ts';
+import type { Said } from './words.ts';
 
 /** A player’s challenge whose deadline has moved, why, and where to. */
 export interface MovedDeadline {
@@ -32,16 +33,16 @@ export function deadlinesMoved(around: Around): readonly MovedDeadline[] {
   switch (verb) {
     case 'away': {
       const days = [shortDay(body.from), shortDay(body.to)] as const;
-      return ofOpponents(around, body.player, 'away', (other) => TEXT.deadline.away(other, ...days));
+      return ofOpponents(around, body.player, 'away', (other) => PERSONAL.deadline.away(other, ...days));
     }
     case 'back': {
       const how = awayUntil(before, body.player, dayOf(before, at)) ? 'back' : 'stays';
-      return ofOpponents(around, body.player, how, (other) => TEXT.deadline[how](other));
+      return ofOpponents(around, body.player, how, (other) => PERSONAL.deadline[how](other));
     }
     case 'postpone': {
       const challenge = body.player === undefined ? after.challenges.get(body.challenge) : undefined;
       if (!challenge) return [];
-      const of = movedIn(around, challenge, 'put-off', (other) => TEXT.deadline.putOff(other));
+      const of = movedIn(around, challenge, 'put-off', (other) => PERSONAL.deadline.putOff(other));
       return [challenge.challenger, challenge.challenged].flatMap(of);
     }
     default:
@@ -79,8 +80,8 @@ export function saidOfDeadline(
   ladder: string,
 ): Said {
   const because = why(named(facts.other));
-  if (!now) return { title: [TEXT.deadline.none], text: say`${because} ${TEXT.deadline.open(ladder)}` };
+  if (!now) return { title: [PERSONAL.deadline.none], text: say`${because} ${PERSONAL.deadline.open(ladder)}` };
   const until = shortDay(formatLocal(header.timezone, instant(now.at - 1)));
-  const then = TEXT.deadline[now.unaccepted ? 'accept' : 'play'](ladder, until);
-  return { title: [TEXT.deadline.title(until)], text: say`${because} ${then}` };
+  const then = PERSONAL.deadline[now.unaccepted ? 'accept' : 'play'](ladder, until);
+  return { title: [PERSONAL.deadline.title(until)], text: say`${because} ${then}` };
 }

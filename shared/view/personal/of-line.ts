@@ -8,6 +8,7 @@ import { asPlayed } from '../../words/games.ts';
 import { textOf } from '../../words/phrase.ts';
 import { fromOwnSide, scoreWords } from '../../words/score.ts';
 import { ladderName, type Place } from '../notices.ts';
+import { PERSONAL } from '../texts.ts';
 import { deadlinesMoved, type MovedDeadline, saidOfDeadline } from './deadlines.ts';
 import { type Around, type AskedFacts, asked } from './facts.ts';
 import { type Moved, moved } from './moved.ts';
@@ -22,7 +23,6 @@ import {
   movedWords,
   removedWords,
   type Said,
-  TEXT,
 } from './words.ts';
 
 /** A line, the ladders around it, and what the public calls everybody. */
@@ -120,7 +120,7 @@ function enteredScore({ entry, before }: PersonalScene, facts: PersonalFacts<'en
 /** "5 March, 18:00", by the clocks of the ladder. */
 function momentWords({ header }: Ladder, at: Instant): string {
   const when = formatLocal(header.timezone, at);
-  return TEXT.moment(shortDay(when), clockTime(when));
+  return PERSONAL.moment(shortDay(when), clockTime(when));
 }
 
 const saidOfNewDeadline = (scene: PersonalScene, moved: MovedDeadline): Said =>

@@ -11,8 +11,8 @@ import { forecastsOf } from '../forecast.ts';
 import { rungsOf } from '../measures.ts';
 import { ladderName, type Place } from '../notices.ts';
 import { type Outlook, outlooksOf } from '../outlook.ts';
+import { PERSONAL } from '../texts.ts';
 import type { PersonalNotice } from './notice.ts';
-import { TEXT } from './words.ts';
 
 /** How many days ahead of what falls due a player is reminded of it. */
 const AHEAD = { week: 7, day: 1 } as const;
@@ -50,7 +50,7 @@ function dueReminders(scene: RemindScene, ahead: Ahead): readonly PersonalNotice
       known.words.add(words);
     }
   }
-  const title = TEXT.due[ahead](ladderName(ladder.header, scene.place));
+  const title = PERSONAL.due[ahead](ladderName(ladder.header, scene.place));
   return [...fates].map(([player, { falls, words }]) => ({
     ...{ kind: 'due', falls, player },
     ...addressed(scene, player, { kind: 'due', day, on: `${day}-${ahead}` }, { title, text: [...words].join(' ') }),
@@ -83,8 +83,8 @@ function nightReminders(scene: RemindScene): readonly PersonalNotice<'night'>[] 
     clockTime(formatLocal(ladder.header.timezone, at)),
   );
   const said = {
-    title: TEXT.night.title(summary, clockTime(when)),
-    text: TEXT.night.text(ladderName(ladder.header, scene.place), fullDay(when), hours.join('–')),
+    title: PERSONAL.night.title(summary, clockTime(when)),
+    text: PERSONAL.night.text(ladderName(ladder.header, scene.place), fullDay(when), hours.join('–')),
   };
   const about = { kind: 'night', day: dayOf(ladder, now), on: dayOf(ladder, now) } as const;
   return ladder.order

@@ -1,7 +1,13 @@
 import { say } from '../../words/phrase.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+const verb = (to: number, from: number): string => (to === from ? 'bleibst' : to < from ? 'steigst' : 'fällst');
+
+const place = (to: number): string => `auf Platz ${to}`;
+
+const andPlace = (to: number, from: number): string => (to === from ? '' : ` und ${verb(to, from)} ${place(to)}`);
+
+export const view: typeof en.view = {
   forecast: {
     yetToPlay: (period) => `noch keine Partie: ${period}`,
     onDay: (day) => `am ${day}`,
@@ -80,5 +86,180 @@ export const de: typeof en = {
     setting: (label, was, is) => `${label}: ${was} → ${is}`,
     all: 'alle',
     unset: 'nicht angegeben',
+  },
+};
+
+export const fate: typeof en.fate = {
+  play: { month: (month) => `Spiele im ${month}`, week: (week) => `Spiele in der ${week}` },
+  orForfeit: (play) => `${play}, sonst verlierst du Punkte.`,
+  or: (play, fate) => `${play}, sonst ${fate}.`,
+  record: (fate) => `Wenn du gespielt hast, lass dein Ergebnis eintragen. Sonst ${fate}.`,
+  beHere: (fate) => `Checke bis dahin ein, sonst ${fate}.`,
+  asItStands: (fate) => `Nach jetzigem Stand ${fate}.`,
+  challenge: {
+    opponent: 'Dein Gegner',
+    accept: (day, fate) => `Nimm die Forderung bis ${day} an, sonst ${fate}.`,
+    theyAccept: (other, day) => `${other} hat bis ${day} Zeit, die Forderung anzunehmen.`,
+    theyAcceptOr: (other, day, fate) => `${other} hat bis ${day} Zeit, die Forderung anzunehmen; sonst ${fate}.`,
+    play: (day, fate) => `Spiele bis ${day}, sonst ${fate}.`,
+    notPlayed: (other, day, fate) => `Wenn ihr, du und ${other}, bis ${day} nicht gespielt habt, ${fate}.`,
+    lapses: { acceptance: 'verfällt sie', deadline: 'verfällt die Forderung' },
+    win: (to, from) => `gewinnst du kampflos${andPlace(to, from)}`,
+  },
+  drop: (time, to) => `fällst du${time} auf Platz ${to}`,
+  dropInVain: (time, to, from) => `steigst du${time} ab; nach jetzigem Stand ${verb(to, from)} du ${place(to)}`,
+  removal: (time, points) =>
+    points ? `verlierst du${time} alle ${points} Punkte und wirst entfernt` : `wirst du${time} entfernt`,
+  forfeit: (time, to, from, points) => `verlierst du${time} ${points ? `${points} ` : ''}Punkte${andPlace(to, from)}`,
+  loss: (to, from) => `verlierst du kampflos${andPlace(to, from)}`,
+  rise: (time, to, from) => `${verb(to, from)} du${time} ${place(to)}`,
+  share: (time, to, from, points) =>
+    `${points < 0 ? `zahlst du${time} ${-points}` : `erhältst du${time} ${points}`} Punkte${andPlace(to, from)}`,
+};
+
+export const news: typeof en.news = {
+  test: 'Das ist ein Test, und der Webhook funktioniert.',
+  season: {
+    over: (season) => say`Die Saison ${season} ist zu Ende; niemand hat sie gewonnen.`,
+    won: (season, winner) => say`Die Saison ${season} ist zu Ende; ${winner} hat sie gewonnen.`,
+    next: (day) => `Die nächste Saison beginnt am ${day}`,
+    started: 'Eine neue Saison hat begonnen',
+    begun: (started) => say`${started}.`,
+    begunWith: (started, players, top) =>
+      say`${started}, mit ${players === 1 ? 'einem Spieler' : `${players} Spielern`}; vorn steht ${top}.`,
+    undone: 'Der Beginn der neuen Saison wurde rückgängig gemacht; die letzte geht weiter.',
+  },
+  summary: {
+    champion: (name) => `${name} hat die Saison gewonnen.`,
+    from: (day) => `Ab ${day}.`,
+    system: (name) => `System ${name}.`,
+    lead: (name, others) => `${name} und ${others === 1 ? '1 weitere Person' : `${others} weitere`} liegen vorn.`,
+    leads: (name, next) => `${name} führt${next.length > 0 ? ` vor ${next.join(' und ')}` : ''}.`,
+    results: (count, month) => `${count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`} im ${month}.`,
+    resultsOrMore: (count, month) => `Mindestens ${count} Ergebnisse im ${month}.`,
+  },
+  feed: {
+    challenges: (challenger, challenged) => say`${challenger} fordert ${challenged}`,
+    challenged: (challenger, challenged) => say`${challenger} hat ${challenged} gefordert.`,
+    game: (players) => say`Eine Partie mit ${players}`,
+    gameBegun: (players) => say`${players} haben eine Partie begonnen.`,
+    first: (who, players) => say`${who} hat das beste Ergebnis von ${players}`,
+    scores: (scores) => say`${scores}. In Klammern: gewonnene und verlorene Punkte.`,
+    scoresWait: (scores) => say`${scores}. In Klammern: gewonnene und verlorene Punkte. Noch nicht bestätigt.`,
+    dropped: (who) => say`abgestiegen: ${who}`,
+    removed: (who) => say`entfernt: ${who}`,
+    forfeited: (who) => say`Punkte verloren: ${who}`,
+    seasonOver: 'Die Saison ist zu Ende',
+    seasonWon: (winner) => say`${winner} hat die Saison gewonnen`,
+    whichBegan: (title, day) => say`${title}; sie begann am ${day}.`,
+    newSeason: (day) => `Neue Saison ab ${day}`,
+    withPlayers: (title, players) => say`${title}, mit ${players === 1 ? 'einem Spieler' : `${players} Spielern`}.`,
+  },
+};
+
+export const personal: typeof en.personal = {
+  challenged: {
+    title: (other) => say`${other} fordert dich`,
+    text: (other, ladder) => say`${other} fordert dich in ${ladder}.`,
+    withPlaces: (other, theirs, yours, ladder) =>
+      say`${other} (Platz ${theirs}) fordert dich (Platz ${yours}) in ${ladder}.`,
+  },
+  answered: {
+    accepted: {
+      title: (other) => say`${other} nimmt deine Forderung an`,
+      text: (other, ladder) => say`${other} hat deine Forderung in ${ladder} angenommen. Macht einen Termin aus.`,
+    },
+    declined: {
+      title: (other) => say`${other} lehnt deine Forderung ab`,
+      text: (other, ladder) => say`${other} hat deine Forderung in ${ladder} abgelehnt.`,
+    },
+    withdrawn: {
+      title: (other) => say`${other} zieht die Forderung zurück`,
+      text: (other, ladder) =>
+        say`${other} hat die Forderung an dich in ${ladder} zurückgezogen. Du musst sie nicht mehr spielen.`,
+    },
+    postponing: {
+      title: (other) => say`${other} möchte später spielen`,
+      text: (other, ladder) =>
+        say`${other} möchte für eure Forderung in ${ladder} mehr Zeit. Wenn du einverstanden bist, sag es auf deiner Seite.`,
+    },
+    postponed: {
+      title: (other) => say`${other} ist einverstanden, später zu spielen`,
+      text: (other, ladder) => say`${other} und du habt für eure Forderung in ${ladder} mehr Zeit.`,
+    },
+    disputed: {
+      title: (other) => say`${other} ficht dein Ergebnis an`,
+      text: (other, ladder) =>
+        say`${other} ficht das Ergebnis an, das du in ${ladder} gemeldet hast. Die Leitung entscheidet.`,
+    },
+  },
+  deadline: {
+    title: (until) => `Neue Frist: ${until}`,
+    none: 'Keine Frist mehr',
+    away: (other, from, to) =>
+      from === to ? say`${other} ist am ${from} abwesend.` : say`${other} ist vom ${from} bis ${to} abwesend.`,
+    back: (other) => say`${other} ist zurück.`,
+    stays: (other) => say`${other} ist doch nicht abwesend.`,
+    putOff: (other) => say`Die Leitung gibt ${other} und dir mehr Zeit.`,
+    accept: (ladder, until) => say`Eure Forderung in ${ladder} muss jetzt bis zum ${until} angenommen werden.`,
+    play: (ladder, until) => say`Eure Forderung in ${ladder} muss jetzt bis zum ${until} gespielt werden.`,
+    open: (ladder) => say`Eure Forderung in ${ladder} hat keine Frist mehr.`,
+  },
+  date: {
+    proposed: (other, when) => say`${other} schlägt ${when} vor`,
+    propose: (other, when, ladder) =>
+      say`${other} möchte am ${when} spielen (${ladder}). Sag zu oder schlage einen anderen Termin vor.`,
+    agreed: (when) => say`Vereinbart: ${when}`,
+    agree: (other, when, ladder) => say`Du spielst am ${when} gegen ${other} (${ladder}).`,
+    cannot: (other, when) => say`${other} kann am ${when} nicht`,
+    cannotPlay: (other, when, ladder) =>
+      say`${other} kann am ${when} nicht gegen dich spielen (${ladder}). Bitte vereinbart einen anderen Termin.`,
+    off: (when) => say`Abgesagt: ${when}`,
+    isOff: (other, when, ladder) =>
+      say`Deine Partie gegen ${other} am ${when} (${ladder}) ist abgesagt. Bitte vereinbart einen anderen Termin.`,
+  },
+  confirm: {
+    title: (other) => say`Bitte bestätige das Ergebnis von ${other}`,
+    text: (other, result, ladder) =>
+      say`${other} hat für eure Partie in ${ladder} ${result} gemeldet. Du kannst das bestätigen oder anfechten.`,
+    until: (other, result, ladder, until) =>
+      say`${other} hat für eure Partie in ${ladder} ${result} gemeldet. Du kannst das bestätigen oder anfechten; sonst zählt es ab ${until}.`,
+  },
+  entered: {
+    title: (other) => say`Dein Ergebnis gegen ${other}`,
+    byOther: (other, result, ladder) =>
+      say`${other} hat für eure Partie in ${ladder} ${result} eingetragen. Stimmt das nicht, melde es auf deiner Seite.`,
+    byClub: (other, result, ladder) =>
+      say`Deine Partie gegen ${other} in ${ladder} ist mit ${result} eingetragen. Stimmt das nicht, melde es auf deiner Seite.`,
+  },
+  confirmScores: {
+    title: (other) => say`Bitte bestätige die Ergebnisse von ${other}`,
+    text: (other, ladder) =>
+      say`${other} hat die Ergebnisse eurer Partie in ${ladder} gemeldet. Du kannst sie bestätigen oder anfechten.`,
+    until: (other, ladder, until) =>
+      say`${other} hat die Ergebnisse eurer Partie in ${ladder} gemeldet. Du kannst sie bestätigen oder anfechten; sonst zählen sie ab ${until}.`,
+  },
+  due: {
+    week: (ladder) => `${ladder}: Deine Frist endet in einer Woche`,
+    day: (ladder) => `${ladder}: Deine Frist endet in einem Tag`,
+  },
+  night: {
+    title: (what, time) => `${what} heute um ${time} Uhr`,
+    text: (ladder, day, hours) => `In ${ladder} wird gespielt: ${day}, ${hours} Uhr.`,
+  },
+  moment: (day, time) => `${day}, ${time} Uhr`,
+  moved: {
+    title: (rung, ladder) => say`Du bist jetzt auf Platz ${rung} in ${ladder}`,
+    match: (from, to, one, other) =>
+      say`Nach der Partie von ${one} gegen ${other} bist du von Platz ${from} auf Platz ${to} gekommen.`,
+    game: (from, to) => say`Nach einer Partie anderer Spieler bist du von Platz ${from} auf Platz ${to} gekommen.`,
+    penalty: (from, to, why) => say`Du bist von Platz ${from} auf Platz ${to} gekommen: ${why}.`,
+    others: (from, to) =>
+      say`Du bist von Platz ${from} auf Platz ${to} gekommen, weil andere ihren Platz räumen mussten.`,
+  },
+  removed: {
+    title: (ladder) => say`Du wurdest aus ${ladder} entfernt`,
+    text: (ladder) => say`Du stehst nicht mehr in ${ladder}. Die Leitung kann dich wieder aufnehmen.`,
+    because: (ladder, why) => say`Du stehst nicht mehr in ${ladder}: ${why}. Die Leitung kann dich wieder aufnehmen.`,
   },
 };

@@ -1,7 +1,12 @@
-import { counted } from '../../words/english.ts';
+import { counted, ordinal } from '../../words/english.ts';
 import { type Phrase, say, type Who } from '../../words/phrase.ts';
 
-export const en = {
+const place = (to: number, from: number): string =>
+  to === from ? `stay on rung ${to}` : `${to < from ? 'rise' : 'fall'} to rung ${to}`;
+
+const andPlace = (to: number, from: number): string => (to === from ? '' : ` and ${place(to, from)}`);
+
+export const view = {
   /** What lies ahead of a player, in words that follow their name; `time` is "on 1 December". */
   forecast: {
     yetToPlay: (period: string) => `yet to play in ${period}`,
@@ -87,5 +92,198 @@ export const en = {
     setting: (label: string, was: string, is: string) => `${label}: ${was} → ${is}`,
     all: 'all',
     unset: 'not set',
+  },
+};
+
+/**
+ * A fate is told from one rung to another, at a time such as " on 1 December", which is empty where a sentence begins with
+ * the day; points are 0 where they aren't known.
+ */
+export const fate = {
+  play: { month: (month: string) => `Play in ${month}`, week: (week: string) => `Play in ${week}` },
+  orForfeit: (play: string) => `${play}, or you forfeit points.`,
+  or: (play: string, fate: string) => `${play}, or ${fate}.`,
+  record: (fate: string) => `If you’ve played, get your result recorded. Otherwise ${fate}.`,
+  beHere: (fate: string) => `Check in by then, or ${fate}.`,
+  asItStands: (fate: string) => `As things stand, ${fate}.`,
+  /** What the two of a challenge have until the end of a day to do; `day` is such as "Wed 25 Nov". */
+  challenge: {
+    opponent: 'Your opponent',
+    accept: (day: string, fate: string) => `Accept by ${day}, or ${fate}.`,
+    theyAccept: (other: string, day: string) => `${other} has until ${day} to accept.`,
+    theyAcceptOr: (other: string, day: string, fate: string) =>
+      `${other} has until ${day} to accept; otherwise ${fate}.`,
+    play: (day: string, fate: string) => `Play by ${day}, or ${fate}.`,
+    notPlayed: (other: string, day: string, fate: string) => `If you and ${other} haven’t played by ${day}, ${fate}.`,
+    /** Lapses when it was to be accepted, or played. */
+    lapses: { acceptance: 'the challenge lapses', deadline: 'the challenge lapses' },
+    win: (to: number, from: number) => `you win by default${andPlace(to, from)}`,
+  },
+  drop: (time: string, to: number) => `you drop to rung ${to}${time}`,
+  dropInVain: (time: string, to: number, from: number) =>
+    `you are due to drop${time}; as things stand you ${place(to, from)}`,
+  removal: (time: string, points: number) => `you ${points ? `lose all ${points} points and ` : ''}are removed${time}`,
+  forfeit: (time: string, to: number, from: number, points: number) =>
+    `you forfeit ${points ? `${points} ` : ''}points${andPlace(to, from)}${time}`,
+  loss: (to: number, from: number) => `you lose by default${andPlace(to, from)}`,
+  rise: (time: string, to: number, from: number) => `you ${place(to, from)}${time}`,
+  share: (time: string, to: number, from: number, points: number) =>
+    `you ${points < 0 ? `pay ${-points}` : `get ${points}`} points${andPlace(to, from)}${time}`,
+};
+
+export const news = {
+  test: 'this is a test, and the webhook works.',
+  season: {
+    over: (season: string) => say`the season ${season} is over; nobody won it.`,
+    won: (season: string, winner: Who) => say`the season ${season} is over; ${winner} won it.`,
+    next: (day: string) => `the next season starts on ${day}`,
+    started: 'a new season has started',
+    begun: (started: string) => say`${started}.`,
+    begunWith: (started: string, players: number, top: Who) =>
+      say`${started}, with ${counted(players, 'player')}; ${top} is on top.`,
+    undone: 'the start of the new season was undone, so the last one continues.',
+  },
+  /** A ladder in a sentence or two. */
+  summary: {
+    champion: (name: string) => `${name} is the champion.`,
+    from: (day: string) => `From ${day}.`,
+    system: (name: string) => `${name} system.`,
+    lead: (name: string, others: number) => `${name} and ${counted(others, 'other')} lead.`,
+    leads: (name: string, next: readonly string[]) =>
+      `${name} leads${next.length > 0 ? `, before ${next.join(' and ')}` : ''}.`,
+    results: (count: number, month: string) => `${counted(count, 'result')} in ${month}.`,
+    resultsOrMore: (count: number, month: string) => `${count} results or more in ${month}.`,
+  },
+  /** What is new on a ladder, each with a title. */
+  feed: {
+    challenges: (challenger: Phrase, challenged: Phrase) => say`${challenger} challenges ${challenged}`,
+    challenged: (challenger: Phrase, challenged: Phrase) => say`${challenger} has challenged ${challenged}.`,
+    game: (players: Phrase) => say`A game with ${players}`,
+    gameBegun: (players: Phrase) => say`${players} have begun a game.`,
+    first: (who: Who, players: number) => say`${who} came first of ${players}`,
+    scores: (scores: Phrase) => say`${scores}. In brackets: points won and lost.`,
+    scoresWait: (scores: Phrase) => say`${scores}. In brackets: points won and lost. They wait to be confirmed.`,
+    dropped: (who: Phrase) => say`moved down: ${who}`,
+    removed: (who: Phrase) => say`removed: ${who}`,
+    forfeited: (who: Phrase) => say`forfeited points: ${who}`,
+    seasonOver: 'The season is over',
+    seasonWon: (winner: Who) => say`${winner} won the season`,
+    whichBegan: (title: Phrase, day: string) => say`${title}, which began on ${day}.`,
+    newSeason: (day: string) => `A new season from ${day}`,
+    withPlayers: (title: Phrase, players: number) => say`${title}, with ${players} players.`,
+  },
+};
+
+export const personal = {
+  challenged: {
+    title: (other: Who) => say`${other} challenged you`,
+    text: (other: Who, ladder: string) => say`${other} challenged you on ${ladder}.`,
+    withPlaces: (other: Who, theirs: number, yours: number, ladder: string) =>
+      say`${other} (${ordinal(theirs)}) challenged you (${ordinal(yours)}) on ${ladder}.`,
+  },
+  answered: {
+    accepted: {
+      title: (other: Who) => say`${other} accepted your challenge`,
+      text: (other: Who, ladder: string) => say`${other} accepted your challenge on ${ladder}. Agree a time to play.`,
+    },
+    declined: {
+      title: (other: Who) => say`${other} declined your challenge`,
+      text: (other: Who, ladder: string) => say`${other} declined your challenge on ${ladder}.`,
+    },
+    withdrawn: {
+      title: (other: Who) => say`${other} withdrew the challenge`,
+      text: (other: Who, ladder: string) =>
+        say`${other} withdrew the challenge to you on ${ladder}. You no longer have to play it.`,
+    },
+    postponing: {
+      title: (other: Who) => say`${other} asks to play later`,
+      text: (other: Who, ladder: string) =>
+        say`${other} asks for more time for your challenge on ${ladder}. If you agree, say so on your page.`,
+    },
+    postponed: {
+      title: (other: Who) => say`${other} agrees to play later`,
+      text: (other: Who, ladder: string) => say`You and ${other} have more time for your challenge on ${ladder}.`,
+    },
+    disputed: {
+      title: (other: Who) => say`${other} disputes your result`,
+      text: (other: Who, ladder: string) =>
+        say`${other} disputes the result that you reported on ${ladder}. An organiser will decide.`,
+    },
+  },
+  /** A deadline has moved: why, and then when it is now. */
+  deadline: {
+    title: (until: string) => `New deadline: ${until}`,
+    none: 'No deadline any more',
+    /** Why: `from` and `to` are the first and the last day away. */
+    away: (other: Who, from: string, to: string) =>
+      from === to ? say`${other} is away on ${from}.` : say`${other} is away from ${from} to ${to}.`,
+    back: (other: Who) => say`${other} is back.`,
+    stays: (other: Who) => say`${other} won’t be away after all.`,
+    putOff: (other: Who) => say`An organiser has given you and ${other} more time.`,
+    accept: (ladder: string, until: string) => say`Your challenge on ${ladder} must now be accepted by ${until}.`,
+    play: (ladder: string, until: string) => say`Your challenge on ${ladder} must now be played by ${until}.`,
+    open: (ladder: string) => say`Your challenge on ${ladder} no longer has a deadline.`,
+  },
+  date: {
+    proposed: (other: Who, when: string) => say`${other} proposes ${when}`,
+    propose: (other: Who, when: string, ladder: string) =>
+      say`${other} proposes to play on ${when} (${ladder}). Accept it, or propose another date.`,
+    agreed: (when: string) => say`Agreed: ${when}`,
+    agree: (other: Who, when: string, ladder: string) => say`You play ${other} on ${when} (${ladder}).`,
+    cannot: (other: Who, when: string) => say`${other} can’t play on ${when}`,
+    cannotPlay: (other: Who, when: string, ladder: string) =>
+      say`${other} can’t play you on ${when} (${ladder}). Please agree another date.`,
+    off: (when: string) => say`Called off: ${when}`,
+    isOff: (other: Who, when: string, ladder: string) =>
+      say`Your game with ${other} on ${when} (${ladder}) has been called off. Please agree another date.`,
+  },
+  confirm: {
+    title: (other: Who) => say`Please confirm ${other}’s result`,
+    text: (other: Who, result: string, ladder: string) =>
+      say`${other} reported ${result} for your match on ${ladder}. Please confirm or dispute it.`,
+    until: (other: Who, result: string, ladder: string, until: string) =>
+      say`${other} reported ${result} for your match on ${ladder}. Please confirm or dispute it; otherwise it counts from ${until}.`,
+  },
+  entered: {
+    title: (other: Who) => say`Your result against ${other}`,
+    byOther: (other: Who, result: string, ladder: string) =>
+      say`${other} entered ${result} for your match on ${ladder}. If that’s wrong, say so on your page.`,
+    byClub: (other: Who, result: string, ladder: string) =>
+      say`Your match with ${other} on ${ladder} was entered as ${result}. If that’s wrong, say so on your page.`,
+  },
+  confirmScores: {
+    title: (other: Who) => say`Please confirm ${other}’s scores`,
+    text: (other: Who, ladder: string) =>
+      say`${other} reported the scores of your game on ${ladder}. Please confirm or dispute them.`,
+    until: (other: Who, ladder: string, until: string) =>
+      say`${other} reported the scores of your game on ${ladder}. Please confirm or dispute them; otherwise they count from ${until}.`,
+  },
+  /** A penalty or deadline lies so far ahead; what it does follows in a sentence of its own. */
+  due: {
+    week: (ladder: string) => `${ladder}: one week to your deadline`,
+    day: (ladder: string) => `${ladder}: one day to your deadline`,
+  },
+  /** `what`: what the club calls it, "Club night"; `hours`: "19:50–22:00". */
+  night: {
+    title: (what: string, time: string) => `${what} today at ${time}`,
+    text: (ladder: string, day: string, hours: string) => `${ladder} plays on ${day}, ${hours}.`,
+  },
+  /** When something counts by itself: "5 March, 18:00". */
+  moment: (day: string, time: string) => `${day}, ${time}`,
+  moved: {
+    title: (rung: number, ladder: string) => say`You’re now ${ordinal(rung)} on ${ladder}`,
+    match: (from: number, to: number, one: Who, other: Who) =>
+      say`You moved from ${ordinal(from)} to ${ordinal(to)} after ${one}’s match with ${other}.`,
+    game: (from: number, to: number) =>
+      say`You moved from ${ordinal(from)} to ${ordinal(to)} after a game between other players.`,
+    penalty: (from: number, to: number, why: string) => say`You moved from ${ordinal(from)} to ${ordinal(to)}: ${why}.`,
+    others: (from: number, to: number) =>
+      say`You moved from ${ordinal(from)} to ${ordinal(to)}, because other players were moved (penalties).`,
+  },
+  removed: {
+    title: (ladder: string) => say`You’ve been removed from ${ladder}`,
+    text: (ladder: string) => say`You’re no longer on ${ladder}. An organiser can put you back.`,
+    because: (ladder: string, why: string) =>
+      say`You’re no longer on ${ladder}: ${why}. An organiser can put you back.`,
   },
 };

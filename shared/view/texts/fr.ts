@@ -1,8 +1,13 @@
-import { counted } from '../../words/french.ts';
+import { counted, de } from '../../words/french.ts';
 import { say } from '../../words/phrase.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = {
+const place = (to: number, from: number): string =>
+  to === from ? `restez au rang ${to}` : to < from ? `montez au rang ${to}` : `descendez au rang ${to}`;
+
+const andPlace = (to: number, from: number): string => (to === from ? '' : ` et ${place(to, from)}`);
+
+export const view: typeof en.view = {
   forecast: {
     yetToPlay: (period) => `n’a pas encore joué (${period})`,
     onDay: (day) => `le ${day}`,
@@ -82,5 +87,179 @@ export const fr: typeof en = {
     setting: (label, was, is) => `${label}\u202f: ${was} → ${is}`,
     all: 'tous',
     unset: 'non précisé',
+  },
+};
+
+export const fate: typeof en.fate = {
+  play: { month: (month) => `Jouez en ${month}`, week: (week) => `Jouez pendant ${week}` },
+  orForfeit: (play) => `${play}, sinon vous perdez des points.`,
+  or: (play, fate) => `${play}, sinon ${fate}.`,
+  record: (fate) => `Si vous avez joué, faites saisir votre résultat. Sinon ${fate}.`,
+  beHere: (fate) => `Pointez d’ici là, sinon ${fate}.`,
+  asItStands: (fate) => `En l’état, ${fate}.`,
+  challenge: {
+    opponent: 'Votre adversaire',
+    accept: (day, fate) => `Acceptez le défi au plus tard le ${day}, sinon ${fate}.`,
+    theyAccept: (other, day) => `${other} a jusqu’au ${day} pour accepter le défi.`,
+    theyAcceptOr: (other, day, fate) => `${other} a jusqu’au ${day} pour accepter le défi\u202f; sinon ${fate}.`,
+    play: (day, fate) => `Jouez au plus tard le ${day}, sinon ${fate}.`,
+    notPlayed: (other, day, fate) => `Si vous et ${other} n’avez pas joué au plus tard le ${day}, ${fate}.`,
+    lapses: { acceptance: 'il expire', deadline: 'le défi expire' },
+    win: (to, from) => `vous gagnez par forfait${andPlace(to, from)}`,
+  },
+  drop: (time, to) => `vous descendez au rang ${to}${time}`,
+  dropInVain: (time, to, from) => `vous devez descendre${time}\u202f; en l’état vous ${place(to, from)}`,
+  removal: (time, points) =>
+    points ? `vous perdez tous vos points (${points}) et votre place${time}` : `vous perdez votre place${time}`,
+  forfeit: (time, to, from, points) =>
+    `vous perdez ${points ? counted(points, 'point') : 'des points'}${andPlace(to, from)}${time}`,
+  loss: (to, from) => `vous perdez par forfait${andPlace(to, from)}`,
+  rise: (time, to, from) => `vous ${place(to, from)}${time}`,
+  share: (time, to, from, points) =>
+    `vous ${points < 0 ? 'payez' : 'recevez'} ${counted(Math.abs(points), 'point')}${andPlace(to, from)}${time}`,
+};
+
+export const news: typeof en.news = {
+  test: 'ceci est un test, et le webhook fonctionne.',
+  season: {
+    over: (season) => say`la saison ${season} est terminée\u202f; elle n’a pas de vainqueur.`,
+    won: (season, winner) => say`la saison ${season} est terminée\u202f; ${winner} l’a remportée.`,
+    next: (day) => `la saison suivante commence le ${day}`,
+    started: 'une nouvelle saison a commencé',
+    begun: (started) => say`${started}.`,
+    begunWith: (started, players, top) =>
+      say`${started}, avec ${counted(players, 'joueur')}\u202f; ${top} est en tête.`,
+    undone: 'le début de la nouvelle saison a été annulé\u202f; la précédente continue.',
+  },
+  summary: {
+    champion: (name) => `${name} remporte la saison.`,
+    from: (day) => `À partir du ${day}.`,
+    system: (name) => `Système ${name}.`,
+    lead: (name, others) => `${name} et ${counted(others, 'autre joueur', 'autres joueurs')} sont en tête.`,
+    leads: (name, next) => `${name} est en tête${next.length > 0 ? `, devant ${next.join(' et ')}` : ''}.`,
+    results: (count, month) => `${counted(count, 'résultat')} en ${month}.`,
+    resultsOrMore: (count, month) => `Au moins ${counted(count, 'résultat')} en ${month}.`,
+  },
+  feed: {
+    challenges: (challenger, challenged) => say`${challenger} défie ${challenged}`,
+    challenged: (challenger, challenged) => say`${challenger} a défié ${challenged}.`,
+    game: (players) => say`Une partie avec ${players}`,
+    gameBegun: (players) => say`${players} ont commencé une partie.`,
+    first: (who, players) => say`${who} termine en tête (${counted(players, 'joueur')})`,
+    scores: (scores) => say`${scores}. Entre parenthèses\u202f: points gagnés et perdus.`,
+    scoresWait: (scores) =>
+      say`${scores}. Entre parenthèses\u202f: points gagnés et perdus. En attente de confirmation.`,
+    dropped: (who) => say`descendus\u202f: ${who}`,
+    removed: (who) => say`retirés\u202f: ${who}`,
+    forfeited: (who) => say`points perdus\u202f: ${who}`,
+    seasonOver: 'La saison est terminée',
+    seasonWon: (winner) => say`${winner} a remporté la saison`,
+    whichBegan: (title, day) => say`${title}\u202f; elle avait commencé le ${day}.`,
+    newSeason: (day) => `Nouvelle saison à partir du ${day}`,
+    withPlayers: (title, players) => say`${title}, avec ${counted(players, 'joueur')}.`,
+  },
+};
+
+export const personal: typeof en.personal = {
+  challenged: {
+    title: (other) => say`${other} vous défie`,
+    text: (other, ladder) => say`${other} vous défie dans ${ladder}.`,
+    withPlaces: (other, theirs, yours, ladder) =>
+      say`${other} (rang ${theirs}) vous défie (rang ${yours}) dans ${ladder}.`,
+  },
+  answered: {
+    accepted: {
+      title: (other) => say`${other} accepte votre défi`,
+      text: (other, ladder) => say`${other} a accepté votre défi dans ${ladder}. Convenez d’une date.`,
+    },
+    declined: {
+      title: (other) => say`${other} refuse votre défi`,
+      text: (other, ladder) => say`${other} a refusé votre défi dans ${ladder}.`,
+    },
+    withdrawn: {
+      title: (other) => say`${other} retire son défi`,
+      text: (other, ladder) => say`${other} a retiré son défi dans ${ladder}. Vous n’avez plus à jouer cette partie.`,
+    },
+    postponing: {
+      title: (other) => say`${other} demande un report`,
+      text: (other, ladder) =>
+        say`${other} demande plus de temps pour votre défi dans ${ladder}. Si vous êtes d’accord, dites-le sur votre page.`,
+    },
+    postponed: {
+      title: (other) => say`${other} accepte le report`,
+      text: (other, ladder) => say`${other} et vous avez plus de temps pour votre défi dans ${ladder}.`,
+    },
+    disputed: {
+      title: (other) => say`${other} conteste votre résultat`,
+      text: (other, ladder) =>
+        say`${other} conteste le résultat que vous avez déclaré dans ${ladder}. Un organisateur tranchera.`,
+    },
+  },
+  deadline: {
+    title: (until) => `Nouvelle date limite\u202f: ${until}`,
+    none: 'Plus de date limite',
+    away: (other, from, to) =>
+      from === to ? say`${other} est absent le ${from}.` : say`${other} est absent du ${from} au ${to}.`,
+    back: (other) => say`${other} est de retour.`,
+    stays: (other) => say`${other} ne s’absente finalement pas.`,
+    putOff: (other) => say`Un organisateur vous laisse plus de temps, à vous et à ${other}.`,
+    accept: (ladder, until) => say`Votre défi dans ${ladder} doit maintenant être accepté d’ici au ${until} inclus.`,
+    play: (ladder, until) => say`Votre défi dans ${ladder} doit maintenant être joué d’ici au ${until} inclus.`,
+    open: (ladder) => say`Votre défi dans ${ladder} n’a plus de date limite.`,
+  },
+  date: {
+    proposed: (other, when) => say`${other} propose le ${when}`,
+    propose: (other, when, ladder) =>
+      say`${other} propose de jouer le ${when} (${ladder}). Acceptez, ou proposez une autre date.`,
+    agreed: (when) => say`Convenu : ${when}`,
+    agree: (other, when, ladder) => say`Vous jouez contre ${other} le ${when} (${ladder}).`,
+    cannot: (other, when) => say`${other} ne peut pas jouer le ${when}`,
+    cannotPlay: (other, when, ladder) =>
+      say`${other} ne peut pas jouer contre vous le ${when} (${ladder}). Convenez d’une autre date.`,
+    off: (when) => say`Annulé : ${when}`,
+    isOff: (other, when, ladder) =>
+      say`Votre partie contre ${other} le ${when} (${ladder}) est annulée. Convenez d’une autre date.`,
+  },
+  confirm: {
+    title: (other) => say`À confirmer\u202f: le résultat ${de(other.name)}${other}`,
+    text: (other, result, ladder) =>
+      say`${other} a déclaré ${result} pour votre partie dans ${ladder}. Confirmez ou contestez.`,
+    until: (other, result, ladder, until) =>
+      say`${other} a déclaré ${result} pour votre partie dans ${ladder}. Confirmez ou contestez, sinon ce résultat comptera à partir du ${until}.`,
+  },
+  entered: {
+    title: (other) => say`Votre résultat contre ${other}`,
+    byOther: (other, result, ladder) =>
+      say`${other} a saisi ${result} pour votre partie dans ${ladder}. Si ce n’est pas exact, signalez-le sur votre page.`,
+    byClub: (other, result, ladder) =>
+      say`Votre partie contre ${other} dans ${ladder} a été saisie : ${result}. Si ce n’est pas exact, signalez-le sur votre page.`,
+  },
+  confirmScores: {
+    title: (other) => say`À confirmer\u202f: les scores ${de(other.name)}${other}`,
+    text: (other, ladder) => say`${other} a déclaré les scores de votre partie dans ${ladder}. Confirmez ou contestez.`,
+    until: (other, ladder, until) =>
+      say`${other} a déclaré les scores de votre partie dans ${ladder}. Confirmez ou contestez, sinon ils compteront à partir du ${until}.`,
+  },
+  due: {
+    week: (ladder) => `${ladder}\u202f: échéance dans une semaine`,
+    day: (ladder) => `${ladder}\u202f: échéance dans un jour`,
+  },
+  night: {
+    title: (what, time) => `${what} aujourd’hui à ${time}`,
+    text: (ladder, day, hours) => `On joue dans ${ladder}\u202f: ${day}, ${hours}.`,
+  },
+  moment: (day, time) => `${day} à ${time}`,
+  moved: {
+    title: (rung, ladder) => say`Vous êtes au rang ${rung} dans ${ladder}`,
+    match: (from, to, one, other) =>
+      say`Vous passez du rang ${from} au rang ${to} après la partie ${de(one.name)}${one} contre ${other}.`,
+    game: (from, to) => say`Vous passez du rang ${from} au rang ${to} après une partie entre d’autres joueurs.`,
+    penalty: (from, to, why) => say`Vous passez du rang ${from} au rang ${to}\u202f: ${why}.`,
+    others: (from, to) => say`Vous passez du rang ${from} au rang ${to}, car d’autres joueurs ont changé de rang.`,
+  },
+  removed: {
+    title: (ladder) => say`Vous n’êtes plus dans ${ladder}`,
+    text: (ladder) => say`Vous n’êtes plus dans ${ladder}. Un organisateur peut vous y remettre.`,
+    because: (ladder, why) => say`Vous n’êtes plus dans ${ladder}\u202f: ${why}. Un organisateur peut vous y remettre.`,
   },
 };

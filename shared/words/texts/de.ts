@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+export const words: typeof en.words = {
   and: ' und ',
   or: ' oder ',
   others: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere`),
@@ -17,4 +17,12 @@ export const de: typeof en = {
     weekdayDate: (weekday, day) => `${weekday.slice(0, 2)} ${day}`,
     meeting: (day, time) => `${day}, ${time}`,
   },
+};
+
+export const games: typeof en.games = {
+  voided: 'annulliert, zählt also nicht',
+  takenBack: 'zurückgenommen oder zurückgewiesen, zählt also nicht',
+  unfinished: { walkover: 'kampflos', noShow: 'nicht angetreten', retired: 'aufgegeben' },
+  movedUp: (by, to) => `steigt um ${by} auf Platz ${to}`,
+  movedDown: (by, to) => `fällt um ${by} auf Platz ${to}`,
 };

@@ -1,3 +1,5 @@
+import { inWords } from '../english.ts';
+
 /** The parts of a date as its language writes them; the month is a name. */
 export interface DateParts {
   readonly day: number;
@@ -5,7 +7,7 @@ export interface DateParts {
   readonly year: string;
 }
 
-export const en = {
+export const words = {
   and: ' and ',
   or: ' or ',
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
@@ -25,4 +27,12 @@ export const en = {
     /** When a game is to be played: "Tue 24 Nov, 19:30". */
     meeting: (day: string, time: string) => `${day}, ${time}`,
   },
+};
+
+export const games = {
+  voided: 'cancelled, so it doesn’t count',
+  takenBack: 'withdrawn or rejected, so it doesn’t count',
+  unfinished: { walkover: 'walkover', noShow: 'no-show', retired: 'retired' },
+  movedUp: (by: number, to: number) => `moved up ${inWords(by)}, to rung ${to}`,
+  movedDown: (by: number, to: number) => `moved down ${inWords(by)}, to rung ${to}`,
 };

@@ -1,5 +1,6 @@
 import { counted } from '../french.ts';
-import type { DateParts, en } from './en.ts';
+import type * as en from './en.ts';
+import type { DateParts } from './en.ts';
 
 /** The first of a month has an ordinal. */
 const ofMonth = ({ day, month }: DateParts): string => `${day === 1 ? '1er' : day} ${month}`;
@@ -7,7 +8,7 @@ const ofMonth = ({ day, month }: DateParts): string => `${day === 1 ? '1er' : da
 const shortMonth = ({ month }: DateParts): string =>
   month.length > 5 ? `${month.slice(0, /^[jfs]/.test(month) ? 4 : 3)}.` : month;
 
-export const fr: typeof en = {
+export const words: typeof en.words = {
   and: ' et ',
   or: ' ou ',
   others: (count) => counted(count, 'autre'),
@@ -24,4 +25,12 @@ export const fr: typeof en = {
     weekdayDate: (weekday, day) => `${weekday.slice(0, 3)}. ${day}`,
     meeting: (day, time) => `${day}, ${time}`,
   },
+};
+
+export const games: typeof en.games = {
+  voided: 'annulée, ne compte donc pas',
+  takenBack: 'retirée ou rejetée, ne compte donc pas',
+  unfinished: { walkover: 'victoire par forfait', noShow: 'absence', retired: 'abandon' },
+  movedUp: (by, to) => `monte de ${counted(by, 'rang')}, au rang ${to}`,
+  movedDown: (by, to) => `descend de ${counted(by, 'rang')}, au rang ${to}`,
 };

@@ -21,9 +21,10 @@ import { Matches } from './matches.tsx';
 import { hasNights } from './model.ts';
 import { Room, Turn } from './room.tsx';
 import { OpenSheet } from './sheets.tsx';
+import { TEXT } from './texts.ts';
 import { Toast } from './toast.tsx';
 import { useSingleTaps } from './touch.ts';
-import { shutWords, TEXT } from './words.ts';
+import { shutWords } from './words.ts';
 
 /** How often the clocks on the board move on, in milliseconds. */
 const TICK = 1000;

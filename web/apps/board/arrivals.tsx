@@ -4,7 +4,7 @@ import { startingWith } from '../../kit/starting-with.ts';
 import { Name } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import type { AbsentModel } from './model.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** How many are offered at once; the others are found by their first letters. */
 const MOST = 120;

@@ -2,12 +2,12 @@ import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { commandOf } from '../../kit/tablet/queue.ts';
 import { Words } from '../../kit/words.tsx';
-import { FINAL } from './final/words.ts';
 import type { Hands } from './hands.ts';
 import { PreviewWords } from './match-sheet.tsx';
 import { SheetFrame } from './parts.tsx';
 import { preview } from './preview.ts';
-import { TEXT, tapWords } from './words.ts';
+import { FINAL, TEXT } from './texts.ts';
+import { tapWords } from './words.ts';
 
 /** The end of normal play. */
 export const CloseSheet = ({ hands }: { readonly hands: Hands }) => {

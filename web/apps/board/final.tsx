@@ -1,9 +1,9 @@
 import { list } from '../../../shared/words/in-a-row.ts';
 import { commandOf } from '../../kit/tablet/queue.ts';
 import { Clock, Name, Names, Words } from '../../kit/words.tsx';
-import { FINAL } from './final/words.ts';
 import type { Hands } from './hands.ts';
 import { type FinalModel, reasonAgainst } from './model.ts';
+import { FINAL } from './texts.ts';
 import { countdown } from './words.ts';
 
 /** What the night of the Grand Final adds to the board. */

@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import type { Phrase } from '../../../shared/words/phrase.ts';
 import { Words } from '../../kit/words.tsx';
 import { SheetFrame } from './parts.tsx';
-import { reasons, TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
+import { reasons } from './words.ts';
 
 /** The rules say no, unless somebody gives a reason, which is recorded. */
 export const ReasonSheet = ({

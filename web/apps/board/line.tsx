@@ -7,7 +7,8 @@ import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { asSheet, waitingWords } from './outbox.ts';
 import { awaited, heldIn, nameOfActor, takenOver } from './people.ts';
-import { connectionLost, shutWords, TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
+import { connectionLost, shutWords } from './words.ts';
 
 /** For so many milliseconds a tap may be on its way before the board says so. */
 const QUICK = 3000;

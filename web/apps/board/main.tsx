@@ -7,7 +7,7 @@ import { openWithoutConnection } from '../../kit/offline.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { loadUsualSystem } from '../../kit/system.ts';
 import { openTablet } from '../../kit/tablet/use-tablet.ts';
-import { TITLES } from '../../kit/titles/words.ts';
+import { TITLES } from '../../kit/texts.ts';
 import { App, STAGE } from './app.tsx';
 import { officialsAt } from './people.ts';
 

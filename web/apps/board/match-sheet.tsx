@@ -14,7 +14,7 @@ import type { Hands } from './hands.ts';
 import type { MatchModel } from './model.ts';
 import { SheetFrame } from './parts.tsx';
 import { type Preview, preview, resultOf } from './preview.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** The result of a match: who won, how clearly, what it will do; and only then it is recorded. */
 export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; readonly hands: Hands }) => {

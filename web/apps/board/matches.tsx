@@ -2,7 +2,8 @@ import { Terms } from '../../kit/terms.tsx';
 import { Clock, Name } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { Pending } from './parts.tsx';
-import { minutesWords, TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
+import { minutesWords } from './words.ts';
 
 /** What is being played; a tap opens the sheet for the result. */
 export const Matches = ({ hands: { board, pending, open } }: { readonly hands: Hands }) => (

@@ -24,7 +24,7 @@ import {
 } from '../../kit/tablet/queue.ts';
 import type { OwnClock } from '../../kit/tablet/server-clock.ts';
 import type { Manner } from '../../kit/tablet/tablet.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** A tap that is first sent later than this, in milliseconds, says when it was made. */
 const LATE = 2000;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Dialog } from '../../kit/dialog.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** Not yet recorded: what this tablet shows, another may not show yet. */
 export const Pending = () => (

@@ -5,7 +5,8 @@ import { Name, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { reasonAgainst } from './model.ts';
 import { SheetFrame } from './parts.tsx';
-import { TEXT, tapWords } from './words.ts';
+import { TEXT } from './texts.ts';
+import { tapWords } from './words.ts';
 
 /** What else there is to do with somebody who is here. */
 export const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonly hands: Hands }) => {

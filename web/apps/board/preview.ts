@@ -10,7 +10,7 @@ import type { Phrase } from '../../../shared/words/phrase.ts';
 import type { Scored } from '../../kit/each-game.tsx';
 import { namesIn } from '../../kit/names-in.ts';
 import { commandOf } from '../../kit/tablet/queue.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** What a command would do, in words; or why it would be turned down. */
 export type Preview = { readonly ok: true; readonly says: Phrase } | { readonly ok: false; readonly refusal: Refusal };

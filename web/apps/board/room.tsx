@@ -2,7 +2,7 @@ import { Name } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import type { PegModel } from './model.ts';
 import { Imbalance, Pending } from './parts.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** Everybody who is here, from the top rung down: a card each, in the same place whatever happens but a result. */
 export const Room = ({ hands }: { readonly hands: Hands }) => {

@@ -5,7 +5,8 @@ import type { Hands, Sheet, TonightSheet } from './hands.ts';
 import { MatchSheet } from './match-sheet.tsx';
 import { SheetFrame } from './parts.tsx';
 import { OtherSheet, PegSheet, WhomSheet } from './peg-sheet.tsx';
-import { TEXT, tapWords } from './words.ts';
+import { TEXT } from './texts.ts';
+import { tapWords } from './words.ts';
 
 /** The sheet that is open. */
 export const OpenSheet = ({ sheet, hands }: { readonly sheet: Sheet; readonly hands: Hands }) => {

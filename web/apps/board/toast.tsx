@@ -7,7 +7,7 @@ import type { Hands } from './hands.ts';
 import { Latest } from './latest.ts';
 import { isUndoneResult } from './outbox.ts';
 import { Pending } from './parts.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** What was tapped just now, and Undo: without a question where nothing is recorded yet. */
 export const Toast = ({ hands }: { readonly hands: Hands }) => {

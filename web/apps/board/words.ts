@@ -3,14 +3,8 @@ import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type Phrase, say } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
-import { texts } from '../../../shared/words/texts.ts';
 import { namesIn } from '../../kit/names-in.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-
-/** The texts of the board that are there at once; its parts have their own. */
-export const TEXT = texts('web/apps/board', { en, de, fr });
+import { TEXT } from './texts.ts';
 
 /** Ready-made reasons for passing over a rule. */
 export const reasons = (): readonly string[] => {

@@ -8,9 +8,9 @@ import { Behind, isBehind } from '../../kit/behind.tsx';
 import { Bump } from '../../kit/chart/bump.tsx';
 import { readFile } from '../../kit/files.ts';
 import { readHistory } from '../../kit/history.ts';
-import { TEXT as LOADING } from '../../kit/loading/words.ts';
 import { RENEWED } from '../../kit/renewed.ts';
-import { TEXT } from './words.ts';
+import { LOADING } from '../../kit/texts.ts';
+import { TEXT } from './texts.ts';
 
 /** Milliseconds after which a history is read again that is to follow its page. */
 const FOLLOWS = 10_000;

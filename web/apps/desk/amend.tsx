@@ -10,12 +10,10 @@ import { Back } from './back.tsx';
 import { correctionIn, fieldsOfRecorded, type Recorded, scoresFor, withoutThoseOfBefore } from './correcting.ts';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
-import { WORDS as W } from './history/words.ts';
-import { pots as POTS } from './pots/words.ts';
 import { ScoreInputs } from './score-inputs.tsx';
 import { ScoreOfTwo } from './score-of-two.tsx';
+import { pots as POTS, TEXT, HISTORY as W } from './texts.ts';
 import type { LineView } from './view.ts';
-import { WORDS } from './words.ts';
 
 interface AmendProps {
   readonly line: LineView;
@@ -70,7 +68,7 @@ const Correcting = ({ line, story, onEnd }: Props) => {
       <p class="about">
         {W.was}: <Words of={story} />
       </p>
-      <Form form={form} label={W.correctTitle} yes={WORDS.play.see} beside={<Back onClick={onEnd} />}>
+      <Form form={form} label={W.correctTitle} yes={TEXT.play.see} beside={<Back onClick={onEnd} />}>
         {inputs(form.faults.score)}
       </Form>
     </Dialog>

@@ -16,8 +16,8 @@ import { Play } from './play.tsx';
 import { useWaiting } from './requests/waiting.ts';
 import { useShortcuts } from './search/keys.ts';
 import { Sheet } from './sheet.tsx';
+import { TEXT } from './texts.ts';
 import type { DeskView, LineView } from './view.ts';
-import { WORDS } from './words.ts';
 
 const PANELS = {
   play: Play,
@@ -47,16 +47,16 @@ export const Desk = (props: AppProps) => {
   const system = useSystem(looking.view?.header.system);
   if (looking.shut)
     return (
-      <Alone title={WORDS.desk}>
-        <p role="alert">{WORDS.signedOut}</p>
+      <Alone title={TEXT.desk}>
+        <p role="alert">{TEXT.signedOut}</p>
       </Alone>
     );
   if (looking.view && system === 'loaded')
     return <Opened {...props} view={looking.view} stale={looking.stale} refresh={looking.refresh} />;
-  const why = looking.stale || system === 'unreached' ? WORDS.unreached : WORDS.opening;
+  const why = looking.stale || system === 'unreached' ? TEXT.unreached : TEXT.opening;
   return (
-    <Alone title={WORDS.desk}>
-      {looking.missing ? <p role="alert">{WORDS.noLadder}</p> : <p role="status">{why}</p>}
+    <Alone title={TEXT.desk}>
+      {looking.missing ? <p role="alert">{TEXT.noLadder}</p> : <p role="status">{why}</p>}
     </Alone>
   );
 };
@@ -78,7 +78,7 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
       const end = async (recorded: LineView | undefined) => {
         if (recorded) await refresh();
         setAsked((all) => all.filter((each) => each.deed !== deed));
-        if (recorded) setNews(WORDS.play.recorded);
+        if (recorded) setNews(TEXT.play.recorded);
         resolve(recorded);
       };
       setAsked((all) => [...all, { deed, end: (recorded) => void end(recorded) }]);
@@ -93,10 +93,10 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
       <Heading tools={tools} panel={panel} onSearch={() => dialogs.show('search')} />
       {stale && (
         <p class="stale" role="status">
-          {WORDS.stale}
+          {TEXT.stale}
         </p>
       )}
-      <main class="desk" ref={heading} tabIndex={-1} aria-label={WORDS.tabs[panel]}>
+      <main class="desk" ref={heading} tabIndex={-1} aria-label={TEXT.tabs[panel]}>
         {guide.step && (guide.step !== 'done' || panel === 'play') && (
           <LazyWith
             part="guide"
@@ -127,32 +127,32 @@ const Heading = ({
 }) => {
   const name = view.header.name ?? ladder;
   useEffect(() => {
-    document.title = WORDS.pageTitle(name);
+    document.title = TEXT.pageTitle(name);
   }, [name]);
   const waiting = useWaiting(club, session.role);
-  const tabs = Object.entries(WORDS.tabs).filter(([id]) => isOpenTo(session.role, id));
+  const tabs = Object.entries(TEXT.tabs).filter(([id]) => isOpenTo(session.role, id));
   return (
     <header class="desk-head">
       <p>
         <a href={`/${club}/`}>
           <bdi>{session.club.name}</bdi>
         </a>{' '}
-        · <a href={`/${club}/${ladder}/`}>{WORDS.publicPage}</a>
+        · <a href={`/${club}/${ladder}/`}>{TEXT.publicPage}</a>
         {controlsOf(view).hasNights && (
           <>
             {' '}
-            · <a href={`/${club}/${ladder}/board/`}>{WORDS.board}</a>
+            · <a href={`/${club}/${ladder}/board/`}>{TEXT.board}</a>
           </>
         )}{' '}
         · <Account stage={{ app: 'desk', club, ladder }} actor={session} /> ·{' '}
         <button type="button" class="plain" aria-keyshortcuts="Control+K /" onClick={onSearch}>
-          {WORDS.search}
+          {TEXT.search}
         </button>
       </p>
       <h1>
         <bdi>{name}</bdi>
       </h1>
-      <nav aria-label={WORDS.desk}>
+      <nav aria-label={TEXT.desk}>
         <ul class="tabs">
           {tabs.map(([id, words]) => (
             <li key={id}>
@@ -163,7 +163,7 @@ const Heading = ({
                     <span class="count" aria-hidden="true">
                       {waiting}
                     </span>
-                    <span class="unseen"> {WORDS.requests(waiting)}</span>
+                    <span class="unseen"> {TEXT.requests(waiting)}</span>
                   </>
                 )}
               </a>

@@ -3,17 +3,16 @@ import { useState } from 'preact/hooks';
 import { unfinishedIn } from '../../../shared/vocabulary/command.ts';
 import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
 import { asPlayed } from '../../../shared/words/games.ts';
-import { BOARD } from '../../kit/chessboard/words.ts';
 import { Chessboard } from '../../kit/chessboard.tsx';
 import { whiteIn } from '../../kit/pgn.ts';
 import type { ReadGame } from '../../kit/read-game.ts';
+import { BOARD } from '../../kit/texts.ts';
 import { Moment, Name, Names, ShortDay, unbroken, Words } from '../../kit/words.tsx';
-import { WORDS as W } from './approvals/words.ts';
 import { useDesk } from './desk.ts';
 import { Result } from './game-inputs.tsx';
 import { readGame } from './game-moves.ts';
+import { TEXT, APPROVALS as W } from './texts.ts';
 import type { AwaitingView, OpenView, WaitingScoresView } from './view.ts';
-import { WORDS } from './words.ts';
 
 /** Results that wait for the club, or for another player, while the club may decide as well. */
 export const Part = () => {
@@ -224,7 +223,7 @@ const GameToSee = ({ pgn, label }: { readonly pgn: string; readonly label: strin
       )}
       <div aria-live="polite">
         {game === 'loading' && <p>{W.loading}</p>}
-        {game === 'unreached' && <p class="fault">{WORDS.unreached}</p>}
+        {game === 'unreached' && <p class="fault">{TEXT.unreached}</p>}
         {game === 'unreadable' && (
           <>
             <p class="fault">{BOARD.unreadable}</p>

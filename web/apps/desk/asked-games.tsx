@@ -2,7 +2,7 @@ import { list } from '../../../shared/words/in-a-row.ts';
 import { useProposals } from '../../kit/use-proposals.ts';
 import { Names, Words } from '../../kit/words.tsx';
 import { useDesk } from './desk.ts';
-import { asked as W } from './pots/words.ts';
+import { asked as W } from './texts.ts';
 
 /** Games to which players ask each other: officials may seat those who have not answered. */
 export const Part = () => {

@@ -6,7 +6,7 @@ import { Form } from '../../kit/form.tsx';
 import { Back } from './back.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
-import { away as W } from './players/words.ts';
+import { away as W } from './texts.ts';
 import type { PersonView } from './view.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { WORDS } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** The key that leaves everything as it is. */
 export const Back = ({ onClick }: { readonly onClick: () => void }) => (
   <button type="button" onClick={onClick}>
-    {WORDS.sheet.back}
+    {TEXT.sheet.back}
   </button>
 );

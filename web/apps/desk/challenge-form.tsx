@@ -7,9 +7,9 @@ import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { NOBODY, PairInputs, pairFault } from './pair-inputs.tsx';
 import { playing } from './people.ts';
-import { WORDS } from './words.ts';
+import { TEXT } from './texts.ts';
 
-const W = WORDS.play;
+const W = TEXT.play;
 
 /** A challenge that is issued now. */
 export const ChallengeForm = () => {

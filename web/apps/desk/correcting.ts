@@ -3,9 +3,8 @@ import { pointsWords } from '../../../shared/words/score.ts';
 import { scoresOf } from '../../kit/controls.ts';
 import { sameScore, shownScore } from '../../kit/scores.ts';
 import { type Asking, asksForGames, type GameFields, gamesFault, NO_GAME, pointsBody, scoreIn } from './game-fields.ts';
-import { WORDS as W } from './history/words.ts';
+import { TEXT, HISTORY as W } from './texts.ts';
 import type { LineView } from './view.ts';
-import { WORDS } from './words.ts';
 
 /** A result of two, as a line has it. */
 export type Recorded = Pick<LineView, 'points' | 'walkover' | 'noShow' | 'retired'> & { readonly score: Score };
@@ -48,7 +47,7 @@ export function correctionIn(view: Asking, recorded: Recorded, fields: GameField
   const unread = gamesFault(view, fields);
   if (unread !== undefined) return { fault: unread };
   const score = scoreIn(view, fields.score);
-  if (!score) return { fault: WORDS.play.pick };
+  if (!score) return { fault: TEXT.play.pick };
   const body = { score, ...pointsBody(view, fields) };
   const isSame =
     sameScore(score, recorded.score) && pointsWords(body.points ?? []) === pointsWords(recorded.points ?? []);

@@ -5,10 +5,9 @@ import { ask } from '../../kit/api.ts';
 import { storyOf } from '../../kit/line-story.ts';
 import { ShortDay, Words } from '../../kit/words.tsx';
 import { Amend } from './amend.tsx';
-import { WORDS as APPROVALS } from './approvals/words.ts';
 import { useDesk } from './desk.ts';
+import { APPROVALS, TEXT } from './texts.ts';
 import type { LineView } from './view.ts';
-import { WORDS } from './words.ts';
 
 const W = APPROVALS.wrong;
 
@@ -44,7 +43,7 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
   const story = storyOf(line, new Map(), named);
   const dismiss = async (): Promise<void> => {
     const outcome = await ask(`${path}/disputes/dismissal`, { body: { line: entry.line, player } });
-    setFault(outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? '' : WORDS.unreached);
+    setFault(outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? '' : TEXT.unreached);
     await look();
   };
   return (

@@ -6,7 +6,7 @@ import { Alone } from '../../kit/alone.tsx';
 import type { Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
 import { useSession } from '../../kit/use-session.ts';
-import { WORDS } from './words.ts';
+import { TEXT } from './texts.ts';
 
 interface DoorProps {
   /** The club that the address names; any where it names none. */
@@ -22,27 +22,27 @@ export const Door = ({ club, ladder, roles, children }: DoorProps) => {
   const found = useSession(stage);
   if (!found || found === 'unreached')
     return (
-      <Alone title={WORDS.desk}>
-        <p role="status">{found ? WORDS.unreached : WORDS.opening}</p>
+      <Alone title={TEXT.desk}>
+        <p role="status">{found ? TEXT.unreached : TEXT.opening}</p>
       </Alone>
     );
   if (found === 'nobody')
     return (
-      <Alone title={WORDS.desk}>
-        <p role="alert">{ladder === undefined ? WORDS.organisersOnly : WORDS.nobody}</p>
+      <Alone title={TEXT.desk}>
+        <p role="alert">{ladder === undefined ? TEXT.organisersOnly : TEXT.nobody}</p>
       </Alone>
     );
   if ('gone' in found)
     return (
-      <Alone title={WORDS.desk}>
+      <Alone title={TEXT.desk}>
         <Account stage={stage} actor={found} />
       </Alone>
     );
   if (club !== undefined && found.club.id !== club)
     return (
-      <Alone title={WORDS.desk}>
+      <Alone title={TEXT.desk}>
         <p role="alert">
-          {WORDS.otherClub} <a href={`/${found.club.id}/`}>{found.club.name}</a> <a href={ACCOUNT}>{WORDS.signOut}</a>
+          {TEXT.otherClub} <a href={`/${found.club.id}/`}>{found.club.name}</a> <a href={ACCOUNT}>{TEXT.signOut}</a>
         </p>
       </Alone>
     );
@@ -51,11 +51,11 @@ export const Door = ({ club, ladder, roles, children }: DoorProps) => {
 };
 
 const WrongRole = ({ session: { role, club }, ladder }: { readonly session: Session; readonly ladder?: string }) => (
-  <Alone title={WORDS.desk}>
+  <Alone title={TEXT.desk}>
     <p role="alert">
-      {ladder === undefined ? WORDS.organisersOnly : WORDS.player}{' '}
-      {role === 'player' && ladder !== undefined && <a href={`/${club.id}/${ladder}/me/`}>{WORDS.ownPage}</a>}{' '}
-      <a href={ACCOUNT}>{WORDS.signOut}</a>
+      {ladder === undefined ? TEXT.organisersOnly : TEXT.player}{' '}
+      {role === 'player' && ladder !== undefined && <a href={`/${club.id}/${ladder}/me/`}>{TEXT.ownPage}</a>}{' '}
+      <a href={ACCOUNT}>{TEXT.signOut}</a>
     </p>
   </Alone>
 );

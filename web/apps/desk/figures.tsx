@@ -2,8 +2,8 @@ import { SETTING_GROUPS, type Setting, type SettingGroup } from '../../../shared
 import { choicesOf, headingOf, labelOf, rangeWords } from '../../../shared/rules/settings/words.ts';
 import { capital } from '../../../shared/words/phrase.ts';
 import { Check, Input, Select } from '../../kit/fields.tsx';
-import { WORDS as W } from './fresh/words.ts';
 import { askedIn, type PartProps, type Typed, typedOf } from './header-fields.ts';
+import { FRESH as W } from './texts.ts';
 
 /** The figures of a system; those of one that has many lie folded under headings: all, or some of these alone. */
 export const Figures = ({ groups, ...props }: PartProps & { readonly groups?: readonly SettingGroup[] }) => {

@@ -3,10 +3,10 @@ import { type MayBeUnfinished, type Score, type Unfinished, WALKOVERS } from '..
 import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
 import { gamesIn } from '../../kit/each-game.tsx';
 import { readWhole, shownScore } from '../../kit/scores.ts';
+import { TEXT } from './texts.ts';
 import type { DeskView } from './view.ts';
-import { WORDS } from './words.ts';
 
-const W = WORDS.play;
+const W = TEXT.play;
 
 /** What is asked of a game besides its two players; all as typed. */
 export interface GameFields {

@@ -7,10 +7,10 @@ import { useDesk } from './desk.ts';
 import { type Asking, type GameFields, pointsBody, unfinishedHow, waysToWin } from './game-fields.ts';
 import type { Pair } from './pair-inputs.tsx';
 import { ScoreOfTwo } from './score-of-two.tsx';
-import { WORDS } from './words.ts';
+import { TEXT } from './texts.ts';
 import { withOffset } from './zoned.ts';
 
-const W = WORDS.play;
+const W = TEXT.play;
 
 const asksForMoves = (view: Asking): boolean => pairPlayOf(view)?.moves.asked ?? false;
 

@@ -6,7 +6,7 @@ import { findSystem } from '../../../shared/systems/registry.ts';
 import type { Preset } from '../../../shared/systems/system.ts';
 import type { Closure, Header, SettingValue } from '../../../shared/vocabulary/header.ts';
 import type { Day, SystemId } from '../../../shared/vocabulary/vocabulary.ts';
-import { WORDS } from './fresh/words.ts';
+import { FRESH } from './texts.ts';
 
 /** What is asked of a new ladder; all as typed. */
 export interface HeaderFields {
@@ -52,7 +52,7 @@ export function usualFields(system: SystemId, today: Day, timezone: string): Hea
   const years = from === to ? from : `${from}/${to.slice(2)}`;
   return {
     system,
-    name: WORDS.usualName(years),
+    name: FRESH.usualName(years),
     timezone,
     start: today,
     end,

@@ -6,7 +6,6 @@ import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { Check, Input, Radios } from '../../kit/fields.tsx';
 import { Figures } from './figures.tsx';
-import { WORDS as W } from './fresh/words.ts';
 import {
   type ClosureFields,
   type FaultyField,
@@ -20,6 +19,7 @@ import {
 } from './header-fields.ts';
 import { offers } from './offers.ts';
 import { Presets } from './presets.tsx';
+import { FRESH as W } from './texts.ts';
 
 interface Props {
   readonly fields: HeaderFields;

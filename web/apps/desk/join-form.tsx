@@ -7,8 +7,8 @@ import { readWhole } from '../../kit/scores.ts';
 import { useDesk } from './desk.ts';
 import type { Decided } from './members/deciding.ts';
 import { Part as Newcomers } from './members/newcomers.tsx';
-import { players as W } from './players/words.ts';
 import { preferencesOf } from './preferences.tsx';
+import { players as W } from './texts.ts';
 import type { DeskView } from './view.ts';
 
 /** The rung that was typed, from 1 to one below the last; undefined for anything else. */

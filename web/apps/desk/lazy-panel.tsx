@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { usePart } from '../../kit/use-part.ts';
 import type { PartName } from '../../scripts.ts';
-import { WORDS } from './words.ts';
+import { TEXT } from './texts.ts';
 
 interface PanelProps<Props> {
   readonly part: PartName;
@@ -13,12 +13,12 @@ export const LazyWith = <Props extends object>({ part, props }: PanelProps<Props
   const [tries, setTries] = useState(0);
   const { Part, lost } = usePart<Props>(part, tries);
   if (Part) return <Part {...props} />;
-  if (!lost) return <p role="status">{WORDS.opening}</p>;
+  if (!lost) return <p role="status">{TEXT.opening}</p>;
   return (
     <p role="alert">
-      {WORDS.panelLost}{' '}
+      {TEXT.panelLost}{' '}
       <button type="button" onClick={() => setTries(tries + 1)}>
-        {WORDS.sheet.again}
+        {TEXT.sheet.again}
       </button>
     </p>
   );

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { useMemo, useState } from 'preact/hooks';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { language } from '../../../shared/words/language.ts';
 import { type Phrase, textOf } from '../../../shared/words/phrase.ts';
-import { language } from '../../../shared/words/texts.ts';
 import { ask } from '../../kit/api.ts';
 import type { Choice } from '../../kit/fields.tsx';
 import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '../../kit/line-story.ts';
@@ -12,8 +12,8 @@ import { Amend } from './amend.tsx';
 import { changeOf, useChanges } from './changes.ts';
 import { asItStands } from './correcting.ts';
 import { useDesk } from './desk.ts';
-import { WORDS as W } from './history/words.ts';
 import { byName } from './people.ts';
+import { HISTORY as W } from './texts.ts';
 import type { DeskView, LineView } from './view.ts';
 
 /** The lines that are known, newest first, and how to get those before them. */

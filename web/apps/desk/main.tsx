@@ -5,7 +5,7 @@ import { speakAsBefore } from '../../kit/language.ts';
 import { ladderOfAddress } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { loadUsualSystem } from '../../kit/system.ts';
-import { TITLES } from '../../kit/titles/words.ts';
+import { TITLES } from '../../kit/texts.ts';
 import { Desk } from './app.tsx';
 import { Door } from './door.tsx';
 

@@ -8,10 +8,10 @@ import { distanceFault, NO_GAME, scoreFault, scoreIn, sheetBody } from './game-f
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
 import { NOBODY, type Pair, PairInputs, pairFault } from './pair-inputs.tsx';
 import { playing } from './people.ts';
+import { TEXT } from './texts.ts';
 import type { DeskView, OpenView } from './view.ts';
-import { WORDS } from './words.ts';
 
-const W = WORDS.play;
+const W = TEXT.play;
 
 const openBetween = ({ challenges }: DeskView, { challenger, challenged }: Pair): OpenView | undefined =>
   challenges.find((open) => open.challenger === challenger && open.challenged === challenged);

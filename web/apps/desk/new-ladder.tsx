@@ -11,13 +11,12 @@ import type { Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
 import { isLoaded, useSystem } from '../../kit/system.ts';
 import { Importer } from './files/import-form.tsx';
-import { WORDS as W } from './fresh/words.ts';
 import { beginningOf, type FaultyField, faultsIn, type HeaderFields, headerOf, usualFields } from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
 import { offers } from './offers.ts';
 import { type OldLog, useOldLog } from './old-log.ts';
 import { RulesBeside } from './rules-beside.tsx';
-import { WORDS } from './words.ts';
+import { TEXT, FRESH as W } from './texts.ts';
 import { todayIn } from './zoned.ts';
 
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/London';
@@ -36,9 +35,9 @@ export const NewLadder = ({ session }: { readonly session: Session }) => {
   return (
     <Alone title={W.title}>
       {old === 'none' ? (
-        <p role="alert">{WORDS.noLadder}</p>
+        <p role="alert">{TEXT.noLadder}</p>
       ) : (
-        <p role="status">{system === 'unreached' ? WORDS.unreached : WORDS.opening}</p>
+        <p role="status">{system === 'unreached' ? TEXT.unreached : TEXT.opening}</p>
       )}
     </Alone>
   );
@@ -88,7 +87,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
           <a href={`/${club}/`}>
             <bdi>{session.club.name}</bdi>
           </a>{' '}
-          · <a href={ACCOUNT}>{WORDS.signOut}</a>
+          · <a href={ACCOUNT}>{TEXT.signOut}</a>
         </p>
         <h1>{W.title}</h1>
         <p>{old ? W.from(old.name) : W.lead}</p>

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { keepFocus } from '../../kit/focus.ts';
 import { speakAsBefore } from '../../kit/language.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
-import { TITLES } from '../../kit/titles/words.ts';
+import { TITLES } from '../../kit/texts.ts';
 import { Door } from './door.tsx';
 import { NewLadder } from './new-ladder.tsx';
 

@@ -1,5 +1,5 @@
-import { OFFERS as TEXTS } from '../../../shared/systems/offers.ts';
 import type { System } from '../../../shared/systems/system.ts';
+import { OFFERS as TEXTS } from '../../../shared/systems/texts.ts';
 
 type Offered = Pick<System, 'id' | 'offer'>;
 

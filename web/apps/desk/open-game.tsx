@@ -8,10 +8,10 @@ import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { NO_GAME, scoreFault, scoreIn } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
+import { TEXT } from './texts.ts';
 import type { GoGameView, OpenView } from './view.ts';
-import { WORDS } from './words.ts';
 
-const W = WORDS.play;
+const W = TEXT.play;
 
 /** What may be said to a challenge besides its result, also by whether it was accepted; putting it off only while that is possible. */
 export function answersTo(

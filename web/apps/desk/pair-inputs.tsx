@@ -3,10 +3,10 @@ import type { Group } from '../../kit/fields.tsx';
 import { OneOf } from '../../kit/one-of-many.tsx';
 import { useDesk } from './desk.ts';
 import { playing } from './people.ts';
+import { TEXT } from './texts.ts';
 import type { DeskView } from './view.ts';
-import { WORDS } from './words.ts';
 
-const W = WORDS.play;
+const W = TEXT.play;
 
 /** Who challenged whom, as chosen. */
 export interface Pair {

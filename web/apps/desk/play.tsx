@@ -8,10 +8,10 @@ import { useDues } from './due.ts';
 import { LazyPanel } from './lazy-panel.tsx';
 import { MatchForm } from './match-form.tsx';
 import { OpenGame } from './open-game.tsx';
+import { TEXT } from './texts.ts';
 import { WhoStands } from './who-stands.tsx';
-import { WORDS } from './words.ts';
 
-const W = WORDS.play;
+const W = TEXT.play;
 
 /** What is to be played, what waits, what is recorded: each system its own way. */
 export const Play = () => {

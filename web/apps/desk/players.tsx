@@ -5,11 +5,11 @@ import { ShortDay } from '../../kit/words.tsx';
 import { Away } from './away.tsx';
 import { useDesk } from './desk.ts';
 import { JoinForm } from './join-form.tsx';
-import { players as W } from './players/words.ts';
 import { PreferDialog, preferencesOf } from './preferences.tsx';
 import { Rename } from './rename.tsx';
 import { RollSection } from './roll/section.tsx';
 import { Roster } from './roster.tsx';
+import { players as W } from './texts.ts';
 import type { StandingView } from './view.ts';
 
 /** From so many players on there is something to find them by. */

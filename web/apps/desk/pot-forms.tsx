@@ -13,11 +13,9 @@ import { LazyWith } from './lazy-panel.tsx';
 import type { Decided } from './members/deciding.ts';
 import type { NewcomersProps } from './members/newcomers.tsx';
 import { readRows } from './paste.ts';
-import { players as PLAYERS } from './players/words.ts';
-import { pots as W } from './pots/words.ts';
 import { ScoreInputs } from './score-inputs.tsx';
+import { players as PLAYERS, TEXT, pots as W } from './texts.ts';
 import type { RunningView, StandingView } from './view.ts';
-import { WORDS } from './words.ts';
 import { withOffset } from './zoned.ts';
 
 /** Of more players than can be looked through, those who sit already and those who are looked for. */
@@ -139,7 +137,7 @@ export const FinishForm = ({ game }: { readonly game: RunningView }) => {
         scores,
         ...(playedAt !== '' && { playedAt: withOffset(view.header.timezone, playedAt) }),
       },
-      yes: WORDS.play.recordYes,
+      yes: TEXT.play.recordYes,
     }),
   });
   const abandon = () =>
@@ -149,7 +147,7 @@ export const FinishForm = ({ game }: { readonly game: RunningView }) => {
       verb: 'abandon',
       body: { game: game.id },
       yes: W.abandon,
-      no: WORDS.play.abandonNo,
+      no: TEXT.play.abandonNo,
     });
 
   const names = <Names of={game.players.map((player) => named(player))} />;
@@ -162,7 +160,7 @@ export const FinishForm = ({ game }: { readonly game: RunningView }) => {
       <Form
         form={form}
         label={`${W.finish}: ${game.players.map((player) => named(player).name).join(', ')}`}
-        yes={WORDS.play.see}
+        yes={TEXT.play.see}
         beside={
           <button type="button" onClick={() => void abandon()}>
             {W.abandon}

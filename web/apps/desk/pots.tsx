@@ -1,8 +1,7 @@
 import { useDesk } from './desk.ts';
 import { LazyPanel } from './lazy-panel.tsx';
 import { FinishForm, StartForm } from './pot-forms.tsx';
-import { pots as W } from './pots/words.ts';
-import { WORDS } from './words.ts';
+import { TEXT, pots as W } from './texts.ts';
 
 /** Games for points: those that wait, those that run, each with its scores to record, and the next one. */
 export const Part = () => {
@@ -14,7 +13,7 @@ export const Part = () => {
       <LazyPanel part="asked" />
       <section>
         <h2>{W.running}</h2>
-        {running.length === 0 && <p class="quiet">{WORDS.play.nothingOpen}</p>}
+        {running.length === 0 && <p class="quiet">{TEXT.play.nothingOpen}</p>}
         {running.map((game) => (
           <FinishForm key={game.id} game={game} />
         ))}

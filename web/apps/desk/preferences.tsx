@@ -7,7 +7,7 @@ import { PreferenceInputs, preferenceFields, preferencesNow } from '../../kit/pr
 import { Back } from './back.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
-import { players as W } from './players/words.ts';
+import { players as W } from './texts.ts';
 import type { DeskView, PersonView } from './view.ts';
 
 /** What a ladder asks for. */

@@ -2,8 +2,8 @@ import { presetWords } from '../../../shared/rules/settings/words.ts';
 import type { Preset } from '../../../shared/systems/system.ts';
 import { areAlike } from '../../../shared/vocabulary/alike.ts';
 import { Radios } from '../../kit/fields.tsx';
-import { WORDS as W } from './fresh/words.ts';
 import { type HeaderFields, headerOf, type PartProps, presetsOf, settingsOf, typedAs } from './header-fields.ts';
+import { FRESH as W } from './texts.ts';
 
 /** Which game a ladder's figures are those of; whatever is typed may be changed afterwards. */
 export const Presets = ({ fields, set }: Pick<PartProps, 'fields' | 'set'>) => {

@@ -2,10 +2,10 @@ import { signed } from '../../../shared/words/score.ts';
 import { BeforeAfter } from '../../kit/before-after.tsx';
 import { Name } from '../../kit/words.tsx';
 import { type Named, namesIn } from './people.ts';
+import { TEXT } from './texts.ts';
 import type { DeskView, LineView } from './view.ts';
-import { WORDS } from './words.ts';
 
-const W = WORDS.sheet;
+const W = TEXT.sheet;
 
 /** What an entry would do: the ladder before and after, and what each gets out of a pot. */
 export const Preview = ({ told, view }: { readonly told: LineView; readonly view: DeskView }) => {

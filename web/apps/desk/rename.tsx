@@ -5,7 +5,7 @@ import { Input } from '../../kit/fields.tsx';
 import { Form } from '../../kit/form.tsx';
 import { Back } from './back.tsx';
 import { useDeedForm } from './deed-form.ts';
-import { players as PLAYERS, rename as W } from './players/words.ts';
+import { players as PLAYERS, rename as W } from './texts.ts';
 
 interface Props {
   readonly person: { readonly player: PlayerId; readonly name: string };

@@ -8,8 +8,8 @@ import { ask } from '../../kit/api.ts';
 import { controlsOf } from '../../kit/controls.ts';
 import { Area, Check, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
-import { PREFERENCE_LABELS } from '../../kit/preferences/words.ts';
 import { randomName } from '../../kit/random.ts';
+import { PREFERENCE_LABELS } from '../../kit/texts.ts';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { type Decided, type Decisions, decided, type Line, withNamesakes } from './members/deciding.ts';
@@ -17,11 +17,9 @@ import { type Directory, knownIn } from './members/directory.ts';
 import { Lines } from './members/lines.tsx';
 import { Picker } from './members/picker.tsx';
 import { useMembers } from './members/use-members.ts';
-import { who as WHO } from './members/words.ts';
 import { readRows } from './paste.ts';
-import { players as PLAYERS, roster as W } from './players/words.ts';
+import { players as PLAYERS, TEXT, roster as W, who as WHO } from './texts.ts';
 import type { DeskView } from './view.ts';
-import { WORDS } from './words.ts';
 
 /** The order that a system's rules begin with, where what was pasted allows it. */
 const usualOrder = (orders: readonly SeedingOrder[], rated: boolean): SeedingOrder =>
@@ -99,7 +97,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
         <p class="fault" role="status">
           {WHO.unreached}{' '}
           <button type="button" onClick={() => void look()}>
-            {WORDS.sheet.again}
+            {TEXT.sheet.again}
           </button>
         </p>
       )}

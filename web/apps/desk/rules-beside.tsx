@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { rulesOf } from '../../../shared/systems/words.ts';
 import { areAlike } from '../../../shared/vocabulary/alike.ts';
 import type { Header } from '../../../shared/vocabulary/header.ts';
-import { WORDS as W } from './fresh/words.ts';
 import { goneSince, type ToldRule, toldAfter } from './rule-changes.ts';
+import { FRESH as W } from './texts.ts';
 
 /** The rules of a ladder as a form has it now, beside the form: what has just changed is marked, and that alone read out. */
 export const RulesBeside = ({ header }: { readonly header: Header }) => {

@@ -9,10 +9,10 @@ import { randomName } from '../../kit/random.ts';
 import { Back } from './back.tsx';
 import { type Deed, useDesk } from './desk.ts';
 import { Preview } from './preview.tsx';
+import { TEXT } from './texts.ts';
 import type { DeskView, LineView } from './view.ts';
-import { WORDS } from './words.ts';
 
-const W = WORDS.sheet;
+const W = TEXT.sheet;
 
 /** How far a deed has come. `sent`: whether it was to be recorded, and not only looked at. */
 type Stage =
@@ -54,7 +54,7 @@ export const Sheet = ({ deed, onEnd }: SheetProps) => {
           {stage.kind === 'seen' && <Main onClick={() => send(reason, stage.told)}>{deed.yes}</Main>}
           {stage.kind === 'lost' && <Main onClick={() => (stage.sent ? send(reason) : look(reason))}>{W.again}</Main>}
           <button type="button" disabled={stage.kind === 'sending'} onClick={() => onEnd(undefined)}>
-            {stage.kind === 'refused' ? WORDS.close : (deed.no ?? W.back)}
+            {stage.kind === 'refused' ? TEXT.close : (deed.no ?? W.back)}
           </button>
         </div>
       )}

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '../../kit/by-mail/page.ts';
-import { WORDS } from '../../kit/by-mail/words.ts';
 import type { Session } from '../../kit/session.ts';
+import { BY_MAIL } from '../../kit/texts.ts';
 
 export type Club = Pick<Session['club'], 'id' | 'name'>;
 
@@ -12,11 +12,11 @@ export const clubsOf = (all: readonly Session[]): readonly Club[] => [
 
 /** Leads to where a player has a sign-in link sent; nothing where their club sends no e-mails. */
 export async function byMail({ id, name }: Club): Promise<HTMLAnchorElement | undefined> {
-  return (await hasAskingPage(id)) ? linkTo(askingPageOf(id), WORDS.of(name)) : undefined;
+  return (await hasAskingPage(id)) ? linkTo(askingPageOf(id), BY_MAIL.of(name)) : undefined;
 }
 
 /** Leads somebody of whom this browser knows no club to where they say which is theirs. */
-export const ofAnyClub = (): HTMLAnchorElement => linkTo(CHOOSING_CLUB, WORDS.send);
+export const ofAnyClub = (): HTMLAnchorElement => linkTo(CHOOSING_CLUB, BY_MAIL.send);
 
 function linkTo(address: string, words: string): HTMLAnchorElement {
   const link = document.createElement('a');

@@ -10,7 +10,8 @@ import { byMail, type Club, clubsOf, ofAnyClub } from './by-mail.ts';
 import { itemOf, note, say, show, showPeople } from './parts.ts';
 import { choose, nightsOf, onlyPlace, type Place, placesOf } from './places.ts';
 import { sectionOf } from './section.ts';
-import { faultOf, namedAs, SAYS } from './words.ts';
+import { SAYS } from './texts.ts';
+import { faultOf, namedAs } from './words.ts';
 
 /** Milliseconds until a service that could not be reached is asked again. */
 const AGAIN = 3000;

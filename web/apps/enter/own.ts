@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import type { OwnLadder } from '../../../shared/contract/members.ts';
-import { language } from '../../../shared/words/texts.ts';
+import { language } from '../../../shared/words/language.ts';
 import { ask } from '../../kit/api.ts';
 import type { Session } from '../../kit/session.ts';
 import { itemOf } from './parts.ts';
 import { ownPlaces, type Place } from './places.ts';
-import { SAYS } from './words.ts';
+import { SAYS } from './texts.ts';
 
 const OWN = SAYS.own;
 

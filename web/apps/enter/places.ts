@@ -2,7 +2,7 @@
 import { chooseActor, type Stage } from '../../kit/acting.ts';
 import { hasNights } from '../../kit/nights.ts';
 import type { Session } from '../../kit/session.ts';
-import { SAYS } from './words.ts';
+import { SAYS } from './texts.ts';
 
 /** Where somebody can go. */
 export interface Place {

@@ -4,7 +4,7 @@ import type { Session } from '../../kit/session.ts';
 import { showOwn } from './own.ts';
 import { itemOf, paragraph } from './parts.ts';
 import { choose, type Nights, type Place, placesOf } from './places.ts';
-import { SAYS } from './words.ts';
+import { SAYS } from './texts.ts';
 
 type Leave = (how: 'session' | 'session/link', whom: Session) => () => Promise<void>;
 

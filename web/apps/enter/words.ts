@@ -1,12 +1,6 @@
 import { inARow } from '../../../shared/words/in-a-row.ts';
-import { texts } from '../../../shared/words/texts.ts';
 import type { Session } from '../../kit/session.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-
-/** Every text of the page to which links lead. */
-export const SAYS = texts('web/apps/enter', { en, de, fr });
+import { SAYS } from './texts.ts';
 
 /** People as others are told: "Jo and “Tablet” (scorer)". */
 export const namedAs = (all: readonly Session[]): string =>

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '../../kit/by-mail/page.ts';
 import { foundClubs } from './found.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 interface ListedClub {
   readonly id: string;

@@ -6,7 +6,7 @@ import { knowSomebody } from '../../kit/somebody.ts';
 import { type Edition, editionOf, Watcher } from '../../kit/watcher.ts';
 import { offerByMail } from './by-mail.ts';
 import { foundClubs } from './found.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** How many rows are shown. */
 const TOP = 5;

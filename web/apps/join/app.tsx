@@ -7,7 +7,7 @@ import { drawer } from '../../kit/drawer.ts';
 import { Area, Check, Input } from '../../kit/fields.tsx';
 import { readFile } from '../../kit/files.ts';
 import { Form, useForm } from '../../kit/form.tsx';
-import { TEXT as W } from './words.ts';
+import { TEXT as W } from './texts.ts';
 
 /** Milliseconds between two looks at whether there is an answer. */
 const PAUSE = 15_000;

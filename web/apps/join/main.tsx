@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { keepFocus } from '../../kit/focus.ts';
 import { speakAsBrowser } from '../../kit/page-language.ts';
 import { App, NoLadder } from './app.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 const ID = /^[a-z0-9-]{1,64}$/;
 

@@ -2,7 +2,7 @@
 import { rowOf } from '../../../shared/view/pages-of-rows.ts';
 import { type Found, plain, SEARCHED } from '../../kit/searching.ts';
 import { findOnPages, isPaged, type Listed, rowAddress } from './names.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** As many names are shown at once of a ladder on several pages. */
 const SHOWN = 20;

@@ -12,8 +12,8 @@ import { morph } from './morph.ts';
 import { isPaged, ladderFrom } from './names.ts';
 import { highlight, newsIn, rungsOn } from './news.ts';
 import { markTabs } from './tabs.ts';
+import { TEXT } from './texts.ts';
 import { unfoldTarget } from './unfold.ts';
-import { TEXT } from './words.ts';
 
 /** The entity tag of the page as it was last seen; nothing is known of the one that the browser has loaded. */
 let known = '';

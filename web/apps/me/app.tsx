@@ -33,11 +33,12 @@ import type { RecordProps } from './record/record.tsx';
 import type { RivalsProps } from './rivals.tsx';
 import { OpenSheet } from './sheets.tsx';
 import { isStandalone } from './standalone.ts';
+import { TEXT } from './texts.ts';
 import type { ToldProps } from './told/told.tsx';
 import type { TonightProps } from './tonight.tsx';
 import type { Sheet, Tools } from './tools.ts';
 import { usePublished } from './use-published.ts';
-import { deedWords, shutWords, TEXT } from './words.ts';
+import { deedWords, shutWords } from './words.ts';
 
 /** How often what depends on the time is drawn again, in milliseconds. */
 const TICK = 10_000;

@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
 import { useEffect, useRef } from 'preact/hooks';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { RIVALS } from './rivals/words.ts';
+import { RIVALS, TEXT } from './texts.ts';
 import type { Tools } from './tools.ts';
-import { TEXT } from './words.ts';
 
 /**
  * What a link asks for is asked once more here, once: to check in on a club night, as the code on the club's wall does, or

@@ -3,11 +3,11 @@ import type { AskedGameView } from '../../../shared/contract/clubs.ts';
 import type { useProposals } from '../../kit/use-proposals.ts';
 import { Name, Names } from '../../kit/words.tsx';
 import { LazyPart } from './lazy-part.tsx';
-import { WORDS } from './pots/words.ts';
 import type { ReachProps } from './reach/reach.tsx';
+import { POTS } from './texts.ts';
 import type { Tools } from './tools.ts';
 
-const T = WORDS.asked;
+const T = POTS.asked;
 
 interface AskedGamesProps {
   readonly tools: Tools;

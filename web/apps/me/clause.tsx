@@ -1,4 +1,4 @@
-import { RULE } from '../../kit/clause/words.ts';
+import { RULE } from '../../kit/texts.ts';
 
 /** A link to the rule that says so, on the page of the ladder. */
 export const Clause = ({ of }: { readonly of: string | undefined }) =>

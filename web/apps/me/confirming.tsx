@@ -6,8 +6,8 @@ import { asPlayed } from '../../../shared/words/games.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '../../../shared/words/score.ts';
 import { Name, ShortDay, unbroken } from '../../kit/words.tsx';
-import { TEXT } from './confirming/words.ts';
 import type { OwnChallenge } from './model.ts';
+import { CONFIRMING } from './texts.ts';
 import type { Tools } from './tools.ts';
 
 export interface ConfirmingProps {
@@ -29,8 +29,8 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
   return (
     <>
       <p>
-        {isOwn ? TEXT.youReported(said) : TEXT.reported(<Name of={opponent} />, said)}{' '}
-        {waiting.disputed ? TEXT.disputed : isOwn ? theyCan(opponent, counts) : youCan(counts)}
+        {isOwn ? CONFIRMING.youReported(said) : CONFIRMING.reported(<Name of={opponent} />, said)}{' '}
+        {waiting.disputed ? CONFIRMING.disputed : isOwn ? theyCan(opponent, counts) : youCan(counts)}
       </p>
       {!tools.pending.has(challenge.id) && <Buttons challenge={challenge} tools={tools} isOwn={isOwn} />}
     </>
@@ -45,17 +45,19 @@ function reportedWords({ score, points }: OwnChallenge, waiting: Awaiting, isOwn
 }
 
 const theyCan = (who: Who, until: When | undefined) =>
-  until === undefined ? TEXT.can(<Name of={who} />) : TEXT.canUntil(<Name of={who} />, <ShortDay at={until} />);
+  until === undefined
+    ? CONFIRMING.can(<Name of={who} />)
+    : CONFIRMING.canUntil(<Name of={who} />, <ShortDay at={until} />);
 
 const youCan = (until: When | undefined) =>
-  until === undefined ? TEXT.youCan : TEXT.youCanUntil(<ShortDay at={until} />);
+  until === undefined ? CONFIRMING.youCan : CONFIRMING.youCanUntil(<ShortDay at={until} />);
 
 const Buttons = ({ challenge: { id, opponent }, tools, isOwn }: ConfirmingProps & { readonly isOwn: boolean }) => {
   const isDisputed = tools.model.ladder.challenges.get(id)?.awaiting?.disputed;
   const ask = (yes: string, command: ReturnType<Tools['command']>) => (
     <button
       type="button"
-      class={yes === TEXT.confirm ? 'main' : undefined}
+      class={yes === CONFIRMING.confirm ? 'main' : undefined}
       aria-label={`${yes}: ${opponent.name}`}
       onClick={() => tools.open({ kind: 'confirm', command, yes })}
     >
@@ -64,9 +66,11 @@ const Buttons = ({ challenge: { id, opponent }, tools, isOwn }: ConfirmingProps 
   );
   return (
     <div class="buttons">
-      {isOwn && ask(TEXT.takeBack, tools.command('reject', { challenge: id }))}
-      {!isOwn && ask(TEXT.confirm, tools.command('approve', { challenge: id }))}
-      {!isOwn && !isDisputed && ask(TEXT.dispute, tools.command('reject', { challenge: id, disputed: tools.player }))}
+      {isOwn && ask(CONFIRMING.takeBack, tools.command('reject', { challenge: id }))}
+      {!isOwn && ask(CONFIRMING.confirm, tools.command('approve', { challenge: id }))}
+      {!isOwn &&
+        !isDisputed &&
+        ask(CONFIRMING.dispute, tools.command('reject', { challenge: id, disputed: tools.player }))}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { FinalView } from '../../../shared/contract/view.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
-import { FINAL } from './final/words.ts';
+import { FINAL } from './texts.ts';
 
 /** What the night of the final asks of a player, if anything: to play off, or to stay for it (L32–L33). */
 export function finalWords(final: FinalView | undefined, player: PlayerId): Phrase | undefined {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Input } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
-import { WORDS } from './join/words.ts';
+import { JOIN } from './texts.ts';
 import type { Tools } from './tools.ts';
 
 export interface JoinProps {
@@ -16,13 +16,13 @@ export const Part = ({ tools, join }: JoinProps) => {
   const named = name.trim() === '' ? {} : { name: name.trim() };
   const form = useForm({
     async send() {
-      tools.open({ kind: 'confirm', command: tools.command('join', { player, ...named }), yes: WORDS.join });
+      tools.open({ kind: 'confirm', command: tools.command('join', { player, ...named }), yes: JOIN.join });
       return undefined;
     },
   });
   return (
-    <Form form={form} label={WORDS.join} yes={join === 'again' ? WORDS.again : WORDS.join}>
-      {join === 'new' && <Input label={WORDS.name} ownName value={name} onInput={setName} />}
+    <Form form={form} label={JOIN.join} yes={join === 'again' ? JOIN.again : JOIN.join}>
+      {join === 'new' && <Input label={JOIN.name} ownName value={name} onInput={setName} />}
     </Form>
   );
 };

@@ -2,7 +2,8 @@ import { waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { Words } from '../../kit/words.tsx';
 import { Clause } from './clause.tsx';
-import { shutWords, TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
+import { shutWords } from './words.ts';
 
 /** For so many milliseconds something may be on its way before the page says so. */
 const QUICK = 3000;

@@ -6,12 +6,10 @@ import { pairPlayOf } from '../../kit/controls.ts';
 import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
 import { whiteIn, withColours } from '../../kit/pgn.ts';
-import { WORDS } from './moves/words.ts';
 import { formatField, parseField } from './played-at.ts';
-import { SCORES } from './scores/words.ts';
 import { HowWon, type OpenProps, PlayedAt, recordedScore, Scores } from './scores.tsx';
 import { Consequences } from './sheet.tsx';
-import { TEXT } from './words.ts';
+import { MOVES, SCORES, TEXT } from './texts.ts';
 
 export interface GameReportProps extends OpenProps {
   readonly moves: MovesAsked;
@@ -39,9 +37,9 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   const isComplete = seen && score && (moves || unfinished) && !late;
   const form = useForm<'score' | 'pgn' | 'white' | 'playedAt'>({
     check: () => ({
-      score: score ? undefined : WORDS.choose,
-      pgn: unfinished || pgn.trim() !== '' ? undefined : WORDS.pgnMissing,
-      white: unfinished || whose ? undefined : WORDS.whiteMissing,
+      score: score ? undefined : MOVES.choose,
+      pgn: unfinished || pgn.trim() !== '' ? undefined : MOVES.pgnMissing,
+      white: unfinished || whose ? undefined : MOVES.whiteMissing,
       playedAt: late ? SCORES.later : undefined,
     }),
     async send() {
@@ -55,7 +53,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   };
   return (
     <>
-      <Form form={form} label={TEXT.report} yes={isComplete ? undefined : WORDS.see}>
+      <Form form={form} label={TEXT.report} yes={isComplete ? undefined : MOVES.see}>
         <Scores open={open} tools={tools} own={own} onInput={typed(setOwn)} fault={form.faults.score} />
         {score && score[0] !== score[1] && (
           <HowWon
@@ -69,10 +67,10 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
         )}
         {!unfinished && (
           <>
-            <Area label={WORDS.pgn} rows={4} value={pgn} onInput={typed(setPgn)} fault={form.faults.pgn} />
-            <TextFile label={WORDS.pgnFile} accept=".pgn,text/plain" onText={typed(setPgn)} />
+            <Area label={MOVES.pgn} rows={4} value={pgn} onInput={typed(setPgn)} fault={form.faults.pgn} />
+            <TextFile label={MOVES.pgnFile} accept=".pgn,text/plain" onText={typed(setPgn)} />
             <Colours open={open} tools={tools} white={whose} onInput={typed(setWhite)} fault={form.faults.white} />
-            <Input type="number" mode="numeric" label={WORDS.minutes} value={minutes} onInput={typed(setMinutes)} />
+            <Input type="number" mode="numeric" label={MOVES.minutes} value={minutes} onInput={typed(setMinutes)} />
           </>
         )}
         <PlayedAt value={field} onInput={typed(setField)} tools={tools} fault={late} />
@@ -86,7 +84,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
             playedAt,
             ...(unfinished ? { [unfinished]: true as const } : playedWith(minutes, moves)),
           })}
-          yes={WORDS.handIn}
+          yes={MOVES.handIn}
         />
       )}
     </>
@@ -107,7 +105,7 @@ interface ColoursProps extends OpenProps {
 const Colours = ({ open, tools, white, onInput, fault }: ColoursProps) => (
   <Radios
     keys
-    legend={WORDS.white}
+    legend={MOVES.white}
     value={white ?? ''}
     onInput={onInput}
     choices={[

@@ -9,8 +9,9 @@ import type { DatingProps } from './dating/dating.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { answerBody, type OwnChallenge } from './model.ts';
 import type { ReachProps } from './reach/reach.tsx';
+import { TEXT } from './texts.ts';
 import type { Tools } from './tools.ts';
-import { challengeWords, TEXT } from './words.ts';
+import { challengeWords } from './words.ts';
 
 /**
  * The player's challenges that have no result yet, and what they may say to each. What a report takes is loaded with

@@ -6,7 +6,7 @@ import { ladderOfAddress, type Session } from '../../kit/session.ts';
 import { Keeping } from '../../kit/tablet/keeping.ts';
 import { waiting } from '../../kit/tablet/queue.ts';
 import { openTablet, useTablet } from '../../kit/tablet/use-tablet.ts';
-import { TEXT } from './outboxes/words.ts';
+import { OUTBOXES } from './texts.ts';
 
 /** Milliseconds between two tries. */
 const PACE = 4000;
@@ -57,7 +57,7 @@ const Sending = ({ player, session, onDone }: SendingProps) => {
     if (taps === 0) onDone();
   }, [taps]);
   if (tablet.known.shut) return <Kept player={session.label} taps={taps} />;
-  return taps > 0 ? <p role="status">{TEXT.sending(taps, session.label)}</p> : null;
+  return taps > 0 ? <p role="status">{OUTBOXES.sending(taps, session.label)}</p> : null;
 };
 
 const askingAs =
@@ -66,5 +66,5 @@ const askingAs =
     ask(path, { ...asked, as: actor });
 
 const Kept = ({ player, taps = tapsOf(player) }: { readonly player: string; readonly taps?: number }) => (
-  <p role="status">{TEXT.kept(taps, player)}</p>
+  <p role="status">{OUTBOXES.kept(taps, player)}</p>
 );

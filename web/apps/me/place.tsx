@@ -4,8 +4,8 @@ import { ShortDay, Words } from '../../kit/words.tsx';
 import { Clause } from './clause.tsx';
 import type { JoinProps } from './join.tsx';
 import { LazyPart } from './lazy-part.tsx';
+import { TEXT } from './texts.ts';
 import type { Tools } from './tools.ts';
-import { TEXT } from './words.ts';
 
 /** Where the player stands, what threatens them, and why they stand there. */
 export const Place = ({ tools }: { readonly tools: Tools }) => {

@@ -16,13 +16,11 @@ import { Name, Names, ShortDay } from '../../kit/words.tsx';
 import { AskedGames } from './asked-games.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { parseField } from './played-at.ts';
-import { WORDS } from './pots/words.ts';
 import type { ReachProps } from './reach/reach.tsx';
-import { SCORES } from './scores/words.ts';
 import { PlayedAt } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
+import { POTS, SCORES, TEXT } from './texts.ts';
 import type { Sheet as OpenSheet, Tools } from './tools.ts';
-import { TEXT } from './words.ts';
 
 export interface PotsProps {
   readonly tools: Tools;
@@ -42,7 +40,7 @@ const Pots = ({ tools }: { readonly tools: Tools }) => {
   const deeds = useProposals(tools.path);
   return (
     <section>
-      <h2>{WORDS.pots}</h2>
+      <h2>{POTS.pots}</h2>
       <AskedGames tools={tools} deeds={deeds} />
       <ul class="cards">
         {pots.map(({ id, players, since, pot }) => (
@@ -63,14 +61,14 @@ const Pots = ({ tools }: { readonly tools: Tools }) => {
               <Waiting tools={tools} game={id} />
             ) : tools.pending.has(id) ? null : (
               <button type="button" class="main" onClick={() => tools.open({ kind: 'finish', game: id })}>
-                {WORDS.finish}
+                {POTS.finish}
               </button>
             )}
           </li>
         ))}
       </ul>
       <button type="button" onClick={() => tools.open({ kind: 'start' })}>
-        {WORDS.start}
+        {POTS.start}
       </button>
     </section>
   );
@@ -88,16 +86,16 @@ const Waiting = ({ tools, game }: FinishProps) => {
       {waits.scores.map(([player, score], place) => (
         <>
           {place > 0 && ', '}
-          {player === tools.player ? WORDS.you : <Name of={named(player)} />} {score}
+          {player === tools.player ? POTS.you : <Name of={named(player)} />} {score}
         </>
       ))}
     </>
   );
-  const disputed = (by: PlayerId) => (by === tools.player ? WORDS.youDispute : WORDS.disputes(<Name of={named(by)} />));
+  const disputed = (by: PlayerId) => (by === tools.player ? POTS.youDispute : POTS.disputes(<Name of={named(by)} />));
   const ask = (yes: string, command: ReturnType<Tools['command']>) => (
     <button
       type="button"
-      class={yes === WORDS.confirm ? 'main' : undefined}
+      class={yes === POTS.confirm ? 'main' : undefined}
       onClick={() => tools.open({ kind: 'confirm', command, yes })}
     >
       {yes}
@@ -106,18 +104,18 @@ const Waiting = ({ tools, game }: FinishProps) => {
   return (
     <>
       <p>
-        {isOwn ? WORDS.youReported(scores) : WORDS.reported(<Name of={named(waits.reported)} />, scores)}{' '}
+        {isOwn ? POTS.youReported(scores) : POTS.reported(<Name of={named(waits.reported)} />, scores)}{' '}
         {waits.disputed === undefined ? whoCan(isOwn, until) : disputed(waits.disputed)}
       </p>
       {!isPending && (
         <div class="buttons">
-          {isOwn && ask(WORDS.takeBack, tools.command('reject', { game }))}
+          {isOwn && ask(POTS.takeBack, tools.command('reject', { game }))}
           {!isOwn &&
             (waits.disputed === undefined || waits.disputed === tools.player) &&
-            ask(WORDS.confirm, tools.command('approve', { game }))}
+            ask(POTS.confirm, tools.command('approve', { game }))}
           {!isOwn &&
             waits.disputed === undefined &&
-            ask(WORDS.dispute, tools.command('reject', { game, disputed: tools.player }))}
+            ask(POTS.dispute, tools.command('reject', { game, disputed: tools.player }))}
         </div>
       )}
     </>
@@ -126,8 +124,8 @@ const Waiting = ({ tools, game }: FinishProps) => {
 
 /** Who may say whether scores are right, and until when. */
 function whoCan(isOwn: boolean, until: When | undefined) {
-  if (until === undefined) return isOwn ? WORDS.othersCan : WORDS.youCan;
-  return (isOwn ? WORDS.othersCanUntil : WORDS.youCanUntil)(<ShortDay at={until} />);
+  if (until === undefined) return isOwn ? POTS.othersCan : POTS.youCan;
+  return (isOwn ? POTS.othersCanUntil : POTS.youCanUntil)(<ShortDay at={until} />);
 }
 
 /** From as many names on, they are searched more easily than looked through. */
@@ -153,9 +151,9 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
   const seat = (who: PlayerId, sits: boolean) =>
     setOthers(sits ? [...others, who] : others.filter((each) => each !== who));
   return (
-    <Sheet title={[WORDS.start]} onClose={() => tools.open(undefined)}>
-      <p class="hint">{WORDS.startHint}</p>
-      {everybody.length > MANY && <Input type="search" label={WORDS.find} value={typed} onInput={type} />}
+    <Sheet title={[POTS.start]} onClose={() => tools.open(undefined)}>
+      <p class="hint">{POTS.startHint}</p>
+      {everybody.length > MANY && <Input type="search" label={POTS.find} value={typed} onInput={type} />}
       <div class="seats">
         {shown.map((who) => (
           <Check
@@ -168,15 +166,15 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
       </div>
       <Newcomer tools={tools} onAdded={(who) => seat(who, true)} />
       <p role="status">
-        {WORDS.seats(<Names of={players.map(model.named)} />, TEXT.pot(players.length * stakeOf(model.ladder)))}
+        {POTS.seats(<Names of={players.map(model.named)} />, TEXT.pot(players.length * stakeOf(model.ladder)))}
       </p>
       {players.length < 2 ? (
-        <p class="hint">{WORDS.two}</p>
+        <p class="hint">{POTS.two}</p>
       ) : (
         <>
-          <p class="hint">{isComing ? TEXT.onItsWay : WORDS.startAsks}</p>
+          <p class="hint">{isComing ? TEXT.onItsWay : POTS.startAsks}</p>
           <button type="button" class="main" disabled={deeds.busy || isComing} onClick={() => void ask()}>
-            {WORDS.startYes}
+            {POTS.startYes}
           </button>
         </>
       )}
@@ -200,16 +198,16 @@ const Newcomer = ({ tools, onAdded }: NewcomerProps) => {
     // A player is not told who else is in the club: nobody is taken for somebody who is.
     const player = idFor(name, ladder);
     const command = { ...tools.command('join', { player, name }), at: tools.tablet.now() };
-    tools.tablet.tap(command, [WORDS.joins(name)]);
+    tools.tablet.tap(command, [POTS.joins(name)]);
     onAdded(player);
     type('');
   };
   return (
     <>
-      <Input label={WORDS.newcomer} value={typed} onInput={type} fault={isThere ? WORDS.there : undefined} />
+      <Input label={POTS.newcomer} value={typed} onInput={type} fault={isThere ? POTS.there : undefined} />
       {name !== '' && !isThere && (
         <button type="button" onClick={add}>
-          {WORDS.add}
+          {POTS.add}
         </button>
       )}
     </>
@@ -241,11 +239,11 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
         return (
           <Input
             key={id}
-            label={WORDS.score(name)}
+            label={POTS.score(name)}
             mode="text"
             value={text}
             onInput={(value) => setTyped({ ...typed, [id]: value })}
-            fault={text.trim() !== '' && readWhole(text) === undefined ? WORDS.whole : undefined}
+            fault={text.trim() !== '' && readWhole(text) === undefined ? POTS.whole : undefined}
           />
         );
       })}
@@ -265,7 +263,7 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
           yes={SCORES.record}
         />
       ) : (
-        <p class="hint">{WORDS.toGo(players.length - scores.length)}</p>
+        <p class="hint">{POTS.toGo(players.length - scores.length)}</p>
       )}
     </Sheet>
   );

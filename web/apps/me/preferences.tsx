@@ -3,12 +3,12 @@ import type { PreferenceControl } from '../../../shared/systems/preference-contr
 import { dayWords } from '../../../shared/words/dates.ts';
 import { controlsOf } from '../../kit/controls.ts';
 import { Form, useForm } from '../../kit/form.tsx';
-import { PREFERENCE_LABELS } from '../../kit/preferences/words.ts';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '../../kit/preferences.tsx';
 import { Preferences as Words } from '../../kit/terms.tsx';
+import { PREFERENCE_LABELS } from '../../kit/texts.ts';
 import { Clause } from './clause.tsx';
-import { WORDS } from './preferences/words.ts';
 import { Sheet } from './sheet.tsx';
+import { PREFERENCES } from './texts.ts';
 import type { Tools } from './tools.ts';
 
 const askedOf = ({ model }: Tools, saidBy: PreferenceControl['saidBy']): readonly PreferenceControl[] =>
@@ -41,19 +41,20 @@ const Own = ({ tools }: { readonly tools: Tools }) => {
   const fixed = model.ladder.players.get(player)?.hasResult ? asked.find(({ isFixed }) => isFixed) : undefined;
   return (
     <section>
-      <h2>{WORDS.preferences}</h2>
+      <h2>{PREFERENCES.preferences}</h2>
       <p>
-        {asked.some(({ name }) => name === 'rated') && (model.preferences.rated ? WORDS.ratedYes : WORDS.ratedNo)}
+        {asked.some(({ name }) => name === 'rated') &&
+          (model.preferences.rated ? PREFERENCES.ratedYes : PREFERENCES.ratedNo)}
         <Words prefers={model.preferences} />
       </p>
       {fixed ? (
         <p class="hint">
-          {WORDS.fixed}
+          {PREFERENCES.fixed}
           <Clause of={fixed.clause} />
         </p>
       ) : (
         <button type="button" onClick={() => tools.open({ kind: 'prefer' })}>
-          {WORDS.change}
+          {PREFERENCES.change}
         </button>
       )}
     </section>
@@ -64,14 +65,14 @@ const Membership = ({ tools }: { readonly tools: Tools }) => {
   const { registered, paidUntil } = tools.model.preferences;
   return (
     <section>
-      <h2>{WORDS.member}</h2>
-      <p>{registered && paidUntil ? WORDS.paid(dayWords(paidUntil)) : WORDS.notMember}</p>
+      <h2>{PREFERENCES.member}</h2>
+      <p>{registered && paidUntil ? PREFERENCES.paid(dayWords(paidUntil)) : PREFERENCES.notMember}</p>
     </section>
   );
 };
 
 /** As players read them of themselves. */
-const labels = () => ({ ...PREFERENCE_LABELS, rated: WORDS.rated });
+const labels = () => ({ ...PREFERENCE_LABELS, rated: PREFERENCES.rated });
 
 /** What the player prefers from now on. */
 const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
@@ -80,15 +81,15 @@ const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
   const names = askedOf(tools, 'player').map(({ name }) => name);
   const said = preferencesNow(names, fields);
   const form = useForm({
-    check: () => ({ form: Object.keys(said).length === 0 ? WORDS.nothing : undefined }),
+    check: () => ({ form: Object.keys(said).length === 0 ? PREFERENCES.nothing : undefined }),
     async send() {
       tools.send(tools.command('prefer', { player, ...said }));
       return undefined;
     },
   });
   return (
-    <Sheet title={[WORDS.preferences]} onClose={() => tools.open(undefined)}>
-      <Form form={form} label={WORDS.preferences} yes={WORDS.save}>
+    <Sheet title={[PREFERENCES.preferences]} onClose={() => tools.open(undefined)}>
+      <Form form={form} label={PREFERENCES.preferences} yes={PREFERENCES.save}>
         <PreferenceInputs names={names} labels={labels()} fields={fields} onChange={setFields} />
       </Form>
     </Sheet>

@@ -11,11 +11,10 @@ import { EachGame, faultWhileTyping, gamesIn } from '../../kit/each-game.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import type { GameReportProps } from './moves.tsx';
 import { parseField } from './played-at.ts';
-import { SCORES } from './scores/words.ts';
 import { HowWon, type OpenProps, PlayedAt, recordedScore, Scores } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
+import { SCORES, TEXT } from './texts.ts';
 import type { Tools } from './tools.ts';
-import { TEXT } from './words.ts';
 
 export interface ReportProps {
   readonly challenge: ChallengeId;

@@ -8,7 +8,7 @@ import { Words } from '../../kit/words.tsx';
 import { Agreeing } from './agreeing.tsx';
 import { Clause } from './clause.tsx';
 import { PyramidMap } from './rivals/pyramid-map.tsx';
-import { RIVALS } from './rivals/words.ts';
+import { RIVALS } from './texts.ts';
 import type { Tools } from './tools.ts';
 
 const MINUTE = 60_000;

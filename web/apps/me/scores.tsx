@@ -4,7 +4,7 @@ import { scoresOf } from '../../kit/controls.ts';
 import { Input, Radios } from '../../kit/fields.tsx';
 import type { OwnChallenge } from './model.ts';
 import { formatField } from './played-at.ts';
-import { SCORES } from './scores/words.ts';
+import { SCORES } from './texts.ts';
 import type { Tools } from './tools.ts';
 
 export interface OpenProps {

@@ -7,9 +7,9 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Name, Words } from '../../kit/words.tsx';
 import { Clause } from './clause.tsx';
 import type { Foreseen } from './foresee.ts';
+import { TEXT } from './texts.ts';
 import type { Tools } from './tools.ts';
 import { useVerdict, type Verdict } from './verdict.ts';
-import { TEXT } from './words.ts';
 
 interface SheetProps {
   readonly title: Phrase;

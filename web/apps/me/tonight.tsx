@@ -1,8 +1,7 @@
 import { Words } from '../../kit/words.tsx';
 import type { NightModel } from './model.ts';
-import { TONIGHT } from './tonight/words.ts';
+import { TEXT, TONIGHT } from './texts.ts';
 import type { Tools } from './tools.ts';
-import { TEXT } from './words.ts';
 
 export interface TonightProps {
   readonly tools: Tools;

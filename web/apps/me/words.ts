@@ -6,15 +6,9 @@ import { shortDay } from '../../../shared/words/dates.ts';
 import type { Named } from '../../../shared/words/names.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '../../../shared/words/score.ts';
-import { texts } from '../../../shared/words/texts.ts';
 import { namesIn } from '../../kit/names-in.ts';
 import type { OwnChallenge } from './model.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-
-/** The texts of the player's page that are there at once; its parts have their own. */
-export const TEXT = texts('web/apps/me', { en, de, fr });
+import { TEXT } from './texts.ts';
 
 /** Why the door is shut. */
 export const shutWords = ({ code, detail }: { readonly code: string; readonly detail: string }): string =>

@@ -19,7 +19,7 @@ import { boundsOf } from './bounds.ts';
 import { Bouts, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
 import { Opponents } from './opponents.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** The page of one player, whom the address names behind its #. */
 export const App = () => {

@@ -5,7 +5,7 @@ import { scoreWords, signed } from '../../../shared/words/score.ts';
 import { type Bout, OUTCOMES, recordsOf, type Tally } from '../../kit/record.ts';
 import { Names, unbroken } from '../../kit/words.tsx';
 import { playerLink } from './links.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 const { results: RESULTS } = TEXT;
 

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { speakAsBefore } from '../../kit/language.ts';
 import { knowSomebody } from '../../kit/somebody.ts';
-import { TITLES } from '../../kit/titles/words.ts';
+import { TITLES } from '../../kit/texts.ts';
 import { App } from './app.tsx';
 
 const place = document.querySelector('#app');

@@ -11,7 +11,7 @@ import { namesIn } from '../../kit/names-in.ts';
 import { nowOf } from '../../kit/now.ts';
 import { Name } from '../../kit/words.tsx';
 import type { Facts } from './facts.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** Of a larger ladder no more players on both sides of somebody are judged: each costs a look through it. */
 export const LOOKED_AT = 200;

@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { language } from '../../../shared/words/texts.ts';
+import { language } from '../../../shared/words/language.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { Input } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
 import { plainId } from '../../kit/people/ids.ts';
 import { askForClub, isOffered } from './asking.ts';
-import { WORDS as W } from './words.ts';
+import { TEXT as W } from './texts.ts';
 
 /** Somebody starts a club of their own: they get a link by e-mail, and that makes it. */
 export const App = () => {

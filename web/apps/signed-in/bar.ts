@@ -7,7 +7,7 @@ import { ACCOUNT } from '../../kit/sign-out.ts';
 import type { Own, Standing } from './own.ts';
 import { concerned, onlyLadder, type Place, seenAt } from './place.ts';
 import { addressOf, challengeOf, made } from './rows.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 type OwnPage = Exclude<Stage['app'], 'new'>;
 

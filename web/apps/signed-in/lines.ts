@@ -1,5 +1,5 @@
 import type { Own } from './own.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** A thin line across the ladder, with what it says. */
 export interface Line {

@@ -3,7 +3,7 @@ import { placesOn, rowOf } from '../../../shared/view/pages-of-rows.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { Own, Standing } from './own.ts';
 import type { Place, Seen } from './place.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.ladder tr[id]')];
 

@@ -15,7 +15,7 @@ import { heightOfCodes } from './fit.ts';
 import { Night } from './night.tsx';
 import { Pyramid } from './pyramid.tsx';
 import { Rungs } from './rungs.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** From so many looks in vain on, the screen says that it is old. */
 const IN_VAIN = 2;

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { speakAsBefore } from '../../kit/language.ts';
-import { TITLES } from '../../kit/titles/words.ts';
+import { TITLES } from '../../kit/texts.ts';
 import { App } from './app.tsx';
 
 const place = document.querySelector('#app');

@@ -3,7 +3,7 @@ import type { MatchView, NightView, PegView } from '../../../shared/contract/vie
 import { Matches, Turn } from '../../kit/night.tsx';
 import { Name } from '../../kit/words.tsx';
 import { SMALL, shownIn } from './fit.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 interface NightProps {
   readonly night: NightView;

@@ -6,7 +6,7 @@ import { Name } from '../../kit/words.tsx';
 import { heightOfCodes, SMALL } from './fit.ts';
 import { cornerOf, type PyramidFit, pyramidFit, widthOnTwoLines } from './pyramid-fit.ts';
 import { Change, Rungs, widthIn } from './rungs.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** How wide the codes for phones are with what is written below them, in heights of theirs. */
 const CODES_WIDE = 1.1;

@@ -3,7 +3,7 @@ import type { StandingView } from '../../../shared/contract/view.ts';
 import { signed } from '../../../shared/words/score.ts';
 import { Name } from '../../kit/words.tsx';
 import { type Fit, fitAbove, fitOf, heightOfCodes, isAsGood, roomBelow, SHOWN, SMALL } from './fit.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** Of a screen that is scrolled the letters are those of the page. */
 type Shown = Partial<Fit> & Pick<Fit, 'shown'> & { readonly isWhole?: boolean };

@@ -7,13 +7,13 @@ import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
 import { Rulebook } from '../../kit/clause.tsx';
 import { readFile } from '../../kit/files.ts';
 import { speakAsPage } from '../../kit/language.ts';
-import { TEXT as LOADING } from '../../kit/loading/words.ts';
 import { nowOf } from '../../kit/now.ts';
 import { RENEWED } from '../../kit/renewed.ts';
 import { isLoaded } from '../../kit/system.ts';
+import { LOADING } from '../../kit/texts.ts';
 import { ASKS_WHAT_IF } from './asking.ts';
+import { TEXT } from './texts.ts';
 import { WhatIf } from './what-if.tsx';
-import { TEXT } from './words.ts';
 
 interface Known {
   readonly state: LadderSnapshot;

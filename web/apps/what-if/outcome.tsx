@@ -11,7 +11,7 @@ import { namesIn } from '../../kit/names-in.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { Name } from '../../kit/words.tsx';
 import type { Imagined, Rehearsal } from './rehearse.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** How many rows are shown of what would follow; around those who move. */
 const ROWS = 30;

@@ -7,7 +7,7 @@ import { controlsOf, scoresOf } from '../../kit/controls.ts';
 import type { Choice } from '../../kit/fields.tsx';
 import { namesIn } from '../../kit/names-in.ts';
 import { OneOf } from '../../kit/one-of-many.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 /** What a challenge and its result are made of. */
 export interface Pair {

@@ -1,7 +1,7 @@
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Player } from './pair-form.tsx';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 export type Scores = readonly (readonly [player: PlayerId, score: number])[];
 

@@ -6,7 +6,7 @@ import { Outcome } from './outcome.tsx';
 import { type Pair, PairForm } from './pair-form.tsx';
 import { PotForm, type Scores } from './pot-form.tsx';
 import { type Imagined, rehearse } from './rehearse.ts';
-import { TEXT } from './words.ts';
+import { TEXT } from './texts.ts';
 
 interface WhatIfProps {
   readonly ladder: Ladder;

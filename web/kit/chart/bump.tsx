@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
 import { OneOf } from '../one-of-many.tsx';
+import { CHART } from '../texts.ts';
 import { type Bound, lineOf, measureOf, standingNow } from './lines.ts';
 import { classOf } from './palette.ts';
 import { Plot } from './plot.tsx';
 import { Sized } from './sized.tsx';
 import { ValueTable } from './table.tsx';
-import { TEXT } from './words.ts';
 
 /** As many lines can still be told apart. */
 const SHOWN = 12;
@@ -29,7 +29,7 @@ export const Bump = ({ history, only, bounds = [] }: BumpProps) => {
   const players = chosen === undefined || top.includes(chosen) ? top : [...top, chosen];
   const lines = players.map((player) => lineOf(history, player));
   const toggle = (player: PlayerIndex) => setMarked(player === marked ? undefined : player);
-  if (history.days.length === 0) return <p>{TEXT.nothingYet}</p>;
+  if (history.days.length === 0) return <p>{CHART.nothingYet}</p>;
   return (
     <>
       <Sized>
@@ -61,7 +61,7 @@ export const Bump = ({ history, only, bounds = [] }: BumpProps) => {
         }}
       />
       <details>
-        <summary>{TEXT.asTable}</summary>
+        <summary>{CHART.asTable}</summary>
         <ValueTable history={history} lines={lines} measure={measureOf(history)} />
       </details>
     </>
@@ -83,8 +83,8 @@ const Chooser = ({ history, others, chosen, choose }: ChooserProps) => {
   return others.length === 0 ? null : (
     <div class="find">
       <OneOf
-        label={TEXT.add}
-        empty={TEXT.nobodyElse}
+        label={CHART.add}
+        empty={CHART.nobodyElse}
         value={chosen === undefined ? '' : String(chosen)}
         choices={choices}
         onInput={(value) => choose(value === '' ? undefined : Number(value))}

@@ -1,8 +1,8 @@
 import type { PlayerIndex } from '../../../shared/contract/history.ts';
 import { shortMonth } from '../../../shared/words/dates.ts';
+import { CHART } from '../texts.ts';
 import { type Bound, type Charted, type Line, measureOf, type Point, rangeOf, spanOf } from './lines.ts';
 import { classOf } from './palette.ts';
-import { TEXT } from './words.ts';
 
 export interface PlotProps {
   readonly history: Charted;
@@ -91,7 +91,7 @@ const Across = ({ bound: { value, kind }, scale: { y }, right }: AcrossProps) =>
   <g class={`bound ${kind}`}>
     <path d={`M${LEFT} ${y(value)}H${right}`} />
     <text x={LEFT + 4} y={y(value) + 12}>
-      {TEXT.bounds[kind]}
+      {CHART.bounds[kind]}
     </text>
   </g>
 );

@@ -1,6 +1,6 @@
 import { shortMonth } from '../../../shared/words/dates.ts';
+import { CHART } from '../texts.ts';
 import { type Charted, type Line, type Measure, spanOf, valueAt } from './lines.ts';
-import { TEXT } from './words.ts';
 
 interface TableProps {
   readonly history: Charted;
@@ -14,10 +14,10 @@ export const ValueTable = ({ history, lines, measure }: TableProps) => {
   return (
     <div class="wide">
       <table>
-        <caption>{measure === 'rung' ? TEXT.rungs : TEXT.points}</caption>
+        <caption>{measure === 'rung' ? CHART.rungs : CHART.points}</caption>
         <thead>
           <tr>
-            <th scope="col">{TEXT.player}</th>
+            <th scope="col">{CHART.player}</th>
             {ends.map(({ title, at }) => (
               <th scope="col" key={at}>
                 {title}
@@ -48,7 +48,7 @@ function monthEnds([from, to]: readonly [number, number]): readonly { readonly t
   const ends: { title: string; at: number }[] = [];
   for (let month = 1; ; month++) {
     const at = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month, 0);
-    if (at >= to) return [...ends, { title: TEXT.now, at: to }];
+    if (at >= to) return [...ends, { title: CHART.now, at: to }];
     ends.push({ title: shortMonth(new Date(at).toISOString()), at });
   }
 }

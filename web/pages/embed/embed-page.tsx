@@ -4,7 +4,7 @@ import { Crest, initialsUnless } from '../../kit/crest.tsx';
 import { Name, Score, ShortDay } from '../../kit/words.tsx';
 import { type Assets, renderPage } from '../page.tsx';
 import type { Place } from '../place.ts';
-import { TEXT } from './words.ts';
+import { EMBED } from '../texts.ts';
 
 /** How much of a ladder other sites show. */
 const TOP = 20;
@@ -33,7 +33,7 @@ const Embed = ({ view, place }: { readonly view: LadderView; readonly place: Pla
     <Latest view={view} />
     <p>
       <a href="../" target="_blank" rel="noopener">
-        {view.standings.length > TOP ? TEXT.all(view.standings.length) : TEXT.whole}
+        {view.standings.length > TOP ? EMBED.all(view.standings.length) : EMBED.whole}
       </a>
     </p>
   </main>
@@ -41,12 +41,12 @@ const Embed = ({ view, place }: { readonly view: LadderView; readonly place: Pla
 
 const Top = ({ view: { standings } }: { readonly view: LadderView }) => (
   <table>
-    <caption class="unseen">{TEXT.top}</caption>
+    <caption class="unseen">{EMBED.top}</caption>
     <thead class="unseen">
       <tr>
-        <th scope="col">{TEXT.rung}</th>
-        <th scope="col">{TEXT.player}</th>
-        <th scope="col">{TEXT.change}</th>
+        <th scope="col">{EMBED.rung}</th>
+        <th scope="col">{EMBED.player}</th>
+        <th scope="col">{EMBED.change}</th>
       </tr>
     </thead>
     <tbody>
@@ -64,7 +64,7 @@ const Top = ({ view: { standings } }: { readonly view: LadderView }) => (
 );
 
 const Change = ({ change }: { readonly change: number | 'new' }) => {
-  if (change === 'new') return <td>{TEXT.isNew}</td>;
+  if (change === 'new') return <td>{EMBED.isNew}</td>;
   return change === 0 ? <td /> : <td class={change < 0 ? 'up' : 'down'}>{Math.abs(change)}</td>;
 };
 

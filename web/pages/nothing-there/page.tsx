@@ -1,18 +1,18 @@
 import { Alone } from '../../kit/alone.tsx';
 import { type Assets, renderPage } from '../page.tsx';
-import { TEXT } from './words.ts';
+import { NOTHING_THERE } from '../texts.ts';
 
 /** Where nothing is published. */
 export const renderNothingThere = (assets: Assets): string =>
   renderPage({
-    title: TEXT.title,
+    title: NOTHING_THERE.title,
     assets,
     unindexed: true,
     children: (
-      <Alone title={TEXT.heading}>
-        <p>{TEXT.check}</p>
+      <Alone title={NOTHING_THERE.heading}>
+        <p>{NOTHING_THERE.check}</p>
         <p>
-          <a href="/">{TEXT.clubs}</a>
+          <a href="/">{NOTHING_THERE.clubs}</a>
         </p>
       </Alone>
     ),

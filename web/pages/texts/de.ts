@@ -1,7 +1,7 @@
 import { parts } from '../../../shared/words/phrase.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+export const pages: typeof en.pages = {
   opening: 'Wird geöffnet …',
   noScript: 'Diese Seite braucht einen Browser mit JavaScript. Die Rangliste selbst lässt sich auch ohne lesen.',
   signUp: {
@@ -145,4 +145,123 @@ export const de: typeof en = {
     turn: (name) => parts`, ${name} ist an der Reihe`,
     final: (day) => parts`Finalabend: ${day}`,
   },
+};
+
+export const club: typeof en.club = {
+  allClubs: 'Alle Clubs',
+  suspended:
+    'Dieser Club ist gesperrt. Seine Ranglisten sind vorerst nicht zu sehen. Gelöscht wurde nichts. Du leitest ihn? Wende dich bitte an den Betreiber dieses Dienstes.',
+  none: 'Noch keine Rangliste',
+  first: (link) =>
+    parts`Du leitest den Club? Öffne deinen Einladungslink auf diesem Gerät und ${link('lege die erste Rangliste an')}: Wähle, wie gespielt wird, trage Namen ein und teile diese Seite.`,
+  season: (system, start, end) =>
+    end === undefined ? `System ${system}, ab ${start}` : `System ${system}, ${start} bis ${end}`,
+  onTop: (day) => `Vorn seit dem ${day}.`,
+  players: (count) => `${count} in der Rangliste.`,
+  nights: (when) => `Clubabende: ${when}.`,
+  deadline: (day) => `Nächste Frist: ${day}.`,
+  champions: 'Siegerliste',
+  noChampion: 'kein Sieger',
+  lead: {
+    finished: 'Beendet.',
+    won: (name) => parts`Beendet: ${name} hat gewonnen.`,
+    ahead: 'Noch nicht begonnen.',
+    nobody: 'Noch keine Spieler.',
+    leads: (name) => parts`${name} führt.`,
+    starts: (name) => parts`${name} beginnt ganz oben.`,
+    withOthers: (name, others) =>
+      others === 1
+        ? parts`${name} und 1 weitere Person liegen vorn.`
+        : parts`${name} und ${others} weitere liegen vorn.`,
+  },
+};
+
+export const embed: typeof en.embed = {
+  all: (players) => `Alle ${players} Spieler und warum sie dort stehen`,
+  whole: 'Die ganze Rangliste',
+  top: 'Die Spitze der Rangliste',
+  rung: 'Platz',
+  player: 'Spieler',
+  change: 'Letzte Bewegung oder Punkte',
+  isNew: 'neu',
+};
+
+export const front: typeof en.front = {
+  what: 'In deinem Club hat jeder einen Platz und steigt, wenn er jemanden weiter oben schlägt. Sieh, wer vorn steht, wer sich bewegt hat und warum – sobald ein Ergebnis da ist.',
+  signIn: 'Anmelden',
+  how: 'Öffne deinen Einladungslink oder scanne seinen QR-Code mit der Handykamera. Du bleibst auf diesem Handy angemeldet. Noch kein Link? Frag die Leitung deines Clubs.',
+  whole: 'Zur ganzen Rangliste',
+  find: 'Finde deinen Club',
+  search: 'Suchen',
+  none: 'Noch ist kein Club eingetragen. Sobald du den Einladungslink eines Clubs hast, öffne ihn, um die erste Rangliste anzulegen.',
+  noLadders: 'Noch keine Rangliste.',
+  start: 'Eröffne deinen eigenen Club',
+  startText: 'Du brauchst nur eine E-Mail-Adresse. In ein paar Minuten steht deine erste Rangliste.',
+  startLink: 'Club eröffnen',
+  first: 'Hier ist noch kein Club. Eröffne den ersten.',
+};
+
+export const nothingThere: typeof en.nothingThere = {
+  title: 'Seite nicht gefunden – Club Ladder',
+  heading: 'Diese Seite gibt es nicht',
+  check: 'Bitte prüfe die Adresse oder frag die Leitung deines Clubs nach dem Link.',
+  clubs: 'Alle Clubs',
+};
+
+export const standings: typeof en.standings = {
+  ladder: 'Die Rangliste',
+  pyramid: {
+    title: 'Die Pyramide',
+    asList: 'Als Liste',
+    signs: '✈ abwesend, ⚔ Forderung noch zu spielen',
+    row: (row) => `Reihe ${row}`,
+  },
+  noPlayers: 'Es gab keine Spieler.',
+  rung: 'Platz',
+  player: 'Spieler',
+  program: 'Programm',
+  gapToNext: 'Steine zum Nächsten',
+  points: 'Punkte',
+  total: (points, each, joined) =>
+    `Insgesamt ${points.toLocaleString('de')} Punkte: je ${each.toLocaleString('de')}, wenn ein Spieler einsteigt (bisher ${joined}-mal). Was ein Spieler durch einen Monat ohne Partie verliert oder beim Ausscheiden zurücklässt, geht an andere Spieler.`,
+  inPots: (points) => ` Davon liegen ${points.toLocaleString('de')} in den Pots laufender Partien.`,
+  pointsMoved: (day) => `Punkte seit dem ${day}`,
+  rungsMoved: (day) => `Plätze insgesamt seit dem ${day}`,
+  moved: (sign, since) => `${sign} seit dem ${since}`,
+  week: (from, to) => `diese Woche insgesamt: von Platz ${from} auf ${to}`,
+  lastFive: 'Letzte fünf',
+  lastFiveMean: 'Sieg, Remis, Niederlage; das neueste zuletzt',
+  results: { w: 'S', d: 'R', l: 'N' },
+  rated: 'Spieler mit der Markierung „gewertet“ (G) spielen untereinander gewertete Partien.',
+  gaps: {
+    note: 'Steine zum Nächsten: die Vorgabe, die ein Programm dem nächsten darunter geben kann. + mindestens, - höchstens, ? noch unbekannt; ohne Zeichen: genau.',
+    exact:
+      'Genau: mit 2 Vorgabesteinen gewonnen, mit 3 verloren. Bei 1 gibt Weiß keine vor; bei 0 sind beide gleich stark.',
+    atLeast: 'Mindestens: mit 2 Vorgabesteinen gewonnen, mit 3 noch nicht verloren.',
+    atMost: 'Höchstens: mit 3 Vorgabesteinen verloren, mit 2 noch nicht gewonnen.',
+    unknown: 'Noch ist beides unbekannt.',
+  },
+  isNew: 'neu',
+  marks: {
+    displaced: 'verdrängt',
+    entering: 'steigt ein',
+    rated: 'gewertet',
+    away: 'abwesend',
+    busy: 'Forderung offen',
+  },
+  onTop: (day, defences) => [
+    ...parts`vorn seit dem ${day}`,
+    defences === 0 ? '' : defences === 1 ? ', einmal verteidigt' : `, ${defences}-mal verteidigt`,
+  ],
+  away: (until) => `bis ${until} abwesend`,
+  protected: (until) => `geschützt bis ${until}`,
+  declined: (count) => (count === 1 ? 'eine Forderung abgelehnt' : `${count} Forderungen abgelehnt`),
+  missed(count, period, orMore) {
+    const unit = period === 'week' ? ['Woche', 'Wochen'] : ['Monat', 'Monate'];
+    const one = period === 'week' ? 'eine' : 'einen';
+    const missed = count === 1 ? `${one} ${unit[0]}` : `${count} ${unit[1]}`;
+    return `${missed}${orMore ? ' oder mehr' : ''}${count > 1 ? ' in Folge' : ''} gefehlt`;
+  },
+  pages: 'Seiten der Rangliste',
+  allPages: (pages) => `Alle ${pages} Seiten`,
 };

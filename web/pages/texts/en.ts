@@ -1,7 +1,7 @@
 import { counted } from '../../../shared/words/english.ts';
 import { parts } from '../../../shared/words/phrase.ts';
 
-export const en = {
+export const pages = {
   opening: 'Opening…',
   noScript: 'This page needs a browser that runs scripts. The ladder itself can be read without.',
   signUp: {
@@ -136,4 +136,112 @@ export const en = {
     turn: <T>(name: T) => parts`, it’s ${name}’s turn to challenge`,
     final: <T>(day: T) => parts`Grand Final: ${day}`,
   },
+};
+
+export const club = {
+  allClubs: 'All clubs',
+  suspended:
+    'This club is suspended. Its ladders can’t be seen for now. Nothing has been deleted. Organiser? Please contact whoever runs this service.',
+  none: 'No ladders yet',
+  first: <T>(link: (words: string) => T) =>
+    parts`Organiser? Open your invite link on this device, then ${link('start the first ladder')}: choose how players move, add names, and share this page.`,
+  season: (system: string, start: string, end?: string) =>
+    `${system} system, from ${start}${end === undefined ? '' : ` to ${end}`}`,
+  onTop: (day: string) => `On top since ${day}.`,
+  players: (count: number) => `${count} on the ladder.`,
+  nights: (when: string) => `Club nights: ${when}.`,
+  deadline: (day: string) => `Next deadline: ${day}.`,
+  champions: 'Roll of champions',
+  noChampion: 'no champion',
+  lead: {
+    finished: 'Finished.',
+    won: <T>(name: T) => parts`Finished: ${name} won.`,
+    ahead: 'Not started yet.',
+    nobody: 'No players yet.',
+    leads: <T>(name: T) => parts`${name} leads.`,
+    starts: <T>(name: T) => parts`${name} starts on top.`,
+    withOthers: <T>(name: T, others: number) => parts`${name} and ${others} more lead.`,
+  },
+};
+
+export const embed = {
+  all: (players: number) => `Full ladder (${players} players)`,
+  whole: 'The whole ladder',
+  top: 'The top of the ladder',
+  rung: 'Rung',
+  player: 'Player',
+  change: 'Change',
+  isNew: 'new',
+};
+
+export const front = {
+  what: 'Every player at your club has a rung, and moves up by beating a player above. See who’s on top, who moved and why – as soon as a result is in.',
+  signIn: 'Sign in',
+  how: 'Open your invite link, or scan its QR code with your phone’s camera. You stay signed in on that phone. No link yet? Ask your club’s organiser.',
+  whole: 'See the whole ladder',
+  find: 'Find your club',
+  search: 'Search',
+  none: 'No club is listed yet. Once you have an invite link for a club, open it to set up the first ladder.',
+  noLadders: 'No ladders yet.',
+  start: 'Start your own club',
+  startText: 'All you need is an e-mail address. Your first ladder is up in a few minutes.',
+  startLink: 'Start a club',
+  first: 'No club is here yet. Start the first one.',
+};
+
+export const nothingThere = {
+  title: 'No such page – Club Ladder',
+  heading: 'There is no such page',
+  check: 'Please check the address, or ask your club’s organiser for the link.',
+  clubs: 'All clubs',
+};
+
+export const standings = {
+  ladder: 'The ladder',
+  pyramid: {
+    title: 'The pyramid',
+    asList: 'As a list',
+    signs: '✈ away, ⚔ challenge still to be played',
+    row: (row: number) => `Row ${row}`,
+  },
+  noPlayers: 'There were no players.',
+  rung: 'Rung',
+  player: 'Player',
+  program: 'Program',
+  gapToNext: 'Stones to next',
+  points: 'Points',
+  /** All points on a ladder, and for how many admissions they are. */
+  total: (points: number, each: number, joined: number) =>
+    `${points.toLocaleString('en')} points in all: ${each.toLocaleString('en')} each time a player joins (${joined} so far). What a player loses for a month without a game, or leaves behind, goes to other players.`,
+  inPots: (points: number) => ` ${points.toLocaleString('en')} of them are in the pots of games in progress.`,
+  pointsMoved: (day: string) => `Points since ${day}`,
+  rungsMoved: (day: string) => `Rungs moved in all since ${day}`,
+  moved: (sign: string, since: string) => `${sign} since ${since}`,
+  week: (from: number, to: number) => `this week in all: from rung ${from} to ${to}`,
+  lastFive: 'Last five',
+  lastFiveMean: 'Won, drawn, lost; the newest last',
+  /** One letter each. */
+  results: { w: 'W', d: 'D', l: 'L' },
+  rated: '“Rated” (R) players play rated games with each other.',
+  gaps: {
+    note: 'Stones to next: the handicap that a program can give the next below. + at least, - at most, ? not known yet; no sign: exact.',
+    exact: 'Exactly: has won giving 2 stones, and lost giving 3. At 1 White gives none; at 0 the two are even.',
+    atLeast: 'At least: has won giving 2 stones, and not yet lost giving 3.',
+    atMost: 'At most: has lost giving 3 stones, and not yet won giving 2.',
+    unknown: 'Neither is known yet.',
+  },
+  isNew: 'new',
+  marks: { displaced: 'lost the top spot', entering: 'entering', rated: 'rated', away: 'away', busy: 'challenge open' },
+  onTop: <T>(day: T, defences: number) => [
+    ...parts`on top since ${day}`,
+    defences === 0 ? '' : `, ${counted(defences, 'defence')}`,
+  ],
+  away: (until: string) => `away until ${until}`,
+  /** Whoever has defended their rung is not challenged for a while. */
+  protected: (until: string) => `protected until ${until}`,
+  declined: (count: number) => `declined ${counted(count, 'challenge')}`,
+  missed: (count: number, period: 'week' | 'month', orMore: boolean) =>
+    `missed ${counted(count, period)}${orMore ? ' or more' : ''}${count > 1 ? ' in a row' : ''}`,
+  pages: 'Pages of the ladder',
+  allPages: (pages: number) => `All ${pages} pages`,
 };

@@ -1,8 +1,8 @@
 import { counted } from '../../../shared/words/french.ts';
 import { parts } from '../../../shared/words/phrase.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = {
+export const pages: typeof en.pages = {
   opening: 'Ouverture…',
   noScript: 'Cette page a besoin d’un navigateur avec JavaScript. Le classement lui-même se lit sans.',
   signUp: {
@@ -136,4 +136,115 @@ export const fr: typeof en = {
     turn: (name) => parts`, à ${name} de défier`,
     final: (day) => parts`Grande finale : ${day}`,
   },
+};
+
+export const club: typeof en.club = {
+  allClubs: 'Tous les clubs',
+  suspended:
+    'Ce club est suspendu. Ses classements ne sont pas visibles pour le moment. Rien n’a été supprimé. Vous êtes l’organisateur ? Contactez le responsable de ce service.',
+  none: 'Pas encore de classement',
+  first: (link) =>
+    parts`Vous êtes l’organisateur ? Ouvrez votre lien d’invitation sur cet appareil, puis ${link('créez le premier classement')} : choisissez les règles, ajoutez des noms et partagez cette page.`,
+  season: (system, start, end) =>
+    end === undefined ? `Système ${system}, à partir du ${start}` : `Système ${system}, du ${start} au ${end}`,
+  onTop: (day) => `En tête depuis le ${day}.`,
+  players: (count) => `${counted(count, 'joueur')} au classement.`,
+  nights: (when) => `Soirées du club : ${when}.`,
+  deadline: (day) => `Prochaine échéance : ${day}.`,
+  champions: 'Palmarès',
+  noChampion: 'sans vainqueur',
+  lead: {
+    finished: 'Terminé.',
+    won: (name) => parts`Terminé : ${name} a gagné.`,
+    ahead: 'Pas encore commencé.',
+    nobody: 'Pas encore de joueurs.',
+    leads: (name) => parts`${name} est en tête.`,
+    starts: (name) => parts`${name} part en tête.`,
+    withOthers: (name, others) => parts`${name} et ${counted(others, 'autre')} sont en tête.`,
+  },
+};
+
+export const embed: typeof en.embed = {
+  all: (players) => `Tout le classement (${counted(players, 'joueur')}), avec les explications`,
+  whole: 'Tout le classement',
+  top: 'Le haut du classement',
+  rung: 'Rang',
+  player: 'Joueur',
+  change: 'Mouvement récent, ou points',
+  isNew: 'nouveau',
+};
+
+export const front: typeof en.front = {
+  what: 'Dans votre club, chacun a un rang et monte en battant un joueur mieux placé. Voyez qui est en tête, qui a bougé et pourquoi – dès qu’un résultat est saisi.',
+  signIn: 'Se connecter',
+  how: 'Ouvrez votre lien d’invitation, ou scannez son QR code avec votre téléphone. Vous y restez connecté. Pas encore de lien ? Demandez à l’organisateur de votre club.',
+  whole: 'Voir tout le classement',
+  find: 'Trouvez votre club',
+  search: 'Rechercher',
+  none: 'Aucun club n’apparaît encore ici. Dès que vous avez le lien d’invitation d’un club, ouvrez-le pour créer le premier classement.',
+  noLadders: 'Pas encore de classement.',
+  start: 'Créez votre club',
+  startText: 'Il suffit d’une adresse e-mail. Votre premier classement est en ligne en quelques minutes.',
+  startLink: 'Créer un club',
+  first: 'Pas encore de club ici. Créez le premier.',
+};
+
+export const nothingThere: typeof en.nothingThere = {
+  title: 'Page introuvable – Club Ladder',
+  heading: 'Cette page n’existe pas',
+  check: 'Vérifiez l’adresse ou demandez le lien à l’organisateur de votre club.',
+  clubs: 'Tous les clubs',
+};
+
+export const standings: typeof en.standings = {
+  ladder: 'Le classement',
+  pyramid: {
+    title: 'La pyramide',
+    asList: 'En liste',
+    signs: '✈ absent, ⚔ défi encore à jouer',
+    row: (row) => `Rangée ${row}`,
+  },
+  noPlayers: 'Il n’y avait aucun joueur.',
+  rung: 'Rang',
+  player: 'Joueur',
+  program: 'Programme',
+  gapToNext: 'Écart en pierres',
+  points: 'Points',
+  total: (points, each, joined) =>
+    `${points.toLocaleString('fr')} points en tout : ${each.toLocaleString('fr')} chaque fois qu’un joueur arrive (${joined} jusqu’ici). Ce qu’un joueur perd par un mois sans jouer, ou laisse en partant, revient à d’autres joueurs.`,
+  inPots: (points) => ` ${points.toLocaleString('fr')} d’entre eux sont dans les pots des parties en cours.`,
+  pointsMoved: (day) => `Points depuis le ${day}`,
+  rungsMoved: (day) => `Rangs au total depuis le ${day}`,
+  moved: (sign, since) => `${sign} depuis le ${since}`,
+  week: (from, to) => `cette semaine au total : du rang ${from} au ${to}`,
+  lastFive: 'Cinq derniers',
+  lastFiveMean: 'Victoire, nulle, défaite ; le plus récent en dernier',
+  results: { w: 'V', d: 'N', l: 'D' },
+  rated: 'Les joueurs marqués « coté » (C) jouent entre eux des parties cotées.',
+  gaps: {
+    note: 'Écart en pierres : le handicap qu’un programme peut donner au suivant. + au moins, - au plus, ? pas encore connu ; sans signe : exact.',
+    exact:
+      'Exactement : a gagné en donnant 2 pierres et perdu en en donnant 3. À 1, les Blancs n’en donnent aucune ; à 0, les deux sont à égalité.',
+    atLeast: 'Au moins : a gagné en donnant 2 pierres et n’a pas encore perdu en en donnant 3.',
+    atMost: 'Au plus : a perdu en donnant 3 pierres et n’a pas encore gagné en en donnant 2.',
+    unknown: 'Ni l’un ni l’autre n’est encore connu.',
+  },
+  isNew: 'nouveau',
+  marks: { displaced: 'délogé', entering: 'nouveau venu', rated: 'coté', away: 'absent', busy: 'défi en cours' },
+  onTop: (day, defences) => [
+    ...parts`en tête depuis le ${day}`,
+    defences === 0 ? '' : `, ${counted(defences, 'défense')}`,
+  ],
+  away: (until) => `absent jusqu’au ${until}`,
+  protected: (until) => `protégé jusqu’au ${until}`,
+  declined: (count) => `a refusé ${counted(count, 'défi')}`,
+  missed(count, period, orMore) {
+    const unit = period === 'week' ? 'semaine' : 'mois';
+    const units = period === 'week' ? 'semaines' : 'mois';
+    const missed = count === 1 ? `${period === 'week' ? 'une' : 'un'} ${unit}` : `${count} ${units}`;
+    const tail = count > 1 ? (period === 'week' ? ' consécutives' : ' consécutifs') : '';
+    return `n’a pas joué pendant ${missed}${orMore ? ' ou plus' : ''}${tail}`;
+  },
+  pages: 'Pages du classement',
+  allPages: (pages) => `Les ${pages} pages`,
 };

@@ -2,7 +2,7 @@ import { type GamePoints, type Score, walkoverIn } from '../../../vocabulary/com
 import type { Ladder } from '../../../vocabulary/ladder.ts';
 import { scoreWords } from '../../../words/score.ts';
 import type { Ended, ScoreOfTwo } from '../../common/score.ts';
-import { POINTS } from './words.ts';
+import { POINTS } from '../../texts.ts';
 
 interface MatchTerms {
   /** How many games win a match, from 1 on: nobody plays on after that. */

@@ -2,8 +2,8 @@ import { type Ladder, nameOf } from '../../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../../vocabulary/refusal.ts';
 import type { Clause, PlayerId } from '../../../vocabulary/vocabulary.ts';
 import type { Setting } from '../../common/settings.ts';
+import { WHOM } from '../../texts.ts';
 import type { Against } from '../terms.ts';
-import { WHOM } from './words.ts';
 
 /** How many challenges a player may have open at once: such as they made, and such as were made to them. */
 export interface OpenLimit {

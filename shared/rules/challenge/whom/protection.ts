@@ -4,10 +4,10 @@ import { type Refusal, refusal } from '../../../vocabulary/refusal.ts';
 import type { Clause, Day } from '../../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../../words/dates.ts';
 import type { Setting } from '../../common/settings.ts';
+import { WHOM } from '../../texts.ts';
 import type { Protection } from '../terms.ts';
 import { defendedBefore, protectedUntil } from './protected-days.ts';
 import { type Days, defendedSlot } from './slots.ts';
-import { WHOM } from './words.ts';
 
 /**
  * Whoever has defended their rung, against somebody who stood below when the challenge was made, is not challenged on

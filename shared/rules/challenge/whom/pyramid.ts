@@ -2,8 +2,8 @@ import type { Header } from '../../../vocabulary/header.ts';
 import type { Ladder } from '../../../vocabulary/ladder.ts';
 import { placeOf, SHAPES, type Shape } from '../../common/pyramid.ts';
 import { choice } from '../../common/settings.ts';
+import { WHOM } from '../../texts.ts';
 import type { Reach } from '../reach.ts';
-import { WHOM } from './words.ts';
 
 /** Whether an order is a plain ladder or stands in the rows of a pyramid. */
 export const shape = choice('shape', 'ladder', SHAPES);

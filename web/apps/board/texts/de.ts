@@ -1,9 +1,9 @@
 import { parts, say } from '../../../../shared/words/phrase.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
 const places = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
 
-export const de: typeof en = {
+export const board: typeof en.board = {
   room: 'Wer da ist',
   turnOf: 'Wer an der Reihe ist',
   matches: 'Laufende Partien',
@@ -121,5 +121,93 @@ export const de: typeof en = {
     champion: (who) => say`${who} hat dann die Saison gewonnen.`,
     playoff: (lower, upper, forTheTop) =>
       say`Dann folgt das Stechen${forTheTop ? ' um Platz 1' : ', das erste von zweien'}: ${lower} fordert ${upper}.`,
+  },
+};
+
+export const final: typeof en.final = {
+  title: 'Finalabend',
+  champion: (who) => parts`${who} hat die Saison gewonnen.`,
+  close: 'Normalen Spielbetrieb beenden',
+  closeSays: 'Danach keine Forderungen mehr. War das zu früh, lässt es sich rückgängig machen.',
+  closeWaits: 'Sobald keine Partie mehr läuft.',
+  notBefore: (time) => parts`Nicht vor ${time} Uhr.`,
+  ahead: (lower, upper, forTheTop) =>
+    say`Wäre jetzt Schluss, würde ${lower} gegen ${upper} antreten${forTheTop ? ', um Platz 1' : ', und wer gewinnt, gegen Platz 1'}. Wer auscheckt, gibt das auf.`,
+  untilCut: (time, missing) =>
+    missing === 0
+      ? parts` bis ${time} Uhr: alle sind da`
+      : missing === 1
+        ? parts` bis ${time} Uhr: 1 Spieler fehlt noch und wird sonst entfernt`
+        : parts` bis ${time} Uhr: ${String(missing)} Spieler fehlen noch und werden sonst entfernt`,
+  missing: (time, names) => say`${time} Uhr – noch nicht da: ${names}. Tippe an, wer da ist.`,
+  notIn: 'Noch nicht da',
+  notInAt: (time) => `${time} Uhr – noch nicht da`,
+  none: 'Niemand.',
+  open: 'Der normale Spielbetrieb läuft, bis du ihn beendest.',
+  removed: (time, names) => parts`Um ${time} Uhr entfernt: ${names}. Doch da? Tippe den Namen an.`,
+  wrong: 'Falsch? Bisher heute Abend …',
+  playoff: (lower, upper, forTheTop) =>
+    parts`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${lower} fordert ${upper}`,
+  clocks: 'Weiß hat 6 Minuten und muss gewinnen. Schwarz hat 5 Minuten: Ein Remis ist ein Sieg für Schwarz.',
+  chooses: (who) => say`${who} wählt die Farbe.`,
+  won: (who) => parts`${who} hat gewonnen`,
+  walkover: (who) => parts`${who} tritt nicht an`,
+  noPlayoff: 'Es steht kein Stechen an.',
+};
+
+export const tonight: typeof en.tonight = {
+  name: 'Name',
+  joins: 'Hinzufügen und einchecken',
+  whoIs: (name) => `Im Club gibt es schon jemanden namens ${name}. Wer ist gemeint?`,
+  onLadder: 'in dieser Rangliste: einchecken',
+  noLadder: 'Mitglied, in keiner Rangliste',
+  playsOn: (ladders) => `spielt in ${ladders}`,
+  another: (name) => `Anderer Spieler namens ${name}: hinzufügen und einchecken`,
+  unknownWho: 'Keine Verbindung: Wer sonst im Club ist, lässt sich nicht sehen, also ist das jemand Neues.',
+  nothing: 'Heute Abend wurde noch nichts eingetragen.',
+  opening: 'Wird geöffnet …',
+  lost: 'Keine Verbindung. Rückgängig machen geht, sobald sie wieder da ist.',
+  looking: 'Die Folgen werden berechnet …',
+  sending: 'Wird gespeichert …',
+  checkedIn: (who) => say`${who} eingecheckt`,
+  hereAt: (time) => `, da seit ${time} Uhr`,
+  undone: 'rückgängig gemacht',
+  undo: 'Rückgängig',
+  undoWhat: (story) => say`Rückgängig: ${story}`,
+  undoFirst: 'Das zuerst rückgängig machen',
+  playOn: 'Sie spielen noch',
+  playOnSays: (one, other) => say`${one} – ${other}: spielen noch`,
+  playsElsewhere: (who) => say`${who} spielt inzwischen eine andere Partie.`,
+  correct: 'Ergebnis korrigieren',
+  correctYes: 'Ergebnis speichern',
+  cancel: 'Ergebnis annullieren',
+  cancelYes: 'Ergebnis annullieren',
+  came: 'Kam früher …',
+  cameAt: 'Angekommen um',
+  cameSays: 'Wer bis 20:15 Uhr da war, ist rechtzeitig gekommen, egal wann das eingetragen wird.',
+  cameYes: 'Zeit speichern',
+  cameNow: 'Gerade gekommen – beginnt ganz unten',
+  cameBefore: 'War bis 20:15 Uhr da',
+  cameLate: 'Das Einchecken endete um 20:15 Uhr. Rechtzeitig gekommen oder erst jetzt?',
+  noArrival: 'Hat heute Abend nicht eingecheckt.',
+  gone: 'Das wurde schon rückgängig gemacht.',
+  recordedBy: (name) => `Eingetragen von ${name}: Rückgängig machen kann es diese Person oder die Leitung.`,
+  recordedByOthers: 'Von jemand anderem eingetragen: Rückgängig machen kann es diese Person oder die Leitung.',
+  beforeMidnight: 'Vor Mitternacht eingetragen: Die Leitung kann es rückgängig machen.',
+  first: (story) => `Zuerst rückgängig machen: ${story}.`,
+  follows: {
+    arrive: 'Gilt als nicht gekommen und ist ausgecheckt.',
+    depart: 'Wieder eingecheckt, mit dem Forderungszähler von vorher.',
+    pass: 'Das Aussetzen wird zurückgenommen.',
+    join: 'Wieder aus der Rangliste genommen.',
+    leave: 'Wieder in der Rangliste.',
+    challenge:
+      'Als wäre nie gefordert worden: Die Forderungszähler gehen zurück, und die beiden können heute noch gegeneinander spielen.',
+    abandon: 'Die Partie läuft wieder.',
+    match: 'Als wäre sie nie eingetragen worden.',
+    result:
+      'Die Partie gilt als abgebrochen. Die beiden können heute nicht noch einmal gegeneinander spielen, außer du machst auch die Forderung rückgängig.',
+    close: 'Der normale Spielbetrieb geht weiter.',
+    playoff: 'Das Stechen muss noch einmal gespielt werden.',
   },
 };

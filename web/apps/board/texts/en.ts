@@ -1,7 +1,7 @@
 import { counted, inWords } from '../../../../shared/words/english.ts';
 import { type Phrase, parts, say, type Who } from '../../../../shared/words/phrase.ts';
 
-export const en = {
+export const board = {
   room: 'Who’s here',
   turnOf: 'Whose turn',
   matches: 'Playing now',
@@ -123,5 +123,95 @@ export const en = {
     champion: (who: Who) => say`${who} is then the champion.`,
     playoff: (lower: Who, upper: Who, forTheTop: boolean) =>
       say`Then the play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}.`,
+  },
+};
+
+export const final = {
+  title: 'Grand Final',
+  champion: <T>(who: T) => parts`${who} is the champion.`,
+  close: 'Close normal play',
+  closeSays: 'No further challenges. If it was too early, you can undo it.',
+  closeWaits: 'Once no match is in progress.',
+  notBefore: <T>(time: T) => parts`Not before ${time}.`,
+  /** Who would play off if normal play ended now: the scorer sees to it that they stay. */
+  ahead: (lower: Who, upper: Who, forTheTop: boolean) =>
+    say`If play ended now, ${lower} would challenge ${upper}${forTheTop ? ' for rung 1' : ', and the winner rung 1'}. A player who checks out gives that up.`,
+  /** Behind a countdown. */
+  untilCut: <T>(time: T, missing: number) =>
+    missing === 0
+      ? parts` to ${time}: everyone is here`
+      : parts` to ${time}: ${counted(missing, 'player')} not here yet will be removed`,
+  /** Said aloud, at some times before the cut. */
+  missing: (time: string, names: Phrase) => say`${time} – not in yet: ${names}. Tap who’s here.`,
+  notIn: 'Not in yet',
+  notInAt: (time: string) => `${time} – not in yet`,
+  none: 'No one.',
+  open: 'Open until you close it.',
+  removed: <T>(time: T, names: T) => parts`Removed at ${time}: ${names}. Here after all? Tap the name.`,
+  wrong: 'Made a mistake? Tonight so far…',
+  playoff: <T>(lower: T, upper: T, forTheTop: boolean) =>
+    parts`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}`,
+  clocks: 'White 6 minutes and must win. Black 5 minutes: a draw is a win for Black.',
+  chooses: (who: Who) => say`${who} chooses the colour.`,
+  won: <T>(who: T) => parts`${who} won`,
+  walkover: <T>(who: T) => parts`${who} doesn’t take it up`,
+  noPlayoff: 'No play-off is due.',
+};
+
+export const tonight = {
+  name: 'Name',
+  joins: 'Add and check in',
+  whoIs: (name: string) => `Someone called ${name} is in the club already. Who is it?`,
+  onLadder: 'on this ladder: check in',
+  noLadder: 'a member, on no ladder',
+  playsOn: (ladders: string) => `plays on ${ladders}`,
+  another: (name: string) => `Another ${name}: add and check in`,
+  unknownWho: 'No connection: we can’t see who else is in the club, so this is someone new.',
+  nothing: 'Nothing has been recorded tonight.',
+  opening: 'Opening…',
+  lost: 'No connection. You can undo things once it’s back.',
+  looking: 'Working out what this changes…',
+  sending: 'Saving…',
+  checkedIn: (who: Who) => say`${who} checked in`,
+  hereAt: (time: string) => `, here at ${time}`,
+  undone: 'undone',
+  undo: 'Undo',
+  undoWhat: (story: Phrase) => say`Undo: ${story}`,
+  undoFirst: 'Undo that first',
+  playOn: 'Still playing',
+  playOnSays: (one: Who, other: Who) => say`${one} v ${other}: still playing`,
+  playsElsewhere: (who: Who) => say`${who} is in another match by now.`,
+  correct: 'Correct the score',
+  correctYes: 'Save the score',
+  cancel: 'Cancel the result',
+  cancelYes: 'Cancel the result',
+  came: 'Came earlier …',
+  cameAt: 'Arrived at',
+  cameSays: 'Players who were here by 20:15 are in time, whenever that’s entered.',
+  cameYes: 'Save the time',
+  cameNow: 'Just arrived – starts at the bottom',
+  cameBefore: 'Was here by 20:15',
+  cameLate: 'Check-in closed at 20:15. Did they come in time, or only now?',
+  noArrival: 'They haven’t checked in tonight.',
+  gone: 'This has already been undone.',
+  /** Why a line isn’t undone here, and what to do. */
+  recordedBy: (name: string) => `Recorded by ${name}: they can undo it, or the organiser.`,
+  recordedByOthers: 'Recorded by someone else: they can undo it, or the organiser.',
+  beforeMidnight: 'Recorded before midnight: the organiser can undo it.',
+  first: (story: string) => `Undo this first: ${story}.`,
+  /** What comes of undoing a line of a kind, besides who moves. */
+  follows: {
+    arrive: 'They’re checked out, as if they hadn’t come.',
+    depart: 'They’re checked in again, with the turn count they had.',
+    pass: 'The pass is taken back.',
+    join: 'They’re taken off the ladder again.',
+    leave: 'They’re back on the ladder.',
+    challenge: 'As if it had never been made: turn counts go back, and the two can still play tonight.',
+    abandon: 'The match is on again.',
+    match: 'As if it had never been entered.',
+    result:
+      'The match counts as cancelled. The two can’t play each other again tonight, unless you undo the challenge too.',
+    close: 'Normal play goes on.',
+    playoff: 'The play-off has to be played again.',
   },
 };

@@ -1,8 +1,8 @@
 import { counted, de } from '../../../../shared/words/french.ts';
 import { parts, say } from '../../../../shared/words/phrase.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = {
+export const board: typeof en.board = {
   room: 'Qui est là',
   turnOf: 'À qui le tour',
   matches: 'Parties en cours',
@@ -122,5 +122,93 @@ export const fr: typeof en = {
     champion: (who) => say`${who} remporte alors la saison.`,
     playoff: (lower, upper, forTheTop) =>
       say`Puis le départage${forTheTop ? ' pour le rang 1' : ', le premier de deux'} : ${lower} défie ${upper}.`,
+  },
+};
+
+export const final: typeof en.final = {
+  title: 'Grande finale',
+  champion: (who) => parts`${who} remporte la saison.`,
+  close: 'Clore les parties ordinaires',
+  closeSays: 'Plus aucun défi ensuite. Si c’était trop tôt, vous pourrez revenir en arrière.',
+  closeWaits: 'Quand plus aucune partie n’est en cours.',
+  notBefore: (time) => parts`Pas avant ${time}.`,
+  ahead: (lower, upper, forTheTop) =>
+    say`Si le jeu s’arrêtait maintenant, ${lower} défierait ${upper}${forTheTop ? ' pour le rang 1' : ', et le vainqueur le rang 1'}. Un joueur qui part y renonce.`,
+  untilCut: (time, missing) =>
+    missing === 0
+      ? parts` jusqu’à ${time} : tout le monde est là`
+      : missing === 1
+        ? parts` jusqu’à ${time} : 1 joueur manque et serait retiré`
+        : parts` jusqu’à ${time} : ${String(missing)} joueurs manquent et seraient retirés`,
+  missing: (time, names) => say`${time} – pas encore là : ${names}. Touchez les noms des présents.`,
+  notIn: 'Pas encore là',
+  notInAt: (time) => `${time} – pas encore là`,
+  none: 'Personne.',
+  open: 'Parties ordinaires ouvertes jusqu’à leur clôture.',
+  removed: (time, names) => parts`Retirés à ${time} : ${names}. Finalement là ? Touchez le nom.`,
+  wrong: 'Une erreur ? La soirée jusqu’ici…',
+  playoff: (lower, upper, forTheTop) =>
+    parts`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : ${lower} défie ${upper}`,
+  clocks: 'Les Blancs ont 6 minutes et doivent gagner. Les Noirs ont 5 minutes : une nulle leur suffit.',
+  chooses: (who) => say`${who} choisit la couleur.`,
+  won: (who) => parts`${who} a gagné`,
+  walkover: (who) => parts`${who} ne le joue pas`,
+  noPlayoff: 'Aucun départage n’est à jouer.',
+};
+
+export const tonight: typeof en.tonight = {
+  name: 'Nom',
+  joins: 'Ajouter et pointer',
+  whoIs: (name) => `Il y a déjà quelqu’un du nom ${de(name)}${name} au club. Qui est-ce ?`,
+  onLadder: 'dans ce classement : pointer',
+  noLadder: 'membre, dans aucun classement',
+  playsOn: (ladders) => `joue dans ${ladders}`,
+  another: (name) => `Un autre joueur du nom ${de(name)}${name} : ajouter et pointer`,
+  unknownWho: 'Pas de connexion : impossible de voir qui d’autre est au club, c’est donc quelqu’un de nouveau.',
+  nothing: 'Rien n’a été enregistré ce soir.',
+  opening: 'Ouverture…',
+  lost: 'Pas de connexion. Vous pourrez annuler dès qu’elle sera rétablie.',
+  looking: 'Calcul des effets…',
+  sending: 'Enregistrement…',
+  checkedIn: (who) => say`${who} a pointé`,
+  hereAt: (time) => `, sur place à ${time}`,
+  undone: 'annulé',
+  undo: 'Annuler',
+  undoWhat: (story) => say`Annuler : ${story}`,
+  undoFirst: 'Annuler cela d’abord',
+  playOn: 'Ils jouent encore',
+  playOnSays: (one, other) => say`${one} – ${other}\u202f: jouent encore`,
+  playsElsewhere: (who) => say`${who} joue déjà une autre partie.`,
+  correct: 'Corriger le score',
+  correctYes: 'Enregistrer le score',
+  cancel: 'Annuler le résultat',
+  cancelYes: 'Annuler le résultat',
+  came: 'Arrivé plus tôt…',
+  cameAt: 'Arrivé à',
+  cameSays: 'Un joueur présent à 20:15 est à l’heure, quel que soit le moment de la saisie.',
+  cameYes: 'Enregistrer l’heure',
+  cameNow: 'Vient d’arriver – repart tout en bas',
+  cameBefore: 'Était là à 20:15',
+  cameLate: 'Le pointage a été clos à 20:15. Arrivé à temps, ou seulement maintenant ?',
+  noArrival: 'Aucun pointage ce soir.',
+  gone: 'Cela a déjà été annulé.',
+  recordedBy: (name) => `Enregistré par ${name} : cette personne peut l’annuler, ou l’organisateur.`,
+  recordedByOthers: 'Enregistré par quelqu’un d’autre : cette personne peut l’annuler, ou l’organisateur.',
+  beforeMidnight: 'Enregistré avant minuit : l’organisateur peut l’annuler.',
+  first: (story) => `Annuler d’abord : ${story}.`,
+  follows: {
+    arrive: 'Le pointage est effacé, comme s’il n’avait pas eu lieu.',
+    depart: 'De nouveau présent, avec son compteur de défis d’avant.',
+    pass: 'Le tour passé est annulé.',
+    join: 'De nouveau retiré du classement.',
+    leave: 'De retour dans le classement.',
+    challenge:
+      'Comme s’il n’avait jamais été lancé : les compteurs reprennent leur valeur, et les deux peuvent encore jouer ce soir.',
+    abandon: 'La partie reprend.',
+    match: 'Comme si elle n’avait jamais été saisie.',
+    result:
+      'La partie compte comme annulée. Les deux ne peuvent plus se rencontrer ce soir, sauf si vous annulez aussi le défi.',
+    close: 'Les parties ordinaires continuent.',
+    playoff: 'Le départage doit être rejoué.',
   },
 };

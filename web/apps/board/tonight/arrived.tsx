@@ -3,10 +3,10 @@ import { instantOf, localOf } from '../../../../shared/calendar/zone.ts';
 import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { commandOf } from '../../../kit/tablet/queue.ts';
 import type { Hands } from '../hands.ts';
+import { TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
 import type { Night } from './night.ts';
 import { momentOf } from './ways.ts';
-import { WORDS } from './words.ts';
 
 interface ArrivedProps {
   readonly player: PlayerId;
@@ -27,20 +27,20 @@ export const Arrived = ({ player, time: told = '20:15', night, hands }: ArrivedP
   const arrivedAt = Number.isFinite(moment) ? new Date(moment).toISOString() : undefined;
   const field = (
     <label>
-      {WORDS.cameAt}
+      {TONIGHT.cameAt}
       <input type="time" value={time} onInput={({ currentTarget }) => set(currentTarget.value)} />
     </label>
   );
   if (recorded)
     return (
       <>
-        <p>{WORDS.cameSays}</p>
+        <p>{TONIGHT.cameSays}</p>
         {field}
         {arrivedAt && (
           <Foreseen
             key={arrivedAt}
             deed={{ verb: 'correct', body: { line: recorded.line, arrivedAt } }}
-            yes={WORDS.cameYes}
+            yes={TONIGHT.cameYes}
             hands={hands}
           />
         )}
@@ -48,7 +48,7 @@ export const Arrived = ({ player, time: told = '20:15', night, hands }: ArrivedP
     );
   return (
     <>
-      <p>{WORDS.cameLate}</p>
+      <p>{TONIGHT.cameLate}</p>
       {field}
       <button
         type="button"
@@ -56,10 +56,10 @@ export const Arrived = ({ player, time: told = '20:15', night, hands }: ArrivedP
         disabled={!arrivedAt}
         onClick={() => hands.order(commandOf({ at: hands.at }, 'arrive', { player, arrivedAt: moment }))}
       >
-        {WORDS.cameBefore}
+        {TONIGHT.cameBefore}
       </button>
       <button type="button" class="quiet" onClick={() => hands.act('arrive', { player })}>
-        {WORDS.cameNow}
+        {TONIGHT.cameNow}
       </button>
     </>
   );

@@ -7,7 +7,7 @@ import { BeforeAfter } from '../../../kit/before-after.tsx';
 import { namesIn } from '../../../kit/names-in.ts';
 import { randomName } from '../../../kit/random.ts';
 import type { Hands } from '../hands.ts';
-import { WORDS } from './words.ts';
+import { TONIGHT } from '../texts.ts';
 
 /** How far something has come that is looked at before it is done. */
 type Stage =
@@ -40,15 +40,15 @@ export const Foreseen = ({ deed, yes, hands, isLast = false }: ForeseenProps) =>
   return (
     <>
       <div class="foreseen" aria-live="polite">
-        {stage.kind === 'looking' && <p>{WORDS.looking}</p>}
-        {stage.kind === 'lost' && <p>{WORDS.lost}</p>}
+        {stage.kind === 'looking' && <p>{TONIGHT.looking}</p>}
+        {stage.kind === 'lost' && <p>{TONIGHT.lost}</p>}
         {stage.kind === 'refused' && <p>{stage.problem.detail}</p>}
         {stage.kind === 'seen' && (
           <BeforeAfter order={known.order.players()} moves={stage.told.moves} named={namesIn(known)} />
         )}
       </div>
       <button type="button" class={isLast ? 'quiet' : 'main'} disabled={stage.kind !== 'seen'} onClick={send}>
-        {stage.kind === 'sending' ? WORDS.sending : yes}
+        {stage.kind === 'sending' ? TONIGHT.sending : yes}
       </button>
     </>
   );

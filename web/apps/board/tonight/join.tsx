@@ -5,8 +5,7 @@ import { ladderOfAddress } from '../../../kit/session.ts';
 import { idFor } from '../../../kit/tablet/player-id.ts';
 import type { Hands } from '../hands.ts';
 import { SheetFrame } from '../parts.tsx';
-import { TEXT } from '../words.ts';
-import { WORDS } from './words.ts';
+import { TEXT, TONIGHT } from '../texts.ts';
 
 interface JoinProps {
   readonly name: string;
@@ -44,7 +43,7 @@ export const JoinSheet = ({ name: typed, hands }: JoinProps) => {
     <SheetFrame title={TEXT.newMember} onClose={close}>
       <form onSubmit={(event) => void submit(event)}>
         <label>
-          {WORDS.name}
+          {TONIGHT.name}
           <input
             autofocus
             value={name}
@@ -58,10 +57,10 @@ export const JoinSheet = ({ name: typed, hands }: JoinProps) => {
         </label>
         {namesakes.length === 0 && (
           <button type="submit" class="main" disabled={name.trim() === '' || busy}>
-            {WORDS.joins}
+            {TONIGHT.joins}
           </button>
         )}
-        {!hands.reached && <p class="why">{WORDS.unknownWho}</p>}
+        {!hands.reached && <p class="why">{TONIGHT.unknownWho}</p>}
       </form>
       {known && namesakes.length > 0 && (
         <Namesakes
@@ -80,7 +79,7 @@ export const JoinSheet = ({ name: typed, hands }: JoinProps) => {
 
 /** Where somebody plays. */
 const playsWords = (ladders: readonly string[]): string =>
-  ladders.length === 0 ? WORDS.noLadder : WORDS.playsOn(ladders.join(', '));
+  ladders.length === 0 ? TONIGHT.noLadder : TONIGHT.playsOn(ladders.join(', '));
 
 interface NamesakesProps {
   readonly name: string;
@@ -90,17 +89,17 @@ interface NamesakesProps {
 }
 
 const Namesakes = ({ name, namesakes, same, another }: NamesakesProps) => (
-  <section class="choices" aria-label={WORDS.whoIs(name)}>
+  <section class="choices" aria-label={TONIGHT.whoIs(name)}>
     <p class="why" role="status">
-      {WORDS.whoIs(name)}
+      {TONIGHT.whoIs(name)}
     </p>
     {namesakes.map((who) => (
       <button type="button" key={who.id} onClick={() => same(who)}>
-        <bdi>{who.name}</bdi> <small>{who.here ? WORDS.onLadder : playsWords(who.ladders)}</small>
+        <bdi>{who.name}</bdi> <small>{who.here ? TONIGHT.onLadder : playsWords(who.ladders)}</small>
       </button>
     ))}
     <button type="button" onClick={another}>
-      {WORDS.another(name)}
+      {TONIGHT.another(name)}
     </button>
   </section>
 );

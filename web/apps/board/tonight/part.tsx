@@ -2,13 +2,12 @@ import { namesIn } from '../../../kit/names-in.ts';
 import { Words } from '../../../kit/words.tsx';
 import type { Hands, TonightSheet } from '../hands.ts';
 import { SheetFrame } from '../parts.tsx';
-import { TEXT } from '../words.ts';
+import { TEXT, TONIGHT } from '../texts.ts';
 import { Arrived } from './arrived.tsx';
 import { JoinSheet } from './join.tsx';
 import { type Night, useNight } from './night.ts';
 import { Lines, Waiting } from './so-far.tsx';
 import { Undo } from './undo.tsx';
-import { WORDS } from './words.ts';
 
 interface PartProps {
   readonly sheet: TonightSheet;
@@ -36,7 +35,7 @@ const SoFar = ({ sheet, hands }: SoFarProps) => {
       {night ? (
         <Sheet sheet={sheet} night={night} hands={hands} />
       ) : (
-        <p role="status">{hands.reached ? WORDS.opening : WORDS.lost}</p>
+        <p role="status">{hands.reached ? TONIGHT.opening : TONIGHT.lost}</p>
       )}
     </SheetFrame>
   );
@@ -44,9 +43,9 @@ const SoFar = ({ sheet, hands }: SoFarProps) => {
 
 function titleOf(sheet: SoFarSheet, { lines, story }: Night, { known }: Hands) {
   if (sheet.kind === 'tonight') return TEXT.tonight;
-  if (sheet.kind === 'arrived') return <Words of={WORDS.checkedIn(namesIn(known)(sheet.player))} />;
+  if (sheet.kind === 'arrived') return <Words of={TONIGHT.checkedIn(namesIn(known)(sheet.player))} />;
   const line = lines.find((each) => each.line === sheet.line);
-  return line ? <Words of={WORDS.undoWhat(story(line))} /> : TEXT.undo;
+  return line ? <Words of={TONIGHT.undoWhat(story(line))} /> : TEXT.undo;
 }
 
 const Sheet = ({ sheet, night, hands }: SoFarProps & { readonly night: Night }) => {

@@ -5,8 +5,8 @@ import { waiting } from '../../../kit/tablet/queue.ts';
 import { Words } from '../../../kit/words.tsx';
 import type { Hands } from '../hands.ts';
 import { Pending } from '../parts.tsx';
+import { TONIGHT } from '../texts.ts';
 import type { Night } from './night.ts';
-import { WORDS } from './words.ts';
 
 /** What is not sent yet, the latest first: taken back, it was never tapped. */
 export const Waiting = ({ hands: { queue, takeBack } }: { readonly hands: Hands }) => {
@@ -22,7 +22,7 @@ export const Waiting = ({ hands: { queue, takeBack } }: { readonly hands: Hands 
             <Pending />
           </p>
           <button type="button" onClick={() => takeBack(key)}>
-            {WORDS.undo}
+            {TONIGHT.undo}
             <span class="unseen"> {textOf(says)}</span>
           </button>
         </li>
@@ -34,7 +34,7 @@ export const Waiting = ({ hands: { queue, takeBack } }: { readonly hands: Hands 
 /** What was recorded tonight, newest first. */
 export const Lines = ({ night, hands }: { readonly night: Night; readonly hands: Hands }) => {
   const lines = night.lines.filter((line) => night.way(line).how !== 'never');
-  if (lines.length === 0) return <p>{WORDS.nothing}</p>;
+  if (lines.length === 0) return <p>{TONIGHT.nothing}</p>;
   return (
     <ul class="so-far">
       {lines.map((line) => (
@@ -62,19 +62,19 @@ const Line = ({ line, night, hands }: OfLine) => {
         </b>
         <small>
           {clockTime(line.at)}
-          {here !== undefined && here !== clockTime(line.at) && WORDS.hereAt(here)}
+          {here !== undefined && here !== clockTime(line.at) && TONIGHT.hereAt(here)}
           {line.by !== undefined && (
             <>
               {' · '}
               <bdi>{line.by}</bdi>
             </>
           )}
-          {way.how === 'undone' && ` · ${WORDS.undone}`}
+          {way.how === 'undone' && ` · ${TONIGHT.undone}`}
         </small>
       </p>
       {way.how !== 'undone' && (
         <button type="button" onClick={() => hands.open({ kind: 'undo', line: line.line })}>
-          {WORDS.undo}
+          {TONIGHT.undo}
           <span class="unseen"> {textOf(story)}</span>
         </button>
       )}

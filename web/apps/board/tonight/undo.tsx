@@ -8,9 +8,10 @@ import { pairsIn } from '../../../kit/line-story.ts';
 import { namesIn } from '../../../kit/names-in.ts';
 import type { Hands } from '../hands.ts';
 import { ScoreChoice } from '../match-sheet.tsx';
+import { TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
 import type { Night } from './night.ts';
-import { followsOf, WORDS, whyNot } from './words.ts';
+import { followsOf, whyNot } from './words.ts';
 
 interface OfLine {
   readonly line: LineView;
@@ -20,7 +21,7 @@ interface OfLine {
 
 /** What undoing a line changes, and the button that does it; or why not, and the way to it. */
 export const Undo = ({ line, night, hands }: Omit<OfLine, 'line'> & { readonly line: LineView | undefined }) => {
-  if (!line) return <p>{WORDS.gone}</p>;
+  if (!line) return <p>{TONIGHT.gone}</p>;
   const way = night.way(line);
   if (way.how !== 'void')
     return (
@@ -28,7 +29,7 @@ export const Undo = ({ line, night, hands }: Omit<OfLine, 'line'> & { readonly l
         <p class="why">{whyNot(way, (each) => textOf(night.story(each)))}</p>
         {way.how === 'first' && (
           <button type="button" class="main" onClick={() => hands.open({ kind: 'undo', line: way.line.line })}>
-            {WORDS.undoFirst}
+            {TONIGHT.undoFirst}
           </button>
         )}
       </>
@@ -39,11 +40,11 @@ export const Undo = ({ line, night, hands }: Omit<OfLine, 'line'> & { readonly l
     <>
       {ofResult && <PlayOn line={line} night={night} hands={hands} />}
       {ofResult && <Correct line={line} night={night} hands={hands} />}
-      {ofResult && <h3>{WORDS.cancel}</h3>}
+      {ofResult && <h3>{TONIGHT.cancel}</h3>}
       <p>{followsOf(line.verb)}</p>
       <Foreseen
         deed={{ verb: 'void', body: { line: line.line } }}
-        yes={ofResult ? WORDS.cancelYes : WORDS.undo}
+        yes={ofResult ? TONIGHT.cancelYes : TONIGHT.undo}
         isLast={ofResult}
         hands={hands}
       />
@@ -53,7 +54,7 @@ export const Undo = ({ line, night, hands }: Omit<OfLine, 'line'> & { readonly l
           class="quiet"
           onClick={() => line.player && hands.open({ kind: 'arrived', player: line.player })}
         >
-          {WORDS.came}
+          {TONIGHT.came}
         </button>
       )}
     </>
@@ -63,7 +64,7 @@ export const Undo = ({ line, night, hands }: Omit<OfLine, 'line'> & { readonly l
 /** A new member was put at the bottom, and has done no more than come in: nobody else moves. */
 const UndoJoining = ({ lines, hands }: { readonly lines: readonly LineNumber[]; readonly hands: Hands }) => (
   <>
-    <p>{WORDS.follows.join}</p>
+    <p>{TONIGHT.follows.join}</p>
     <button
       type="button"
       class="main"
@@ -71,7 +72,7 @@ const UndoJoining = ({ lines, hands }: { readonly lines: readonly LineNumber[]; 
         for (const line of lines) hands.act('void', { line });
       }}
     >
-      {WORDS.undo}
+      {TONIGHT.undo}
     </button>
   </>
 );
@@ -83,15 +84,15 @@ const PlayOn = ({ line, night, hands }: OfLine) => {
   if (!challenge || !challenger || !challenged || night.way(challenge).how === 'others') return null;
   const named = namesIn(hands.known);
   const busy = [challenger, challenged].find((player) => matchOf(hands.ladder, player));
-  if (busy) return <p class="why">{textOf(WORDS.playsElsewhere(named(busy)))}</p>;
-  const says = WORDS.playOnSays(named(challenger), named(challenged));
+  if (busy) return <p class="why">{textOf(TONIGHT.playsElsewhere(named(busy)))}</p>;
+  const says = TONIGHT.playOnSays(named(challenger), named(challenged));
   return (
     <button
       type="button"
       class="main"
       onClick={() => hands.resume({ challenger, challenged }, [line.line, challenge.line], says)}
     >
-      {WORDS.playOn}
+      {TONIGHT.playOn}
     </button>
   );
 };
@@ -105,13 +106,13 @@ const Correct = ({ line, night, hands }: OfLine) => {
   const match = { challenger: named(pair.challenger), challenged: named(pair.challenged) };
   return (
     <>
-      <h3>{WORDS.correct}</h3>
+      <h3>{TONIGHT.correct}</h3>
       <ScoreChoice ladder={hands.ladder} match={match} choose={choose} />
       {given && (
         <Foreseen
           key={JSON.stringify(given)}
           deed={{ verb: 'correct', body: { line: line.line, ...given } }}
-          yes={WORDS.correctYes}
+          yes={TONIGHT.correctYes}
           hands={hands}
         />
       )}

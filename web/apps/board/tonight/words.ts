@@ -1,14 +1,8 @@
 import type { LineView } from '../../../../shared/contract/entries.ts';
-import { texts } from '../../../../shared/words/texts.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { TONIGHT } from '../texts.ts';
 import type { Way } from './ways.ts';
 
-/** What is said of tonight's lines, and of undoing them. */
-export const WORDS = texts('web/apps/board/tonight', { en, de, fr });
-
-const FOLLOWS: Readonly<Record<string, string>> = WORDS.follows;
+const FOLLOWS: Readonly<Record<string, string>> = TONIGHT.follows;
 
 /** What comes of undoing a line, besides who moves. */
 export const followsOf = (verb: string): string | undefined => FOLLOWS[verb];
@@ -17,13 +11,13 @@ export const followsOf = (verb: string): string | undefined => FOLLOWS[verb];
 export function whyNot(way: Way, story: (line: LineView) => string): string {
   switch (way.how) {
     case 'others':
-      return way.by === undefined ? WORDS.recordedByOthers : WORDS.recordedBy(way.by);
+      return way.by === undefined ? TONIGHT.recordedByOthers : TONIGHT.recordedBy(way.by);
     case 'earlier':
-      return WORDS.beforeMidnight;
+      return TONIGHT.beforeMidnight;
     case 'first':
-      return WORDS.first(story(way.line));
+      return TONIGHT.first(story(way.line));
     case 'undone':
-      return WORDS.gone;
+      return TONIGHT.gone;
     default:
       return '';
   }

@@ -1,3 +1,3 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = { failed: 'Die Saison kann gerade nicht geladen werden.' };
+export const chart: typeof en.chart = { failed: 'Die Saison kann gerade nicht geladen werden.' };

@@ -1,1 +1,1 @@
-export const en = { failed: 'The season can’t be loaded at the moment.' };
+export const chart = { failed: 'The season can’t be loaded at the moment.' };

@@ -1,3 +1,3 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = { failed: 'La saison ne peut pas être chargée pour le moment.' };
+export const chart: typeof en.chart = { failed: 'La saison ne peut pas être chargée pour le moment.' };

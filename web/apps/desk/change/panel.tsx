@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { parseDay } from '../../../../shared/calendar/moment.ts';
 import type { Tried } from '../../../../shared/engine/trial.ts';
-import { OFFERS } from '../../../../shared/systems/offers.ts';
+import { OFFERS } from '../../../../shared/systems/texts.ts';
 import { areAlike } from '../../../../shared/vocabulary/alike.ts';
 import type { Header } from '../../../../shared/vocabulary/header.ts';
 import { Input } from '../../../kit/fields.tsx';
@@ -14,11 +14,11 @@ import { faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf } from '../
 import { Closures, LastDay } from '../header-inputs.tsx';
 import { LazyWith } from '../lazy-panel.tsx';
 import { RulesBeside } from '../rules-beside.tsx';
+import { CHANGE as W } from '../texts.ts';
 import type { OtherRulesProps } from '../trial/by-others.tsx';
 import { otherRulesFor } from '../trial/others.ts';
 import type { TrialProps } from '../trial/panel.tsx';
 import { changedBy } from './changed.ts';
-import { WORDS as W } from './words.ts';
 
 /** What an organiser may change of a ladder that has begun: its name, last day, closures and figures. */
 export const Part = () => {

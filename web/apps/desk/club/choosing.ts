@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { ask } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
-import { WORDS } from './colour/words.ts';
+import { CLUB_COLOUR } from '../texts.ts';
 
 /** Every ladder of the club is published anew before the answer comes, in milliseconds. */
 const PATIENCE = 20_000;
@@ -26,8 +26,8 @@ export async function choose(place: Element, choosing: Choosing): Promise<void> 
   const chosen = await choosing.look();
   if (chosen !== undefined) return place.replaceChildren(formOf(choosing, chosen));
   place.replaceChildren(
-    paragraph('fault', WORDS.unreached),
-    button(WORDS.again, () => choose(place, choosing)),
+    paragraph('fault', CLUB_COLOUR.unreached),
+    button(CLUB_COLOUR.again, () => choose(place, choosing)),
   );
 }
 
@@ -44,7 +44,7 @@ function formOf(choosing: Choosing, chosen: string): HTMLFormElement {
   label.append(choosing.label, choice);
   told.setAttribute('role', 'status');
   save.className = 'main';
-  save.textContent = WORDS.save;
+  save.textContent = CLUB_COLOUR.save;
   choice.addEventListener('input', () => {
     told.replaceChildren();
     choosing.onInput?.(choice.value);
@@ -61,12 +61,13 @@ function formOf(choosing: Choosing, chosen: string): HTMLFormElement {
 async function submit(choosing: Choosing, choice: string, told: Element, save: Element): Promise<void> {
   if (save.ariaDisabled === 'true') return;
   save.ariaDisabled = 'true';
-  told.replaceChildren(paragraph('', WORDS.saving));
+  told.replaceChildren(paragraph('', CLUB_COLOUR.saving));
   const outcome = await ask(choosing.path, { body: choosing.body(choice), patience: PATIENCE });
   if (outcome.kind === 'done') {
-    told.replaceChildren(paragraph('', WORDS.saved));
+    told.replaceChildren(paragraph('', CLUB_COLOUR.saved));
     choosing.onSaved?.();
-  } else told.replaceChildren(paragraph('fault', outcome.kind === 'refused' ? outcome.problem.detail : WORDS.lost));
+  } else
+    told.replaceChildren(paragraph('fault', outcome.kind === 'refused' ? outcome.problem.detail : CLUB_COLOUR.lost));
   save.ariaDisabled = 'false';
 }
 

@@ -3,8 +3,8 @@ import { isClubColour } from '../../../../shared/vocabulary/club-colour.ts';
 import { ask } from '../../../kit/api.ts';
 import { classOfColour } from '../../../kit/club-colour.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
+import { CLUB_COLOUR } from '../texts.ts';
 import { choose } from './choosing.ts';
-import { WORDS } from './colour/words.ts';
 import { showCrest } from './crest.ts';
 
 const pathOf = (what: 'colour' | 'crest'): string => `/api/clubs/${ladderOfAddress().club}/${what}`;
@@ -18,9 +18,9 @@ export async function show(place: Element): Promise<void> {
 
 const showColour = (place: Element): Promise<void> =>
   choose(place, {
-    label: WORDS.label,
-    hint: WORDS.hint,
-    choices: WORDS.colours,
+    label: CLUB_COLOUR.label,
+    hint: CLUB_COLOUR.hint,
+    choices: CLUB_COLOUR.colours,
     path: pathOf('colour'),
     async look() {
       const outcome = await ask<'lookAtColour'>(pathOf('colour'));

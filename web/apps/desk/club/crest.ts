@@ -2,7 +2,7 @@
 import { ask } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
 import { squareOf } from '../../../kit/square-picture.ts';
-import { WORDS } from './crest/words.ts';
+import { CLUB_CREST } from '../texts.ts';
 import { field, heading, paragraph, status } from './dom.ts';
 
 /** Every ladder of the club is published anew before the answer comes, in milliseconds. */
@@ -14,8 +14,8 @@ export async function showCrest(place: Element, path: string): Promise<void> {
   const outcome = await ask<'lookAtCrest'>(path);
   if (outcome.kind === 'done') return place.replaceChildren(...partsOf(path, outcome.body.crest));
   place.replaceChildren(
-    paragraph('fault', WORDS.unreached),
-    button(WORDS.again, () => showCrest(place, path)),
+    paragraph('fault', CLUB_CREST.unreached),
+    button(CLUB_CREST.again, () => showCrest(place, path)),
   );
 }
 
@@ -23,7 +23,7 @@ function partsOf(path: string, present: string | null): readonly HTMLElement[] {
   const [input, shown, told] = [document.createElement('input'), document.createElement('p'), status()];
   input.type = 'file';
   input.accept = TAKEN.join();
-  const remove = button(WORDS.remove, () => send(null));
+  const remove = button(CLUB_CREST.remove, () => send(null));
   const show = (crest: string | null): void => {
     shown.replaceChildren(...(crest === null ? [] : [pictureAt(crest)]));
     shown.hidden = crest === null;
@@ -32,33 +32,34 @@ function partsOf(path: string, present: string | null): readonly HTMLElement[] {
   /** What is told of it: at most one thing at a time. */
   const tell = (style: string, words: string): void => told.replaceChildren(paragraph(style, words));
   async function send(picture: string | null): Promise<void> {
-    tell('', WORDS.saving);
+    tell('', CLUB_CREST.saving);
     const outcome = await ask<'chooseCrest'>(path, { body: { picture }, patience: PATIENCE });
-    if (outcome.kind !== 'done') return tell('fault', outcome.kind === 'refused' ? outcome.problem.detail : WORDS.lost);
+    if (outcome.kind !== 'done')
+      return tell('fault', outcome.kind === 'refused' ? outcome.problem.detail : CLUB_CREST.lost);
     // What was sent: the public file may take a moment.
     show(picture === null ? null : `data:;base64,${picture}`);
     input.value = '';
-    tell('', picture === null ? WORDS.removed : WORDS.saved);
+    tell('', picture === null ? CLUB_CREST.removed : CLUB_CREST.saved);
   }
   input.addEventListener('change', async () => {
     const file = input.files?.[0];
     if (!file || input.disabled) return;
     input.disabled = true;
     const picture = TAKEN.includes(file.type) ? await squareOf(file) : undefined;
-    if (picture === undefined) tell('fault', WORDS.unreadable);
+    if (picture === undefined) tell('fault', CLUB_CREST.unreadable);
     else await send(picture);
     input.disabled = false;
   });
   show(present);
   const form = document.createElement('form');
-  form.append(shown, field(WORDS.label, input), paragraph('hint', WORDS.hint), remove, told);
-  return [heading(WORDS.title), form];
+  form.append(shown, field(CLUB_CREST.label, input), paragraph('hint', CLUB_CREST.hint), remove, told);
+  return [heading(CLUB_CREST.title), form];
 }
 
 function pictureAt(address: string): HTMLImageElement {
   const picture = new Image(96, 96);
   picture.className = 'large crest';
-  picture.alt = WORDS.present;
+  picture.alt = CLUB_CREST.present;
   picture.src = address;
   return picture;
 }

@@ -3,10 +3,10 @@ import type { StatusView } from '../../../../shared/contract/clubs.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
+import { CLUB } from '../texts.ts';
 import { checkbox, field, formOf, heading, paragraph } from './dom.ts';
-import { WORDS } from './words.ts';
 
-const SAYS = WORDS.ending;
+const SAYS = CLUB.ending;
 
 /** Settling what is due, and publishing, may take a while; in milliseconds. */
 const PATIENCE = 20_000;

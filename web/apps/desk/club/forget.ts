@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 import type { ForgettingView } from '../../../../shared/contract/clubs.ts';
-import { language } from '../../../../shared/words/texts.ts';
+import { language } from '../../../../shared/words/language.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
+import { CLUB } from '../texts.ts';
 import { field, formOf, paragraph } from './dom.ts';
-import { WORDS } from './words.ts';
 
-const SAYS = WORDS.forget;
+const SAYS = CLUB.forget;
 
 /** Whole logs are gone through, in milliseconds. */
 const PATIENCE = 28_000;

@@ -2,8 +2,8 @@
 import { isLanguage } from '../../../../shared/vocabulary/language.ts';
 import { ask } from '../../../kit/api.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
+import { CLUB_LANGUAGE } from '../texts.ts';
 import { choose } from './choosing.ts';
-import { WORDS } from './language/words.ts';
 
 /** Each calls itself by its own name, so that it is found by whoever reads no other. */
 const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français' };
@@ -13,8 +13,8 @@ const addressOf = (): string => `/api/clubs/${ladderOfAddress().club}/language`;
 /** Shows which language the club speaks, and takes another choice; this page then speaks it, too. */
 export const show = (place: Element): Promise<void> =>
   choose(place, {
-    label: WORDS.label,
-    hint: WORDS.hint,
+    label: CLUB_LANGUAGE.label,
+    hint: CLUB_LANGUAGE.hint,
     choices: NAMES,
     path: addressOf(),
     async look() {

@@ -3,9 +3,9 @@ import type { ListingView } from '../../../../shared/contract/access.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
-import { WORDS } from './words.ts';
+import { CLUB } from '../texts.ts';
 
-const SAYS = WORDS.listing;
+const SAYS = CLUB.listing;
 
 /** Every ladder of the club is published anew before the answer comes, in milliseconds. */
 const PATIENCE = 20_000;

@@ -3,13 +3,13 @@ import type { Naming } from '../../../../shared/view/naming.ts';
 import { NAMING_MODES, type NamingMode } from '../../../../shared/vocabulary/club.ts';
 import { Radios } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
+import { CLUB } from '../texts.ts';
 import type { useNaming } from './naming.ts';
 import { NamingTable } from './naming-table.tsx';
 import { isTooLong, type Typed, withTyped } from './nicknames.ts';
 import { seenNames } from './seen.ts';
-import { WORDS } from './words.ts';
 
-const W = WORDS.naming;
+const W = CLUB.naming;
 
 /** What the public sees of the names of the club's players: chosen, looked at beforehand, saved. */
 export const NamingSection = ({ service }: { readonly service: ReturnType<typeof useNaming> }) => {

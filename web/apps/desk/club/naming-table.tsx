@@ -3,10 +3,10 @@ import type { Naming } from '../../../../shared/view/naming.ts';
 import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { Input } from '../../../kit/fields.tsx';
 import { useDesk } from '../desk.ts';
+import { CLUB } from '../texts.ts';
 import { isTooLong, LONGEST, nicknameOf, type Typed } from './nicknames.ts';
-import { WORDS } from './words.ts';
 
-const W = WORDS.naming;
+const W = CLUB.naming;
 /** How many players are shown without being asked for, and at most. */
 const [FEW, MOST] = [8, 100];
 

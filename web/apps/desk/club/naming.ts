@@ -3,11 +3,11 @@ import type { Naming } from '../../../../shared/view/naming.ts';
 import type { NamingMode } from '../../../../shared/vocabulary/club.ts';
 import { ask } from '../../../kit/api.ts';
 import { useDesk } from '../desk.ts';
+import { CLUB } from '../texts.ts';
 import { type Introduced, readIntroduced } from './introduced.ts';
 import { type Typed, withTyped } from './nicknames.ts';
-import { WORDS } from './words.ts';
 
-const W = WORDS.naming;
+const W = CLUB.naming;
 /** Every ladder of the club is published anew before the answer comes, in milliseconds. */
 const PATIENCE = 20_000;
 

@@ -1,6 +1,6 @@
-import { WORDS } from './words.ts';
+import { CLUB } from '../texts.ts';
 
-const W = WORDS.outcomes;
+const W = CLUB.outcomes;
 
 /** Errors of connections that people can do something about, by their codes. */
 const REASONS: ReadonlyMap<string, 'unknown' | 'closed' | 'late'> = new Map([

@@ -2,11 +2,11 @@
 import { useState } from 'preact/hooks';
 import { ToCopy } from '../../../kit/copying.tsx';
 import { useDesk } from '../desk.ts';
+import { CLUB } from '../texts.ts';
 import { Poster } from './poster.tsx';
 import { addressesOf, frameLine } from './site.ts';
-import { WORDS } from './words.ts';
 
-const W = WORDS.site;
+const W = CLUB.site;
 
 /** Where else a ladder can be seen: each with what is to be pasted there. */
 export const Places = () => {

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { useDesk } from '../desk.ts';
 import { PosterSheet } from '../poster.tsx';
-import { WORDS } from './words.ts';
+import { CLUB } from '../texts.ts';
 
-const W = WORDS.poster;
+const W = CLUB.poster;
 
 /** A sheet for the notice board that leads to the public page; printing the desk prints it alone. */
 export const Poster = ({ page, name }: { readonly page: string; readonly name: string }) => {

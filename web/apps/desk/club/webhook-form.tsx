@@ -6,12 +6,12 @@ import { Check, Input } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
 import type { Faults } from '../../../kit/sending.ts';
 import { useDesk } from '../desk.ts';
+import { CLUB } from '../texts.ts';
 import type { DeskView } from '../view.ts';
 import { readFault } from './fault.ts';
 import type { useWebhooks } from './webhooks.ts';
-import { WORDS } from './words.ts';
 
-const W = WORDS.webhooks;
+const W = CLUB.webhooks;
 
 const FIELDS = ['url', 'label', 'events'] as const;
 type Field = (typeof FIELDS)[number];

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import type { WebhookView } from '../../../../shared/contract/access.ts';
 import { fullMoment } from '../../../../shared/words/dates.ts';
 import { Question } from '../../../kit/question.tsx';
+import { CLUB } from '../texts.ts';
 import { outcomeWords } from './outcome.ts';
 import type { useWebhooks } from './webhooks.ts';
-import { WORDS } from './words.ts';
 
-const W = WORDS.webhooks;
+const W = CLUB.webhooks;
 
 interface ListProps extends Pick<ReturnType<typeof useWebhooks>, 'test' | 'remove'> {
   readonly list: readonly WebhookView[];

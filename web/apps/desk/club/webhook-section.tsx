@@ -2,12 +2,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MadeWebhook } from '../../../../shared/contract/access.ts';
 import { ToCopy } from '../../../kit/copying.tsx';
+import { CLUB } from '../texts.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookList } from './webhook-list.tsx';
 import { useWebhooks } from './webhooks.ts';
-import { WORDS } from './words.ts';
 
-const W = WORDS.webhooks;
+const W = CLUB.webhooks;
 
 /** Programs that are told what happens on the ladder: listed, added, tried out, removed. */
 export const Webhooks = () => {

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MadeWebhook, WebhookView } from '../../../../shared/contract/access.ts';
 import { ask, type Outcome, type Problem } from '../../../kit/api.ts';
 import { useDesk } from '../desk.ts';
-import { WORDS as DESK_WORDS } from '../words.ts';
-import { WORDS } from './words.ts';
+import { CLUB, TEXT as DESK_WORDS } from '../texts.ts';
 
 /** When to look how a test went, in milliseconds after it was asked for. */
 const LOOKS = [1000, 3000, 8000, 20_000];
@@ -35,9 +34,9 @@ export function useWebhooks() {
   async function test(id: string): Promise<string> {
     const outcome = await ask(`${address}/${id}/ping`, { body: {} });
     if (outcome.kind === 'refused') return outcome.problem.detail;
-    if (outcome.kind !== 'done') return WORDS.webhooks.lostTest;
+    if (outcome.kind !== 'done') return CLUB.webhooks.lostTest;
     timers.current = [...timers.current, ...LOOKS.map((after) => setTimeout(() => void look(), after))];
-    return WORDS.webhooks.testing;
+    return CLUB.webhooks.testing;
   }
 
   /** Nothing where it is gone, whoever has removed it. */

@@ -7,8 +7,8 @@ import type { Tournament } from '../../../../shared/view/federation/tournament.t
 import { formatTrf } from '../../../../shared/view/federation/trf.ts';
 import { controlsOf } from '../../../kit/controls.ts';
 import { useDesk } from '../desk.ts';
+import { FEDERATION as W } from '../texts.ts';
 import { fetchTournament } from './season.ts';
-import { WORDS as W } from './words.ts';
 
 const FORMATS: Readonly<Record<FederationFile, (tournament: Tournament) => string>> = {
   trf: formatTrf,

@@ -3,11 +3,10 @@ import { useState } from 'preact/hooks';
 import type { ImportView } from '../../../../shared/contract/clubs.ts';
 import { Form, type FormState, useForm } from '../../../kit/form.tsx';
 import type { Faults } from '../../../kit/sending.ts';
-import { WORDS } from '../words.ts';
+import { TEXT, FILES as W } from '../texts.ts';
 import { sendLog } from './import.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { WORDS as W } from './words.ts';
 
 type Stage =
   | { readonly kind: 'sending' }
@@ -60,7 +59,7 @@ export const Importer = ({ club, id, log, order, nameOf, look, check, fields }: 
       const outcome = await sendLog(club, id, log, 'dryRun=true');
       setStage(outcome.kind === 'done' ? { kind: 'running', id } : undefined);
       if (outcome.kind === 'refused') return outcome.problem.detail;
-      return outcome.kind === 'done' ? undefined : WORDS.sheet.lostLook;
+      return outcome.kind === 'done' ? undefined : TEXT.sheet.lostLook;
     },
   });
 
@@ -96,7 +95,7 @@ export const Importer = ({ club, id, log, order, nameOf, look, check, fields }: 
         <ImportProgress club={club} id={stage.id} onEnd={(found) => setStage(stageAfter(found))} />
       )}
       {stage?.kind === 'seen' && isCurrent && <Yes onClick={() => void make(refuses)}>{refuses ? W.keep : W.yes}</Yes>}
-      {stage?.kind === 'lost' && <Yes onClick={() => void make(true)}>{WORDS.sheet.again}</Yes>}
+      {stage?.kind === 'lost' && <Yes onClick={() => void make(true)}>{TEXT.sheet.again}</Yes>}
     </>
   );
 };

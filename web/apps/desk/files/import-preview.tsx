@@ -1,6 +1,5 @@
 import type { ImportView } from '../../../../shared/contract/clubs.ts';
-import { WORDS } from '../words.ts';
-import { WORDS as W } from './words.ts';
+import { TEXT, FILES as W } from '../texts.ts';
 
 /** More rungs and lines than these are not shown. */
 const SHOWN = 20;
@@ -48,9 +47,9 @@ const Standings = ({
       <caption>{order ? W.differs : W.stands}</caption>
       <thead>
         <tr>
-          <th scope="col">{WORDS.sheet.rung}</th>
-          {order && <th scope="col">{WORDS.sheet.now}</th>}
-          <th scope="col">{WORDS.sheet.after}</th>
+          <th scope="col">{TEXT.sheet.rung}</th>
+          {order && <th scope="col">{TEXT.sheet.now}</th>}
+          <th scope="col">{TEXT.sheet.after}</th>
         </tr>
       </thead>
       <tbody>

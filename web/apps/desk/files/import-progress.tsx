@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import type { ImportView } from '../../../../shared/contract/clubs.ts';
+import { FILES as W } from '../texts.ts';
 import { isRunning, lookAt, withdraw } from './import.ts';
-import { WORDS as W } from './words.ts';
 
 /** Milliseconds between two looks. */
 const PAUSE = 1000;

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import type { ImportView } from '../../../../shared/contract/clubs.ts';
+import { FILES as W } from '../texts.ts';
 import { findImports, withdraw } from './import.ts';
 import { ImportProgress } from './import-progress.tsx';
-import { endOf, WORDS as W } from './words.ts';
+import { endOf } from './words.ts';
 
 /** Imports that were begun before this page was opened, here or elsewhere. */
 export const ImportsFound = ({ club }: { readonly club: string }) => {

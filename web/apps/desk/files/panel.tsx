@@ -4,9 +4,9 @@ import { freeId, plainId } from '../../../kit/people/ids.ts';
 import { useDesk } from '../desk.ts';
 import { FederationFiles } from '../federation/section.tsx';
 import { Seasons } from '../seasons/section.tsx';
+import { FILES as W } from '../texts.ts';
 import { Importer } from './import-form.tsx';
 import { ImportsFound } from './imports-found.tsx';
-import { WORDS as W } from './words.ts';
 
 /** What can be taken home, and what can be brought along. */
 export const Part = () => {

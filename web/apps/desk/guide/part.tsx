@@ -4,8 +4,8 @@ import { ask } from '../../../kit/api.ts';
 import { controlsOf } from '../../../kit/controls.ts';
 import { QrCode } from '../../../kit/qr.tsx';
 import { useDesk } from '../desk.ts';
+import { GUIDE as W } from '../texts.ts';
 import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
-import { WORDS as W } from './words.ts';
 
 interface GuideProps {
   readonly step: Step;

@@ -5,9 +5,9 @@ import { dayWords } from '../../../../shared/words/dates.ts';
 import { ask } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
-import { WORDS } from './words.ts';
+import { LINKS } from '../texts.ts';
 
-const W = WORDS.history;
+const W = LINKS.history;
 const CHANGES: Readonly<Record<string, string>> = W.changes;
 const ROLES: Readonly<Record<string, string>> = W.roles;
 

@@ -3,9 +3,9 @@ import type { KeyView, OpenSession } from '../../../../shared/contract/access.ts
 import { dayWords } from '../../../../shared/words/dates.ts';
 import { Question } from '../../../kit/question.tsx';
 import { useDesk } from '../desk.ts';
+import { LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './access.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
-import { WORDS as W } from './words.ts';
 
 /** Whether a link opens nothing any more, nor does what it has opened. */
 export const isOver = ({ revoked, replaced, expires }: KeyView, asOf: string): boolean =>

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ToCopy } from '../../../kit/copying.tsx';
 import { QrCode } from '../../../kit/qr.tsx';
+import { LINKS as W } from '../texts.ts';
 import type { MadeLink } from './access.ts';
-import { WORDS as W } from './words.ts';
 
 /** Links that were made just now, to scan, to copy, or to print and cut up. */
 export const LinkSheet = ({ made }: { readonly made: readonly MadeLink[] }) => {

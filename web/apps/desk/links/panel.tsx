@@ -6,13 +6,12 @@ import { Form, useForm } from '../../../kit/form.tsx';
 import { OneOf } from '../../../kit/one-of-many.tsx';
 import { useDesk } from '../desk.ts';
 import { byName } from '../people.ts';
+import { TEXT, LINKS as W } from '../texts.ts';
 import { Unfolded } from '../unfolded.tsx';
-import { WORDS } from '../words.ts';
 import { withOffset } from '../zoned.ts';
 import { type MadeLink, useLinks } from './access.ts';
 import { isOver, List } from './link-list.tsx';
 import { LinkSheet } from './link-sheet.tsx';
-import { WORDS as W } from './words.ts';
 
 const ROLES = ['organiser', 'scorer', 'player'] as const;
 type Role = (typeof ROLES)[number];
@@ -92,7 +91,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
         {role === 'player' && (
           <OneOf
             label={W.player}
-            empty={WORDS.play.choose}
+            empty={TEXT.play.choose}
             value={player}
             onInput={setPlayer}
             choices={choices}

@@ -4,8 +4,8 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { Radios } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
 import { randomName } from '../../../kit/random.ts';
+import { LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './access.ts';
-import { WORDS as W } from './words.ts';
 
 interface ReplaceProps {
   readonly link: KeyView;

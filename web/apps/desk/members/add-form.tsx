@@ -3,11 +3,11 @@ import { Form, useForm } from '../../../kit/form.tsx';
 import { freeId } from '../../../kit/people/ids.ts';
 import { namesakesOf } from '../../../kit/people/namesakes.ts';
 import { useDesk } from '../desk.ts';
+import { members as W } from '../texts.ts';
 import { DetailInputs } from './details.tsx';
 import { type Directory, knownIn } from './directory.ts';
 import { addMember, faultsIn, NO_DETAILS } from './saving.ts';
 import { Who } from './who.tsx';
-import { members as W } from './words.ts';
 
 interface AddProps {
   readonly directory: Directory;

@@ -1,6 +1,6 @@
 import { Area, Input } from '../../../kit/fields.tsx';
+import { members as W } from '../texts.ts';
 import type { Details } from './saving.ts';
-import { members as W } from './words.ts';
 
 interface DetailsProps {
   readonly details: Details;

@@ -1,5 +1,5 @@
 import type { MemberView } from '../../../../shared/contract/members.ts';
-import { language } from '../../../../shared/words/texts.ts';
+import { language } from '../../../../shared/words/language.ts';
 import { ask } from '../../../kit/api.ts';
 import type { Known } from '../../../kit/people/namesakes.ts';
 

@@ -5,10 +5,10 @@ import { Check } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
 import { Question } from '../../../kit/question.tsx';
 import { useDesk } from '../desk.ts';
+import { members as W } from '../texts.ts';
 import { DetailInputs } from './details.tsx';
 import { laddersToRename, type Renamed, renameOn } from './new-name.ts';
 import { detailsOf, faultsIn, removeMember, saveMember } from './saving.ts';
-import { members as W } from './words.ts';
 
 interface EditProps {
   readonly member: MemberView;

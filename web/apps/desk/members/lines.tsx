@@ -1,5 +1,5 @@
+import { who as W, members as WORDS } from '../texts.ts';
 import { type Decision, type Decisions, decidedTogether, type Line } from './deciding.ts';
-import { who as W, members as WORDS } from './words.ts';
 
 /** How many lines are shown; those that are not clear yet come first. */
 const SHOWN = 60;

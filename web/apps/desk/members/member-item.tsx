@@ -4,8 +4,8 @@ import type { MemberView } from '../../../../shared/contract/members.ts';
 import { dayWords } from '../../../../shared/words/dates.ts';
 import type { MadeLink, useLinks } from '../links/access.ts';
 import { ReplaceDialog } from '../links/replace-dialog.tsx';
+import { members as W } from '../texts.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { members as W } from './words.ts';
 
 interface ItemProps {
   readonly member: MemberView;

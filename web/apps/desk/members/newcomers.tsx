@@ -4,9 +4,9 @@ import { fetchKnown, type Known } from '../../../kit/people/namesakes.ts';
 import { Back } from '../back.tsx';
 import { useDesk } from '../desk.ts';
 import type { Row } from '../paste.ts';
+import { who as W } from '../texts.ts';
 import { type Decided, type Decisions, decided, type Line, withNamesakes } from './deciding.ts';
 import { Who } from './who.tsx';
-import { who as W } from './words.ts';
 
 export interface NewcomersProps {
   readonly names: readonly string[];

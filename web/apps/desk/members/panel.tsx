@@ -8,13 +8,12 @@ import { type MadeLink, useLinks } from '../links/access.ts';
 import { isOver } from '../links/link-list.tsx';
 import { LinkSheet } from '../links/link-sheet.tsx';
 import { Part as Requests, useRequests } from '../requests/part.tsx';
-import { WORDS as REQUESTS } from '../requests/words.ts';
+import { REQUESTS, members as W } from '../texts.ts';
 import { AddForm } from './add-form.tsx';
 import { type Directory, inOrderOfNames } from './directory.ts';
 import { MemberItem } from './member-item.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { useMembers } from './use-members.ts';
-import { members as W } from './words.ts';
 
 /** So many are shown at once, and so many more when asked for. */
 const SHOWN = 50;

@@ -3,11 +3,11 @@ import { Area, TextFile } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
 import { useDesk } from '../desk.ts';
 import { readRows } from '../paste.ts';
+import { members as W, who as WHO } from '../texts.ts';
 import { type Decisions, decided, saidTwice, withNamesakes } from './deciding.ts';
 import { type Directory, knownIn } from './directory.ts';
 import { Lines } from './lines.tsx';
 import { saveTable } from './saving.ts';
-import { members as W, who as WHO } from './words.ts';
 
 interface PasteProps {
   readonly directory: Directory;

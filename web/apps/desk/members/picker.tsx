@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Check, Input } from '../../../kit/fields.tsx';
 import { Search } from '../../../kit/searching.ts';
+import { picker as W } from '../texts.ts';
 import { type Directory, inOrderOfNames } from './directory.ts';
-import { picker as W } from './words.ts';
 
 /** So many are offered at once; the others are found by name. */
 const SHOWN = 24;

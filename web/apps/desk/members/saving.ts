@@ -1,7 +1,7 @@
 import type { MemberView } from '../../../../shared/contract/members.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
+import { members as W } from '../texts.ts';
 import type { Decided } from './deciding.ts';
-import { members as W } from './words.ts';
 
 /** What an organiser may type of a member. */
 export interface Details {

@@ -4,8 +4,8 @@ import { Radios } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
 import type { Known } from '../../../kit/people/namesakes.ts';
 import { Back } from '../back.tsx';
+import { who as W } from '../texts.ts';
 import type { Decision } from './deciding.ts';
-import { who as W } from './words.ts';
 
 interface WhoProps {
   readonly name: string;

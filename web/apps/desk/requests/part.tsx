@@ -10,8 +10,8 @@ import { useDesk } from '../desk.ts';
 import type { Decided } from '../members/deciding.ts';
 import { Part as Newcomers } from '../members/newcomers.tsx';
 import { PosterSheet } from '../poster.tsx';
+import { REQUESTS as W } from '../texts.ts';
 import { requestAnswered } from './waiting.ts';
-import { WORDS as W } from './words.ts';
 
 /** Whether people may ask to join the club, and those who do. */
 export function useRequests() {

@@ -2,8 +2,8 @@
 import { useMemo } from 'preact/hooks';
 import { pairPlayOf } from '../../../kit/controls.ts';
 import { useDesk } from '../desk.ts';
+import { ROLL as W } from '../texts.ts';
 import { columnsFor, gamesFor, type RollLine, rollOf } from './lines.ts';
-import { WORDS as W } from './words.ts';
 
 /** A sheet for an evening without a tablet: everybody by name with a box to tick, and room for who plays whom. */
 export const Part = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { LazyPanel } from '../lazy-panel.tsx';
-import { WORDS as W } from './words.ts';
+import { ROLL as W } from '../texts.ts';
 
 /** The roll comes with a script of its own: few evenings need paper. While it is unfolded, printing prints it alone. */
 export const RollSection = () => {

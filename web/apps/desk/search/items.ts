@@ -7,8 +7,8 @@ import { hasResult, pairsIn, storyOf } from '../../../kit/line-story.ts';
 import { type DeskTools, useDesk } from '../desk.ts';
 import { fetchMembers } from '../members/directory.ts';
 import { isOpenTo } from '../panels.ts';
+import { sections as S, search as W } from '../texts.ts';
 import type { Item } from './find.ts';
-import { sections as S, search as W } from './words.ts';
 
 /** What only organisers are told, and is asked for when search opens. */
 interface OfClub {

@@ -4,11 +4,10 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { Check, Input } from '../../../kit/fields.tsx';
 import { useDesk } from '../desk.ts';
 import { isOpenTo } from '../panels.ts';
-import { WORDS } from '../words.ts';
+import { shortcuts as S, TEXT, search as W } from '../texts.ts';
 import { find } from './find.ts';
 import { useItems } from './items.ts';
 import { areOn, PLACES, turn } from './keys.ts';
-import { shortcuts as S, search as W } from './words.ts';
 
 interface Props {
   readonly shown: 'search' | 'help';
@@ -84,7 +83,7 @@ const Help = ({ onClose }: { readonly onClose: () => void }) => {
             <dt>
               <kbd>g</kbd> {S.next} <kbd>{key}</kbd>
             </dt>
-            <dd>{WORDS.tabs[panel]}</dd>
+            <dd>{TEXT.tabs[panel]}</dd>
           </div>
         ))}
       </dl>

@@ -9,7 +9,7 @@ import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
 import { useMembers } from '../members/use-members.ts';
-import { members as MEMBERS } from '../members/words.ts';
+import { members as MEMBERS, seasons as W } from '../texts.ts';
 import type { DeskView } from '../view.ts';
 import {
   BY_HAND,
@@ -24,7 +24,6 @@ import {
 } from './fields.ts';
 import { Ordering } from './ordering.tsx';
 import { WhatFollows } from './what-follows.tsx';
-import { seasons as W } from './words.ts';
 
 const NONE: ReadonlySet<FaultyField> = new Set();
 const NO_RATINGS: Ratings = new Map();

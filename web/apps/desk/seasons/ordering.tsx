@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../../../shared/words/phrase.ts';
 import { useDesk } from '../desk.ts';
+import { ordering as W } from '../texts.ts';
 import { movedTo } from './fields.ts';
-import { ordering as W } from './words.ts';
 
 interface OrderingProps {
   readonly order: readonly PlayerId[];

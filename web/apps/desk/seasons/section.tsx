@@ -3,8 +3,8 @@ import type { SeasonsView } from '../../../../shared/contract/seasons.ts';
 import { ask } from '../../../kit/api.ts';
 import { FullDay } from '../../../kit/words.tsx';
 import { useDesk } from '../desk.ts';
+import { seasons as W } from '../texts.ts';
 import { NextSeason } from './next-season.tsx';
-import { seasons as W } from './words.ts';
 
 /** The seasons that a ladder has had, and the next one. */
 export const Seasons = () => {

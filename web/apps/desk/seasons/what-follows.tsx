@@ -3,9 +3,9 @@ import { dayWords } from '../../../../shared/words/dates.ts';
 import { Name } from '../../../kit/words.tsx';
 import { useDesk } from '../desk.ts';
 import { hasFinal, headerOf } from '../header-fields.ts';
+import { follows as W } from '../texts.ts';
 import type { DeskView } from '../view.ts';
 import { figuresChanged, orderOf, type Ratings, type SeasonFields } from './fields.ts';
-import { follows as W } from './words.ts';
 
 interface WhatFollowsProps {
   readonly fields: SeasonFields;

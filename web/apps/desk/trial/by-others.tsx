@@ -2,17 +2,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TriedRules } from '../../../../shared/engine/trial.ts';
 import type { SettingGroup } from '../../../../shared/rules/common/settings.ts';
-import { OFFERS } from '../../../../shared/systems/offers.ts';
 import type { OtherRules } from '../../../../shared/systems/others-fitting.ts';
+import { OFFERS } from '../../../../shared/systems/texts.ts';
 import { Form, useForm } from '../../../kit/form.tsx';
 import { isLoaded } from '../../../kit/system.ts';
-import { WORDS as CHANGE } from '../change/words.ts';
 import { useDesk } from '../desk.ts';
 import { Figures } from '../figures.tsx';
 import { faultsIn, fieldsOf, type HeaderFields, headerOf, typedAs } from '../header-fields.ts';
+import { CHANGE, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
-import { WORDS as W } from './words.ts';
 
 /** Games were played and confirmed as they were: what else other rules would have made of them may be chosen. */
 const ASKED: readonly SettingGroup[] = ['challenges', 'moves', 'deadlines', 'away'];

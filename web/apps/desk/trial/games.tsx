@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RefusedGame } from '../../../../shared/view/trial.ts';
 import { dayWords } from '../../../../shared/words/dates.ts';
-import { WORDS as W } from './words.ts';
+import { TRIAL as W } from '../texts.ts';
 
 /** More games than these are shown only when they are asked for. */
 const SHOWN = 10;

@@ -1,9 +1,9 @@
 import type { Compared, TrialView } from '../../../../shared/view/trial.ts';
+import { TRIAL as W } from '../texts.ts';
 import { RefusedGames } from './games.tsx';
 import { Places } from './places.tsx';
 import type { useTrial } from './use-trial.ts';
 import { WayOfOne } from './ways.tsx';
-import { WORDS as W } from './words.ts';
 
 /** What a trial comes to, as soon as it has been played. */
 export const Outcome = ({ outcome, again, ...looking }: ReturnType<typeof useTrial>) => (

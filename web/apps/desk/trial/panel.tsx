@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Tried } from '../../../../shared/engine/trial.ts';
 import { changesInWords } from '../../../../shared/view/changes-in-words.ts';
 import type { Reconfiguration } from '../../../../shared/vocabulary/header.ts';
-import { WORDS as CHANGE } from '../change/words.ts';
 import { useDesk } from '../desk.ts';
+import { CHANGE, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
-import { WORDS as W } from './words.ts';
 
 export interface TrialProps {
   readonly settings: Tried;

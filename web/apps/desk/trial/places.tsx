@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Compared, Place } from '../../../../shared/view/trial.ts';
 import { Change } from '../../../kit/before-after.tsx';
-import { WORDS as W } from './words.ts';
+import { TRIAL as W } from '../texts.ts';
 
 const isAsBefore = ({ real, tried }: Compared): boolean =>
   real?.rung === tried?.rung && real?.points === tried?.points && real?.gap === tried?.gap;

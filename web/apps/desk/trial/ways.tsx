@@ -5,12 +5,12 @@ import { type Charted, lineThrough, measureOf } from '../../../kit/chart/lines.t
 import { Plot } from '../../../kit/chart/plot.tsx';
 import { Sized } from '../../../kit/chart/sized.tsx';
 import { ValueTable } from '../../../kit/chart/table.tsx';
-import { TEXT as CHART } from '../../../kit/chart/words.ts';
 import { OneOf } from '../../../kit/one-of-many.tsx';
+import { CHART } from '../../../kit/texts.ts';
 import { useDesk } from '../desk.ts';
+import { TRIAL as W } from '../texts.ts';
 import type { DeskView } from '../view.ts';
 import type { Ways } from './protocol.ts';
-import { WORDS as W } from './words.ts';
 
 /** Where one player stood is worked out once it is asked for. */
 export interface LookedAt {

@@ -1,8 +1,8 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
 const ROLES = { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' };
 
-export const de: typeof en = {
+export const enter: typeof en.enter = {
   title: 'Anmelden – Club Ladder',
   looking: 'Dein Link wird geprüft …',
   unreached: 'Der Dienst ist nicht erreichbar. Neuer Versuch …',

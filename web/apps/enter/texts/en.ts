@@ -2,7 +2,7 @@ type Role = 'organiser' | 'scorer' | 'player';
 
 const ROLES = { organiser: 'an organiser', scorer: 'a scorer', player: 'a player' };
 
-export const en = {
+export const enter = {
   title: 'Enter – Club Ladder',
   looking: 'Looking at your link…',
   unreached: 'The service can’t be reached. Trying again…',

@@ -1,9 +1,9 @@
 import { counted } from '../../../../shared/words/french.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
 const ROLES = { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' };
 
-export const fr: typeof en = {
+export const enter: typeof en.enter = {
   title: 'Connexion – Club Ladder',
   looking: 'Vérification de votre lien…',
   unreached: 'Le service est injoignable. Nouvel essai…',

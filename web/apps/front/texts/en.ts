@@ -1,4 +1,4 @@
-export const en = {
+export const front = {
   points: (points: number) => `${points} points`,
   isNew: 'new',
   /** Nothing where all are shown. */

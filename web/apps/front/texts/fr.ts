@@ -1,7 +1,7 @@
 import { counted } from '../../../../shared/words/french.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = {
+export const front: typeof en.front = {
   points: (points) => counted(points, 'point'),
   isNew: 'nouveau',
   more: (count) => (count === 0 ? '' : `${counted(count, 'autre')} : tapez le début du nom de votre club.`),

@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+export const join: typeof en.join = {
   opening: 'Wird geöffnet …',
   title: 'Mitspielen',
   of: (ladder) => `Mitspielen: ${ladder}`,

@@ -1,4 +1,4 @@
-export const en = {
+export const join = {
   opening: 'Opening…',
   title: 'Ask to join',
   of: (ladder: string) => `Ask to join ${ladder}`,

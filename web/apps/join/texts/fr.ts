@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = {
+export const join: typeof en.join = {
   opening: 'Ouverture…',
   title: 'Demander à s’inscrire',
   of: (ladder) => `Demander à s’inscrire : ${ladder}`,

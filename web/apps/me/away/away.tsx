@@ -8,8 +8,8 @@ import { Input } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
 import { foresee } from '../foresee.ts';
 import { Sheet } from '../sheet.tsx';
+import { AWAY } from '../texts.ts';
 import type { Tools } from '../tools.ts';
-import { WORDS } from './words.ts';
 
 export interface AwayProps {
   readonly tools: Tools;
@@ -28,15 +28,15 @@ const Away = ({ tools }: { readonly tools: Tools }) => {
   const ahead = daysAwayOf(model.ladder, player).filter(({ to }) => to >= today);
   const [left, most] = leftOf(tools);
   if (most === 0 && ahead.length === 0) return null;
-  const back = awayUntil(model.ladder, player, today) ? WORDS.back : WORDS.takeBack;
+  const back = awayUntil(model.ladder, player, today) ? AWAY.back : AWAY.takeBack;
   return (
     <section>
-      <h2>{WORDS.title}</h2>
+      <h2>{AWAY.title}</h2>
       {ahead.map(({ from, to }) => (
-        <p key={from}>{WORDS.days(shortDay(from), shortDay(to))}</p>
+        <p key={from}>{AWAY.days(shortDay(from), shortDay(to))}</p>
       ))}
-      <p class="hint">{WORDS.hint}</p>
-      <p>{WORDS.left(left, most)}</p>
+      <p class="hint">{AWAY.hint}</p>
+      <p>{AWAY.left(left, most)}</p>
       <div class="buttons">
         {ahead.length > 0 && (
           <button
@@ -48,7 +48,7 @@ const Away = ({ tools }: { readonly tools: Tools }) => {
         )}
         {left > 0 && (
           <button type="button" onClick={() => tools.open({ kind: 'away' })}>
-            {WORDS.announce}
+            {AWAY.announce}
           </button>
         )}
       </div>
@@ -73,8 +73,8 @@ const AwaySheet = ({ tools }: { readonly tools: Tools }) => {
     check() {
       const foreseen = command && foresee(model.ladder, command, player);
       return {
-        from: from ? undefined : WORDS.missing,
-        to: to ? (from && to < from ? WORDS.order : undefined) : WORDS.missing,
+        from: from ? undefined : AWAY.missing,
+        to: to ? (from && to < from ? AWAY.order : undefined) : AWAY.missing,
         form: foreseen?.kind === 'refused' ? foreseen.refusal.message : undefined,
       };
     },
@@ -84,12 +84,12 @@ const AwaySheet = ({ tools }: { readonly tools: Tools }) => {
     },
   });
   return (
-    <Sheet title={[WORDS.announce]} onClose={() => tools.open(undefined)}>
-      <p class="hint">{WORDS.left(...leftOf(tools))}</p>
-      <Form form={form} label={WORDS.announce} yes={WORDS.yes}>
+    <Sheet title={[AWAY.announce]} onClose={() => tools.open(undefined)}>
+      <p class="hint">{AWAY.left(...leftOf(tools))}</p>
+      <Form form={form} label={AWAY.announce} yes={AWAY.yes}>
         <Input
           type="date"
-          label={WORDS.from}
+          label={AWAY.from}
           min={today}
           value={typed.from}
           onInput={(value) => type({ ...typed, from: value })}
@@ -97,7 +97,7 @@ const AwaySheet = ({ tools }: { readonly tools: Tools }) => {
         />
         <Input
           type="date"
-          label={WORDS.to}
+          label={AWAY.to}
           min={typed.from}
           value={typed.to}
           onInput={(value) => type({ ...typed, to: value })}

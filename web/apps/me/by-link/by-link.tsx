@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Input } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
-import { TEXT } from './words.ts';
+import { BY_LINK } from '../texts.ts';
 
 /**
  * What is on an iPhone’s home screen knows nothing of who is signed in in the browser, and a link that is tapped opens
@@ -12,7 +12,7 @@ export const Part = () => {
   const [typed, setTyped] = useState('');
   const link = inviteLinkIn(typed, location.origin);
   const form = useForm<'link'>({
-    check: () => ({ link: link ? undefined : TEXT.wrong }),
+    check: () => ({ link: link ? undefined : BY_LINK.wrong }),
     send: async () => {
       if (link) location.assign(link);
       return undefined;
@@ -20,10 +20,10 @@ export const Part = () => {
   });
   return (
     <section>
-      <h2>{TEXT.title}</h2>
-      <p>{TEXT.why}</p>
-      <Form form={form} label={TEXT.title} yes={TEXT.signIn}>
-        <Input label={TEXT.link} value={typed} onInput={setTyped} fault={form.faults.link} />
+      <h2>{BY_LINK.title}</h2>
+      <p>{BY_LINK.why}</p>
+      <Form form={form} label={BY_LINK.title} yes={BY_LINK.signIn}>
+        <Input label={BY_LINK.link} value={typed} onInput={setTyped} fault={form.faults.link} />
       </Form>
     </section>
   );

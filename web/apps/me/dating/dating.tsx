@@ -12,8 +12,8 @@ import { ladderOfAddress } from '../../../kit/session.ts';
 import { Name } from '../../../kit/words.tsx';
 import type { OwnChallenge } from '../model.ts';
 import { formatField } from '../played-at.ts';
+import { DATING } from '../texts.ts';
 import type { Tools } from '../tools.ts';
-import { TEXT } from './words.ts';
 
 export interface DatingProps {
   readonly challenge: OwnChallenge;
@@ -50,7 +50,7 @@ function useDate({ path }: Tools, challenge: string) {
     const outcome = await asking;
     await look();
     if (outcome.kind === 'done') return undefined;
-    return outcome.kind === 'refused' ? outcome.problem.detail : TEXT.unreached;
+    return outcome.kind === 'refused' ? outcome.problem.detail : DATING.unreached;
   };
   const body = (at: string) => ({ body: { challenge, at } });
   return {
@@ -79,7 +79,7 @@ export const Part = ({ challenge, tools }: DatingProps) => {
           <Said date={date} challenge={challenge} tools={tools} />{' '}
           {date.agreed && (
             <a href={calendarOf({ date, challenge, tools })} download="game.ics">
-              {TEXT.calendar}
+              {DATING.calendar}
             </a>
           )}
         </p>
@@ -100,25 +100,25 @@ export const Part = ({ challenge, tools }: DatingProps) => {
         // With a key of its own no button is another's: one who holds Enter on "Call off" has not said yes.
         <div class="buttons" key="sure">
           <button type="button" class="main" onClick={() => void does(callOff)}>
-            {TEXT.callOffYes(meetingWords(date.at))}
+            {DATING.callOffYes(meetingWords(date.at))}
           </button>
           <button type="button" onClick={() => setDoing(undefined)}>
-            {TEXT.back}
+            {DATING.back}
           </button>
         </div>
       ) : (
         <div class="buttons" key="choices">
           {isTheirs && (
             <button type="button" class="main" onClick={() => void does(agree)}>
-              {TEXT.accept}
+              {DATING.accept}
             </button>
           )}
           <button type="button" onClick={() => setDoing('proposing')}>
-            {date ? TEXT.other : TEXT.first}
+            {date ? DATING.other : DATING.first}
           </button>
           {date && Date.parse(date.at) > tools.at && (
             <button type="button" onClick={() => (date.agreed ? setDoing('calling-off') : void does(callOff))}>
-              {date.agreed ? TEXT.callOff : isTheirs ? TEXT.refuse : TEXT.takeBack}
+              {date.agreed ? DATING.callOff : isTheirs ? DATING.refuse : DATING.takeBack}
             </button>
           )}
         </div>
@@ -135,15 +135,15 @@ const When = ({ at }: { readonly at: GameDateView['at'] }) => (
 
 const Said = ({ date, challenge, tools }: DatingProps & { readonly date: GameDateView }) => {
   const when = <When at={date.at} />;
-  if (date.agreed) return <>{TEXT.agreed(when)}</>;
+  if (date.agreed) return <>{DATING.agreed(when)}</>;
   const other = <Name of={challenge.opponent} />;
-  return <>{date.by === tools.player ? TEXT.youProposed(when, other) : TEXT.proposed(when, other)}</>;
+  return <>{date.by === tools.player ? DATING.youProposed(when, other) : DATING.proposed(when, other)}</>;
 };
 
 const SaidOff = ({ off: { at, by }, challenge, tools }: DatingProps & { readonly off: CalledOffView }) => {
   const when = <When at={at} />;
-  if (by === undefined) return <>{TEXT.isOff(when)}</>;
-  return <>{by === tools.player ? TEXT.youCannot(when) : TEXT.cannot(<Name of={challenge.opponent} />, when)}</>;
+  if (by === undefined) return <>{DATING.isOff(when)}</>;
+  return <>{by === tools.player ? DATING.youCannot(when) : DATING.cannot(<Name of={challenge.opponent} />, when)}</>;
 };
 
 /** The game alone, as a calendar file: under the same name as in the ladder's own calendar. */
@@ -176,7 +176,7 @@ interface ProposingProps {
 const Proposing = ({ tools, propose, onDone }: ProposingProps) => {
   const [typed, setTyped] = useState('');
   const form = useForm<'at'>({
-    check: () => ({ at: typed === '' ? TEXT.incomplete : undefined }),
+    check: () => ({ at: typed === '' ? DATING.incomplete : undefined }),
     async send() {
       const no = await propose(typed.slice(0, 16));
       if (no === undefined) onDone();
@@ -186,17 +186,17 @@ const Proposing = ({ tools, propose, onDone }: ProposingProps) => {
   return (
     <Form
       form={form}
-      label={TEXT.first}
-      yes={TEXT.send}
+      label={DATING.first}
+      yes={DATING.send}
       beside={
         <button type="button" onClick={onDone}>
-          {TEXT.back}
+          {DATING.back}
         </button>
       }
     >
       <Input
         type="datetime-local"
-        label={TEXT.when}
+        label={DATING.when}
         value={typed}
         min={formatField(tools.model.ladder.header.timezone, tools.at)}
         onInput={setTyped}

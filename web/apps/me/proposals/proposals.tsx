@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { ProposalView } from '../../../../shared/contract/clubs.ts';
 import { useProposals } from '../../../kit/use-proposals.ts';
-import { TEXT } from './words.ts';
+import { PROPOSALS } from '../texts.ts';
 
 /** Somebody outside the player's range. */
 interface Rival {
@@ -32,7 +32,7 @@ export const Part = ({ path, player, rivals, nameOf }: ProposalsProps) => {
       <div role="alert">{fault !== '' && <p class="fault">{fault}</p>}</div>
       {list.length > 0 && (
         <>
-          <h3>{TEXT.proposed}</h3>
+          <h3>{PROPOSALS.proposed}</h3>
           <ul class="cards">
             {list.map((each) => (
               <li key={each.id}>
@@ -48,8 +48,8 @@ export const Part = ({ path, player, rivals, nameOf }: ProposalsProps) => {
       )}
       {others.length > 0 && (
         <details>
-          <summary>{TEXT.outside}</summary>
-          <p class="hint">{TEXT.hint}</p>
+          <summary>{PROPOSALS.outside}</summary>
+          <p class="hint">{PROPOSALS.hint}</p>
           <Choice rivals={others} deeds={deeds} />
         </details>
       )}
@@ -65,22 +65,22 @@ interface CardProps {
 
 const Made = ({ proposal: { challenged }, nameOf, deeds: { busy, end } }: CardProps) => (
   <>
-    <p>{TEXT.waiting(<bdi>{nameOf(challenged)}</bdi>)}</p>
+    <p>{PROPOSALS.waiting(<bdi>{nameOf(challenged)}</bdi>)}</p>
     <button type="button" disabled={busy} onClick={() => void end(challenged)}>
-      {TEXT.takeBack}
+      {PROPOSALS.takeBack}
     </button>
   </>
 );
 
 const Got = ({ proposal: { challenger }, nameOf, deeds: { busy, agree, end } }: CardProps) => (
   <>
-    <p>{TEXT.asks(<bdi>{nameOf(challenger)}</bdi>)}</p>
+    <p>{PROPOSALS.asks(<bdi>{nameOf(challenger)}</bdi>)}</p>
     <div class="buttons">
       <button type="button" class="main" disabled={busy} onClick={() => void agree(challenger)}>
-        {TEXT.agree}
+        {PROPOSALS.agree}
       </button>
       <button type="button" disabled={busy} onClick={() => void end(challenger)}>
-        {TEXT.refuse}
+        {PROPOSALS.refuse}
       </button>
     </div>
   </>
@@ -97,10 +97,10 @@ const Choice = ({ rivals, deeds: { busy, propose } }: { readonly rivals: readonl
     return (
       <div class="buttons">
         <button type="button" class="main" disabled={busy} onClick={() => void yes(chosen)}>
-          {TEXT.proposeTo(<bdi>{chosen.name}</bdi>)}
+          {PROPOSALS.proposeTo(<bdi>{chosen.name}</bdi>)}
         </button>
         <button type="button" onClick={() => choose(undefined)}>
-          {TEXT.back}
+          {PROPOSALS.back}
         </button>
       </div>
     );
@@ -108,7 +108,7 @@ const Choice = ({ rivals, deeds: { busy, propose } }: { readonly rivals: readonl
     <ul>
       {rivals.map((rival) => (
         <li key={rival.id}>
-          <button type="button" aria-label={TEXT.proposeTo(rival.name).join('')} onClick={() => choose(rival)}>
+          <button type="button" aria-label={PROPOSALS.proposeTo(rival.name).join('')} onClick={() => choose(rival)}>
             <small aria-hidden="true">{rival.rung || '–'}</small> <bdi>{rival.name}</bdi>
           </button>
         </li>

@@ -4,9 +4,9 @@ import type { OpponentContact } from '../../../../shared/contract/contacts.ts';
 import type { Who } from '../../../../shared/words/phrase.ts';
 import { ask } from '../../../kit/api.ts';
 import { Name } from '../../../kit/words.tsx';
+import { REACH } from '../texts.ts';
 import type { Tools } from '../tools.ts';
 import { onChosen } from './chosen.ts';
-import { TEXT } from './words.ts';
 
 export interface ReachProps {
   /** Or a game for points. */
@@ -54,7 +54,7 @@ const Reached = ({ contact: { phone, email }, who }: ReachedProps) => {
     <>
       {phone !== undefined && (
         <div>
-          <dt>{name ? TEXT.phoneOf(name) : TEXT.phone}</dt>
+          <dt>{name ? REACH.phoneOf(name) : REACH.phone}</dt>
           <dd>
             <a href={`tel:${dialled(phone)}`}>{phone}</a>
           </dd>
@@ -62,7 +62,7 @@ const Reached = ({ contact: { phone, email }, who }: ReachedProps) => {
       )}
       {email !== undefined && (
         <div>
-          <dt>{name ? TEXT.emailOf(name) : TEXT.email}</dt>
+          <dt>{name ? REACH.emailOf(name) : REACH.email}</dt>
           <dd>
             <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
           </dd>

@@ -8,7 +8,7 @@ import { LastResults } from '../../../kit/last-results.tsx';
 import { tallyOf } from '../../../kit/record.ts';
 import { Names, unbroken } from '../../../kit/words.tsx';
 import type { OwnBout, Told } from '../published.ts';
-import { TEXT } from './words.ts';
+import { RECORD } from '../texts.ts';
 import { SayWrong, useWrong, type Wrong } from './wrong.tsx';
 
 /** How many of the last results are shown at once. */
@@ -28,26 +28,26 @@ export const Part = ({ bouts, publicId, published: { history, view }, path }: Re
   if (bouts.length === 0)
     return (
       <section>
-        <h2>{TEXT.results}</h2>
-        <p class="hint">{TEXT.noResults}</p>
+        <h2>{RECORD.results}</h2>
+        <p class="hint">{RECORD.noResults}</p>
         <Behind history={history} page={view} />
       </section>
     );
   return (
     <section class="record">
-      <h2>{TEXT.results}</h2>
+      <h2>{RECORD.results}</h2>
       <LastResults bouts={bouts} />
-      <p>{TEXT.tally(won, drawn, lost)}</p>
+      <p>{RECORD.tally(won, drawn, lost)}</p>
       <Behind history={history} page={view} />
       <Bouts bouts={bouts.slice(0, LAST)} path={path} wrong={wrong} />
       {bouts.length > LAST && (
         <details open={bouts.slice(LAST).some(isAskedFor)}>
-          <summary>{TEXT.everyResult}</summary>
+          <summary>{RECORD.everyResult}</summary>
           <Bouts bouts={bouts.slice(LAST)} path={path} wrong={wrong} />
         </details>
       )}
       <p>
-        <a href={`../player/#${publicId}`}>{TEXT.toRecord}</a>
+        <a href={`../player/#${publicId}`}>{RECORD.toRecord}</a>
       </p>
     </section>
   );
@@ -89,7 +89,7 @@ const Bouts = ({ bouts, path, wrong }: BoutsProps) => (
 );
 
 const resultOf = ({ outcome, played }: OwnBout): string =>
-  outcome ? TEXT.outcomes[outcome] : TEXT.states[played.state];
+  outcome ? RECORD.outcomes[outcome] : RECORD.states[played.state];
 
 const aboutOf = (bout: OwnBout): string =>
   `${resultOf(bout)} ${figuresOf(bout)} ${bout.opponents.map(({ name }) => name).join(', ')}`;

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import type { Said } from '../../../kit/api.ts';
 import { ask } from '../../../kit/api.ts';
 import { Sheet } from '../sheet.tsx';
-import { TEXT } from './words.ts';
+import { RECORD } from '../texts.ts';
 
 /** What the player has said is wrong, or may say so of, by the lines that gave the results. */
 export interface Wrong {
@@ -37,12 +37,12 @@ interface SayWrongProps {
 /** A result that somebody else entered, and that counts: the player says that it is wrong, and an organiser decides. */
 export const SayWrong = ({ path, line, about, wrong }: SayWrongProps) => {
   const [open, setOpen] = useState(false);
-  if (wrong.said.includes(line)) return <p class="hint">{TEXT.wrong.said}</p>;
+  if (wrong.said.includes(line)) return <p class="hint">{RECORD.wrong.said}</p>;
   if (!wrong.may.includes(line)) return null;
   return (
     <>
-      <button type="button" aria-label={`${TEXT.wrong.button}: ${about}`} onClick={() => setOpen(true)}>
-        {TEXT.wrong.button}
+      <button type="button" aria-label={`${RECORD.wrong.button}: ${about}`} onClick={() => setOpen(true)}>
+        {RECORD.wrong.button}
       </button>
       {open && <Saying {...{ path, line, about, wrong }} onClose={() => setOpen(false)} />}
     </>
@@ -58,21 +58,22 @@ const Saying = ({ path, line, about, wrong, onClose }: SayWrongProps & { readonl
     setBusy(true);
     const outcome = await ask(`${path}/disputes`, { body: { line, ...(says.trim() && { says }) } });
     setBusy(false);
-    if (outcome.kind !== 'done') return setFault(outcome.kind === 'refused' ? outcome.problem.detail : TEXT.wrong.lost);
+    if (outcome.kind !== 'done')
+      return setFault(outcome.kind === 'refused' ? outcome.problem.detail : RECORD.wrong.lost);
     onClose();
     await wrong.look();
   };
   return (
-    <Sheet title={[TEXT.wrong.button]} onClose={onClose}>
+    <Sheet title={[RECORD.wrong.button]} onClose={onClose}>
       <p>{about}</p>
-      <p class="hint">{TEXT.wrong.decides}</p>
+      <p class="hint">{RECORD.wrong.decides}</p>
       <div class="field">
-        <label for={id}>{TEXT.wrong.what}</label>
+        <label for={id}>{RECORD.wrong.what}</label>
         <input id={id} value={says} maxLength={LONGEST} onInput={({ currentTarget }) => setSays(currentTarget.value)} />
       </div>
       <div role="alert">{fault && <p class="fault">{fault}</p>}</div>
       <button type="button" class="main" disabled={busy} onClick={() => void send()}>
-        {TEXT.wrong.send}
+        {RECORD.wrong.send}
       </button>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { parts, say } from '../../../../shared/words/phrase.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+export const me: typeof en.me = {
   title: 'Deine Seite',
   ladder: 'Rangliste',
   opening: 'Wird geöffnet …',
@@ -86,4 +86,296 @@ export const de: typeof en = {
     postpone: 'eine Forderung später spielen',
     result: 'ein Ergebnis melden',
   },
+};
+
+export const away: typeof en.away = {
+  title: 'Abwesenheit',
+  hint: 'Solange du abwesend bist, kann dich niemand fordern, und deine Fristen ruhen.',
+  days: (from, to) => (from === to ? `Abwesend am ${from}` : `Abwesend vom ${from} bis ${to}`),
+  left: (left, most) =>
+    left === 0
+      ? `Du hast alle ${most} Tage dieser Saison verbraucht.`
+      : `Noch ${left} von ${most} Tagen in dieser Saison`,
+  announce: 'Ich bin abwesend',
+  back: 'Ich bin zurück',
+  takeBack: 'Ich bin doch da',
+  from: 'Erster Tag',
+  to: 'Letzter Tag',
+  yes: 'Speichern',
+  missing: 'Bitte wähle einen Tag.',
+  order: 'Das liegt vor dem ersten Tag.',
+};
+
+export const byLink: typeof en.byLink = {
+  title: 'Anmelden',
+  why: 'Öffnest du die Seite vom Home-Bildschirm, musst du dich einmal neu anmelden.',
+  link: 'Einladungslink einfügen',
+  signIn: 'Anmelden',
+  wrong: 'Das ist kein Einladungslink dieser Seite.',
+};
+
+export const confirming: typeof en.confirming = {
+  confirm: 'Bestätigen',
+  dispute: 'Anfechten',
+  takeBack: 'Zurücknehmen',
+  disputed: 'Angefochten: Der Club entscheidet.',
+  youReported: (score) => `Du hast ${score} gemeldet.`,
+  reported: (who, score) => parts`${who} hat ${score} gemeldet.`,
+  youCan: 'Du kannst es bestätigen oder anfechten.',
+  youCanUntil: (day) => parts`Du kannst es bis Ende des ${day} bestätigen oder anfechten; danach zählt es.`,
+  can: (who) => parts`${who} kann es bestätigen oder anfechten.`,
+  canUntil: (who, day) => parts`${who} kann es bis Ende des ${day} bestätigen oder anfechten; danach zählt es.`,
+};
+
+export const dating: typeof en.dating = {
+  agreed: (when) => parts`Ihr spielt am ${when}.`,
+  youProposed: (when, who) => parts`Dein Vorschlag: ${when}. ${who} muss noch zusagen.`,
+  proposed: (when, who) => parts`${who} schlägt ${when} vor.`,
+  cannot: (who, when) => parts`${who} kann am ${when} nicht.`,
+  youCannot: (when) => parts`Du kannst am ${when} nicht.`,
+  isOff: (when) => parts`Eure Partie am ${when} ist abgesagt.`,
+  calendar: 'In meinen Kalender',
+  accept: 'Zusagen',
+  first: 'Termin vorschlagen',
+  other: 'Anderer Termin',
+  refuse: 'Passt mir nicht',
+  takeBack: 'Zurücknehmen',
+  callOff: 'Absagen',
+  callOffYes: (when) => `${when} absagen`,
+  when: 'Datum und Uhrzeit',
+  send: 'Vorschlagen',
+  back: 'Zurück',
+  incomplete: 'Bitte Datum und Uhrzeit angeben.',
+  unreached: 'Der Dienst ist nicht erreichbar. Bitte versuche es noch einmal.',
+};
+
+export const final: typeof en.final = {
+  youChallenge: (who, forTheTop) =>
+    say`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: Du forderst ${who}. Wenn du nicht antrittst, hast du verloren.`,
+  challengesYou: (who, forTheTop) =>
+    say`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${who} fordert dich. Wenn du nicht antrittst, hast du verloren.`,
+  challenges: (lower, upper, forTheTop) =>
+    say`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${lower} fordert ${upper}.`,
+  ahead: (who) => say`Wäre jetzt Schluss, würdest du gegen ${who} stechen. Geh noch nicht nach Hause.`,
+};
+
+export const join: typeof en.join = {
+  join: 'In diese Rangliste einsteigen',
+  again: 'Wieder in diese Rangliste einsteigen',
+  name: 'Dein Name, wie ihn andere sehen',
+};
+
+export const moves: typeof en.moves = {
+  see: 'Vorschau',
+  handIn: 'Einreichen',
+  choose: 'Bitte wähle, wie es ausgegangen ist.',
+  minutes: 'Minuten pro Spieler',
+  white: 'Wer hatte Weiß?',
+  whiteMissing: 'Bitte wähle, wer Weiß hatte.',
+  pgn: 'Züge der Partie (PGN)',
+  pgnFile: 'Oder eine Datei hochladen',
+  pgnMissing: 'Bitte gib die Züge der Partie an.',
+};
+
+export const outboxes: typeof en.outboxes = {
+  sending: (taps, name) =>
+    taps === 1 ? `1 Änderung für ${name} wird gesendet …` : `${taps} Änderungen für ${name} werden gesendet …`,
+  kept: (taps, name) =>
+    `Nicht gesendet: ${taps === 1 ? '1 Änderung' : `${taps} Änderungen`} von ${name}, hier abgemeldet. Zum Senden den Einladungslink öffnen.`,
+};
+
+export const pots: typeof en.pots = {
+  start: 'Partie beginnen',
+  startHint: 'Wer spielt mit?',
+  find: 'Spieler suchen',
+  seats: (names, points) => parts`Am Tisch: ${names}; ${points}`,
+  startYes: 'Einladen',
+  startAsks:
+    'Die Einladung erscheint auf den Seiten der anderen. Sobald alle zugestimmt haben, beginnt die Partie und alle zahlen den Einsatz.',
+  two: 'Für eine Partie braucht es mindestens zwei Spieler.',
+  pots: 'Deine Partien',
+  finish: 'Mit Ergebnissen abschließen',
+  whole: 'Ganze Zahl, auch negativ.',
+  score: (name) => `Ergebnis: ${name}`,
+  toGo: (scores) => (scores === 1 ? 'Noch 1 Ergebnis fehlt.' : `Noch ${scores} Ergebnisse fehlen.`),
+  confirm: 'Bestätigen',
+  dispute: 'Anfechten',
+  takeBack: 'Zurücknehmen',
+  you: 'du',
+  youReported: (scores) => parts`Du hast gemeldet: ${scores}.`,
+  reported: (who, scores) => parts`${who} hat gemeldet: ${scores}.`,
+  youDispute: 'Du fichtst das an: Der Club entscheidet.',
+  disputes: (who) => parts`${who} ficht das an: Der Club entscheidet.`,
+  youCan: 'Du kannst das bestätigen oder anfechten.',
+  youCanUntil: (day) => parts`Du kannst das bis Ende des ${day} bestätigen oder anfechten; danach zählt es.`,
+  othersCan: 'Ein anderer Spieler der Partie kann das bestätigen oder anfechten.',
+  othersCanUntil: (day) =>
+    parts`Ein anderer Spieler der Partie kann das bis Ende des ${day} bestätigen oder anfechten; danach zählt es.`,
+  joins: (name) => `${name} kommt in die Rangliste`,
+  newcomer: 'Neuer Spieler (Name)',
+  there: 'Es gibt schon jemanden mit diesem Namen: bitte oben ankreuzen.',
+  add: 'Zur Rangliste hinzufügen',
+  asked: {
+    title: 'Einladungen zu einer Partie',
+    youAsked: (names, stake) => parts`Du hast ${names} zu einer Partie um je ${stake} Punkte eingeladen.`,
+    asks: (who, stake) => parts`${who} lädt dich zu einer Partie um je ${stake} Punkte ein.`,
+    asksWith: (who, names, stake) => parts`${who} lädt dich zu einer Partie um je ${stake} Punkte ein, mit ${names}.`,
+    youDecline: 'Du spielst nicht mit, also beginnt die Partie nicht. Niemand hat gezahlt.',
+    declines: (who) => parts`${who} spielt nicht mit, also beginnt die Partie nicht. Niemand hat gezahlt.`,
+    waiting: (names) => parts`Es fehlt noch die Antwort von: ${names}.`,
+    you: 'dir',
+    agree: 'Mitspielen',
+    refuse: 'Nein, danke',
+    takeBack: 'Zurücknehmen',
+    ok: 'Verstanden',
+    noPage: 'Hat jemand keine eigene Seite, kann die Leitung die Partie beginnen.',
+  },
+};
+
+export const preferences: typeof en.preferences = {
+  preferences: 'Deine Angaben',
+  change: 'Ändern',
+  save: 'Speichern',
+  rated: 'Gewertete Partien in dieser Saison',
+  ratedYes: 'Gewertete Partien in dieser Saison: ja',
+  ratedNo: 'Gewertete Partien in dieser Saison: nein',
+  fixed: 'Du hast schon gespielt, deshalb lässt sich das in dieser Saison nicht mehr ändern.',
+  nothing: 'Nichts angegeben.',
+  member: 'Deine Mitgliedschaft',
+  paid: (day) => `Gemeldet, Beitrag bezahlt bis ${day}.`,
+  notMember: 'Du stehst nicht als Mitglied mit bezahltem Beitrag in der Liste. Frag die Leitung.',
+};
+
+export const proposals: typeof en.proposals = {
+  proposed: 'Vorgeschlagene Partien',
+  waiting: (who) => parts`Die Zustimmung von ${who} steht noch aus.`,
+  asks: (who) => parts`${who} möchte dich fordern, obwohl du außerhalb der Reichweite bist.`,
+  agree: 'Zustimmen',
+  refuse: 'Nein, danke',
+  takeBack: 'Zurücknehmen',
+  outside: 'Außerhalb deiner Reichweite, wenn ihr beide einverstanden seid',
+  hint: 'Dein Vorschlag erscheint auf der Seite der anderen Person. Mit der Zustimmung wird daraus eine Forderung.',
+  propose: 'Partie vorschlagen',
+  proposeTo: (who) => parts`Partie vorschlagen: ${who}`,
+  back: 'Zurück',
+};
+
+export const reach: typeof en.reach = {
+  phone: 'Telefon',
+  email: 'E-Mail',
+  phoneOf: (who) => parts`${who}, Telefon`,
+  emailOf: (who) => parts`${who}, E-Mail`,
+};
+
+export const record: typeof en.record = {
+  results: 'Deine Ergebnisse',
+  noResults: 'Du hast noch nicht gespielt.',
+  everyResult: 'Frühere Ergebnisse',
+  toRecord: 'Alle deine Ergebnisse',
+  tally: (won, drawn, lost) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
+  outcomes: { won: 'gewonnen', drawn: 'remis', lost: 'verloren' },
+  states: { stands: '', awaiting: 'unbestätigt', rejected: 'zählt nicht', void: 'annulliert' },
+  wrong: {
+    button: 'Das stimmt nicht',
+    said: 'Du hast gemeldet, dass das nicht stimmt: Die Leitung entscheidet.',
+    decides: 'Es zählt, bis die Leitung es geprüft hat.',
+    what: 'Das richtige Ergebnis, oder was nicht stimmt (freiwillig)',
+    send: 'Der Leitung melden',
+    lost: 'Keine Verbindung. Bitte versuche es noch einmal.',
+  },
+};
+
+export const rivals: typeof en.rivals = {
+  title: 'Spieler fordern',
+  nobody: 'Im Moment niemand.',
+  row: (row) => `Reihe ${row}`,
+  left: (row) => `Reihe ${row}, links von dir`,
+  whyNot: 'Warum kann ich die anderen nicht fordern?',
+  clubOnly: 'Gefordert wird im Club, unter denen, die da sind.',
+  challenge: 'Fordern',
+  challengeWho: (name) => `${name} fordern`,
+};
+
+export const scores: typeof en.scores = {
+  youAnd: (opponent) => say`Du und ${opponent}`,
+  how: 'Wie ist es ausgegangen?',
+  youWon: (score) => `Gewonnen ${score}`,
+  youLost: (score) => `Verloren ${score}`,
+  drawn: (score) => `Remis ${score}`,
+  howWon: 'Wie wurde gewonnen?',
+  played: 'Gespielt',
+  walkover: 'Kampflos',
+  noShow: 'Nicht angetreten',
+  retired: 'Aufgegeben',
+  earlier: 'An einem anderen Tag gespielt',
+  playedAt: 'Gespielt (Uhrzeit des Clubs)',
+  later: 'Dieses Datum liegt in der Zukunft.',
+  record: 'Ergebnis speichern',
+};
+
+export const told: typeof en.told = {
+  title: 'Benachrichtigungen',
+  phone: 'Auf diesem Handy benachrichtigen',
+  computer: 'Auf diesem Computer benachrichtigen',
+  denied:
+    'Benachrichtigungen sind für diese Seite blockiert. Erlaube sie in den Einstellungen des Browsers und versuche es noch einmal.',
+  homeScreen:
+    'Für Benachrichtigungen auf iPhone oder iPad lege diese Seite zuerst auf den Home-Bildschirm: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“. Öffne sie von dort und melde dich mit deinem Einladungslink an.',
+  failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal, wenn du online bist.',
+  example: 'Beispiel zeigen',
+  exampleTitle: 'So wirst du benachrichtigt',
+  exampleText: 'Antippen öffnet deine Seite.',
+  what: 'Wenn dich jemand fordert oder dir antwortet oder ein Ergebnis zu bestätigen ist oder eingetragen wird.',
+  address: 'E-Mail-Adresse',
+  onlyYou: 'Nur du siehst sie, außer du zeigst sie deinen Gegnern.',
+  save: 'Speichern',
+  remove: 'Adresse entfernen',
+  again: 'Erneut senden',
+  states: {
+    asked: 'Noch nicht bestätigt: Öffne den Link in unserer E-Mail.',
+    confirmed: 'Bestätigt.',
+    stopped: 'Du hast diese E-Mails abbestellt. Speichere die Adresse, um sie wieder zu erhalten.',
+    bounced:
+      'E-Mails an diese Adresse kamen zurück, daher schicken wir keine mehr. Gib eine andere ein oder speichere sie, um es noch einmal zu versuchen.',
+    complained:
+      'Unsere E-Mails wurden als Spam gemeldet, daher schicken wir keine mehr. Speichere die Adresse, um sie wieder zu erhalten.',
+  },
+  said: {
+    saved: 'Gespeichert.',
+    asked: 'Gespeichert. Bitte öffne den Link in der E-Mail, die wir dir gerade geschickt haben.',
+    invalid: 'Das ist keine E-Mail-Adresse.',
+    notByLink: 'Bitte melde dich an, um deine Adresse zu ändern.',
+    tooMany: 'Zu viele E-Mails für heute. Bitte versuche es morgen wieder.',
+  },
+  sharing: {
+    title: 'Für deine Gegner',
+    who: 'Wer eine offene Forderung oder Partie mit dir hat, sieht, was du ankreuzt, wenn er oder sie dir auch etwas zeigt. Sonst niemand, auch nicht die Leitung.',
+    phone: 'Telefonnummer',
+    shows: { phone: 'Meine Telefonnummer zeigen', email: 'Meine E-Mail-Adresse zeigen' },
+    missing: 'Bitte gib deine Telefonnummer ein.',
+    invalid: 'Das ist keine Telefonnummer.',
+  },
+  tellWhen: 'Benachrichtigen, wenn',
+  channels: { email: 'E-Mail', push: 'Handy' },
+  kinds: {
+    challenged: 'mich jemand fordert',
+    answered: 'meine Forderung beantwortet wird',
+    date: 'ein Termin vorgeschlagen, vereinbart oder abgesagt wird',
+    moved: 'andere Partien meinen Platz ändern',
+    due: 'bald etwas fällig ist',
+    night: 'Clubabend ist',
+  },
+  always: 'Trägt jemand ein Ergebnis deiner Partie ein, erfährst du das immer.',
+  daily: 'Eine Nachricht am Tag statt mehrerer',
+  quiet: { legend: 'Ruhezeit: Es wird nichts gesendet', from: 'Von', to: 'Bis' },
+};
+
+export const tonight: typeof en.tonight = {
+  tonight: 'Heute Abend',
+  here: 'Du bist eingecheckt.',
+  late: 'Das Einchecken ist beendet: Wenn du jetzt kommst, fängst du ganz unten an.',
+  noNight: 'Heute hat noch niemand eingecheckt.',
+  yourTurn: 'Du bist mit dem Fordern an der Reihe.',
+  turn: (who) => say`${who} ist mit dem Fordern an der Reihe.`,
+  nobodysTurn: 'Im Moment kann niemand fordern.',
 };

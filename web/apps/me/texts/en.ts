@@ -2,7 +2,7 @@ import { counted } from '../../../../shared/words/english.ts';
 import { type Phrase, parts, say, type Who } from '../../../../shared/words/phrase.ts';
 
 /** The texts of the player’s page that are there at once; its parts have their own. */
-export const en = {
+export const me = {
   title: 'Your page',
   ladder: 'Ladder',
   opening: 'Opening…',
@@ -87,4 +87,299 @@ export const en = {
     postpone: 'play a challenge later',
     result: 'report a challenge',
   },
+};
+
+export const away = {
+  title: 'Holidays',
+  hint: 'While you’re away, no one can challenge you and your deadlines are on hold.',
+  days: (from: string, to: string) => (from === to ? `Away on ${from}` : `Away from ${from} to ${to}`),
+  /** Of the days that a player may be away in a season. */
+  left: (left: number, most: number) =>
+    left === 0 ? `You’ve used all ${most} of this season’s days.` : `${left} of ${most} days left this season`,
+  announce: 'I’ll be away',
+  back: 'I’m back',
+  /** Of days that are all still to come. */
+  takeBack: 'I won’t be away',
+  from: 'First day away',
+  to: 'Last day away',
+  yes: 'Save',
+  missing: 'Please choose a day.',
+  order: 'This is before the first day.',
+};
+
+export const byLink = {
+  title: 'Sign in',
+  why: 'Opened from the home screen, this page needs you to sign in once more.',
+  link: 'Paste your invite link',
+  signIn: 'Sign in',
+  wrong: 'That isn’t an invite link of this site.',
+};
+
+export const confirming = {
+  confirm: 'Confirm',
+  dispute: 'Dispute',
+  takeBack: 'Take back',
+  disputed: 'Disputed: the club will decide.',
+  youReported: (score: string) => `You reported ${score}.`,
+  reported: <T>(who: T, score: string) => parts`${who} reported ${score}.`,
+  youCan: 'You can confirm or dispute it.',
+  youCanUntil: <T>(day: T) => parts`You can confirm or dispute it until the end of ${day}; after that it counts.`,
+  can: <T>(who: T) => parts`${who} can confirm or dispute it.`,
+  canUntil: <T>(who: T, day: T) =>
+    parts`${who} can confirm or dispute it until the end of ${day}; after that it counts.`,
+};
+
+export const dating = {
+  agreed: <T>(when: T) => parts`You play on ${when}.`,
+  youProposed: <T>(when: T, who: T) => parts`You proposed ${when}. ${who} has to accept it.`,
+  proposed: <T>(when: T, who: T) => parts`${who} proposes ${when}.`,
+  cannot: <T>(who: T, when: T) => parts`${who} can’t play on ${when}.`,
+  youCannot: <T>(when: T) => parts`You can’t play on ${when}.`,
+  isOff: <T>(when: T) => parts`Your game on ${when} has been called off.`,
+  calendar: 'Add to my calendar',
+  accept: 'Accept',
+  first: 'Propose a date',
+  other: 'Another date',
+  refuse: 'Can’t make it',
+  takeBack: 'Take back',
+  callOff: 'Call off',
+  callOffYes: (when: string) => `Call off ${when}`,
+  when: 'Date and time',
+  send: 'Propose',
+  back: 'Back',
+  incomplete: 'Please give a date and a time.',
+  unreached: 'The service can’t be reached. Please try again.',
+};
+
+export const final = {
+  youChallenge: (who: Who, forTheTop: boolean) =>
+    say`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: you challenge ${who}. If you don’t take it up, you lose it.`,
+  challengesYou: (who: Who, forTheTop: boolean) =>
+    say`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${who} challenges you. If you don’t take it up, you lose it.`,
+  challenges: (lower: Who, upper: Who, forTheTop: boolean) =>
+    say`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}.`,
+  ahead: (who: Who) => say`If play ended now, you’d play off against ${who}. Don’t go home yet.`,
+};
+
+export const join = {
+  join: 'Join this ladder',
+  again: 'Rejoin this ladder',
+  name: 'Your name, as others will see it',
+};
+
+export const moves = {
+  see: 'Preview',
+  handIn: 'Submit',
+  choose: 'Please choose how it ended.',
+  minutes: 'Minutes for each player',
+  white: 'Who had White?',
+  whiteMissing: 'Please choose who had White.',
+  pgn: 'Moves of the game (PGN)',
+  pgnFile: 'Or upload a file',
+  pgnMissing: 'Please add the moves of the game.',
+};
+
+export const outboxes = {
+  sending: (taps: number, name: string) => `Sending ${counted(taps, 'change')} for ${name}…`,
+  kept: (taps: number, name: string) =>
+    `Not sent: ${counted(taps, 'change')} by ${name}, who’s signed out here. Open their invite link to send.`,
+};
+
+export const pots = {
+  start: 'Start a game',
+  startHint: 'Who’s playing?',
+  find: 'Find a player',
+  seats: <T>(names: T, points: string) => parts`At the table: ${names}; ${points}`,
+  startYes: 'Ask them',
+  startAsks:
+    'They’ll see this on their own page. The game starts, and everyone pays the stake, once they have all agreed.',
+  two: 'A game needs at least two players.',
+  pots: 'Your games',
+  finish: 'Finish with scores',
+  whole: 'Whole number; can be negative.',
+  score: (name: string) => `Score: ${name}`,
+  toGo: (scores: number) => `${counted(scores, 'score')} to go.`,
+  confirm: 'Confirm',
+  dispute: 'Dispute',
+  takeBack: 'Take back',
+  you: 'you',
+  youReported: <T>(scores: T) => parts`You reported ${scores}.`,
+  reported: <T>(who: T, scores: T) => parts`${who} reported ${scores}.`,
+  youDispute: 'You dispute them: the club decides.',
+  disputes: <T>(who: T) => parts`${who} disputes them: the club decides.`,
+  youCan: 'You can confirm or dispute them.',
+  youCanUntil: <T>(day: T) => parts`You can confirm or dispute them until the end of ${day}; after that they count.`,
+  othersCan: 'Another player of the game can confirm or dispute them.',
+  othersCanUntil: <T>(day: T) =>
+    parts`Another player of the game can confirm or dispute them until the end of ${day}; after that they count.`,
+  joins: (name: string) => `${name} joins the ladder`,
+  newcomer: 'Someone new, by name',
+  there: 'There’s a player of that name: tick them above.',
+  add: 'Add to the ladder',
+  /** Of games that are asked for. */
+  asked: {
+    title: 'Invitations to play',
+    youAsked: <T>(names: T, stake: number) => parts`You asked ${names} to a game for ${stake} points each.`,
+    asks: <T>(who: T, stake: number) => parts`${who} asks you to a game for ${stake} points each.`,
+    asksWith: <T>(who: T, names: T, stake: number) =>
+      parts`${who} asks you to a game for ${stake} points each, with ${names}.`,
+    youDecline: 'You are not playing, so the game doesn’t start. No one has paid.',
+    declines: <T>(who: T) => parts`${who} is not playing, so the game doesn’t start. No one has paid.`,
+    waiting: <T>(names: T) => parts`Waiting for ${names}.`,
+    you: 'you',
+    agree: 'Join the game',
+    refuse: 'No, thanks',
+    takeBack: 'Take back',
+    ok: 'OK',
+    noPage: 'If a player has no page of their own, an organiser can start the game.',
+  },
+};
+
+export const preferences = {
+  preferences: 'Your preferences',
+  change: 'Change',
+  save: 'Save',
+  rated: 'Rated games this season',
+  ratedYes: 'Rated games this season: yes',
+  ratedNo: 'Rated games this season: no',
+  fixed: 'You’ve already played, so this can’t be changed this season.',
+  nothing: 'Nothing has been entered.',
+  member: 'Your membership',
+  paid: (day: string) => `Registered, paid up until ${day}.`,
+  notMember: 'You aren’t listed as a paid-up member. Ask your organiser.',
+};
+
+export const proposals = {
+  proposed: 'Proposed matches',
+  waiting: <T>(who: T) => parts`Waiting for ${who} to agree.`,
+  asks: <T>(who: T) => parts`${who} would like to challenge you, although you are outside their range.`,
+  agree: 'Agree',
+  refuse: 'No, thanks',
+  takeBack: 'Take back',
+  outside: 'Outside your range, if you both agree',
+  hint: 'They’ll see your proposal on their own page. It becomes a challenge once they agree.',
+  propose: 'Propose a match',
+  proposeTo: <T>(who: T) => parts`Propose a match: ${who}`,
+  back: 'Back',
+};
+
+export const reach = {
+  phone: 'Phone',
+  email: 'E-mail',
+  phoneOf: <T>(who: T) => parts`${who}, phone`,
+  emailOf: <T>(who: T) => parts`${who}, e-mail`,
+};
+
+export const record = {
+  results: 'Your results',
+  noResults: 'You haven’t played yet.',
+  everyResult: 'Earlier results',
+  toRecord: 'All your results',
+  tally: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
+  outcomes: { won: 'won', drawn: 'drew', lost: 'lost' },
+  /** Of results that do not count. */
+  states: { stands: '', awaiting: 'waiting', rejected: 'doesn’t count', void: 'cancelled' },
+  /** A result that someone else entered, and that counts. */
+  wrong: {
+    button: 'That’s wrong',
+    said: 'You’ve said that this is wrong: an organiser will decide.',
+    decides: 'It counts until an organiser has looked at it.',
+    what: 'The right score, or what is wrong (optional)',
+    send: 'Tell the organisers',
+    lost: 'No connection. Please try again.',
+  },
+};
+
+export const rivals = {
+  title: 'Challenge a player',
+  nobody: 'No one at the moment.',
+  row: (row: number) => `Row ${row}`,
+  left: (row: number) => `Row ${row}, to your left`,
+  whyNot: 'Why can’t I challenge the others?',
+  clubOnly: 'Challenges are made at the club, between the players who are there.',
+  challenge: 'Challenge',
+  challengeWho: (name: string) => `Challenge ${name}`,
+};
+
+export const scores = {
+  youAnd: (opponent: Who) => say`You and ${opponent}`,
+  how: 'How did it end?',
+  youWon: (score: string) => `You won ${score}`,
+  youLost: (score: string) => `You lost ${score}`,
+  drawn: (score: string) => `Draw ${score}`,
+  howWon: 'How was it won?',
+  played: 'It was played',
+  walkover: 'Walkover',
+  noShow: 'No-show',
+  retired: 'Retired',
+  earlier: 'Played on another date',
+  playedAt: 'Played (club time)',
+  later: 'That date is in the future.',
+  record: 'Save result',
+};
+
+export const told = {
+  title: 'Notifications',
+  phone: 'Tell me on this phone',
+  computer: 'Tell me on this computer',
+  denied:
+    'Notifications are blocked for this site. Allow them in the browser’s settings for this site, then try again.',
+  homeScreen:
+    'To get notifications on an iPhone or iPad, add this page to your home screen first: tap Share, then “Add to Home Screen”. Open it from there, and sign in with your invite link.',
+  failed: 'That didn’t work. Please try again when you’re online.',
+  example: 'Show an example',
+  exampleTitle: 'This is what one looks like',
+  exampleText: 'Tap it to open your page.',
+  what: 'When someone challenges you, answers you, or a result needs confirming or is entered.',
+  address: 'E-mail address',
+  onlyYou: 'Only you can see it, unless you show it to your opponents.',
+  save: 'Save',
+  remove: 'Remove address',
+  again: 'Send again',
+  states: {
+    asked: 'Not confirmed yet: open the link in the e-mail we sent you.',
+    confirmed: 'Confirmed.',
+    stopped: 'You stopped these e-mails. Save the address to start again.',
+    bounced:
+      'E-mails to this address came back, so we’ve stopped sending them. Please enter another one, or save it to try again.',
+    complained: 'Our e-mails were marked as spam, so we’ve stopped sending them. Save the address to start again.',
+  },
+  said: {
+    saved: 'Saved.',
+    asked: 'Saved. Please open the link in the e-mail we’ve just sent you.',
+    invalid: 'That isn’t an e-mail address.',
+    notByLink: 'Please sign in to change your address.',
+    tooMany: 'Too many e-mails today. Please try again tomorrow.',
+  },
+  sharing: {
+    title: 'For your opponents',
+    who: 'Players you have an open challenge or game with see what you tick, if they show you something too. No one else does, not even organisers.',
+    phone: 'Phone number',
+    shows: { phone: 'Show my phone number', email: 'Show my e-mail address' },
+    missing: 'Please enter your phone number.',
+    invalid: 'That isn’t a phone number.',
+  },
+  tellWhen: 'Tell me when',
+  channels: { email: 'E-mail', push: 'Phone' },
+  kinds: {
+    challenged: 'Someone challenges me',
+    answered: 'My challenge is answered',
+    date: 'A date is proposed, agreed or called off',
+    moved: 'Others’ games move me',
+    due: 'Something is due soon',
+    night: 'It’s club night',
+  },
+  always: 'You’re always told when someone enters a result of your game.',
+  daily: 'One message a day instead of several',
+  quiet: { legend: 'Quiet hours: nothing is sent', from: 'From', to: 'To' },
+};
+
+export const tonight = {
+  tonight: 'Tonight',
+  here: 'You’re checked in.',
+  late: 'Check-in has closed: if you come now, you start from the bottom.',
+  noNight: 'No one has checked in today yet.',
+  yourTurn: 'It’s your turn to challenge.',
+  turn: (who: Who) => say`It’s ${who}’s turn to challenge.`,
+  nobodysTurn: 'No one can challenge at the moment.',
 };

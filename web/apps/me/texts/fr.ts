@@ -1,8 +1,8 @@
 import { counted, de } from '../../../../shared/words/french.ts';
 import { parts, say } from '../../../../shared/words/phrase.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = {
+export const me: typeof en.me = {
   title: 'Votre page',
   ladder: 'Classement',
   opening: 'Ouverture…',
@@ -85,4 +85,298 @@ export const fr: typeof en = {
     postpone: 'reporter un défi',
     result: 'déclarer un résultat',
   },
+};
+
+export const away: typeof en.away = {
+  title: 'Absences',
+  hint: 'Pendant votre absence, personne ne peut vous défier et vos délais sont suspendus.',
+  days: (from, to) => (from === to ? `Absence le ${from}` : `Absence du ${from} au ${to}`),
+  left: (left, most) =>
+    left === 0
+      ? `Vous avez utilisé les ${most} jours de cette saison.`
+      : `Encore ${counted(left, 'jour')} sur ${most} cette saison`,
+  announce: 'Je serai absent',
+  back: 'Je suis de retour',
+  takeBack: 'Je serai là finalement',
+  from: 'Premier jour d’absence',
+  to: 'Dernier jour d’absence',
+  yes: 'Enregistrer',
+  missing: 'Veuillez choisir un jour.',
+  order: 'Ce jour précède le premier.',
+};
+
+export const byLink: typeof en.byLink = {
+  title: 'Se connecter',
+  why: 'Ouverte depuis l’écran d’accueil, cette page demande une connexion de plus, une seule fois.',
+  link: 'Collez votre lien d’invitation',
+  signIn: 'Se connecter',
+  wrong: 'Ce n’est pas un lien d’invitation de ce site.',
+};
+
+export const confirming: typeof en.confirming = {
+  confirm: 'Confirmer',
+  dispute: 'Contester',
+  takeBack: 'Retirer',
+  disputed: 'Contesté : le club décidera.',
+  youReported: (score) => `Vous avez déclaré ${score}.`,
+  reported: (who, score) => parts`${who} a déclaré ${score}.`,
+  youCan: 'Vous pouvez le confirmer ou le contester.',
+  youCanUntil: (day) => parts`Vous pouvez le confirmer ou le contester jusqu’au ${day} inclus ; ensuite il compte.`,
+  can: (who) => parts`${who} peut le confirmer ou le contester.`,
+  canUntil: (who, day) => parts`${who} peut le confirmer ou le contester jusqu’au ${day} inclus ; ensuite il compte.`,
+};
+
+export const dating: typeof en.dating = {
+  agreed: (when) => parts`Vous jouez le ${when}.`,
+  youProposed: (when, who) => parts`Vous avez proposé : ${when}. ${who} doit encore accepter.`,
+  proposed: (when, who) => parts`${who} propose : ${when}.`,
+  cannot: (who, when) => parts`${who} ne peut pas jouer le ${when}.`,
+  youCannot: (when) => parts`Vous ne pouvez pas jouer le ${when}.`,
+  isOff: (when) => parts`Votre partie du ${when} est annulée.`,
+  calendar: 'Ajouter à mon agenda',
+  accept: 'Accepter',
+  first: 'Proposer une date',
+  other: 'Une autre date',
+  refuse: 'Je ne peux pas',
+  takeBack: 'Retirer',
+  callOff: 'Annuler la date',
+  callOffYes: (when) => `Annuler le ${when}`,
+  when: 'Date et heure',
+  send: 'Proposer',
+  back: 'Retour',
+  incomplete: 'Indiquez une date et une heure.',
+  unreached: 'Le service est injoignable. Réessayez.',
+};
+
+export const final: typeof en.final = {
+  youChallenge: (who, forTheTop) =>
+    say`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : vous défiez ${who}. Si vous ne le jouez pas, vous le perdez.`,
+  challengesYou: (who, forTheTop) =>
+    say`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : ${who} vous défie. Si vous ne le jouez pas, vous le perdez.`,
+  challenges: (lower, upper, forTheTop) =>
+    say`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : ${lower} défie ${upper}.`,
+  ahead: (who) =>
+    say`Si le jeu s’arrêtait maintenant, vous joueriez un départage contre ${who}. Ne rentrez pas encore chez vous.`,
+};
+
+export const join: typeof en.join = {
+  join: 'Rejoindre ce classement',
+  again: 'Revenir dans ce classement',
+  name: 'Votre nom, tel que les autres le verront',
+};
+
+export const moves: typeof en.moves = {
+  see: 'Aperçu',
+  handIn: 'Envoyer',
+  choose: 'Veuillez choisir le résultat de la partie.',
+  minutes: 'Minutes par joueur',
+  white: 'Qui avait les Blancs ?',
+  whiteMissing: 'Veuillez choisir qui avait les Blancs.',
+  pgn: 'Coups de la partie (PGN)',
+  pgnFile: 'Ou envoyer un fichier',
+  pgnMissing: 'Veuillez ajouter les coups de la partie.',
+};
+
+export const outboxes: typeof en.outboxes = {
+  sending: (taps, name) => `Envoi de ${counted(taps, 'modification')} pour ${name}…`,
+  kept: (taps, name) =>
+    `Non envoyé : ${counted(taps, 'modification')} ${de(name)}${name}, plus connecté ici. Ouvrez son lien d’invitation pour envoyer.`,
+};
+
+export const pots: typeof en.pots = {
+  start: 'Commencer une partie',
+  startHint: 'Qui joue ?',
+  find: 'Chercher un joueur',
+  seats: (names, points) => parts`À la table : ${names} ; ${points}`,
+  startYes: 'Inviter',
+  startAsks:
+    'L’invitation apparaîtra sur la page de chacun. La partie commence, et chacun paie la mise, dès que tous ont accepté.',
+  two: 'Il faut au moins deux joueurs pour une partie.',
+  pots: 'Vos parties',
+  finish: 'Terminer avec les scores',
+  whole: 'Nombre entier, éventuellement négatif.',
+  score: (name) => `Score : ${name}`,
+  toGo: (scores) => `Il manque ${counted(scores, 'score')}.`,
+  confirm: 'Confirmer',
+  dispute: 'Contester',
+  takeBack: 'Retirer',
+  you: 'vous',
+  youReported: (scores) => parts`Vous avez déclaré : ${scores}.`,
+  reported: (who, scores) => parts`${who} a déclaré : ${scores}.`,
+  youDispute: 'Vous les contestez : le club décide.',
+  disputes: (who) => parts`${who} les conteste : le club décide.`,
+  youCan: 'Vous pouvez les confirmer ou les contester.',
+  youCanUntil: (day) =>
+    parts`Vous pouvez les confirmer ou les contester jusqu’au ${day} inclus ; ensuite ils comptent.`,
+  othersCan: 'Un autre joueur de la partie peut les confirmer ou les contester.',
+  othersCanUntil: (day) =>
+    parts`Un autre joueur de la partie peut les confirmer ou les contester jusqu’au ${day} inclus ; ensuite ils comptent.`,
+  joins: (name) => `${name} rejoint le classement`,
+  newcomer: 'Nom d’un nouveau joueur',
+  there: 'Un joueur porte déjà ce nom : cochez-le ci-dessus.',
+  add: 'Ajouter au classement',
+  asked: {
+    title: 'Invitations à jouer',
+    youAsked: (names, stake) => parts`Vous avez invité ${names} à une partie à ${counted(stake, 'point')} chacun.`,
+    asks: (who, stake) => parts`${who} vous invite à une partie à ${counted(stake, 'point')} chacun.`,
+    asksWith: (who, names, stake) =>
+      parts`${who} vous invite à une partie à ${counted(stake, 'point')} chacun, avec ${names}.`,
+    youDecline: 'Vous ne jouez pas : la partie ne commence pas. Personne n’a payé.',
+    declines: (who) => parts`${who} ne joue pas : la partie ne commence pas. Personne n’a payé.`,
+    waiting: (names) => parts`Réponse attendue : ${names}.`,
+    you: 'vous',
+    agree: 'Jouer',
+    refuse: 'Non, merci',
+    takeBack: 'Retirer',
+    ok: 'Compris',
+    noPage: 'Si un joueur n’a pas sa propre page, un organisateur peut commencer la partie.',
+  },
+};
+
+export const preferences: typeof en.preferences = {
+  preferences: 'Vos préférences',
+  change: 'Modifier',
+  save: 'Enregistrer',
+  rated: 'Parties cotées cette saison',
+  ratedYes: 'Parties cotées cette saison : oui',
+  ratedNo: 'Parties cotées cette saison : non',
+  fixed: 'Vous avez déjà joué : cela ne peut plus être modifié cette saison.',
+  nothing: 'Rien n’a été saisi.',
+  member: 'Votre adhésion',
+  paid: (day) => `Inscription faite, cotisation payée jusqu’au ${day}.`,
+  notMember: 'Vous ne figurez pas parmi les membres à jour de cotisation. Demandez à l’organisateur.',
+};
+
+export const proposals: typeof en.proposals = {
+  proposed: 'Parties proposées',
+  waiting: (who) => parts`${who} doit encore accepter.`,
+  asks: (who) => parts`${who} aimerait vous défier, bien que vous soyez hors de sa portée.`,
+  agree: 'Accepter',
+  refuse: 'Non, merci',
+  takeBack: 'Retirer',
+  outside: 'Hors de portée, si vous êtes d’accord tous les deux',
+  hint: 'Votre proposition apparaîtra sur sa page. Elle devient un défi dès qu’elle est acceptée.',
+  propose: 'Proposer une partie',
+  proposeTo: (who) => parts`Proposer une partie : ${who}`,
+  back: 'Retour',
+};
+
+export const reach: typeof en.reach = {
+  phone: 'Téléphone',
+  email: 'E-mail',
+  phoneOf: (who) => parts`${who}, téléphone`,
+  emailOf: (who) => parts`${who}, e-mail`,
+};
+
+export const record: typeof en.record = {
+  results: 'Vos résultats',
+  noResults: 'Vous n’avez pas encore joué.',
+  everyResult: 'Résultats précédents',
+  toRecord: 'Tous vos résultats',
+  tally: (won, drawn, lost) => `${counted(won, 'victoire')}, ${counted(drawn, 'nulle')}, ${counted(lost, 'défaite')}`,
+  outcomes: { won: 'gagné', drawn: 'nulle', lost: 'perdu' },
+  states: { stands: '', awaiting: 'en attente', rejected: 'ne compte pas', void: 'annulé' },
+  wrong: {
+    button: 'C’est inexact',
+    said: 'Vous avez signalé ce résultat\u202f: un organisateur décidera.',
+    decides: 'Il compte jusqu’à ce qu’un organisateur l’ait vérifié.',
+    what: 'Le bon score, ou ce qui est inexact (facultatif)',
+    send: 'Signaler aux organisateurs',
+    lost: 'Pas de connexion. Réessayez.',
+  },
+};
+
+export const rivals: typeof en.rivals = {
+  title: 'Défier un joueur',
+  nobody: 'Personne pour le moment.',
+  row: (row) => `Rangée ${row}`,
+  left: (row) => `Rangée ${row}, à votre gauche`,
+  whyNot: 'Pourquoi ne puis-je pas défier les autres ?',
+  clubOnly: 'Les défis se lancent au club, entre les joueurs présents.',
+  challenge: 'Défier',
+  challengeWho: (name) => `Défier ${name}`,
+};
+
+export const scores: typeof en.scores = {
+  youAnd: (opponent) => say`Vous et ${opponent}`,
+  how: 'Quel est le résultat ?',
+  youWon: (score) => `Gagné ${score}`,
+  youLost: (score) => `Perdu ${score}`,
+  drawn: (score) => `Nulle ${score}`,
+  howWon: 'Comment la partie a-t-elle été gagnée ?',
+  played: 'Elle a été jouée',
+  walkover: 'Forfait déclaré',
+  noShow: 'Absence',
+  retired: 'Abandon',
+  earlier: 'Jouée à une autre date',
+  playedAt: 'Jouée le (heure du club)',
+  later: 'Cette date est dans le futur.',
+  record: 'Enregistrer le résultat',
+};
+
+export const told: typeof en.told = {
+  title: 'Vos notifications',
+  phone: 'Me prévenir sur ce téléphone',
+  computer: 'Me prévenir sur cet ordinateur',
+  denied:
+    'Les notifications sont bloquées pour ce site. Autorisez-les dans les réglages du navigateur, puis réessayez.',
+  homeScreen:
+    'Pour recevoir des notifications sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ». Ouvrez-la de là et connectez-vous avec votre lien d’invitation.',
+  failed: 'Cela n’a pas fonctionné. Réessayez quand vous serez en ligne.',
+  example: 'Voir un exemple',
+  exampleTitle: 'Voici comment vous serez prévenu',
+  exampleText: 'Touchez pour ouvrir votre page.',
+  what: 'Quand un joueur vous défie ou vous répond, ou qu’un résultat est à confirmer ou a été saisi.',
+  address: 'Adresse e-mail',
+  onlyYou: 'Vous seul la voyez, sauf si vous la montrez à vos adversaires.',
+  save: 'Enregistrer',
+  remove: 'Retirer l’adresse',
+  again: 'Renvoyer',
+  states: {
+    asked: 'Pas encore confirmée : ouvrez le lien de notre e-mail.',
+    confirmed: 'Confirmée.',
+    stopped: 'Vous avez arrêté ces e-mails. Enregistrez l’adresse pour les recevoir à nouveau.',
+    bounced:
+      'Les e-mails à cette adresse nous reviennent : nous n’en envoyons plus. Indiquez-en une autre, ou enregistrez-la pour réessayer.',
+    complained:
+      'Nos e-mails ont été signalés comme indésirables : nous n’en envoyons plus. Enregistrez l’adresse pour les recevoir à nouveau.',
+  },
+  said: {
+    saved: 'Enregistré.',
+    asked: 'Enregistré. Ouvrez le lien de l’e-mail que nous venons d’envoyer.',
+    invalid: 'Ce n’est pas une adresse e-mail.',
+    notByLink: 'Connectez-vous pour changer votre adresse.',
+    tooMany: 'Trop d’e-mails aujourd’hui. Réessayez demain.',
+  },
+  sharing: {
+    title: 'Pour vos adversaires',
+    who: 'Les joueurs avec qui vous avez un défi ou une partie en cours voient ce que vous cochez, s’ils vous montrent aussi quelque chose. Personne d’autre, pas même les organisateurs.',
+    phone: 'Numéro de téléphone',
+    shows: { phone: 'Montrer mon numéro de téléphone', email: 'Montrer mon adresse e-mail' },
+    missing: 'Indiquez votre numéro de téléphone.',
+    invalid: 'Ce n’est pas un numéro de téléphone.',
+  },
+  tellWhen: 'Me prévenir quand',
+  channels: { email: 'E-mail', push: 'Téléphone' },
+  kinds: {
+    challenged: 'on me défie',
+    answered: 'on répond à mon défi',
+    date: 'une date est proposée, convenue ou annulée',
+    moved: 'd’autres parties changent mon rang',
+    due: 'une échéance approche',
+    night: 'il y a une soirée du club',
+  },
+  always: 'Vous êtes toujours prévenu quand quelqu’un saisit un résultat de votre partie.',
+  daily: 'Un seul message par jour',
+  quiet: { legend: 'Heures calmes : rien n’est envoyé', from: 'De', to: 'À' },
+};
+
+export const tonight: typeof en.tonight = {
+  tonight: 'Ce soir',
+  here: 'Vous avez pointé.',
+  late: 'Le pointage est clos : si vous venez maintenant, vous repartez tout en bas.',
+  noNight: 'Aucun pointage aujourd’hui pour le moment.',
+  yourTurn: 'C’est à vous de défier.',
+  turn: (who) => say`C’est à ${who} de défier.`,
+  nobodysTurn: 'Personne ne peut défier pour le moment.',
 };

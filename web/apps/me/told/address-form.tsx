@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ChoiceSaid, OwnChoices, OwnTelling } from '../../../../shared/contract/own-telling.ts';
 import { Input } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
-import { WORDS } from './words.ts';
+import { TOLD } from '../texts.ts';
 
 export interface ChoosingProps {
   readonly told: OwnTelling;
@@ -16,30 +16,30 @@ export const AddressForm = ({ told: { email, daily, said }, choose }: ChoosingPr
   const isSame = typed.trim() === email?.to;
   const send = async (address: string) => {
     const end = await choose({ email: address, daily, by: {} });
-    return end === 'saved' || end === 'asked' || end === undefined ? undefined : { email: WORDS.said[end] };
+    return end === 'saved' || end === 'asked' || end === undefined ? undefined : { email: TOLD.said[end] };
   };
   const form = useForm<'email'>({
-    check: () => ({ email: typed.trim() === '' ? WORDS.said.invalid : undefined }),
+    check: () => ({ email: typed.trim() === '' ? TOLD.said.invalid : undefined }),
     send: () => send(typed),
   });
   const isKept = isSame && email?.state === 'confirmed';
   return (
     <Form
       form={form}
-      label={WORDS.channels.email}
-      yes={isKept ? undefined : isSame && email?.state === 'asked' ? WORDS.again : WORDS.save}
+      label={TOLD.channels.email}
+      yes={isKept ? undefined : isSame && email?.state === 'asked' ? TOLD.again : TOLD.save}
       beside={
         email && (
           <button type="button" onClick={() => void send('')}>
-            {WORDS.remove}
+            {TOLD.remove}
           </button>
         )
       }
-      news={email && isSame && <p>{said === 'asked' ? WORDS.said.asked : WORDS.states[email.state]}</p>}
+      news={email && isSame && <p>{said === 'asked' ? TOLD.said.asked : TOLD.states[email.state]}</p>}
     >
       <Input
-        label={WORDS.address}
-        hint={WORDS.onlyYou}
+        label={TOLD.address}
+        hint={TOLD.onlyYou}
         type="email"
         value={typed}
         onInput={setTyped}

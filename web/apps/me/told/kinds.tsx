@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { formatMinute, parseMinute } from '../../../../shared/calendar/minute.ts';
 import { CHOSEN_KINDS, type ChannelName, type ChosenKind } from '../../../../shared/vocabulary/club.ts';
 import { Input } from '../../../kit/fields.tsx';
+import { TOLD } from '../texts.ts';
 import type { ChoosingProps } from './address-form.tsx';
-import { WORDS } from './words.ts';
 
 interface KindsProps extends ChoosingProps {
   readonly channels: readonly ChannelName[];
@@ -20,10 +20,10 @@ export const Kinds = ({ told, channels, choose }: KindsProps) => {
       <table class="kinds">
         <thead>
           <tr>
-            <th scope="col">{WORDS.tellWhen}</th>
+            <th scope="col">{TOLD.tellWhen}</th>
             {channels.map((channel) => (
               <th key={channel} scope="col">
-                {WORDS.channels[channel]}
+                {TOLD.channels[channel]}
               </th>
             ))}
           </tr>
@@ -31,13 +31,13 @@ export const Kinds = ({ told, channels, choose }: KindsProps) => {
         <tbody>
           {offered.map((kind) => (
             <tr key={kind}>
-              <th scope="row">{WORDS.kinds[kind]}</th>
+              <th scope="row">{TOLD.kinds[kind]}</th>
               {channels.map((channel) => (
                 <td key={channel}>
                   <label>
                     <input
                       type="checkbox"
-                      aria-label={`${WORDS.kinds[kind]}: ${WORDS.channels[channel]}`}
+                      aria-label={`${TOLD.kinds[kind]}: ${TOLD.channels[channel]}`}
                       checked={by[channel][kind] ?? false}
                       onChange={turn(kind, channel)}
                     />
@@ -48,10 +48,10 @@ export const Kinds = ({ told, channels, choose }: KindsProps) => {
           ))}
         </tbody>
       </table>
-      <p class="hint">{WORDS.always}</p>
+      <p class="hint">{TOLD.always}</p>
       <label class="check">
         <input type="checkbox" checked={daily} onChange={() => void choose({ daily: !daily, by: {} })} />
-        {WORDS.daily}
+        {TOLD.daily}
       </label>
       <Quiet told={told} choose={choose} />
     </>
@@ -68,9 +68,9 @@ const Quiet = ({ told: { daily, quiet }, choose }: ChoosingProps) => {
   };
   return (
     <fieldset class="quiet-hours" onFocusOut={keep}>
-      <legend>{WORDS.quiet.legend}</legend>
-      <Input type="time" label={WORDS.quiet.from} value={from} onInput={setFrom} />
-      <Input type="time" label={WORDS.quiet.to} value={to} onInput={setTo} />
+      <legend>{TOLD.quiet.legend}</legend>
+      <Input type="time" label={TOLD.quiet.from} value={from} onInput={setFrom} />
+      <Input type="time" label={TOLD.quiet.to} value={to} onInput={setTo} />
     </fieldset>
   );
 };

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
+import { TOLD } from '../texts.ts';
 import { isPhone, lookAtShowing, type Showing, showExample, turnOff, turnOn } from './subscribing.ts';
-import { WORDS } from './words.ts';
 
 /** How this browser stands to showing notices, and how that is changed. */
 export interface Push {
@@ -30,7 +30,7 @@ export function usePush(club: string): Push {
 /** One switch: whether this browser shows the player what concerns them. Missing where it cannot. */
 export const PushSwitch = ({ push: { showing, busy, failed, turn } }: { readonly push: Push }) => {
   if (showing === 'impossible') return null;
-  if (showing === 'home-screen') return <p>{WORDS.homeScreen}</p>;
+  if (showing === 'home-screen') return <p>{TOLD.homeScreen}</p>;
   return (
     <>
       <label class="check">
@@ -45,14 +45,14 @@ export const PushSwitch = ({ push: { showing, busy, failed, turn } }: { readonly
             if (!busy) turn();
           }}
         />
-        {isPhone() ? WORDS.phone : WORDS.computer}
+        {isPhone() ? TOLD.phone : TOLD.computer}
       </label>
       <p class="hint" role="status">
-        {failed ? WORDS.failed : showing === 'denied' ? WORDS.denied : WORDS.what}
+        {failed ? TOLD.failed : showing === 'denied' ? TOLD.denied : TOLD.what}
       </p>
       {showing === 'on' && (
-        <button type="button" onClick={() => void showExample(WORDS.exampleTitle, WORDS.exampleText)}>
-          {WORDS.example}
+        <button type="button" onClick={() => void showExample(TOLD.exampleTitle, TOLD.exampleText)}>
+          {TOLD.example}
         </button>
       )}
     </>

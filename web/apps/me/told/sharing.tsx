@@ -6,7 +6,7 @@ import { ask } from '../../../kit/api.ts';
 import { Check, Input } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
 import { tellChosen } from '../reach/chosen.ts';
-import { WORDS } from './words.ts';
+import { TOLD } from '../texts.ts';
 
 interface SharingProps {
   readonly club: string;
@@ -39,23 +39,23 @@ const SharingForm = ({ path, known, onSaved }: SharingFormProps) => {
     setShows(new Set(CONTACT_KINDS.filter((each) => (each === kind ? is : shows.has(each)))));
   };
   const form = useForm<'phone'>({
-    check: () => ({ phone: phone.trim() === '' && shows.has('phone') ? WORDS.sharing.missing : undefined }),
+    check: () => ({ phone: phone.trim() === '' && shows.has('phone') ? TOLD.sharing.missing : undefined }),
     async send() {
       const outcome = await ask<'changeOwnContact'>(path, { method: 'PUT', body: { phone, shows: [...shows] } });
       setSaved(outcome.kind === 'done');
-      if (outcome.kind === 'unreached' || outcome.kind === 'unchanged') return { form: WORDS.failed };
-      if (outcome.kind === 'refused') return { phone: WORDS.sharing.invalid };
+      if (outcome.kind === 'unreached' || outcome.kind === 'unchanged') return { form: TOLD.failed };
+      if (outcome.kind === 'refused') return { phone: TOLD.sharing.invalid };
       onSaved();
       return undefined;
     },
   });
   return (
     <section class="told">
-      <h2>{WORDS.sharing.title}</h2>
-      <p>{WORDS.sharing.who}</p>
-      <Form form={form} label={WORDS.sharing.title} yes={WORDS.save} news={saved && <p>{WORDS.said.saved}</p>}>
+      <h2>{TOLD.sharing.title}</h2>
+      <p>{TOLD.sharing.who}</p>
+      <Form form={form} label={TOLD.sharing.title} yes={TOLD.save} news={saved && <p>{TOLD.said.saved}</p>}>
         <Input
-          label={WORDS.sharing.phone}
+          label={TOLD.sharing.phone}
           type="tel"
           value={phone}
           maxLength={LONGEST.phone}
@@ -65,9 +65,9 @@ const SharingForm = ({ path, known, onSaved }: SharingFormProps) => {
           }}
           fault={form.faults.phone}
         />
-        <Check label={WORDS.sharing.shows.phone} checked={shows.has('phone')} onInput={turn('phone')} />
+        <Check label={TOLD.sharing.shows.phone} checked={shows.has('phone')} onInput={turn('phone')} />
         {known.email !== undefined && (
-          <Check label={WORDS.sharing.shows.email} checked={shows.has('email')} onInput={turn('email')} />
+          <Check label={TOLD.sharing.shows.email} checked={shows.has('email')} onInput={turn('email')} />
         )}
       </Form>
     </section>

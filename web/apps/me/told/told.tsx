@@ -3,11 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { OwnChoices, OwnTelling } from '../../../../shared/contract/own-telling.ts';
 import type { ChannelName } from '../../../../shared/vocabulary/club.ts';
 import { ask } from '../../../kit/api.ts';
+import { TOLD } from '../texts.ts';
 import { AddressForm } from './address-form.tsx';
 import { Kinds } from './kinds.tsx';
 import { PushSwitch, usePush } from './push.tsx';
 import { Sharing } from './sharing.tsx';
-import { WORDS } from './words.ts';
 
 export interface ToldProps {
   readonly club: string;
@@ -39,13 +39,13 @@ export const Part = ({ club }: ToldProps) => {
     <>
       {(told || push.showing !== 'impossible') && (
         <section class="told">
-          <h2>{WORDS.title}</h2>
+          <h2>{TOLD.title}</h2>
           <PushSwitch push={push} />
           {told && <AddressForm key={told.email?.to ?? ''} told={told} choose={choose} />}
           {told && channels.length > 0 && <Kinds told={told} channels={channels} choose={choose} />}
           {failed && (
             <p class="fault" role="alert">
-              {WORDS.failed}
+              {TOLD.failed}
             </p>
           )}
         </section>

@@ -1,6 +1,6 @@
 import { parts } from '../../../../shared/words/phrase.ts';
 
-export const en = {
+export const player = {
   title: 'Player',
   failed: 'The ladder can’t be loaded at the moment. Please try again.',
   opening: 'Opening…',

@@ -1,8 +1,8 @@
 import { counted } from '../../../../shared/words/french.ts';
 import { parts } from '../../../../shared/words/phrase.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = {
+export const player: typeof en.player = {
   title: 'Joueur',
   failed: 'Le classement ne peut pas être chargé pour le moment. Veuillez réessayer.',
   opening: 'Ouverture…',

@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+export const signUp: typeof en.signUp = {
   title: 'Eröffne deinen eigenen Club',
   lead: 'Wir schicken dir einen Link per E-Mail. Wenn du ihn öffnest, ist dein Club da, und du leitest ihn.',
   club: 'Name deines Clubs',

@@ -1,4 +1,4 @@
-export const en = {
+export const signUp = {
   title: 'Start your own club',
   lead: 'We’ll e-mail you a link. Open it, and your club is there with you as its organiser.',
   club: 'Name of your club',

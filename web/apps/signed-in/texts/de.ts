@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+export const signedIn: typeof en.signedIn = {
   bar: 'Deine Seiten',
   you: (rung) => `Du: Platz ${rung}`,
   reach: 'Fordern bis hier',

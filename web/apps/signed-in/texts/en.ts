@@ -1,6 +1,6 @@
 import { ordinal } from '../../../../shared/words/english.ts';
 
-export const en = {
+export const signedIn = {
   bar: 'Your pages',
   you: (rung: number) => `You: ${ordinal(rung)}`,
   reach: 'Challenge up to here',

@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = {
+export const signedIn: typeof en.signedIn = {
   bar: 'Vos pages',
   you: (rung) => `Vous : rang ${rung}`,
   reach: 'Défi possible jusqu’ici',

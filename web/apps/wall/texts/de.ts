@@ -1,7 +1,7 @@
 import { parts } from '../../../../shared/words/phrase.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+export const wall: typeof en.wall = {
   ladder: 'Rangliste',
   theLadder: 'Die Rangliste',
   failed: 'Die Rangliste kann gerade nicht geladen werden.',

@@ -1,6 +1,6 @@
 import { parts } from '../../../../shared/words/phrase.ts';
 
-export const en = {
+export const wall = {
   ladder: 'Ladder',
   theLadder: 'The ladder',
   failed: 'The ladder can’t be loaded at the moment.',

@@ -1,7 +1,7 @@
 import { parts } from '../../../../shared/words/phrase.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const fr: typeof en = {
+export const wall: typeof en.wall = {
   ladder: 'Classement',
   theLadder: 'Le classement',
   failed: 'Le classement ne peut pas être chargé pour le moment.',

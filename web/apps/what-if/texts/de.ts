@@ -1,7 +1,7 @@
 import { parts } from '../../../../shared/words/phrase.ts';
-import type { en } from './en.ts';
+import type * as en from './en.ts';
 
-export const de: typeof en = {
+export const whatIf: typeof en.whatIf = {
   failed: 'Die Rangliste kann gerade nicht geladen werden.',
   tooFew: 'Dafür braucht die Rangliste mindestens zwei Spieler.',
   twice: 'Niemand kann in einer Partie doppelt mitspielen.',

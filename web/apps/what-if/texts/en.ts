@@ -1,6 +1,6 @@
 import { parts } from '../../../../shared/words/phrase.ts';
 
-export const en = {
+export const whatIf = {
   failed: 'The ladder can’t be loaded at the moment.',
   tooFew: 'The ladder needs at least two players.',
   twice: 'A player can’t be in a game twice.',

@@ -1,0 +1,352 @@
+import type * as en from './en.ts';
+
+const ROLES = { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' };
+
+export const admin: typeof en.admin = {
+  clubExists: (id) => `Einen Club „${id}“ gibt es schon.`,
+  idReserved: 'id: ist von der Website selbst belegt.',
+  ladderExists: (id) => `Eine Rangliste „${id}“ gibt es schon.`,
+  tooManyLadders: (most) => `Ein Club hat höchstens ${most} Ranglisten. Bitte lass einen weiteren Club anlegen.`,
+  zoneMeant: (zone) => `timezone: muss einen Ort nennen oder UTC sein. Ist ${zone} gemeint?`,
+  otherName: 'name: stimmt nicht überein. Gib den Namen genau so ein, wie er auf der Seite steht.',
+  noSeason: 'Diese Saison gab es in dieser Rangliste nicht.',
+  unplayed: 'In dieser Saison wurde noch nicht gespielt; eine nächste kann noch nicht folgen.',
+  running: (end) => `Diese Saison läuft bis ${end}. Beende sie vorzeitig oder warte, bis sie vorbei ist.`,
+  tooEarly: (end) =>
+    `season.start: Die letzte Saison läuft bis ${end}; vor diesem Tag kann die nächste nicht beginnen.`,
+  firstSeason: 'Das ist die erste Saison der Rangliste.',
+  played: 'In dieser Saison wurde schon gespielt; ihr Beginn lässt sich nicht mehr rückgängig machen.',
+  tooManyPlayers: 'So viele Spieler können nicht auf einmal beginnen. Beginne mit weniger und füge die anderen hinzu.',
+  noWebhook: 'Diesen Webhook gibt es nicht.',
+  tooManyWebhooks: 'Eine Rangliste hat höchstens zehn Webhooks. Entferne zuerst einen.',
+  halfway: {
+    colour: 'Die Farbe ist geändert, aber noch nicht auf allen Seiten. Bitte sende das gleich noch einmal.',
+    language: 'Die Sprache ist geändert, aber noch nicht auf allen Seiten. Bitte sende das gleich noch einmal.',
+    names: 'Die Namen sind geändert, aber noch nicht überall. Bitte sende das gleich noch einmal.',
+    other: 'Das ist geändert, aber noch nicht auf allen Seiten. Bitte sende es gleich noch einmal.',
+  },
+  imports: {
+    none: 'Dort wird kein Protokoll importiert.',
+    tooLarge: (megabytes) => `Ein Saisonprotokoll darf höchstens ${megabytes} MB haben.`,
+    notSent: 'upload: Mit diesem Link wurde nichts gesendet, oder es ist zu lange her.',
+    another: (ladder) => `Gerade wird ein anderes Protokoll als „${ladder}“ importiert.`,
+    underWay: (ladder) => `Gerade wird ein Protokoll als „${ladder}“ importiert.`,
+    tooMany: (most) => `Ein Club hat höchstens ${most} Importe. Brich einen ab, der nicht mehr gebraucht wird.`,
+  },
+};
+
+export const httpCrest: typeof en.httpCrest = {
+  noPicture: 'Ein Wappen muss ein unbewegtes Bild sein, als PNG oder WebP.',
+  tooLarge: (kilobytes) => `Ein Wappen darf höchstens ${kilobytes} KB groß sein.`,
+  notSquare: (pixels) => `Ein Wappen muss quadratisch und höchstens ${pixels} Pixel breit sein.`,
+  halfway: 'Das Wappen ist geändert, aber noch nicht auf allen Seiten. Bitte sende das gleich noch einmal.',
+};
+
+export const httpDates: typeof en.httpDates = {
+  unreadable: 'Bitte Datum und Uhrzeit angeben, zum Beispiel 2026-11-24T19:30.',
+  past: 'Dieser Termin liegt in der Vergangenheit.',
+  tooLate: (last) => `Bitte wähle einen Termin bis ${last}.`,
+  notOpen: 'Diese Forderung ist nicht mehr offen.',
+  notAccepted: 'Ein Termin kann vorgeschlagen werden, sobald die Forderung angenommen ist.',
+  notYours: 'Nur die beiden Spieler einer Forderung können dafür einen Termin vereinbaren.',
+  own: 'Deinen Termin muss die andere Seite annehmen.',
+  none: 'Es gibt keinen Termin zum Absagen.',
+  changed: 'Der Termin wurde inzwischen geändert. Bitte sieh noch einmal nach.',
+};
+
+export const httpDisputes: typeof en.httpDisputes = {
+  notDisputable:
+    'Dass ein Ergebnis nicht stimmt, kannst du zwei Wochen lang melden, wenn jemand anderes es eingetragen hat und es seither weder bestätigt noch geändert wurde.',
+  notYours: 'Das kannst du nur bei deinen eigenen Partien.',
+  already: 'Du hast schon gemeldet, dass dieses Ergebnis nicht stimmt.',
+  unknown: 'Niemand hat gemeldet, dass dieses Ergebnis nicht stimmt.',
+};
+
+export const importing: typeof en.importing = {
+  inLine: (line, what) => `Zeile ${line}: ${what}`,
+  most: {
+    bytes: (megabytes) => `Ein Saisonprotokoll darf höchstens ${megabytes} MB groß sein.`,
+    lineBytes: (megabytes) => `Eine Zeile darf höchstens ${megabytes} MB groß sein.`,
+    lines: (count) => `Ein Saisonprotokoll darf höchstens ${count} Zeilen haben.`,
+    players: (count) => `Eine Rangliste fasst höchstens ${count} Spieler.`,
+    corrections:
+      'Zu viele Korrekturen betreffen Zeilen weit oben. Korrigiere die Zeilen selbst, oder fasse Korrekturen zusammen.',
+    stored: (part) => `${part}: Das ist zu groß zum Speichern.`,
+    ladders: (count) =>
+      `Ein Club kann höchstens ${count} Ranglisten haben, und inzwischen sind andere dazugekommen. Es wurde nichts importiert.`,
+  },
+  logGone: 'Das Protokoll ist nicht mehr da. Bitte schicke es noch einmal.',
+  preparedGone: 'Die Vorbereitung ist abgelaufen. Bitte importiere das Protokoll noch einmal.',
+  givenUp:
+    'Das ließ sich auch nach vielen Versuchen nicht abschließen. Bitte sag dem Betreiber dieses Dienstes Bescheid.',
+  noClub: 'Diesen Club gibt es nicht mehr.',
+  exists: 'Eine Rangliste mit diesem Namen gibt es schon.',
+};
+
+export const mail: typeof en.mail = {
+  open: 'Öffnen',
+  wrong: 'Das stimmt nicht',
+  digest: (count, club) => `${count} Neuigkeiten von ${club}`,
+  why: (club) => `Du bekommst diese E-Mail, weil du bei ${club} spielst und dich für E-Mails angemeldet hast.`,
+  choose: 'Benachrichtigungen auswählen',
+  gone: 'Dieser Link ist ungültig oder abgelaufen.',
+  goneText: 'Anmeldelinks gelten einmal, 24 Stunden lang. Sonst nutze bitte den Link in unserer neuesten E-Mail.',
+  outage: 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
+  confirming: {
+    subject: (club) => `Bitte bestätige deine E-Mail-Adresse für ${club}`,
+    letter: (club) =>
+      `Deine E-Mail-Adresse wurde bei ${club} eingetragen, damit du von Forderungen und Ergebnissen erfährst. Bitte bestätige, dass es deine ist. Wenn du nichts tust, bekommst du keine weiteren E-Mails.`,
+    notMine: 'Das bin ich nicht',
+    title: () => 'Ist das deine E-Mail-Adresse?',
+    text: (club) => `${club} schreibt dir dann bei Forderungen und Ergebnissen. Du kannst das jederzeit abbestellen.`,
+    button: 'Adresse bestätigen',
+    done: 'Danke. Deine Adresse ist bestätigt.',
+  },
+  signingIn: {
+    subject: (club) => `Dein Anmeldelink für ${club}`,
+    letter: (club) =>
+      `Öffne diesen Link auf dem Gerät, auf dem du dich bei ${club} anmelden möchtest. Er gilt einmal, 24 Stunden lang. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.`,
+    title: (club) => `Bei ${club} anmelden`,
+    text: () => 'Du bleibst auf diesem Gerät angemeldet.',
+    button: 'Auf diesem Gerät anmelden',
+  },
+  stopping: {
+    title: () => 'Alle E-Mails abbestellen?',
+    text: (club) => `${club} schickt dir dann keine E-Mails mehr. Auf deiner Seite kannst du sie wieder einschalten.`,
+    button: 'Alle E-Mails abbestellen',
+    done: 'Erledigt. Du bekommst keine E-Mails mehr.',
+  },
+  choosing: {
+    title: 'E-Mails an dich',
+    whose: (name: string) => `Das sind die E-Mails für ${name}.`,
+    email: 'Deine E-Mail-Adresse',
+    hint: 'Nur du siehst sie, und du kannst sie jederzeit entfernen.',
+    kinds: 'Benachrichtigen, wenn',
+    kind: {
+      challenged: 'mich jemand fordert',
+      answered: 'meine Forderung angenommen, abgelehnt oder zurückgezogen wird',
+      date: 'ein Termin für meine Partie vorgeschlagen, vereinbart oder abgesagt wird',
+      moved: 'mich andere Partien nach oben oder unten bringen',
+      due: 'bald eine Frist abläuft',
+      night: 'Clubabend ist',
+    },
+    always: 'Trägt jemand ein Ergebnis deiner Partie ein, erfährst du das immer.',
+    daily: 'Eine E-Mail am Tag statt mehrerer',
+    quiet: (from, to) => `Zwischen ${from} und ${to} Uhr schreiben wir nicht.`,
+    save: 'Speichern',
+    saved: 'Gespeichert.',
+    asked: 'Gespeichert. Wir haben dir eine E-Mail geschickt: Bitte bestätige dort deine Adresse.',
+    invalid: 'Das ist keine E-Mail-Adresse.',
+    notByLink: 'Es wurde nichts gespeichert. Melde dich an, um deine Adresse zu ändern.',
+    tooMany: 'Das waren heute zu viele E-Mails. Bitte versuche es morgen noch einmal.',
+    states: {
+      asked: 'Noch nicht bestätigt: Schau bitte in dein Postfach.',
+      confirmed: 'Bestätigt.',
+      stopped: 'Abbestellt. Mit „Speichern“ geht es wieder los.',
+      bounced:
+        'E-Mails an diese Adresse kamen zurück, daher schicken wir keine mehr. Gib eine andere ein oder speichere sie, um es noch einmal zu versuchen.',
+      complained:
+        'Unsere E-Mails wurden als Spam gemeldet, daher schicken wir keine mehr. Speichere die Adresse, um sie wieder zu erhalten.',
+    },
+    signedOut: 'Öffne bitte zuerst deinen Einladungslink oder den Link in einer unserer E-Mails.',
+  },
+  askingLink: {
+    title: 'Per E-Mail anmelden',
+    text: 'Gib die Adresse ein, an die dir dieser Club schreibt. Wir schicken dir einen Link, der einmal gilt.',
+    button: 'Anmeldelink schicken',
+    done: 'Wenn wir diese Adresse kennen, ist der Link unterwegs. Er gilt 24 Stunden.',
+  },
+};
+
+export const people: typeof en.people = {
+  unknownMember: 'Dieses Mitglied gibt es nicht.',
+  tooManyMembers: (most) => `Ein Club hat höchstens ${most} Mitglieder.`,
+  memberChanged: 'Jemand anderes hat dieses Mitglied geändert. Bitte sieh nach und versuche es noch einmal.',
+  idTaken: (field, id) => `${field}: Die Kennung „${id}“ ist schon vergeben.`,
+  idTwice: (field) => `${field}: Zwei Personen haben dieselbe Kennung.`,
+  idForgotten: (field, id) => `${field}: „${id}“ wird gerade gelöscht. Bitte wähle eine andere Kennung.`,
+  onLadders: (ladders) => `Diese Person steht oder stand in ${ladders}. Nutze dafür „Person löschen“.`,
+  members: (count) => `${count} Mitglieder`,
+  fields: { name: 'Name', rating: 'Wertungszahl', email: 'E-Mail', note: 'Notiz' },
+  requestsClosed: 'Dieser Club nimmt hier keine Anfragen an. Bitte frage die Leitung.',
+  tooManyAsk: (most) => `Es warten schon ${most} Leute auf ihre Aufnahme. Bitte frage die Leitung.`,
+  unknownRequest: 'Diese Anfrage wurde schon beantwortet oder ist abgelaufen.',
+  unknownPlayer: (id) => `„${id}“ war nie in einer Rangliste dieses Clubs.`,
+  former: (number) => `Ehemalige Person ${number}`,
+  otherName: 'name: stimmt nicht überein. Gib den Namen genau so ein, wie er auf der Seite steht.',
+  logOnItsWay: 'Gerade wird ein Protokoll importiert. Bitte versuche es danach noch einmal.',
+  tooManyKeys: (most) => `Ein Club hat höchstens ${most} Zugänge, widerrufene eingeschlossen.`,
+  linkNotInUse: 'Dieser Link wurde schon widerrufen oder ersetzt. Bitte sieh noch einmal in die Liste der Links.',
+  unknownKey: 'Diesen Zugang gibt es nicht.',
+  unknownSession: 'Diese Anmeldung gibt es nicht oder nicht mehr.',
+  expiresInPast: 'expires: muss in der Zukunft liegen.',
+  browsersOnly: 'Mitteilungen kann nur ein angemeldeter Browser anzeigen.',
+  noPush: 'Mitteilungen auf Handys sind hier nicht eingerichtet.',
+  badPushKeys: 'keys: müssen die sein, die ein Browser angibt.',
+  badPhone: 'phone: muss eine Telefonnummer sein, etwa +49 171 1234567.',
+};
+
+export const proposals: typeof en.proposals = {
+  unknown: 'Diesen Vorschlag gibt es nicht.',
+  alreadyProposed: 'Du hast diese Partie schon vorgeschlagen.',
+  tooMany: 'Du hast fünf offene Vorschläge. Ziehe zuerst einen zurück.',
+  officialsStart: 'Als Leitung oder Helfer brauchst du keine Zusagen: Beginne die Partie direkt.',
+  alreadyAsked: 'Du hast schon um eine Partie gebeten. Ziehe das zuerst zurück.',
+  full: 'In dieser Rangliste wird gerade um zu viele Partien gebeten. Bitte versuche es später noch einmal.',
+  gone: (player) => `${player} ist nicht in der Rangliste.`,
+  otherStake: (now, before) => `Der Einsatz beträgt jetzt ${now} Punkte statt ${before}. Bitte frage noch einmal.`,
+  declined: 'Ein Spieler hat abgesagt.',
+  othersAnswered: 'Jemand anderes hat gleichzeitig geantwortet. Bitte versuche es noch einmal.',
+};
+
+export const publishing: typeof en.publishing = {
+  calendar: {
+    begins: (ladder) => `${ladder}: Die Saison beginnt`,
+    closed: 'Der Club ist geschlossen',
+    challenges: (challenger, challenged) => `${challenger} fordert ${challenged}`,
+    open: (time) => `Offen: noch zu spielen. Gefordert um ${time} Uhr.`,
+    accepted: (time) => `Angenommen: noch zu spielen. Gefordert um ${time} Uhr.`,
+  },
+  table: {
+    cancelled: (line) => `annulliert in Zeile ${line}`,
+    corrected: (line) => `korrigiert in Zeile ${line}`,
+    awaiting: 'wartet auf Freigabe',
+    rejected: 'nicht freigegeben',
+  },
+};
+
+export const receiver: typeof en.receiver = {
+  tooLong: (longest) => `darf höchstens ${longest} Zeichen haben`,
+  unreadable: 'muss eine Adresse wie https://chat.example.org/hooks/1 sein',
+  notSecure: 'muss mit https:// beginnen',
+  credentials: 'darf weder Benutzernamen noch Passwort enthalten',
+  fragment: 'darf kein „#“ enthalten, denn was darauf folgt, wird nie gesendet',
+  port: 'muss Port 443 oder 8443 haben',
+  inside: 'darf keine Adresse in einem privaten Netz nennen',
+  noHost: 'muss einen Rechner im Internet nennen, zum Beispiel chat.example.org',
+};
+
+export const requests: typeof en.requests = {
+  outage:
+    'Ob das geklappt hat, lässt sich nicht sagen. Bitte versuche es gleich noch einmal, mit demselben Idempotency-Key, falls du einen geschickt hast.',
+  noLadder: 'Diese Rangliste gibt es nicht.',
+  noClub: 'Diesen Club gibt es nicht.',
+  closed: 'Diese Rangliste ist geschlossen: Es wird nichts mehr eingetragen.',
+  beingDeleted:
+    'Was unter diesem Namen zuvor hier war, wird noch gelöscht. Bitte versuche es in einer Viertelstunde noch einmal.',
+  suspended:
+    'Dieser Club ist gesperrt: Es lässt sich nichts ändern. Bitte wende dich an den Betreiber dieses Dienstes.',
+  deleted: 'Diese Rangliste wurde gelöscht.',
+  link: {
+    unknown: 'Dieser Einladungslink ist ungültig. Lass dir von der Leitung einen neuen geben.',
+    none: 'Du musst dich anmelden. Bitte öffne den Einladungslink, den du von der Leitung hast.',
+    revoked: 'Dieser Einladungslink wurde widerrufen. Lass dir von der Leitung einen neuen geben.',
+    expired: 'Dieser Einladungslink ist abgelaufen. Lass dir von der Leitung einen neuen geben.',
+    ended:
+      'Du bist abgemeldet. Öffne deinen Einladungslink noch einmal oder lass dir von der Leitung einen neuen geben.',
+    stopped: 'Dieser Einladungslink wurde gesperrt. Lass dir von der Leitung einen neuen geben.',
+    replaced: 'Dieser Einladungslink wurde ersetzt. Lass dir von der Leitung den neuen geben.',
+    used: 'Dieser Einladungslink wurde schon benutzt. Links für Leitung und Helfer gelten nur einmal. Lass dir einen neuen geben.',
+    program: 'Dieser Schlüssel ist für ein Programm und öffnet keine Seiten.',
+  },
+  own: {
+    join: 'Du kannst nur für dich selbst einsteigen.',
+    prefer: 'Du kannst nur deine eigenen Angaben ändern.',
+    away: 'Du kannst nur dich selbst abwesend melden.',
+    back: 'Du kannst nur dich selbst zurückmelden.',
+    arrive: 'Du kannst nur dich selbst einchecken.',
+    challenge: 'Du kannst nur für dich selbst fordern.',
+    accept: 'Du kannst nur Forderungen an dich annehmen.',
+    decline: 'Du kannst nur Forderungen an dich ablehnen.',
+    withdraw: 'Du kannst nur deine eigenen Forderungen zurückziehen.',
+    postpone: 'Du kannst nur für dich selbst sagen, dass ihr später spielt.',
+    result: 'Du kannst nur deine eigenen Ergebnisse melden.',
+    start: 'Erst müssen die anderen zustimmen. Frag sie, und die Partie beginnt, sobald alle zugestimmt haben.',
+    finish: 'Du kannst nur deine eigenen Partien beenden.',
+    approve: 'Du kannst nur bestätigen, was jemand anderes von deiner Partie gemeldet hat.',
+    reject: 'Du kannst nur eigene Meldungen zurücknehmen oder anfechten, was andere über dich melden.',
+  },
+  notYours: 'Dazu bist du nicht berechtigt.',
+  forOfficials: 'Das können nur Leitung und Helfer.',
+  forOrganisers: 'Das kann nur die Leitung.',
+  notYourRole: (role, allowed) =>
+    `Das geht nicht als ${ROLES[role]}, nur als ${allowed.map((each) => ROLES[each]).join(' oder ')}.`,
+  operatorOnly: 'Das kann nur, wer diesen Dienst betreibt.',
+  nowhere: 'Unter dieser Adresse gibt es nichts.',
+  otherClub: 'Dieser Zugang gehört zu einem anderen Club.',
+  whichSession: 'Du bist hier mehrfach angemeldet. Bitte lade diese Seite neu.',
+  otherSite:
+    'Das kam von der Seite einer anderen Website; nur Seiten dieser Website dürfen das. Programme senden kein Origin.',
+  request: {
+    notJson: 'Das ist kein JSON.',
+    typeOfJson: 'Bitte sende JSON mit dem Inhaltstyp application/json.',
+    typeOfLog: 'Bitte sende das Saisonprotokoll mit dem Inhaltstyp application/jsonl.',
+    tooLarge: (kilobytes) => `Das darf höchstens ${kilobytes} KB haben.`,
+    logTooLarge:
+      'Eine Anfrage darf höchstens 4 MB eines Protokolls enthalten. Für ein größeres gibt es einen Link zum Senden.',
+    noTrial: 'dryRun: lässt sich hier nicht ausprobieren. Es ist nichts geschehen.',
+    unknown: (names) => `Unbekannter Parameter: ${names}.`,
+    upload: 'muss die Angabe sein, die mit dem Link zum Senden kam',
+    line: 'muss die Nummer einer Zeile sein',
+    change: 'muss die Kennung einer Änderung sein',
+    idempotencyKey: (longest) => `Idempotency-Key: muss aus 1–${longest} druckbaren ASCII-Zeichen bestehen.`,
+    ifMatch: 'If-Match: muss ein ETag dieser Rangliste sein, zum Beispiel "12".',
+    seen: 'Ladder-Seen: muss die Nummer einer Zeile sein, zum Beispiel 12.',
+    actingAs: 'Acting-As: muss Rollen oder Anmeldungen nennen, zum Beispiel "scorer, organiser".',
+  },
+  device: { unknown: 'Ein Browser', on: (browser, system) => `${browser} auf ${system}` },
+  memberships: 'Mitgliedschaften können nur Leitung und Helfer eintragen.',
+  arrivals: 'Wann jemand gekommen ist, können nur Leitung und Helfer angeben.',
+  overriding: 'Von einer Regel abweichen können nur Leitung und Helfer.',
+  bothAgree: 'Auch dein Gegner muss zustimmen. Schlage die Partie vor; zustimmen kann er auf seiner Seite.',
+  notAmendable:
+    'Helfer können nur korrigieren oder annullieren, was sie am selben Tag selbst eingetragen haben. Die Leitung kann es immer.',
+  namesake:
+    'Zwei Einladungslinks heißen gleich, deshalb ist unklar, wer das eingetragen hat. Die Leitung kann es ändern.',
+  seasonTurned:
+    'Inzwischen hat eine neue Saison begonnen; das wurde deshalb nicht eingetragen. Bitte sieh noch einmal nach.',
+  changed: 'Die Rangliste hat sich inzwischen geändert. Bitte sieh noch einmal nach.',
+  keyReused: 'Dieser Idempotency-Key kam schon mit einer anderen Anfrage.',
+  busy: 'In dieser Rangliste ist gerade sehr viel los. Bitte versuche es gleich noch einmal.',
+  tooMany: {
+    network: 'Zu viele Anfragen aus deinem Netz. Bitte versuche es gleich noch einmal.',
+    link: 'Zu viele Anfragen über diesen Einladungslink. Bitte versuche es gleich noch einmal.',
+    club: 'Dein Club sendet zu viele Anfragen. Bitte versuche es gleich noch einmal.',
+    underWay: 'Es laufen noch zu viele deiner Anfragen. Bitte warte einen Moment.',
+    records: 'Du trägst zu viel auf einmal ein. Bitte versuche es gleich noch einmal.',
+    challenges: 'Du hast heute zu oft gefordert oder zurückgezogen. Bitte versuche es später noch einmal.',
+    asks: 'Heute wollten schon zu viele beitreten. Bitte versuche es morgen noch einmal.',
+    asksOfAddress: 'Aus deinem Netz wollten schon zu viele beitreten. Bitte versuche es in einer Stunde noch einmal.',
+    pings: 'Diese Rangliste hat zu viele Tests gesendet. Bitte versuche es in ein paar Minuten noch einmal.',
+    ladders: 'Dein Club hat heute zu viele neue Ranglisten angelegt. Bitte versuche es morgen noch einmal.',
+    listings:
+      'Der Club oder das, was seine Seite zeigt, wurde zu oft geändert. Bitte versuche es in einer Stunde noch einmal.',
+    namings: 'Die Namen wurden zu oft geändert. Bitte versuche es in einer Stunde noch einmal.',
+  },
+};
+
+export const signUp: typeof en.signUp = {
+  subject: 'Deinen Club eröffnen',
+  text: (address: string, hours: number) =>
+    `Du möchtest unter ${address} einen Club eröffnen. Öffne diesen Link auf dem Gerät, mit dem du ihn leiten willst. Er gilt einmal, ${hours} Stunden lang. Wenn du das nicht warst, ignoriere diese E-Mail: Es wurde nichts eröffnet, und deine Adresse wird vergessen.`,
+  open: 'Club eröffnen',
+  ask: (address: string) =>
+    `Die Seite deines Clubs wird ${address}. Du leitest ihn und bist auf diesem Gerät angemeldet.`,
+  start: 'Club eröffnen',
+  gone: 'Dieser Link ist ungültig oder abgelaufen.',
+  goneText: 'Er gilt einmal, 24 Stunden lang. Wenn es deinen Club noch nicht gibt, melde ihn bitte noch einmal an.',
+  again: 'Club eröffnen',
+  noAddress: 'Das ist keine E-Mail-Adresse.',
+  unsolved: 'Das hat zu lange gedauert oder wurde schon gesendet. Bitte versuche es noch einmal.',
+  fullToday: 'Heute können hier keine weiteren Clubs eröffnet werden. Bitte versuche es morgen wieder.',
+  tooMany: 'In der letzten Stunde wurden zu viele Clubs angemeldet. Bitte versuche es später wieder.',
+  outage: 'Etwas ist schiefgegangen. Bitte versuche es gleich noch einmal.',
+};
+
+export const tooLarge: typeof en.tooLarge = {
+  players: 'Eine Rangliste fasst höchstens 10.000 Spieler. Lege für die anderen eine weitere an.',
+  seeding:
+    'So viele Spieler lassen sich nicht auf einmal setzen. Setze weniger und lass die anderen danach einsteigen.',
+  change:
+    'Das ändert mehr, als sich auf einmal speichern lässt. Ergänze es im heruntergeladenen Saisonprotokoll und importiere dieses als Rangliste.',
+};

@@ -1,0 +1,358 @@
+import type { Role } from '../../shared/vocabulary/club.ts';
+
+const ARTICLED: { readonly [R in Role]: string } = {
+  organiser: 'an organiser',
+  scorer: 'a scorer',
+  player: 'a player',
+};
+
+export const admin = {
+  clubExists: (id: string) => `There is a club "${id}" already.`,
+  idReserved: 'id: is taken by the site itself.',
+  ladderExists: (id: string) => `There is a ladder "${id}" already.`,
+  tooManyLadders: (most: string) => `A club has ${most} ladders at most. Please ask for another club.`,
+  zoneMeant: (zone: string) => `timezone: must name a place, or be UTC. Did you mean ${zone}?`,
+  otherName: 'name: doesn’t match. Type the name exactly as it appears on its page.',
+  noSeason: 'This ladder has had no such season.',
+  unplayed: 'Nothing has been played this season yet, so the next one can’t start.',
+  running: (end: string) => `This season runs until ${end}. End it early, or wait until it is over.`,
+  tooEarly: (end: string) => `season.start: the last season runs to ${end}, so the next can’t start before that day.`,
+  firstSeason: 'This is the ladder’s first season.',
+  played: 'This season has been played in, so its start can’t be undone any more.',
+  tooManyPlayers: 'That’s too many players to start with. Start with fewer and add the rest afterwards.',
+  noWebhook: 'There is no such webhook.',
+  tooManyWebhooks: 'A ladder has ten webhooks at most. Remove one first.',
+  /** What is changed, though not all pages show it. */
+  halfway: {
+    colour: 'The colour is changed, but not yet on every page. Please send this again in a moment.',
+    language: 'The language is changed, but not yet on every page. Please send this again in a moment.',
+    names: 'The names are changed, but not yet everywhere. Please send this again in a moment.',
+    other: 'This is changed, but not yet on every page. Please send it again in a moment.',
+  },
+  /** Of season logs that are to become ladders. */
+  imports: {
+    none: 'No log is being imported there.',
+    tooLarge: (megabytes: string) => `Too large: the limit for a season log is ${megabytes} MB.`,
+    notSent: 'upload: nothing was uploaded with that link, or it has expired.',
+    another: (ladder: string) => `Another log is just being imported as "${ladder}".`,
+    underWay: (ladder: string) => `A log is just being imported as "${ladder}".`,
+    tooMany: (most: string) => `A club has ${most} imports at most. Withdraw one that is no longer needed.`,
+  },
+};
+
+export const httpCrest = {
+  noPicture: 'A crest must be a still picture, as PNG or WebP.',
+  tooLarge: (kilobytes: number) => `Too large: the limit for a crest is ${kilobytes} KB.`,
+  notSquare: (pixels: number) => `A crest must be square, and ${pixels} pixels wide at most.`,
+  halfway: 'The crest is changed, but not yet on every page. Please send this again in a moment.',
+};
+
+export const httpDates = {
+  unreadable: 'Please give a date and a time, such as 2026-11-24T19:30.',
+  past: 'That date is in the past.',
+  tooLate: (last: string) => `Please choose a date up to ${last}.`,
+  notOpen: 'This challenge isn’t open any more.',
+  notAccepted: 'A date can be proposed once the challenge is accepted.',
+  notYours: 'Only the two players of a challenge can agree a date for it.',
+  own: 'The other player has to accept your date.',
+  none: 'There’s no date to call off.',
+  changed: 'The date has been changed meanwhile. Please look again.',
+};
+
+export const httpDisputes = {
+  notDisputable:
+    'You can say that a result is wrong for two weeks, if someone else entered it and it hasn’t been confirmed or changed since.',
+  notYours: 'You can only do that for your own games.',
+  already: 'You’ve already said that this result is wrong.',
+  unknown: 'Nobody says that this result is wrong.',
+};
+
+export const importing = {
+  inLine: (line: number, what: string) => `Line ${line}: ${what}`,
+  most: {
+    bytes: (megabytes: number) => `Too large: the limit for a season log is ${megabytes} MB.`,
+    lineBytes: (megabytes: number) => `Too large: the limit for a line is ${megabytes} MB.`,
+    lines: (count: string) => `Too many lines: the limit is ${count}.`,
+    players: (count: string) => `A ladder holds ${count} players at most.`,
+    corrections: 'Too many corrections reach far back. Fix the original lines instead, or combine the corrections.',
+    stored: (part: string) => `${part}: this is too large to be stored.`,
+    ladders: (count: number) =>
+      `A club has ${count} ladders at most, and others were made meanwhile. Nothing was imported.`,
+  },
+  logGone: 'The log is no longer there. Please send it again.',
+  preparedGone: 'What was prepared is no longer there. Please import the log again.',
+  givenUp: 'This keeps failing. Please contact whoever runs the service.',
+  noClub: 'There is no such club any more.',
+  exists: 'There is a ladder of this name already.',
+};
+
+export const mail = {
+  open: 'Open',
+  wrong: 'That’s wrong',
+  digest: (count: number, club: string) => `${count} notices from ${club}`,
+  why: (club: string) => `You get this because you play at ${club} and asked for e-mails.`,
+  choose: 'Choose what you’re told',
+  gone: 'This link is invalid or has expired.',
+  goneText: 'Sign-in links work once, for 24 hours. For anything else, please use our latest e-mail to you.',
+  outage: 'Something went wrong. Please try again in a moment.',
+  /** A letter, and the page with one button that it leads to: `done` is said once that was pressed. */
+  confirming: {
+    subject: (club: string) => `Please confirm your e-mail address for ${club}`,
+    letter: (club: string) =>
+      `Your e-mail address was entered at ${club}, to tell you about challenges and results. Please confirm that it’s yours. If you do nothing, you won’t get any more e-mails.`,
+    notMine: 'This isn’t me',
+    title: () => 'Is this your e-mail address?',
+    text: (club: string) =>
+      `${club} will tell you about challenges and results by e-mail. You can stop that at any time.`,
+    button: 'Confirm this address',
+    done: 'Thank you. Your address is confirmed.',
+  },
+  signingIn: {
+    subject: (club: string) => `Your sign-in link for ${club}`,
+    letter: (club: string) =>
+      `Open this link on the device on which you want to sign in at ${club}. It works once, within 24 hours. If you didn’t ask for it, ignore this e-mail.`,
+    title: (club: string) => `Sign in at ${club}`,
+    text: () => 'You’ll stay signed in on this device.',
+    button: 'Sign in on this device',
+  },
+  stopping: {
+    title: () => 'Stop all e-mails?',
+    text: (club: string) => `${club} won’t send you any more e-mails. You can switch them on again on your page.`,
+    button: 'Stop all e-mails',
+    done: 'Done. You won’t get any more e-mails.',
+  },
+  /** The page on which players choose what they are told. */
+  choosing: {
+    title: 'E-mails for you',
+    whose: (name: string) => `These are ${name}’s e-mails.`,
+    email: 'Your e-mail address',
+    hint: 'Only you see it, and you can remove it at any time.',
+    kinds: 'Tell me when',
+    kind: {
+      challenged: 'somebody challenges me',
+      answered: 'my challenge is accepted, declined or withdrawn',
+      date: 'a date for my game is proposed, agreed or called off',
+      moved: 'other games move me up or down',
+      due: 'something is due soon',
+      night: 'there’s a club night',
+    },
+    always: 'You’re always told when someone enters a result of your game.',
+    daily: 'One e-mail a day instead of single ones',
+    quiet: (from: string, to: string) => `We don’t write between ${from} and ${to}.`,
+    save: 'Save',
+    saved: 'Saved.',
+    asked: 'Saved. We’ve sent you an e-mail: please confirm your address there.',
+    invalid: 'That isn’t an e-mail address.',
+    notByLink: 'Nothing was saved. Please sign in to change your address.',
+    tooMany: 'Too many e-mails today. Please try again tomorrow.',
+    states: {
+      asked: 'Not confirmed yet: please look for our e-mail.',
+      confirmed: 'Confirmed.',
+      stopped: 'Stopped. Save to start again.',
+      bounced:
+        'E-mails to this address came back, so we’ve stopped sending them. Please enter another one, or save it to try again.',
+      complained: 'Our e-mails were marked as spam, so we’ve stopped sending them. Save the address to start again.',
+    },
+    signedOut: 'Please open your invite link first, or the link in one of our e-mails.',
+  },
+  askingLink: {
+    title: 'Sign in by e-mail',
+    text: 'Enter the address at which you get e-mails from this club. We’ll send you a link that works once.',
+    button: 'Send me a sign-in link',
+    done: 'If we know that address, the link is on its way. It works for 24 hours.',
+  },
+};
+
+export const people = {
+  unknownMember: 'There is no such member.',
+  tooManyMembers: (most: string) => `A club has ${most} members at most.`,
+  memberChanged: 'Someone else has changed this member. Please check and try again.',
+  /** `field` is the member's place in the request, such as `members.2`. */
+  idTaken: (field: string, id: string) => `${field}: somebody else has the id "${id}" already.`,
+  idTwice: (field: string) => `${field}: the id is given to two people.`,
+  idForgotten: (field: string, id: string) => `${field}: "${id}" is being erased at the moment. Choose another id.`,
+  onLadders: (ladders: string) => `They’re (or were) on ${ladders}: use “Erase a person” instead.`,
+  /** What the admin history says of a change. */
+  members: (count: string) => `${count} members`,
+  fields: { name: 'name', rating: 'rating', email: 'e-mail', note: 'note' },
+  requestsClosed: 'This club doesn’t take requests here. Please ask an organiser.',
+  tooManyAsk: (most: string) => `${most} people are waiting to join already. Please ask an organiser.`,
+  unknownRequest: 'This request was answered before, or has expired.',
+  unknownPlayer: (id: string) => `No one called "${id}" was ever on a ladder of this club.`,
+  /** As whom somebody forgotten is known from then on. */
+  former: (number: string) => `Former player ${number}`,
+  otherName: 'name: doesn’t match. Type their name exactly as it appears on the page.',
+  logOnItsWay: 'A log is just being imported. Please try again when it is done.',
+  tooManyKeys: (most: string) => `A club has ${most} access keys at most, withdrawn ones among them.`,
+  linkNotInUse: 'This link was withdrawn or replaced before. Please look at the list of links again.',
+  unknownKey: 'There is no such access key.',
+  unknownSession: 'There is no such session, or not any more.',
+  expiresInPast: 'expires: must be in the future.',
+  browsersOnly: 'Only a browser that is signed in can show notices.',
+  noPush: 'Notices on phones aren’t set up here.',
+  badPushKeys: 'keys: must be those that a browser gives.',
+  badPhone: 'phone: must be a phone number such as +44 7700 900123.',
+};
+
+export const proposals = {
+  unknown: 'There is no such proposal.',
+  alreadyProposed: 'You’ve already proposed this match.',
+  /** Of matches that one player proposes at a time. */
+  tooMany: 'You have five open proposals. Withdraw one first.',
+  officialsStart: 'As an organiser or scorer you needn’t ask players first: start the game.',
+  alreadyAsked: 'You’ve already asked for a game. Withdraw that first.',
+  /** Of games that are asked for on a ladder. */
+  full: 'Too many games are being asked for on this ladder. Please try again later.',
+  gone: (player: string) => `${player} is not on the ladder.`,
+  otherStake: (now: string, before: string) => `The stake is ${now} points now, and was ${before}. Please ask again.`,
+  declined: 'One of the players has said no.',
+  othersAnswered: 'Someone else was answering at the same time. Please try again.',
+};
+
+export const publishing = {
+  calendar: {
+    begins: (ladder: string) => `${ladder}: the season begins`,
+    closed: 'The club is closed',
+    challenges: (challenger: string, challenged: string) => `${challenger} challenges ${challenged}`,
+    open: (time: string) => `Open: to be played. Issued at ${time}.`,
+    accepted: (time: string) => `Accepted: to be played. Issued at ${time}.`,
+  },
+  /** Remarks in the table of all moves. */
+  table: {
+    cancelled: (line: number) => `cancelled by line ${line}`,
+    corrected: (line: number) => `corrected by line ${line}`,
+    awaiting: 'awaits approval',
+    rejected: 'not approved',
+  },
+};
+
+export const receiver = {
+  tooLong: (longest: string) => `must have ${longest} characters at most`,
+  unreadable: 'must be an address such as https://chat.example.org/hooks/1',
+  notSecure: 'must begin with https://',
+  credentials: 'must hold no user name and no password',
+  fragment: 'must not contain “#”: anything after it is never sent',
+  port: 'must be on port 443 or 8443',
+  inside: 'must not name an address inside a private network',
+  noHost: 'must name a host on the internet, such as chat.example.org',
+};
+
+export const requests = {
+  outage:
+    'We can’t tell whether this was done. Please try again in a moment, with the same Idempotency-Key if you sent one.',
+  noLadder: 'There is no such ladder.',
+  noClub: 'There is no such club.',
+  closed: 'This ladder is closed: nothing more is recorded on it.',
+  beingDeleted:
+    'What was here before under this name is still being deleted. Please try again in a quarter of an hour.',
+  suspended: 'This club is suspended: nothing can be changed. Please ask whoever runs this service.',
+  deleted: 'This ladder was deleted.',
+  /** Of an invite link, or of a session. */
+  link: {
+    unknown: 'This invite link isn’t valid. Please ask your organiser for a new one.',
+    none: 'You need to sign in. Please open the invite link from your organiser.',
+    revoked: 'This invite link was withdrawn. Please ask your organiser for a new one.',
+    expired: 'This invite link has expired. Please ask your organiser for a new one.',
+    ended: 'You’re signed out. Please open your invite link again, or ask your organiser for a new one.',
+    stopped: 'This invite link was stopped. Please ask your organiser for a new one.',
+    replaced: 'This invite link has been replaced. Please ask your organiser for the new one.',
+    used: 'This invite link has already been used. Links for organisers and scorers work once. Please ask for a new one.',
+    program: 'This key is for a program. It can’t open pages.',
+  },
+  /** What players are told where something is not their own business, by verb. */
+  own: {
+    join: 'You can only join for yourself.',
+    prefer: 'You can only change your own preferences.',
+    away: 'You can only say when you’re away yourself.',
+    back: 'You can only say that you’re back yourself.',
+    arrive: 'You can only check yourself in.',
+    challenge: 'You can only challenge for yourself.',
+    accept: 'You can only accept challenges made to you.',
+    decline: 'You can only decline challenges made to you.',
+    withdraw: 'You can only withdraw your own challenges.',
+    postpone: 'You can only agree for yourself to postpone a challenge.',
+    result: 'You can only report your own results.',
+    start: 'The others have to agree first. Ask them, and the game starts once they all have.',
+    finish: 'You can only finish your own games.',
+    approve: 'You can only confirm what another player reported of your own game.',
+    reject: 'You can only withdraw your own reports, or dispute other players’ reports about you.',
+  },
+  notYours: 'You can’t do this.',
+  forOfficials: 'Only an organiser or a scorer can do this.',
+  forOrganisers: 'Only an organiser can do this.',
+  /** Who may not, and who may. */
+  notYourRole: (role: Role, allowed: readonly Role[]) =>
+    `Only ${allowed.map((each) => ARTICLED[each]).join(' or ')} may do this, not ${ARTICLED[role]}.`,
+  operatorOnly: 'Only the person who runs this service can do this.',
+  nowhere: 'There is nothing at this address.',
+  otherClub: 'This access key is for another club.',
+  whichSession: 'You’re signed in more than once here. Please reload this page.',
+  otherSite: 'Requests from other websites aren’t accepted. (Programs: leave out the Origin header.)',
+  /** Of what a request says in its body, its query and its headers. */
+  request: {
+    notJson: 'This is not JSON.',
+    typeOfJson: 'Please send JSON, with the content type application/json.',
+    typeOfLog: 'Please send the season log with the content type application/jsonl.',
+    tooLarge: (kilobytes: string) => `Too large: the limit is ${kilobytes} KB.`,
+    logTooLarge: 'Too large: the limit for one request is 4 MB. Ask for a link to send a larger log.',
+    noTrial: 'dryRun: this cannot be tried out. Nothing was done.',
+    unknown: (names: string) => `Unknown query parameter: ${names}.`,
+    upload: 'must be what a link to send a log came with',
+    line: 'must be the number of a line',
+    change: 'must be the id of a change',
+    idempotencyKey: (longest: string) => `Idempotency-Key: must be 1–${longest} printable ASCII characters.`,
+    ifMatch: 'If-Match: must be one ETag of this ladder, such as "12".',
+    seen: 'Ladder-Seen: must be the number of a line, such as 12.',
+    actingAs: 'Acting-As: must be roles or sessions, such as "scorer, organiser".',
+  },
+  /** The browser in which somebody has signed in. */
+  device: { unknown: 'A browser', on: (browser: string, system: string) => `${browser} on ${system}` },
+  memberships: 'Only an organiser or a scorer can record memberships.',
+  arrivals: 'Only an organiser or a scorer can say when a player arrived.',
+  overriding: 'Only an organiser or a scorer can override a rule.',
+  bothAgree: 'The other player has to agree too. Propose the match, and they can agree on their own page.',
+  notAmendable:
+    'A scorer can only correct or cancel what they recorded themselves, on the same day. An organiser can do it.',
+  namesake: 'Two invite links have the same label, so we can’t tell who recorded this. An organiser can change it.',
+  seasonTurned: 'A new season has begun since you looked, so this was not recorded. Please look again.',
+  changed: 'The ladder has changed since you looked. Please look again.',
+  keyReused: 'This Idempotency-Key was given with another request before.',
+  busy: 'This ladder is very busy. Please try again in a moment.',
+  tooMany: {
+    network: 'Too many requests from your network. Please try again in a moment.',
+    link: 'Too many requests from this invite link. Please try again in a moment.',
+    club: 'Your club is sending too many requests. Please try again in a moment.',
+    underWay: 'You have too many requests in progress. Please wait a moment.',
+    records: 'You are recording too much at once. Please try again in a moment.',
+    challenges: 'You have made or withdrawn too many challenges today. Please try again later.',
+    asks: 'Too many people have asked to join today. Please try again tomorrow.',
+    asksOfAddress: 'Too many people have asked to join from your network. Please try again in an hour.',
+    pings: 'This ladder has sent too many tests. Please try again in a few minutes.',
+    ladders: 'Your club has made too many new ladders today. Please try again tomorrow.',
+    listings: 'Too many changes to the club page. Please try again in an hour.',
+    namings: 'The names have been changed too often. Please try again in an hour.',
+  },
+};
+
+export const signUp = {
+  subject: 'Start your club',
+  text: (address: string, hours: number) =>
+    `You asked to start a club at ${address}. Open this link on the device on which you want to be its organiser. It works once, within ${hours} hours. If you didn’t ask for this, ignore this e-mail: nothing was started, and your address will be forgotten.`,
+  open: 'Start the club',
+  ask: (address: string) => `Your club’s page will be ${address}. You’ll be its organiser, signed in on this device.`,
+  start: 'Start the club',
+  gone: 'This link is invalid or has expired.',
+  goneText: 'It works once, for 24 hours. If your club isn’t there yet, please sign up again.',
+  again: 'Start a club',
+  noAddress: 'That isn’t an e-mail address.',
+  unsolved: 'That took too long, or was sent before. Please try again.',
+  fullToday: 'No more clubs can be started here today. Please try again tomorrow.',
+  tooMany: 'Too many clubs were asked for in the last hour. Please try again later.',
+  outage: 'Something went wrong. Please try again in a moment.',
+};
+
+export const tooLarge = {
+  players: 'A ladder holds at most 10,000 players. Open another ladder for the others.',
+  seeding: 'These are more players than can be seeded at once. Seed fewer, and let the others join afterwards.',
+  change: 'This changes too much to save in one go. Add the line to the downloaded log and import it as a new ladder.',
+};

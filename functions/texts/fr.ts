@@ -1,0 +1,353 @@
+import { counted } from '../../shared/words/french.ts';
+import type * as en from './en.ts';
+
+const ROLES = { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' };
+
+export const admin: typeof en.admin = {
+  clubExists: (id) => `Il existe déjà un club «\u202f${id}\u202f».`,
+  idReserved: 'id\u202f: est réservé au site.',
+  ladderExists: (id) => `Il existe déjà un classement «\u202f${id}\u202f».`,
+  tooManyLadders: (most) => `Un club a au plus ${most} classements. Demandez un autre club.`,
+  zoneMeant: (zone) => `timezone\u202f: doit nommer un lieu, ou être UTC. Vouliez-vous dire ${zone}\u202f?`,
+  otherName: 'name\u202f: ne correspond pas. Saisissez le nom exactement comme il figure sur sa page.',
+  noSeason: 'Ce classement n’a pas eu cette saison.',
+  unplayed: 'Rien n’a encore été joué cette saison\u202f: la suivante ne peut pas commencer.',
+  running: (end) => `Cette saison dure jusqu’au ${end}. Terminez-la plus tôt, ou attendez qu’elle soit finie.`,
+  tooEarly: (end) =>
+    `season.start\u202f: la dernière saison dure jusqu’au ${end}\u202f; la suivante ne peut pas commencer avant ce jour.`,
+  firstSeason: 'C’est la première saison du classement.',
+  played: 'Des parties ont déjà été jouées\u202f: le début de la saison ne peut plus être annulé.',
+  tooManyPlayers: 'Trop de joueurs pour commencer ensemble. Commencez avec moins de joueurs, puis ajoutez les autres.',
+  noWebhook: 'Ce webhook n’existe pas.',
+  tooManyWebhooks: 'Un classement a au plus dix webhooks. Retirez-en d’abord un.',
+  halfway: {
+    colour: 'La couleur est changée, mais pas encore sur toutes les pages. Renvoyez la demande dans un instant.',
+    language: 'La langue est changée, mais pas encore sur toutes les pages. Renvoyez la demande dans un instant.',
+    names: 'Les noms sont changés, mais pas encore partout. Renvoyez la demande dans un instant.',
+    other: 'C’est changé, mais pas encore sur toutes les pages. Renvoyez la demande dans un instant.',
+  },
+  imports: {
+    none: 'Aucun journal n’y est en cours d’importation.',
+    tooLarge: (megabytes) => `Un journal de saison peut avoir au plus ${megabytes} Mo.`,
+    notSent: 'upload\u202f: rien n’a été envoyé par ce lien, ou il y a trop longtemps.',
+    another: (ladder) => `Un autre journal est en cours d’importation sous «\u202f${ladder}\u202f».`,
+    underWay: (ladder) => `Un journal est en cours d’importation sous «\u202f${ladder}\u202f».`,
+    tooMany: (most) => `Un club a au plus ${most} importations. Annulez-en une qui ne sert plus.`,
+  },
+};
+
+export const httpCrest: typeof en.httpCrest = {
+  noPicture: 'Un écusson doit être une image fixe, en PNG ou en WebP.',
+  tooLarge: (kilobytes) => `Un écusson ne peut pas dépasser ${kilobytes} Ko.`,
+  notSquare: (pixels) => `Un écusson doit être carré et ne pas dépasser ${pixels} pixels de côté.`,
+  halfway: 'L’écusson est changé, mais pas encore sur toutes les pages. Renvoyez la demande dans un instant.',
+};
+
+export const httpDates: typeof en.httpDates = {
+  unreadable: 'Indiquez une date et une heure, par exemple 2026-11-24T19:30.',
+  past: 'Cette date est passée.',
+  tooLate: (last) => `Choisissez une date jusqu’au ${last}.`,
+  notOpen: 'Ce défi n’est plus ouvert.',
+  notAccepted: 'Une date peut être proposée une fois le défi accepté.',
+  notYours: 'Seuls les deux joueurs d’un défi peuvent convenir d’une date.',
+  own: 'C’est à l’autre joueur d’accepter votre date.',
+  none: 'Il n’y a pas de date à annuler.',
+  changed: 'La date a été modifiée entre-temps. Vérifiez-la.',
+};
+
+export const httpDisputes: typeof en.httpDisputes = {
+  notDisputable:
+    'Vous pouvez signaler un résultat inexact pendant deux semaines, si quelqu’un d’autre l’a saisi et qu’il n’a été ni confirmé ni modifié depuis.',
+  notYours: 'Vous ne pouvez le faire que pour vos propres parties.',
+  already: 'Vous avez déjà signalé ce résultat.',
+  unknown: 'Personne n’a signalé ce résultat.',
+};
+
+export const importing: typeof en.importing = {
+  inLine: (line, what) => `Ligne ${line}\u202f: ${what}`,
+  most: {
+    bytes: (megabytes) => `Un journal de saison peut faire ${megabytes} Mo au plus.`,
+    lineBytes: (megabytes) => `Une ligne peut faire ${megabytes} Mo au plus.`,
+    lines: (count) => `Un journal de saison peut compter ${count} lignes au plus.`,
+    players: (count) => `Un classement compte ${count} joueurs au plus.`,
+    corrections:
+      'Trop de corrections portent sur des lignes bien plus haut. Corrigez les lignes elles-mêmes, ou regroupez les corrections.',
+    stored: (part) => `${part}\u202f: c’est trop grand pour être enregistré.`,
+    ladders: (count) =>
+      `Un club peut avoir ${count} classements au plus, et d’autres ont été créés entre-temps. Rien n’a été importé.`,
+  },
+  logGone: 'Le journal n’est plus là. Envoyez-le de nouveau.',
+  preparedGone: 'Ce qui avait été préparé n’est plus là. Importez de nouveau le journal.',
+  givenUp: 'Impossible d’aller au bout, malgré de nombreux essais. Prévenez la personne qui gère ce service.',
+  noClub: 'Ce club n’existe plus.',
+  exists: 'Un classement porte déjà ce nom.',
+};
+
+export const mail: typeof en.mail = {
+  open: 'Ouvrir',
+  wrong: 'C’est inexact',
+  digest: (count, club) => `${club} : ${counted(count, 'notification')}`,
+  why: (club) => `${club} vous envoie cet e-mail parce que vous y jouez et avez demandé à être prévenu.`,
+  choose: 'Choisir mes notifications',
+  gone: 'Ce lien n’est pas valable ou a expiré.',
+  goneText:
+    'Un lien de connexion ne sert qu’une fois, dans les 24 heures. Sinon, utilisez le lien de notre dernier e-mail.',
+  outage: 'Une erreur s’est produite. Réessayez dans un instant.',
+  confirming: {
+    subject: (club) => `Confirmez votre adresse e-mail pour ${club}`,
+    letter: (club) =>
+      `Votre adresse e-mail a été saisie pour ${club}, afin de vous prévenir des défis et des résultats. Confirmez que c’est bien la vôtre. Si vous ne faites rien, vous ne recevrez pas d’autre e-mail.`,
+    notMine: 'Ce n’est pas moi',
+    title: () => 'Est-ce votre adresse e-mail ?',
+    text: (club) =>
+      `${club} vous préviendra par e-mail des défis et des résultats. Vous pourrez arrêter à tout moment.`,
+    button: 'Confirmer cette adresse',
+    done: 'Merci. Votre adresse est confirmée.',
+  },
+  signingIn: {
+    subject: (club) => `Votre lien de connexion pour ${club}`,
+    letter: (club) =>
+      `Ouvrez ce lien sur l’appareil où vous voulez vous connecter à ${club}. Il ne sert qu’une fois, dans les 24 heures. Si vous ne l’avez pas demandé, ignorez cet e-mail.`,
+    title: (club) => `Se connecter à ${club}`,
+    text: () => 'Vous resterez connecté sur cet appareil.',
+    button: 'Se connecter sur cet appareil',
+  },
+  stopping: {
+    title: () => 'Ne plus recevoir d’e-mails ?',
+    text: (club) => `${club} ne vous enverra plus d’e-mails. Vous pourrez les réactiver sur votre page.`,
+    button: 'Ne plus recevoir d’e-mails',
+    done: 'C’est fait. Vous ne recevrez plus d’e-mails.',
+  },
+  choosing: {
+    title: 'Vos e-mails',
+    whose: (name: string) => `Ce sont les e-mails de ${name}.`,
+    email: 'Votre adresse e-mail',
+    hint: 'Vous seul la voyez, et vous pouvez la supprimer à tout moment.',
+    kinds: 'Me prévenir quand',
+    kind: {
+      challenged: 'on me défie',
+      answered: 'mon défi est accepté, refusé ou retiré',
+      date: 'une date est proposée, convenue ou annulée pour ma partie',
+      moved: 'd’autres parties me font monter ou descendre',
+      due: 'une échéance approche',
+      night: 'il y a une soirée du club',
+    },
+    always: 'Vous êtes toujours prévenu quand quelqu’un saisit un résultat de votre partie.',
+    daily: 'Un seul e-mail par jour',
+    quiet: (from, to) => `Aucun e-mail entre ${from} et ${to}.`,
+    save: 'Enregistrer',
+    saved: 'Enregistré.',
+    asked: 'Enregistré. Nous vous avons envoyé un e-mail : confirmez-y votre adresse.',
+    invalid: 'Ce n’est pas une adresse e-mail.',
+    notByLink: 'Rien n’a été enregistré. Connectez-vous pour changer d’adresse.',
+    tooMany: 'Trop d’e-mails aujourd’hui. Réessayez demain.',
+    states: {
+      asked: 'Pas encore confirmée : ouvrez le lien de notre e-mail.',
+      confirmed: 'Confirmée.',
+      stopped: 'Vous avez arrêté ces e-mails. Enregistrez pour les recevoir à nouveau.',
+      bounced:
+        'Les e-mails à cette adresse nous reviennent : nous n’en envoyons plus. Indiquez-en une autre, ou enregistrez-la pour réessayer.',
+      complained:
+        'Nos e-mails ont été signalés comme indésirables : nous n’en envoyons plus. Enregistrez l’adresse pour les recevoir à nouveau.',
+    },
+    signedOut: 'Ouvrez d’abord votre lien d’invitation, ou le lien d’un de nos e-mails.',
+  },
+  askingLink: {
+    title: 'Se connecter par e-mail',
+    text: 'Saisissez l’adresse à laquelle ce club vous écrit. Nous vous enverrons un lien qui ne sert qu’une fois.',
+    button: 'M’envoyer un lien de connexion',
+    done: 'Si nous connaissons cette adresse, le lien est en route. Il est valable 24 heures.',
+  },
+};
+
+export const people: typeof en.people = {
+  unknownMember: 'Ce membre n’existe pas.',
+  tooManyMembers: (most) => `Un club compte au plus ${most} membres.`,
+  memberChanged: 'Quelqu’un d’autre a modifié ce membre. Vérifiez et réessayez.',
+  idTaken: (field, id) => `${field}\u202f: l’identifiant «\u202f${id}\u202f» est déjà pris.`,
+  idTwice: (field) => `${field}\u202f: deux personnes ont le même identifiant.`,
+  idForgotten: (field, id) =>
+    `${field}\u202f: «\u202f${id}\u202f» est en cours d’effacement. Choisissez un autre identifiant.`,
+  onLadders: (ladders) =>
+    `Cette personne figure ou a figuré dans ${ladders}\u202f: utilisez «\u202fEffacer une personne\u202f».`,
+  members: (count) => `${count} membres`,
+  fields: { name: 'nom', rating: 'cote', email: 'adresse e-mail', note: 'note' },
+  requestsClosed: 'Ce club ne prend pas de demandes ici. Adressez-vous à un organisateur.',
+  tooManyAsk: (most) => `${most} personnes attendent déjà d’entrer. Adressez-vous à un organisateur.`,
+  unknownRequest: 'Cette demande a déjà reçu une réponse, ou a expiré.',
+  unknownPlayer: (id) => `«\u202f${id}\u202f» n’a jamais été dans un classement de ce club.`,
+  former: (number) => `Ancien joueur ${number}`,
+  otherName: 'name\u202f: ne correspond pas. Saisissez le nom exactement comme il figure sur la page.',
+  logOnItsWay: 'Un journal est en cours d’importation. Réessayez quand ce sera fini.',
+  tooManyKeys: (most) => `Un club a au plus ${most} accès, y compris ceux qui ont été retirés.`,
+  linkNotInUse: 'Ce lien a déjà été retiré ou remplacé. Consultez de nouveau la liste des liens.',
+  unknownKey: 'Cet accès n’existe pas.',
+  unknownSession: 'Cette session n’existe pas, ou plus.',
+  expiresInPast: 'expires\u202f: doit être dans le futur.',
+  browsersOnly: 'Seul un navigateur connecté peut afficher des notifications.',
+  noPush: 'Les notifications sur téléphone ne sont pas disponibles ici.',
+  badPushKeys: 'keys\u202f: doivent être celles que donne un navigateur.',
+  badPhone: 'phone\u202f: doit être un numéro de téléphone, par exemple +33 6 12 34 56 78.',
+};
+
+export const proposals: typeof en.proposals = {
+  unknown: 'Cette proposition n’existe pas.',
+  alreadyProposed: 'Vous avez déjà proposé cette partie.',
+  tooMany: 'Vous avez cinq propositions en cours. Retirez-en d’abord une.',
+  officialsStart: 'Organisateur ou marqueur, vous n’avez pas à inviter\u202f: commencez la partie.',
+  alreadyAsked: 'Vous avez déjà demandé une partie. Retirez d’abord cette demande.',
+  full: 'Trop de parties sont demandées dans ce classement. Réessayez plus tard.',
+  gone: (player) => `${player} n’est pas dans le classement.`,
+  otherStake: (now, before) => `La mise est maintenant de ${now} points, au lieu de ${before}. Redemandez.`,
+  declined: 'L’un des joueurs a refusé.',
+  othersAnswered: 'Quelqu’un d’autre répondait au même moment. Réessayez.',
+};
+
+export const publishing: typeof en.publishing = {
+  calendar: {
+    begins: (ladder) => `${ladder}\u202f: début de la saison`,
+    closed: 'Le club est fermé',
+    challenges: (challenger, challenged) => `${challenger} défie ${challenged}`,
+    open: (time) => `Ouvert\u202f: à jouer. Lancé à ${time}.`,
+    accepted: (time) => `Accepté\u202f: à jouer. Lancé à ${time}.`,
+  },
+  table: {
+    cancelled: (line) => `annulé par la ligne ${line}`,
+    corrected: (line) => `corrigé par la ligne ${line}`,
+    awaiting: 'en attente de validation',
+    rejected: 'non validé',
+  },
+};
+
+export const receiver: typeof en.receiver = {
+  tooLong: (longest) => `doit avoir au plus ${longest} caractères`,
+  unreadable: 'doit être une adresse comme https://chat.example.org/hooks/1',
+  notSecure: 'doit commencer par https://',
+  credentials: 'ne doit contenir ni nom d’utilisateur ni mot de passe',
+  fragment: 'ne doit pas contenir «\u202f#\u202f», car ce qui suit n’est jamais envoyé',
+  port: 'doit être sur le port 443 ou 8443',
+  inside: 'ne doit pas nommer une adresse d’un réseau privé',
+  noHost: 'doit nommer un hôte sur Internet, par exemple chat.example.org',
+};
+
+export const requests: typeof en.requests = {
+  outage:
+    'Impossible de savoir si c’est fait. Réessayez dans un instant, avec la même Idempotency-Key si vous en avez envoyé une.',
+  noLadder: 'Ce classement n’existe pas.',
+  noClub: 'Ce club n’existe pas.',
+  closed: 'Ce classement est clos\u202f: plus aucune saisie n’est possible.',
+  beingDeleted:
+    'Ce qui se trouvait ici sous ce nom est encore en cours de suppression. Réessayez dans un quart d’heure.',
+  suspended: 'Ce club est suspendu\u202f: rien ne peut être modifié. Adressez-vous au responsable de ce service.',
+  deleted: 'Ce classement a été supprimé.',
+  link: {
+    unknown: 'Ce lien d’invitation n’est pas valable. Demandez-en un nouveau à votre organisateur.',
+    none: 'Vous devez vous connecter. Ouvrez le lien d’invitation de votre organisateur.',
+    revoked: 'Ce lien d’invitation a été révoqué. Demandez-en un nouveau à votre organisateur.',
+    expired: 'Ce lien d’invitation a expiré. Demandez-en un nouveau à votre organisateur.',
+    ended: 'Vous êtes déconnecté. Rouvrez votre lien d’invitation ou demandez-en un nouveau à votre organisateur.',
+    stopped: 'Ce lien d’invitation a été bloqué. Demandez-en un nouveau à votre organisateur.',
+    replaced: 'Ce lien d’invitation a été remplacé. Demandez le nouveau à votre organisateur.',
+    used: 'Ce lien d’invitation a déjà servi. Les liens pour organisateurs et marqueurs ne servent qu’une fois. Demandez-en un nouveau.',
+    program: 'Cette clé est destinée à un programme\u202f: elle n’ouvre aucune page.',
+  },
+  own: {
+    join: 'Vous ne pouvez inscrire que vous-même.',
+    prefer: 'Vous ne pouvez modifier que vos propres préférences.',
+    away: 'Vous ne pouvez annoncer que votre propre absence.',
+    back: 'Vous ne pouvez annoncer que votre propre retour.',
+    arrive: 'Vous ne pouvez pointer que pour vous-même.',
+    challenge: 'Vous ne pouvez lancer un défi qu’en votre propre nom.',
+    accept: 'Vous ne pouvez accepter que les défis qui vous sont lancés.',
+    decline: 'Vous ne pouvez refuser que les défis qui vous sont lancés.',
+    withdraw: 'Vous ne pouvez retirer que vos propres défis.',
+    postpone: 'Vous ne pouvez accepter un report qu’en votre propre nom.',
+    result: 'Vous ne pouvez déclarer que vos propres résultats.',
+    start:
+      'Les autres doivent d’abord être d’accord. Proposez-leur la partie\u202f: elle commence dès que tous ont accepté.',
+    finish: 'Vous ne pouvez terminer que vos propres parties.',
+    approve: 'Vous ne pouvez confirmer que ce qu’un autre joueur a déclaré de votre partie.',
+    reject: 'Vous ne pouvez que retirer vos déclarations ou contester celles d’autres joueurs à votre sujet.',
+  },
+  notYours: 'Vous n’y êtes pas autorisé.',
+  forOfficials: 'Seul un organisateur ou un marqueur peut le faire.',
+  forOrganisers: 'Seul un organisateur peut le faire.',
+  notYourRole: (role, allowed) =>
+    `Impossible en tant que ${ROLES[role]}\u202f: il faut être ${allowed.map((each) => ROLES[each]).join(' ou ')}.`,
+  operatorOnly: 'Seule la personne qui gère ce service peut le faire.',
+  nowhere: 'Il n’y a rien à cette adresse.',
+  otherClub: 'Cet accès est celui d’un autre club.',
+  whichSession: 'Vous êtes connecté ici plusieurs fois. Rechargez cette page.',
+  otherSite:
+    'La demande vient d’une page d’un autre site\u202f: seules celles de ce site le peuvent. Les programmes n’envoient pas d’Origin.',
+  request: {
+    notJson: 'Ce n’est pas du JSON.',
+    typeOfJson: 'Envoyez du JSON, avec le type de contenu application/json.',
+    typeOfLog: 'Envoyez le journal de la saison avec le type de contenu application/jsonl.',
+    tooLarge: (kilobytes) => `La demande peut contenir au plus ${kilobytes} Ko.`,
+    logTooLarge: 'Une requête peut contenir au plus 4 Mo d’un journal. Demandez un lien pour en envoyer un plus grand.',
+    noTrial: 'dryRun\u202f: ceci ne peut pas être essayé. Rien n’a été fait.',
+    unknown: (names) => `Paramètre inconnu\u202f: ${names}.`,
+    upload: 'doit être ce qui accompagnait le lien d’envoi',
+    line: 'doit être le numéro d’une ligne',
+    change: 'doit être l’identifiant d’une modification',
+    idempotencyKey: (longest) => `Idempotency-Key\u202f: doit avoir de 1 à ${longest} caractères ASCII imprimables.`,
+    ifMatch: 'If-Match\u202f: doit être un ETag de ce classement, par exemple "12".',
+    seen: 'Ladder-Seen\u202f: doit être le numéro d’une ligne, par exemple 12.',
+    actingAs: 'Acting-As\u202f: doit nommer des rôles ou des sessions, par exemple "scorer, organiser".',
+  },
+  device: { unknown: 'Un navigateur', on: (browser, system) => `${browser} sur ${system}` },
+  memberships: 'Seul un organisateur ou un marqueur peut saisir les adhésions.',
+  arrivals: 'Seul un organisateur ou un marqueur peut dire quand un joueur est arrivé.',
+  overriding: 'Seul un organisateur ou un marqueur peut déroger à une règle.',
+  bothAgree: 'L’autre joueur doit être d’accord aussi. Proposez la partie\u202f: il pourra accepter sur sa page.',
+  notAmendable:
+    'Un marqueur ne peut corriger ou annuler que ce qu’il a saisi lui-même, le même jour. Un organisateur, lui, peut le faire.',
+  namesake:
+    'Deux liens d’invitation portent le même nom\u202f: on ne sait donc pas qui a fait cette saisie. Un organisateur peut la modifier.',
+  seasonTurned:
+    'Une nouvelle saison a commencé entre-temps\u202f: rien n’a été enregistré. Vérifiez avant de recommencer.',
+  changed: 'Le classement a changé entre-temps. Vérifiez avant de recommencer.',
+  keyReused: 'Cette Idempotency-Key a déjà accompagné une autre requête.',
+  busy: 'Ce classement est très sollicité. Réessayez dans un instant.',
+  tooMany: {
+    network: 'Trop de requêtes depuis votre réseau. Réessayez dans un instant.',
+    link: 'Trop de requêtes avec ce lien d’invitation. Réessayez dans un instant.',
+    club: 'Votre club envoie trop de requêtes. Réessayez dans un instant.',
+    underWay: 'Trop de vos requêtes sont en cours. Patientez un instant.',
+    records: 'Vous saisissez trop à la fois. Réessayez dans un instant.',
+    challenges: 'Vous avez lancé ou retiré trop de défis aujourd’hui. Réessayez plus tard.',
+    asks: 'Trop de personnes ont demandé à s’inscrire aujourd’hui. Réessayez demain.',
+    asksOfAddress: 'Trop de personnes ont demandé à s’inscrire depuis votre réseau. Réessayez dans une heure.',
+    pings: 'Ce classement a envoyé trop de tests. Réessayez dans quelques minutes.',
+    ladders: 'Votre club a créé trop de classements aujourd’hui. Réessayez demain.',
+    listings: 'Le club, ou ce que montre sa page, a été modifié trop souvent. Réessayez dans une heure.',
+    namings: 'Les noms ont été modifiés trop souvent. Réessayez dans une heure.',
+  },
+};
+
+export const signUp: typeof en.signUp = {
+  subject: 'Créez votre club',
+  text: (address: string, hours: number) =>
+    `Vous avez demandé à créer un club à l’adresse ${address}. Ouvrez ce lien sur l’appareil avec lequel vous voulez l’organiser. Il fonctionne une seule fois, pendant ${hours} heures. Si vous ne l’avez pas demandé, ignorez cet e-mail : rien n’a été créé et votre adresse sera oubliée.`,
+  open: 'Créer le club',
+  ask: (address: string) =>
+    `La page de votre club sera ${address}. Vous en serez l’organisateur, connecté sur cet appareil.`,
+  start: 'Créer le club',
+  gone: 'Ce lien n’est pas valable ou a expiré.',
+  goneText:
+    'Il fonctionne une seule fois, pendant 24 heures. Si votre club n’existe pas encore, recommencez l’inscription.',
+  again: 'Créer un club',
+  noAddress: 'Ce n’est pas une adresse e-mail.',
+  unsolved: 'Le délai est dépassé, ou la demande a déjà été envoyée. Réessayez.',
+  fullToday: 'Il n’est plus possible de créer de club ici aujourd’hui. Réessayez demain.',
+  tooMany: 'Trop de demandes de création depuis une heure. Réessayez plus tard.',
+  outage: 'Une erreur s’est produite. Réessayez dans un instant.',
+};
+
+export const tooLarge: typeof en.tooLarge = {
+  players: 'Un classement contient au plus 10\u202f000 joueurs. Ouvrez-en un autre pour les suivants.',
+  seeding: 'Trop de joueurs à placer en une fois. Placez-en moins, et faites entrer les autres ensuite.',
+  change:
+    'Ceci modifie plus qu’on ne peut enregistrer en une fois. Ajoutez-le au journal de saison téléchargé, et importez ce journal comme classement.',
+};

@@ -1,0 +1,11 @@
+import { texts } from '../words/language.ts';
+import * as de from './texts/de.ts';
+import * as en from './texts/en.ts';
+import * as fr from './texts/fr.ts';
+
+/** What is wrong with a field of a request, besides what may be wrong with those of a season log. */
+export const WRONG = /* @__PURE__ */ texts('contract/contract', {
+  en: en.contract,
+  de: de.contract,
+  fr: fr.contract,
+});

@@ -1,0 +1,533 @@
+import { type Phrase, say, type Who } from '../../words/phrase.ts';
+import type * as en from './en.ts';
+
+const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
+
+const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
+
+const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>
+  todo === 'play'
+    ? say`${challenger} und ${challenged} können bis Ende des ${day} spielen`
+    : say`${challenged} kann die Forderung von ${challenger} bis Ende des ${day} annehmen`;
+
+const drops = (count: number): string => (count === 1 ? 'um einen Platz' : `um ${count} Plätze`);
+
+const places = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
+
+const dativeDays = (count: number): string => (count === 1 ? 'einem Tag' : `${count} Tagen`);
+
+export const away: typeof en.away = {
+  over: 'Einige dieser Tage sind schon vorbei.',
+  afterSeason: (last) => `Die Saison endet am ${last}.`,
+  already: (who, from, to) => `${who} ist schon vom ${from} bis ${to} abwesend.`,
+  notAway: (who) => `${who} ist weder jetzt noch später abwesend.`,
+  away: (who, until) => `${who} ist bis zum ${until} abwesend.`,
+  daysLeft: (who, asked, left, most) =>
+    most === 0
+      ? 'In dieser Rangliste kann sich niemand abwesend melden.'
+      : left === 0
+        ? `${who} hat in dieser Saison keine Abwesenheitstage mehr.`
+        : `${who} möchte ${days(asked)} abwesend sein und hat in dieser Saison noch ${left} von ${most}.`,
+};
+
+export const challenge: typeof en.challenge = {
+  onlyTo: (whom) => `Du kannst nur ${whom} fordern.`,
+  reach: {
+    above: (count) => `Spieler bis zu ${rungs(count)} weiter oben`,
+    either: (count) => `Spieler bis zu ${rungs(count)} weiter oben oder unten`,
+  },
+  againFrom: (two, day) => `${two} können einander ab dem ${day} wieder fordern.`,
+  notPaidUp: (who, day) => `${who} ist am ${day} kein gemeldetes Mitglied mit bezahltem Beitrag.`,
+  accepted: 'Diese Forderung ist bereits angenommen.',
+  noDeclining: 'Forderungen können nicht abgelehnt werden.',
+  noWithdrawing: 'Forderungen können nicht zurückgezogen werden.',
+  notOfThem: (who) => `${who} hat nicht mitgespielt.`,
+  noConfirming: 'In dieser Rangliste müssen Ergebnisse nicht bestätigt werden.',
+  none: (id) => `Es gibt keine Forderung „${id}“.`,
+  notWaiting: (two) => `Für die Partie von ${two} wartet kein Ergebnis.`,
+  hasResult: (two) => `Die Partie von ${two} hat ein Ergebnis. Annulliere es zuerst.`,
+  themselves: 'Niemand kann gegen sich selbst spielen.',
+  taken: (id) => `Es gibt schon eine Forderung „${id}“. Gib dieser eine andere Kennung.`,
+  ended: (two) => `Die Forderung zwischen ${two} endete ohne Ergebnis.`,
+  decided: (two) => `Die Partie von ${two} hat schon ein Ergebnis. Korrigiere oder annulliere es stattdessen.`,
+  awaits: {
+    approval: (two) => `Das Ergebnis von ${two} wartet auf die Freigabe.`,
+    confirmation: (two) => `Das Ergebnis von ${two} wartet auf die Bestätigung.`,
+  },
+  open: (two) => `Zwischen ${two} ist schon eine Forderung offen. Spielt zuerst diese Partie.`,
+  score: 'Eine Partie endet 1–0, 0–1 oder ½–½ (geschrieben 0.5).',
+  scores: (all) => `Mögliche Ergebnisse sind ${all}.`,
+  needsWinner: 'Wo kampflos gewonnen, nicht angetreten oder aufgegeben wurde, braucht es einen Sieger.',
+  noMoves: 'Eine Partie, die nicht gespielt wurde, hat keine Züge.',
+  saturdays: (from, to) => `Gespielt wird samstags von ${from} bis ${to} Uhr.`,
+  minutes: (least, most) => `Jeder Spieler hat ${least} bis ${most} Minuten.`,
+  declinedEnough: (free) =>
+    free === 0
+      ? 'Forderungen können nicht abgelehnt werden.'
+      : `In einer Saison ${free === 1 ? 'kann man eine Forderung' : `kann man ${free} Forderungen`} ablehnen.`,
+};
+
+export const common: typeof en.common = {
+  endsInPast: 'die Saison kann nicht in der Vergangenheit enden',
+  endsBeforeStart: 'die Saison kann nicht enden, bevor sie beginnt',
+  tooLong: (years) => `eine Saison kann höchstens ${years} Jahre dauern`,
+  wouldTakeEnd: 'Dann hätte die Saison keinen letzten Tag mehr, und das geht jetzt nicht.',
+  wouldMoveEnd: (day) => `Dann wäre der letzte Tag wieder der ${day}, und das geht jetzt nicht.`,
+  seasonEnded: (day) => `Die Saison endete am ${day}.`,
+  beforeSeason: (day) => `Bitte prüfe das Datum der Partie: Die Saison begann erst am ${day}.`,
+  beforeChallenge: (day) => `Bitte prüfe das Datum der Partie: Gefordert wurde erst am ${day}.`,
+  isOnLadder: (who, rung) => `${who} ist schon in der Rangliste, auf Platz ${rung}.`,
+  startsBelowBottom: (most) => `Neue Spieler können auf Platz 1 bis ${most} beginnen.`,
+  inMatch: (who) => `${who} spielt gerade. Trage zuerst das Ergebnis ein oder brich die Partie ab.`,
+  awaitsFirst: {
+    approval: (two) => `Das Ergebnis von ${two} wartet auf die Freigabe. Gib es zuerst frei oder weise es zurück.`,
+    confirmation: (two) =>
+      `Das Ergebnis von ${two} wartet auf die Bestätigung. Gib es zuerst frei oder weise es zurück.`,
+  },
+  electionFixed: (who) =>
+    `${who} hat schon gespielt. Ob Partien gewertet werden, lässt sich erst in der nächsten Saison wieder ändern.`,
+  unknown: (id) => `„${id}“ ist kein Spieler dieser Rangliste.`,
+  unknownAdd: (id) => `„${id}“ ist kein Spieler dieser Rangliste. Bitte zuerst hinzufügen.`,
+  notOnLadder: (who) => `${who} ist zurzeit nicht in der Rangliste und kann unten wieder einsteigen.`,
+  seeded: 'Diese Rangliste hat schon Spieler. Füge neue unten an.',
+  twice: (id) => `„${id}“ ist doppelt aufgeführt. Nenne jeden Spieler nur einmal.`,
+  begun: 'Es gibt schon Forderungen oder Partien. Annulliere zuerst diese.',
+  noRating: (names) => `Für eine Reihenfolge nach Wertung brauchen alle eine Wertungszahl. Es fehlen: ${names}.`,
+};
+
+export const deadlines: typeof en.deadlines = {
+  lapsed: (challenger, challenged) => say`${challenger} und ${challenged} haben nicht rechtzeitig gespielt`,
+  unaccepted: (challenger, challenged) =>
+    say`${challenged} hat die Forderung von ${challenger} nicht rechtzeitig angenommen`,
+  moved: (went, cause) => say`${went}: ${cause}`,
+  won: (loser, went) => say`gewinnt kampflos gegen ${loser} und ${went}`,
+  lost: (winner, went) => say`verliert kampflos gegen ${winner} und ${went}`,
+  until,
+  aheadForfeit: (until, challenger) => say`${until}; sonst gewinnt ${challenger} kampflos.`,
+  aheadBoth: (until) => say`${until}; sonst verlieren beide und steigen ab.`,
+  aheadClosed: (until) => say`${until}; sonst verfällt die Forderung.`,
+  aheadDrop: (until, dropped, count) =>
+    say`${until}; sonst verfällt die Forderung und ${dropped} ${count > 1 ? 'steigen' : 'steigt'} ab.`,
+  newsForfeit: 'Kampflos gewonnen',
+  newsBoth: 'Beide verlieren: nicht rechtzeitig gespielt',
+  newsClosed: 'Verfallen: nicht rechtzeitig gespielt',
+  newsUnaccepted: 'Verfallen: nicht rechtzeitig angenommen',
+  date: (challenger, challenged) => say`Frist der Forderung: ${challenger} und ${challenged}`,
+  acceptBy: (challenger, challenged) => say`Frist zum Annehmen: ${challenger} und ${challenged}`,
+  late: {
+    accept: (challenged, day) =>
+      `${challenged} hatte bis zum ${day} Zeit, die Forderung anzunehmen. Wenn sie bis dahin gespielt haben, gib das Datum der Partie an.`,
+    play: (two, day) =>
+      `${two} hatten bis zum ${day} Zeit. Wenn sie rechtzeitig gespielt haben, gib das Datum der Partie an.`,
+  },
+  postpone: {
+    never: 'Forderungen können nicht verschoben werden.',
+    already: (two) => `Die Forderung zwischen ${two} wurde schon einmal verschoben.`,
+    noDeadline: (two) => `Die Forderung zwischen ${two} hat keine Frist.`,
+  },
+};
+
+export const dues: typeof en.dues = {
+  confirmation: {
+    cause: (result) => say`${result} wurde nicht angefochten`,
+    moved: (went, result) => say`${went}: ${result} zählt jetzt`,
+    counts: (result) => say`${result} zählt jetzt`,
+    ahead: (result, last) => say`${result} zählt, wenn es bis Ende des ${last} niemand anficht.`,
+    news: 'Ein Ergebnis zählt',
+  },
+  potConfirmation: {
+    cause: (players) => say`die Ergebnisse von ${players} wurden nicht angefochten`,
+    moved: (went, players) => say`${went}: die Ergebnisse von ${players} zählen jetzt`,
+    ahead: (players, last) => say`Die Ergebnisse von ${players} zählen, wenn sie bis Ende des ${last} niemand anficht.`,
+    news: 'Eine Partie zählt',
+  },
+  penalties: { list: 'Abstiege', called: 'Abstiege' },
+  missed: {
+    span: {
+      month: (first, last) => `Zeitraum ${first} bis ${last}`,
+      week: (first, last) => `Zeit von der ${first} bis zur ${last}`,
+    },
+    ahead: {
+      month: (period, cost) => `Ende ${period}: ${cost}.`,
+      week: (period, cost) => `Ende der ${period}: ${cost}.`,
+    },
+    news: (period) => `Abstiege: ${period}`,
+    date: (period) => `Abstiege für ${period}`,
+    othersDropped: (went, cause) => `${went}, weil andere abgestiegen sind: ${cause}`,
+    othersRemoved: (went, cause) => `${went}, weil andere entfernt wurden: ${cause}`,
+    butRose: (cause, went) => `${cause}, ${went} aber, weil andere entfernt wurden`,
+    dropped: (by, to, cause) => `steigt ${drops(by)} ab, auf Platz ${to}: ${cause}`,
+  },
+  lavers: {
+    cause: (period) => `keine Partie im ${period}`,
+    cost: (drop, months) =>
+      `wer in dem Monat nicht gespielt hat, steigt ${drops(drop)} ab; nach dem ${months}. Monat in Folge wird man aus der Rangliste entfernt`,
+    night: 'Clubabend',
+  },
+  nairobi: {
+    causeOnce: (period) => `keine Partie in der ${period}`,
+    cause: (weeks, last) => `seit ${weeks} Wochen oder länger keine Partie, bis zur ${last}`,
+    costOnce: (drop) => `wer in der Woche nicht gespielt hat, steigt ${drops(drop)} ab`,
+    cost: (weeks, drop) => `wer mindestens ${weeks} Wochen in Folge nicht gespielt hat, steigt ${drops(drop)} ab`,
+    day: 'Ranglistenpartien',
+  },
+  shicargo: {
+    cause: (period) => `keine Partie im ${period}`,
+    cost: (percent, months) =>
+      `wer in dem Monat nicht gespielt hat, verliert ${percent} % der Punkte an alle, die gespielt haben; nach dem ${months}. Monat in Folge alle Punkte und den Platz`,
+  },
+  final: {
+    name: 'Finalabend',
+    missedCut: (time) => `am Finalabend bis ${time} Uhr nicht eingecheckt`,
+    ahead: (day, time) =>
+      `Finalabend am ${day}: Wer bis ${time} Uhr nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
+    news: 'Am Finalabend entfernt',
+    cut: (time) => `Wer bis ${time} Uhr nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
+    cutDate: (time) => `Finalabend: Einchecken bis ${time} Uhr`,
+    displaced: (who) => say`${who} hat Platz 1 ohne Partie verloren.`,
+    noLongerDisplaced: (who) => say`${who} hat Platz 1 doch nicht ohne Partie verloren.`,
+    champion: (who) => say`${who} hat die Saison gewonnen.`,
+    otherChampion: (is, was) => say`${is} hat die Saison gewonnen, nicht ${was}.`,
+    noLongerChampion: (who) => say`${who} hat die Saison doch nicht gewonnen.`,
+  },
+  lastDay: 'Letzter Tag',
+  seasonEnd: (ladder) => `${ladder}: letzter Tag der Saison`,
+};
+
+export const go: typeof en.go = {
+  score: 'Eine Partie endet 1–0 oder 0–1; Remis gibt es nicht.',
+  entering: (program, first) => `${program} steigt gerade ein und muss ${first} fordern.`,
+  onlyNext: 'Ein Programm kann nur das nächste über oder unter sich fordern.',
+  takesPart: (program) => `${program} nimmt schon teil.`,
+};
+
+export const missed: typeof en.missed = {
+  causeOnce: (period) => `keine Partie: ${period}`,
+  cause: {
+    week: (weeks, last) => `seit ${weeks} Wochen oder länger keine Partie, bis zur ${last}`,
+    month: (months, last) => `seit ${months} Monaten oder länger keine Partie, bis ${last}`,
+  },
+  cost: {
+    week: (weeks, drop) =>
+      weeks === 1
+        ? `wer in der Woche nicht gespielt hat, steigt ${places(drop)} ab`
+        : `wer mindestens ${weeks} Wochen in Folge nicht gespielt hat, steigt ${places(drop)} ab`,
+    month: (months, drop) =>
+      months === 1
+        ? `wer in dem Monat nicht gespielt hat, steigt ${places(drop)} ab`
+        : `wer mindestens ${months} Monate in Folge nicht gespielt hat, steigt ${places(drop)} ab`,
+  },
+  orRemoved: {
+    week: (cost, weeks) => `${cost} und scheidet nach der ${weeks}. Woche in Folge aus`,
+    month: (cost, months) => `${cost} und scheidet nach dem ${months}. Monat in Folge aus`,
+  },
+  removed: {
+    week: (weeks) =>
+      weeks === 1
+        ? 'wer in der Woche nicht gespielt hat, scheidet aus'
+        : `wer ${weeks} Wochen in Folge nicht gespielt hat, scheidet aus`,
+    month: (months) =>
+      months === 1
+        ? 'wer in dem Monat nicht gespielt hat, scheidet aus'
+        : `wer ${months} Monate in Folge nicht gespielt hat, scheidet aus`,
+  },
+};
+
+export const night: typeof en.night = {
+  notHere: (who) => `${who} ist heute Abend nicht eingecheckt.`,
+  playing: (who, opponent) => `${who} spielt noch gegen ${opponent}.`,
+  turnOf: (who) => `${who} ist an der Reihe.`,
+  nobodyCan: 'Gerade kann niemand fordern.',
+  isHere: (who) => `${who} ist schon eingecheckt.`,
+  checkIn: (from, to) => `Einchecken kannst du von ${from} bis ${to} Uhr.`,
+  notFinalDay: (day) => `Das geht nur am Tag des Finalabends, dem ${day}.`,
+  beforeCut: (time) => `Das geht erst, wenn das Einchecken um ${time} Uhr beendet ist.`,
+  turnUntil: (who, time) => `${who} ist an der Reihe, und gefordert werden kann bis ${time} Uhr.`,
+  stillPlaying: (two) => `${two} spielen noch. Trage zuerst das Ergebnis ein oder brich die Partie ab.`,
+  playoff: (challenger, challenged) => `Jetzt ist dieses Stechen an der Reihe: ${challenger} fordert ${challenged}.`,
+  noPlayoff: 'Es steht kein Stechen an.',
+  champion: (who) => `Die Saison ist vorbei: ${who} hat sie gewonnen.`,
+  onlyPlayoffs: 'Der normale Spielbetrieb ist beendet: Es bleiben nur noch die Stechen.',
+  finalEnded: (day) => `Die Saison endete mit dem Finalabend am ${day}.`,
+  score: 'Gespielt werden zwei Partien; zusammen ergeben sie 2 Punkte, etwa 2–0, 1½–½ oder 1–1.',
+  met: (two) => `${two} haben an dem Abend schon gegeneinander gespielt.`,
+  hours: (from, to) => `Gefordert werden kann von ${from} bis ${to} Uhr.`,
+  order: (who, whom, near) =>
+    `${who} kann ${whom} fordern: Zuerst kommen ${near}, dann andere weiter oben, dann die weiter unten.`,
+  orderNobody: (who, near) =>
+    `${who} kann niemanden fordern: Zuerst kommen ${near}, dann andere weiter oben, dann die weiter unten.`,
+  finalSoon: (day) => `Der Finalabend am ${day} ist in weniger als einem Monat.`,
+  finalToday: 'Heute ist Finalabend, und es haben schon Spieler eingecheckt.',
+  finalTooSoon: (day) => `Der Finalabend muss einen Monat vorher angekündigt sein; der ${day} ist zu früh.`,
+};
+
+export const pgn: typeof en.pgn = {
+  missing: 'Bitte gib die Züge der Partie an (PGN).',
+  tooLong: (most) => `Das PGN hat mehr als ${most} Züge.`,
+  empty: 'Das PGN enthält keine Züge.',
+  otherStart: 'Das PGN beginnt nicht mit der Grundstellung.',
+  otherResult: (result, score) => `Das PGN endet ${result}, das Ergebnis ist aber ${score}.`,
+  noResult: (result) => `Das PGN endet ${result}, das Ergebnis ist aber ein anderes.`,
+  otherEnd: 'Die Schlussstellung des PGN passt nicht zum Ergebnis.',
+  several: 'Das PGN enthält mehrere Partien. Bitte gib nur diese eine an.',
+  illegal: 'Das PGN ist keine regelgerechte Partie.',
+  hadWhite: (who) => `Laut PGN hatte ${who} Weiß, du hast es anders angegeben. Bitte korrigiere eines von beiden.`,
+  hadBlack: (who) => `Laut PGN hatte ${who} Schwarz, du hast es anders angegeben. Bitte korrigiere eines von beiden.`,
+  stranger: (who) => `Das PGN nennt ${who}, aber ${who} hat nicht mitgespielt.`,
+  strangers: (white, black, two) =>
+    `Das PGN nennt „${white}“ und „${black}“, nicht ${two}. Bitte gib an, wer Weiß hatte.`,
+};
+
+export const points: typeof en.points = {
+  noWinner: (game, points) => `Satz ${game} hat keinen Sieger: ${points}.`,
+  afterTheEnd: (game) => `Satz ${game} ist zu viel: Die Partie war schon entschieden.`,
+  otherScore: (points, score) => `Nach den Punkten steht es ${points}, nicht ${score}.`,
+  notPlayed: 'Zu einer Partie, die nicht gespielt wurde, gibt es keine Punkte.',
+  unreadable: (what) => `„${what}“ ist nicht lesbar. Schreib jeden Satz so: 11-7.`,
+  tooMany: (most) => `Eine Partie hat höchstens ${most} Sätze.`,
+};
+
+export const pots: typeof en.pots = {
+  which: 'Bitte gib an, um welche Partie es geht.',
+  notWaiting: (players) => `Für die Partie von ${players} warten keine Ergebnisse.`,
+  none: (id) => `Es gibt keine Partie „${id}“.`,
+  score: 'Gib jeden Mitspieler einmal an, mit einer ganzen Zahl als Ergebnis.',
+  taken: (id) => `Es gibt schon eine Partie „${id}“. Gib dieser eine andere Kennung.`,
+  waiting: (players) => `Die Ergebnisse von ${players} warten auf die Bestätigung.`,
+  over: (players) => `Die Partie von ${players} ist vorbei.`,
+  hasResult: 'Die Partie hat ein Ergebnis. Annulliere es zuerst.',
+  inGame: (who) => `${who} spielt gerade. Beende die Partie zuerst oder brich sie ab.`,
+};
+
+export const settings: typeof en.settings = {
+  labels: {
+    venue: 'Wo ihr spielt',
+    confirm: 'Tage, um ein gemeldetes Ergebnis zu bestätigen (0: nicht nötig)',
+    movement: 'Was ein Sieg wert ist',
+    game: 'Spielmodus',
+    draws: 'Remis',
+    win: 'Sieg gegen jemanden weiter oben',
+    defence: 'Sieg gegen jemanden weiter unten',
+    draw: 'Nach einem Remis',
+    stake: 'Punkte, die jeder Spieler in den Pot zahlt',
+    reach: 'Reichweite von Forderungen (Plätze)',
+    hoursFrom: 'Spielbeginn',
+    hoursTo: 'Spielende',
+    finalHoursFrom: 'Finalabend: Spielbeginn',
+    finalHoursTo: 'Finalabend: Spielende',
+    drop: 'Plätze Abstieg für einen versäumten Zeitraum',
+    monthsUntilRemoval: 'Versäumte Monate in Folge bis zum Entfernen',
+    weeksUntilDrop: 'Versäumte Wochen in Folge bis zum Abstieg',
+    nights: 'Clubabende',
+    rematchMonths: 'Monate bis zur nächsten Forderung derselben beiden',
+    forfeitPercent: 'Prozent der Punkte, die ein versäumter Monat kostet',
+    shape: 'Form',
+    openMade: 'Offene Forderungen, die man gestellt haben darf',
+    openReceived: 'Offene Forderungen, die man erhalten haben darf',
+    rematchWeeks: 'Wochen bis zur nächsten Forderung derselben beiden (0: sofort)',
+    protectedDays: 'Tage Schutz vor Forderungen nach einer Verteidigung (0: keine)',
+    acceptDays: 'Tage, um eine Forderung anzunehmen (0: unbegrenzt)',
+    acceptLate: 'Wird sie nicht rechtzeitig angenommen',
+    playDays: 'Tage, um eine Forderung zu spielen (0: unbegrenzt)',
+    playLate: 'Wird sie nicht rechtzeitig gespielt',
+    postponeDays: 'Tage, um die man einmal verschieben kann (0: nie)',
+    freeDeclines: 'Forderungen, die man je Saison ablehnen darf (0: keine)',
+    declining: 'Öfter ablehnen',
+    period: 'Wie oft man spielen muss',
+    dropAfter: 'Versäumte Wochen oder Monate in Folge bis zum Abstieg',
+    removeAfter: 'Versäumte Wochen oder Monate in Folge bis zum Entfernen (0: nie)',
+    holidayDays: 'Abwesenheitstage je Saison (0: keine)',
+  },
+  groups: {
+    challenges: 'Forderungen',
+    games: 'Partien',
+    moves: 'Platzwechsel',
+    deadlines: 'Fristen',
+    away: 'Abwesenheit',
+    results: 'Ergebnisse',
+  },
+  choices: {
+    movement: { halfway: 'den halben Abstand', 'takes-rung': 'den Platz des Verlierers', swap: 'die beiden tauschen' },
+    game: { one: 'eine Partie', 'best-of-3': 'zwei Gewinnsätze', 'best-of-5': 'drei Gewinnsätze' },
+    draws: { no: 'kein Remis', yes: 'eine Partie kann remis enden' },
+    win: {
+      'takes-rung': 'bringt den Platz des Verlierers',
+      swap: 'die beiden tauschen',
+      halfway: 'bringt den halben Abstand',
+    },
+    defence: { stays: 'niemand bewegt sich', 'up-one': 'bringt einen Platz' },
+    draw: { stays: 'bleibt alles, wie es ist', 'up-one': 'steigt die untere Person um einen Platz' },
+    shape: { ladder: 'eine einfache Rangliste', pyramid: 'eine Pyramide: Reihen mit 1, 2, 3 …' },
+    acceptLate: { lapses: 'verfällt sie', lost: 'verliert, wer gefordert wurde' },
+    playLate: {
+      lapses: 'verfällt sie',
+      'lost-by-challenged': 'verliert, wer gefordert wurde',
+      'lost-by-both': 'verlieren beide einen Platz',
+    },
+    declining: { no: 'ist nicht möglich', lost: 'gilt als Niederlage' },
+    period: { none: 'so oft man will', week: 'jede Woche', month: 'jeden Monat' },
+    nights: {
+      monday: 'Montag',
+      tuesday: 'Dienstag',
+      wednesday: 'Mittwoch',
+      thursday: 'Donnerstag',
+      friday: 'Freitag',
+      saturday: 'Samstag',
+      sunday: 'Sonntag',
+    },
+  },
+  presets: { squash: 'Squash', tennis: 'Tennis', pool: 'Billard', chess: 'Schach' },
+  ranges: {
+    whole: (least, most) => `eine ganze Zahl von ${least} bis ${most}`,
+    time: 'eine Uhrzeit wie „19:50“',
+    line: (most) => `eine Zeile mit höchstens ${most} Zeichen`,
+    one: (words) => `eines von ${words.map((word) => `„${word}“`).join(', ')}`,
+    several: (words) => `eine Liste aus mindestens einem von ${words.join(', ')}`,
+  },
+};
+
+export const stories: typeof en.stories = {
+  rungs: {
+    joined: (rung) => `steigt ganz unten ein, auf Platz ${rung}`,
+    joinedOn: (rung) => `steigt auf Platz ${rung} ein`,
+    rejoined: (rung) => `steigt ganz unten wieder ein, auf Platz ${rung}`,
+    restarted: (rung) => `kommt zu spät und beginnt wieder ganz unten, auf Platz ${rung}`,
+    seeded: (rung) => `beginnt die Saison auf Platz ${rung}`,
+    left: 'verlässt die Rangliste',
+    declined: (went, challenged, challenger) =>
+      say`${went}: ${challenged} hat die Forderung von ${challenger} abgelehnt`,
+    otherLeft: (went, who) => say`${went}: ${who} hat die Rangliste verlassen`,
+    otherJoined: (went, who) => say`${went}: ${who} ist weiter oben eingestiegen`,
+    took: (rung) => `übernimmt Platz ${rung}`,
+    halfway: (went) => `${went} (halber Abstand)`,
+    beat: (loser, score, went) => say`schlägt ${loser}${score} und ${went}`,
+    lost: (winner, score, went) => say`verliert${score} gegen ${winner} und ${went}`,
+    drew: (other, went) => say`spielt remis gegen ${other} und ${went}`,
+    notTakenUp: (went, loser) => say`${went}: ${loser} ist nicht zum Stechen angetreten`,
+    noShow: (went, winner, loser) => say`${went}: ${loser} ist nicht zur Partie gegen ${winner} angetreten`,
+    walkover: (went, winner, loser) => say`${went}: ${winner} hat kampflos gegen ${loser} gewonnen`,
+    retired: (went, winner, loser) => say`${went}: ${loser} hat gegen ${winner} aufgegeben`,
+    loserFell: (went, winner, loser) => say`${went}: ${loser} hat gegen ${winner} verloren und ist abgerutscht`,
+    overtaken: (went, winner, loser) => say`überholt von ${winner} (Sieg gegen ${loser}): ${went}`,
+    othersPlayed: (went, winner, loser) => say`${went}: ${winner} hat ${loser} geschlagen`,
+    overtakenAfterDraw: (went, one, other) => say`überholt nach dem Remis von ${one} und ${other}: ${went}`,
+    othersDrew: (went, one, other) => say`${went}: ${one} und ${other} haben remis gespielt`,
+  },
+  headlines: {
+    moved: (who, went) => say`${who} ${went}`,
+    nobody: 'niemand hat den Platz gewechselt',
+    draw: (what) => say`Remis: ${what}`,
+    playoffNotTaken: (winner, loser) => say`${loser} ist nicht zum Stechen angetreten, ${winner} gewinnt es`,
+    playoffWon: (winner) => say`${winner} gewinnt das Stechen`,
+  },
+  awaitingApproval: 'noch nicht freigegeben: die Plätze bleiben vorerst',
+  notApproved: 'nicht freigegeben, zählt also nicht',
+  awaitingConfirmation: 'noch nicht bestätigt: die Plätze bleiben vorerst',
+  gaps: {
+    because: (what, cause) => say`${what}: ${cause}`,
+    entered: (rung) => `steigt auf Platz ${rung} ein`,
+    enteredAtBottom: (rung) => `steigt ganz unten ein, auf Platz ${rung}`,
+    tookEmpty: 'übernimmt Platz 1 der leeren Rangliste',
+    cutAbove: (above, gap) => say`verkürzt den Abstand zu ${above} darüber auf ${gap}`,
+    above: (below, gap) => say`${gap} über ${below}`,
+    nowAbove: (below, gap) => say`jetzt ${gap} über ${below}`,
+    to: {
+      cut: (below, gap) => say`Abstand zu ${below} auf ${gap} verkürzt`,
+      grown: (below, gap) => say`Abstand zu ${below} auf ${gap} gewachsen`,
+      same: (below, gap) => say`Abstand zu ${below} jetzt ${gap}`,
+    },
+    between: {
+      cut: (above, below, gap) => say`Abstand zwischen ${above} und ${below} auf ${gap} verkürzt`,
+      grown: (above, below, gap) => say`Abstand zwischen ${above} und ${below} auf ${gap} gewachsen`,
+      same: (above, below, gap) => say`Abstand zwischen ${above} und ${below} jetzt ${gap}`,
+    },
+    stays: (above, below, gap) => say`Abstand zwischen ${above} und ${below} bleibt ${gap}`,
+    otherLeft: (who) => say`${who} hat die Rangliste verlassen`,
+    beat: (loser, how) => say`schlägt ${loser} ${how}`,
+    lost: (winner, how) => say`verliert gegen ${winner} ${how}`,
+    othersPlayed: (winner, loser, how) => say`${winner} schlägt ${loser} ${how}`,
+    even: 'ohne Vorgabe',
+    withoutStones: 'ohne Vorgabesteine',
+    stones: (count) => `bei ${count} Vorgabesteinen`,
+    nothing: 'eingetragen; nichts hat sich verändert',
+    movedOn: (who, rung) => say`${who} rückt auf Platz ${rung} vor`,
+    programEntered: (who, rung) => say`${who} steigt auf Platz ${rung} ein`,
+    swapped: (winner, loser) => say`${winner} und ${loser} tauschen die Plätze`,
+  },
+  points: {
+    nowOn: (what, rung) => say`${what}, jetzt auf Platz ${rung}`,
+    joined: (points) => `steigt mit ${points} Punkten ein`,
+    joinedAnd: (points, what) => say`steigt mit ${points} Punkten ein und ${what}`,
+    seeded: (points) => `beginnt die Saison mit ${points} Punkten`,
+    forfeited: (points, cause) => `verliert ${points} Punkte: ${cause}`,
+    gotForfeited: (points, from, cause) => say`bekommt ${points} verlorene Punkte von ${from}: ${cause}`,
+    paidDebts: (points, cause) => `zahlt ${points} Punkte für die Schulden entfernter Spieler: ${cause}`,
+    staked: (points, others) => say`zahlt ${points} in den Pot einer Partie mit ${others}`,
+    stakeBack: (points, others) => say`bekommt ${points} zurück: eine Partie mit ${others} wurde annulliert`,
+    gotFromLeaver: (points, who) => say`bekommt ${points} Punkte von ${who} (ausgestiegen)`,
+    paidForLeaver: (points, who) => say`zahlt ${points} Punkte für die Schulden von ${who} (ausgestiegen)`,
+    won: (points, pot, net, score, others) =>
+      say`bekommt ${points} aus dem Pot von ${pot} (${net}) mit ${score} gegen ${others}`,
+    overtakenBy: {
+      pot: (went, who) => say`überholt von ${who} dank Punkten aus einem Pot: ${went}`,
+      forfeits: (went, who) => say`überholt von ${who} dank verlorener Punkte anderer: ${went}`,
+      points: (went, who) => say`überholt von ${who} dank neuer Punkte: ${went}`,
+    },
+    fellBehind: {
+      forfeited: (went, who) => say`${went}: Punkte verloren von ${who}`,
+      left: (went, who) => say`${went}: Abgang von ${who}`,
+      staked: (went, who) => say`${went}: in einen Pot eingezahlt von ${who}`,
+      lost: (went, who) => say`${went}: Punkte verloren von ${who}`,
+    },
+  },
+};
+
+export const whom: typeof en.whom = {
+  pyramid: 'Spieler weiter links in derselben Reihe oder in der Reihe darüber',
+  made: (who, open) =>
+    open === 1
+      ? `${who} hat schon jemand anderen gefordert. Diese Partie kommt zuerst.`
+      : `${who} hat schon ${open} andere gefordert. Diese Partien kommen zuerst.`,
+  received: (who, open) =>
+    open === 1
+      ? `${who} ist schon von jemand anderem gefordert.`
+      : `${who} ist schon von ${open} anderen Spielern gefordert.`,
+  protected: (who, day) =>
+    `${who} hat gerade den eigenen Platz verteidigt und kann ab dem ${day} wieder gefordert werden.`,
+};
+
+export const written: typeof en.written = {
+  venue: 'Wo',
+  confirming: {
+    heading: 'Ein Ergebnis bestätigen',
+    text: (count) =>
+      `Ein Ergebnis, das du meldest, zählt, sobald dein Gegner es bestätigt, oder nach ${dativeDays(count)} ohne Antwort, am Ende des Tages. Wird es angefochten, entscheidet der Club. Es verändert die Rangliste so, wie sie in diesem Moment ist.`,
+  },
+  confirmingScores: {
+    heading: 'Ergebnisse bestätigen',
+    text: (count) =>
+      `Ergebnisse, die du meldest, zählen, sobald ein anderer Spieler der Partie sie bestätigt, oder nach ${dativeDays(count)} ohne Antwort, am Ende des Tages. Werden sie angefochten, entscheidet der Club. Bis sie zählen, bleiben die Einsätze im Pot.`,
+  },
+  beatAbove: {
+    heading: 'Wenn du jemanden über dir schlägst',
+    takesRung: 'Du übernimmst den Platz des Verlierers; er und alle dazwischen rücken einen Platz nach unten.',
+    swap: 'Du tauschst mit dem Verlierer den Platz. Sonst bewegt sich niemand.',
+    halfway:
+      'Du rückst den halben Abstand zum Verlierer hinauf, zu deinen Gunsten gerundet, und der Verlierer einen Platz nach unten. Von Platz 10 bringt dich ein Sieg gegen Platz 4 oder 5 auf Platz 7. Stehst du zwei oder drei Plätze tiefer, kommst du direkt unter den Platz des Verlierers, und er rückt zwei Plätze nach unten, direkt unter dich. Nachbarn tauschen.',
+  },
+  beatBelow: {
+    heading: 'Wenn du jemanden unter dir schlägst',
+    text: 'Du rückst einen Platz nach oben, der Verlierer einen nach unten. Über Platz 1 geht es nicht hinauf, unter den letzten nicht hinab.',
+    upOne: 'Du rückst einen Platz nach oben und tauschst mit der Person direkt über dir. Der Verlierer bleibt.',
+    stays: 'Du behältst deinen Platz, und niemand bewegt sich.',
+  },
+  draw: {
+    heading: 'Bei Remis',
+    text: 'Wer weiter unten steht, rückt einen Platz nach oben; wer weiter oben steht, bleibt. Zwischen Nachbarn bewegt sich niemand.',
+    stays: 'Niemand bewegt sich.',
+  },
+  otherwise: {
+    heading: 'Sonst',
+    text: 'Nach einem Remis oder einem Sieg gegen jemanden unter dir bewegt sich niemand.',
+  },
+};

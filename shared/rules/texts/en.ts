@@ -1,0 +1,546 @@
+import { counted, ordinal } from '../../words/english.ts';
+import { type Phrase, say, type Who } from '../../words/phrase.ts';
+
+/** What two have until the end of a day to do. */
+const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>
+  todo === 'play'
+    ? say`${challenger} and ${challenged} have until the end of ${day} to play`
+    : say`${challenged} has until the end of ${day} to accept ${challenger}’s challenge`;
+
+export const away = {
+  over: 'Some of these days are already over.',
+  afterSeason: (last: string) => `The season ends on ${last}.`,
+  already: (who: string, from: string, to: string) => `${who} is away from ${from} to ${to} already.`,
+  notAway: (who: string) => `${who} has no holiday to end.`,
+  /** `until`: the last of those days. */
+  away: (who: string, until: string) => `${who} is away until ${until}.`,
+  /** `left`: of the days that a player may be away in a season, which are `most`. */
+  daysLeft: (who: string, asked: number, left: number, most: number) =>
+    most === 0
+      ? 'Players can’t be away on this ladder.'
+      : left === 0
+        ? `${who} has no days away left this season.`
+        : `${who} asked for ${counted(asked, 'day')} away and has ${left} of ${most} left this season.`,
+};
+
+/** `two` are the names of both: "Ann and Bob". */
+export const challenge = {
+  onlyTo: (whom: string) => `Challenges can only go to ${whom}.`,
+  reach: {
+    above: (rungs: number) => `players up to ${counted(rungs, 'place')} above`,
+    either: (rungs: number) => `players up to ${counted(rungs, 'place')} above or below`,
+  },
+  againFrom: (two: string, day: string) => `${two} can challenge each other again from ${day}.`,
+  notPaidUp: (who: string, day: string) => `${who} isn’t a registered, paid-up member on ${day}.`,
+  accepted: 'This challenge has already been accepted.',
+  noDeclining: 'Challenges can’t be declined.',
+  noWithdrawing: 'Challenges can’t be withdrawn.',
+  notOfThem: (who: string) => `${who} isn’t one of the players.`,
+  noConfirming: 'Results don’t need confirming on this ladder.',
+  none: (id: string) => `There’s no challenge "${id}".`,
+  notWaiting: (two: string) => `${two} have no result waiting.`,
+  hasResult: (two: string) => `${two} have a result. Cancel that first.`,
+  themselves: 'Players can’t play themselves.',
+  taken: (id: string) => `There’s already a challenge "${id}". Give this one another id.`,
+  ended: (two: string) => `The challenge between ${two} ended without a result.`,
+  decided: (two: string) => `${two} already have a result. Correct or cancel that instead.`,
+  awaits: {
+    approval: (two: string) => `The result between ${two} is awaiting approval.`,
+    confirmation: (two: string) => `The result between ${two} is awaiting confirmation.`,
+  },
+  open: (two: string) => `${two} already have an open challenge. Play that first.`,
+  score: 'The score of a game is 1–0, 0–1 or ½–½ (written 0.5).',
+  scores: (all: string) => `The score has to be one of ${all}.`,
+  needsWinner: 'A walkover, a no-show or a game broken off needs a winner.',
+  noMoves: 'A game that wasn’t played has no moves.',
+  saturdays: (from: string, to: string) => `Games are played on Saturdays from ${from} to ${to}.`,
+  minutes: (least: number, most: number) => `Each player has ${least} to ${most} minutes.`,
+  declinedEnough: (free: number) =>
+    free === 0 ? 'Challenges can’t be declined.' : `A player can decline ${counted(free, 'challenge')} a season.`,
+};
+
+/** `two` are the names of both: "Ann and Bob". What follows the name of a field begins small and has no full stop. */
+export const common = {
+  endsInPast: 'the season can’t end in the past',
+  endsBeforeStart: 'the season can’t end before it starts',
+  tooLong: (years: number) => `a season can last ${years} years at most`,
+  wouldTakeEnd: 'That would leave the season without a last day, which isn’t possible now.',
+  wouldMoveEnd: (day: string) => `That would move the last day back to ${day}, which isn’t possible now.`,
+  seasonEnded: (day: string) => `The season ended on ${day}.`,
+  beforeSeason: (day: string) => `Please check the date of play: it can’t be before ${day}, when the season began.`,
+  beforeChallenge: (day: string) =>
+    `Please check the date of play: it can’t be before ${day}, when the challenge was made.`,
+  isOnLadder: (who: string, rung: number) => `${who} is already on the ladder, on rung ${rung}.`,
+  startsBelowBottom: (most: number) => `New players can start on rung 1 to ${most}.`,
+  inMatch: (who: string) => `${who} is in a match. Record the result or cancel the match first.`,
+  awaitsFirst: {
+    approval: (two: string) => `The result between ${two} is awaiting approval. Approve or reject it first.`,
+    confirmation: (two: string) => `The result between ${two} is awaiting confirmation. Approve or reject it first.`,
+  },
+  electionFixed: (who: string) => `${who} has already played, so rated or unrated can’t be changed until next season.`,
+  unknown: (id: string) => `"${id}" isn’t a player on this ladder.`,
+  unknownAdd: (id: string) => `"${id}" isn’t a player on this ladder. Add them first.`,
+  notOnLadder: (who: string) => `${who} isn’t on the ladder now. They can rejoin at the bottom.`,
+  seeded: 'This ladder already has players. Add new players at the bottom.',
+  twice: (id: string) => `"${id}" is listed twice. List each player once.`,
+  begun: 'There are challenges, matches or games already. Cancel those first.',
+  noRating: (names: string) => `Seeding by rating needs a rating for every player. Missing: ${names}.`,
+};
+
+/** `went` tells how somebody moved: "moved up one, to rung 6"; `two` are the names of both: "Ann and Bob". */
+export const deadlines = {
+  lapsed: (challenger: Who, challenged: Who) => say`${challenger} and ${challenged} didn’t play in time`,
+  unaccepted: (challenger: Who, challenged: Who) => say`${challenged} didn’t accept ${challenger}’s challenge in time`,
+  /** `cause` is one of the two above. */
+  moved: (went: string, cause: Phrase) => say`${went}: ${cause}`,
+  won: (loser: Who, went: string) => say`won by default against ${loser} and ${went}`,
+  lost: (winner: Who, went: string) => say`lost by default to ${winner} and ${went}`,
+  until,
+  /** `until` is what is to be done by when. */
+  aheadForfeit: (until: Phrase, challenger: Who) => say`${until}; otherwise ${challenger} wins by default.`,
+  aheadBoth: (until: Phrase) => say`${until}; otherwise both lose and drop.`,
+  aheadClosed: (until: Phrase) => say`${until}; otherwise the challenge lapses.`,
+  aheadDrop: (until: Phrase, dropped: Phrase, count: number) =>
+    say`${until}; otherwise the challenge lapses and ${dropped} ${count > 1 ? 'drop' : 'drops'}.`,
+  newsForfeit: 'Won by default',
+  newsBoth: 'Lost by both: not played in time',
+  newsClosed: 'Lapsed: not played in time',
+  newsUnaccepted: 'Lapsed: not accepted in time',
+  date: (challenger: Who, challenged: Who) => say`Challenge deadline: ${challenger} and ${challenged}`,
+  acceptBy: (challenger: Who, challenged: Who) => say`Deadline to accept: ${challenger} and ${challenged}`,
+  /** What is said of a result that was played too late. */
+  late: {
+    accept: (challenged: string, day: string) =>
+      `${challenged} had until ${day} to accept. If they had played by then, give the date.`,
+    play: (two: string, day: string) => `${two} had until ${day} to play. If they played in time, give the date.`,
+  },
+  postpone: {
+    never: 'Challenges can’t be postponed.',
+    already: (two: string) => `The challenge between ${two} has already been postponed.`,
+    noDeadline: (two: string) => `The challenge between ${two} has no deadline to postpone.`,
+  },
+};
+
+/** `went` tells how somebody moved: "moved up one, to rung 6"; `period` is "October 2021" or "the week of 8 November". */
+export const dues = {
+  confirmation: {
+    cause: (result: Phrase) => say`${result} wasn’t disputed`,
+    moved: (went: string, result: Phrase) => say`${went}: ${result} now counts`,
+    counts: (result: Phrase) => say`${result} now counts`,
+    ahead: (result: Phrase, last: string) => say`${result} counts unless disputed by the end of ${last}.`,
+    news: 'A result counts',
+  },
+  potConfirmation: {
+    cause: (players: Phrase) => say`the scores of ${players} weren’t disputed`,
+    moved: (went: string, players: Phrase) => say`${went}: the scores of ${players} now count`,
+    ahead: (players: Phrase, last: string) =>
+      say`The scores of ${players} count unless disputed by the end of ${last}.`,
+    news: 'A game counts',
+  },
+  /** The list of what is to come, and what has been. */
+  penalties: { list: 'Activity checks', called: 'penalties' },
+  missed: {
+    /** From one period to another. */
+    span: {
+      month: (first: string, last: string) => `${first} to ${last}`,
+      week: (first: string, last: string) => `${first} to ${last}`,
+    },
+    ahead: {
+      month: (period: string, cost: string) => `End of ${period}: ${cost}.`,
+      week: (period: string, cost: string) => `End of ${period}: ${cost}.`,
+    },
+    news: (period: string) => `Penalties: ${period}`,
+    date: (period: string) => `Penalties for ${period}`,
+    othersDropped: (went: string, cause: string) => `${went}, as others dropped: ${cause}`,
+    othersRemoved: (went: string, cause: string) => `${went}, as others were removed: ${cause}`,
+    butRose: (cause: string, went: string) => `${cause}, but ${went}, as others were removed`,
+    dropped: (by: number, to: number, cause: string) => `dropped ${counted(by, 'place')}, to rung ${to}: ${cause}`,
+  },
+  lavers: {
+    cause: (period: string) => `no match in ${period}`,
+    cost: (drop: number, months: number) =>
+      `players with no match that month drop ${counted(drop, 'place')}; miss a ${ordinal(months)} month in a row and you’re removed`,
+    night: 'Club night',
+  },
+  nairobi: {
+    causeOnce: (period: string) => `no game in ${period}`,
+    cause: (weeks: number, last: string) => `no game for ${weeks} weeks or more, up to ${last}`,
+    costOnce: (drop: number) => `players with no game that week drop ${counted(drop, 'place')}`,
+    cost: (weeks: number, drop: number) =>
+      `players who’ve missed ${weeks} weeks in a row or more drop ${counted(drop, 'place')}`,
+    day: 'Ladder games',
+  },
+  shicargo: {
+    cause: (period: string) => `no game in ${period}`,
+    cost: (percent: number, months: number) =>
+      `players with no game that month forfeit ${percent}% of their points to those who played; after a ${ordinal(months)} month in a row, all their points and their place`,
+  },
+  final: {
+    name: 'Grand Final',
+    missedCut: (time: string) => `not checked in by ${time} on the night of the Grand Final`,
+    ahead: (day: string, time: string) =>
+      `Grand Final on ${day}: players not checked in by ${time} are removed from the ladder.`,
+    news: 'Removed at the Grand Final',
+    cut: (time: string) => `Players not checked in by ${time} are removed from the ladder.`,
+    cutDate: (time: string) => `Grand Final: check in by ${time}`,
+    displaced: (who: Who) => say`${who} lost the top spot without playing.`,
+    noLongerDisplaced: (who: Who) => say`Corrected: ${who} didn’t lose the top spot without playing.`,
+    champion: (who: Who) => say`${who} is the champion.`,
+    otherChampion: (is: Who, was: Who) => say`${is} is the champion, not ${was}.`,
+    noLongerChampion: (who: Who) => say`${who} is no longer the champion.`,
+  },
+  lastDay: 'Last day',
+  seasonEnd: (ladder: string) => `${ladder}: last day of the season`,
+};
+
+export const go = {
+  score: 'The score of a game is 1–0 or 0–1; there are no draws.',
+  entering: (program: string, first: string) => `${program} is entering the ladder and must challenge ${first}.`,
+  onlyNext: 'A program can challenge only the next one above or below it.',
+  takesPart: (program: string) => `${program} is already taking part.`,
+};
+
+/** `period` is "October 2021" or "the week of 8 November"; `last` is the last of several. */
+export const missed = {
+  causeOnce: (period: string) => `no game in ${period}`,
+  cause: {
+    week: (weeks: number, last: string) => `no game for ${weeks} weeks or more, up to ${last}`,
+    month: (months: number, last: string) => `no game for ${months} months or more, up to ${last}`,
+  },
+  cost: {
+    week: (weeks: number, drop: number) =>
+      weeks === 1
+        ? `players with no game that week drop ${counted(drop, 'place')}`
+        : `players who’ve missed ${weeks} weeks in a row or more drop ${counted(drop, 'place')}`,
+    month: (months: number, drop: number) =>
+      months === 1
+        ? `players with no game that month drop ${counted(drop, 'place')}`
+        : `players who’ve missed ${months} months in a row or more drop ${counted(drop, 'place')}`,
+  },
+  /** `cost` is one of the above. */
+  orRemoved: {
+    week: (cost: string, weeks: number) => `${cost}; miss a ${ordinal(weeks)} week in a row and you’re removed`,
+    month: (cost: string, months: number) => `${cost}; miss a ${ordinal(months)} month in a row and you’re removed`,
+  },
+  removed: {
+    week: (weeks: number) =>
+      weeks === 1
+        ? 'players with no game that week are removed'
+        : `players who’ve missed ${weeks} weeks in a row are removed`,
+    month: (months: number) =>
+      months === 1
+        ? 'players with no game that month are removed'
+        : `players who’ve missed ${months} months in a row are removed`,
+  },
+};
+
+/** `two` are the names of both: "Ann and Bob". */
+export const night = {
+  notHere: (who: string) => `${who} hasn’t checked in tonight.`,
+  playing: (who: string, opponent: string) => `${who} is still playing ${opponent}.`,
+  turnOf: (who: string) => `It’s ${who}’s turn.`,
+  nobodyCan: 'No one can challenge at the moment.',
+  isHere: (who: string) => `${who} is already checked in.`,
+  checkIn: (from: string, to: string) => `You can check in from ${from} to ${to}.`,
+  notFinalDay: (day: string) => `This is only possible on the day of the Grand Final, ${day}.`,
+  beforeCut: (time: string) => `This isn’t possible until check-in has closed at ${time}.`,
+  turnUntil: (who: string, time: string) => `It’s ${who}’s turn, and challenges can be made until ${time}.`,
+  stillPlaying: (two: string) => `${two} are still playing. Record the result or cancel the match first.`,
+  playoff: (challenger: string, challenged: string) => `The play-off due is ${challenger} challenging ${challenged}.`,
+  noPlayoff: 'No play-off is due.',
+  champion: (who: string) => `The season is over: ${who} is the champion.`,
+  onlyPlayoffs: 'Normal play is over: only the play-offs are left.',
+  finalEnded: (day: string) => `The season ended with the Grand Final on ${day}.`,
+  score: 'A match is two games, so the scores add up to 2, such as 2–0, 1.5–0.5 or 1–1.',
+  met: (two: string) => `${two} have already played each other that night.`,
+  hours: (from: string, to: string) => `Challenges can be made from ${from} to ${to}.`,
+  order: (who: string, whom: string, near: string) =>
+    `${who} can challenge ${whom}: ${near} come first, then others above, then those below.`,
+  orderNobody: (who: string, near: string) =>
+    `${who} can challenge nobody: ${near} come first, then others above, then those below.`,
+  finalSoon: (day: string) => `The Grand Final on ${day} is less than a month away.`,
+  finalToday: 'The Grand Final is today, and players have already checked in.',
+  finalTooSoon: (day: string) => `The Grand Final must be announced a month ahead, and ${day} is too soon.`,
+};
+
+export const pgn = {
+  missing: 'Please add the moves of the game (PGN).',
+  tooLong: (most: number) => `The PGN has more than ${most} moves.`,
+  empty: 'The PGN has no moves.',
+  otherStart: 'The PGN doesn’t start from the opening position.',
+  otherResult: (result: string, score: string) => `The PGN ends ${result}, but the score says ${score}.`,
+  noResult: (result: string) => `The PGN ends ${result}, but the score says something else.`,
+  otherEnd: 'The final position of the PGN doesn’t match the result.',
+  several: 'The PGN has more than one game. Please give only this one.',
+  illegal: 'The PGN isn’t a legal game.',
+  hadWhite: (who: string) => `The PGN says ${who} had White, but you said otherwise. Please correct one of them.`,
+  hadBlack: (who: string) => `The PGN says ${who} had Black, but you said otherwise. Please correct one of them.`,
+  stranger: (who: string) => `The PGN names ${who}, who didn’t play this game.`,
+  strangers: (white: string, black: string, two: string) =>
+    `The PGN names “${white}” and “${black}”, not ${two}. Please say who had White.`,
+};
+
+/** `game`: its number, from 1 on. */
+export const points = {
+  noWinner: (game: number, points: string) => `Game ${game} has no winner: ${points}.`,
+  afterTheEnd: (game: number) => `Game ${game} comes after the match was decided.`,
+  otherScore: (points: string, score: string) => `The points make it ${points}, not ${score}.`,
+  notPlayed: 'A walkover or a no-show has no points.',
+  unreadable: (what: string) => `Can’t read “${what}”. Write each game like 11-7.`,
+  tooMany: (most: number) => `A match has at most ${most} games.`,
+};
+
+export const pots = {
+  which: 'Please say which game.',
+  notWaiting: (players: string) => `The game of ${players} has no scores waiting.`,
+  none: (id: string) => `There’s no game "${id}".`,
+  score: 'Give each player of the game once, with a whole number as their score.',
+  taken: (id: string) => `There’s already a game "${id}". Give this one another id.`,
+  waiting: (players: string) => `The scores of ${players} are waiting to be confirmed.`,
+  over: (players: string) => `The game of ${players} is over.`,
+  hasResult: 'The game has a result. Cancel that first.',
+  inGame: (who: string) => `${who} is in a game. Finish or cancel it first.`,
+};
+
+export const settings = {
+  /** By the names of settings. */
+  labels: {
+    venue: 'Where you play',
+    confirm: 'Days to confirm a reported result (0: no need)',
+    movement: 'What a win is worth',
+    game: 'Match format',
+    draws: 'Draws',
+    win: 'A win against a player above',
+    defence: 'A win against a player below',
+    draw: 'After a draw',
+    stake: 'Points each player pays into the pot',
+    reach: 'Challenge range (rungs)',
+    hoursFrom: 'Play begins at',
+    hoursTo: 'Play ends at',
+    finalHoursFrom: 'Final night: play begins at',
+    finalHoursTo: 'Final night: play ends at',
+    drop: 'Rungs lost for not playing',
+    monthsUntilRemoval: 'Months missed in a row until removal',
+    weeksUntilDrop: 'Weeks missed in a row until a drop',
+    nights: 'Club nights',
+    rematchMonths: 'Months before a rematch',
+    forfeitPercent: 'Percent of points lost for a missed month',
+    shape: 'Shape',
+    openMade: 'Open challenges a player may have made',
+    openReceived: 'Open challenges a player may have received',
+    rematchWeeks: 'Weeks before a rematch (0: at once)',
+    protectedDays: 'Days safe from challenges after a defence (0: none)',
+    acceptDays: 'Days to accept a challenge (0: no limit)',
+    acceptLate: 'If it isn’t accepted in time',
+    playDays: 'Days to play a challenge (0: no limit)',
+    playLate: 'If it isn’t played in time',
+    postponeDays: 'Days a challenge can be postponed, once (0: never)',
+    freeDeclines: 'Challenges a player may decline each season (0: none)',
+    declining: 'After that, declining',
+    period: 'How often players must play',
+    dropAfter: 'Weeks or months missed in a row until a drop',
+    removeAfter: 'Weeks or months missed in a row until removal (0: never)',
+    holidayDays: 'Days of holiday each season (0: none)',
+  },
+  /** The headings under which many settings are asked for. */
+  groups: {
+    challenges: 'Challenges',
+    games: 'Games',
+    moves: 'Who moves',
+    deadlines: 'Deadlines',
+    away: 'Staying away',
+    results: 'Results',
+  },
+  /** By the names of settings, and by their values. */
+  choices: {
+    movement: { halfway: 'half the distance', 'takes-rung': 'the loser’s rung', swap: 'the two change places' },
+    game: { one: 'one game', 'best-of-3': 'best of 3', 'best-of-5': 'best of 5' },
+    draws: { no: 'no draws', yes: 'a game can be drawn' },
+    win: {
+      'takes-rung': 'the winner takes the loser’s rung',
+      swap: 'the two change places',
+      halfway: 'the winner goes up half the distance',
+    },
+    defence: { stays: 'nobody moves', 'up-one': 'the winner goes up one' },
+    draw: { stays: 'nobody moves', 'up-one': 'the lower player goes up one' },
+    shape: { ladder: 'a plain ladder', pyramid: 'a pyramid: rows of 1, 2, 3 …' },
+    acceptLate: { lapses: 'the challenge lapses', lost: 'the challenger wins' },
+    playLate: {
+      lapses: 'the challenge lapses',
+      'lost-by-challenged': 'the challenger wins',
+      'lost-by-both': 'both drop one rung',
+    },
+    declining: { no: 'isn’t allowed', lost: 'counts as a loss' },
+    period: { none: 'no minimum', week: 'every week', month: 'every month' },
+    nights: {
+      monday: 'Monday',
+      tuesday: 'Tuesday',
+      wednesday: 'Wednesday',
+      thursday: 'Thursday',
+      friday: 'Friday',
+      saturday: 'Saturday',
+      sunday: 'Sunday',
+    },
+  },
+  /** What figures are usual in, to begin with. */
+  presets: { squash: 'Squash', tennis: 'Tennis', pool: 'Pool', chess: 'Chess' },
+  ranges: {
+    whole: (least: number, most: number) => `a whole number from ${least} to ${most}`,
+    time: 'a time of day, such as "19:50"',
+    line: (most: number) => `a line of at most ${most} characters`,
+    one: (words: readonly string[]) => `one of ${words.map((word) => `"${word}"`).join(', ')}`,
+    several: (words: readonly string[]) => `a list of one or more of ${words.join(', ')}`,
+  },
+};
+
+/** `went` tells how somebody moved: "moved up one, to rung 6"; `score` is empty or begins with a space. */
+export const stories = {
+  rungs: {
+    joined: (rung: number) => `joined at the bottom, on rung ${rung}`,
+    joinedOn: (rung: number) => `joined on rung ${rung}`,
+    rejoined: (rung: number) => `rejoined at the bottom, on rung ${rung}`,
+    restarted: (rung: number) => `arrived late and restarted from the bottom, on rung ${rung}`,
+    seeded: (rung: number) => `began the season on rung ${rung}`,
+    left: 'left the ladder',
+    declined: (went: string, challenged: Who, challenger: Who) =>
+      say`${went}: ${challenged} declined ${challenger}’s challenge`,
+    otherLeft: (went: string, who: Who) => say`${went}: ${who} left the ladder`,
+    otherJoined: (went: string, who: Who) => say`${went}: ${who} joined above`,
+    took: (rung: number) => `took rung ${rung}`,
+    halfway: (went: string) => `${went} (half the distance)`,
+    beat: (loser: Who, score: string, went: string) => say`beat ${loser}${score} and ${went}`,
+    lost: (winner: Who, score: string, went: string) => say`lost${score} to ${winner} and ${went}`,
+    drew: (other: Who, went: string) => say`drew with ${other} and ${went}`,
+    notTakenUp: (went: string, loser: Who) => say`${went}: ${loser} didn’t take up the play-off`,
+    noShow: (went: string, winner: Who, loser: Who) => say`${went}: ${loser} didn’t turn up to play ${winner}`,
+    walkover: (went: string, winner: Who, loser: Who) => say`${went}: ${winner} won by walkover against ${loser}`,
+    retired: (went: string, winner: Who, loser: Who) => say`${went}: ${loser} retired against ${winner}`,
+    loserFell: (went: string, winner: Who, loser: Who) => say`${went}: ${loser} lost to ${winner} and moved down`,
+    overtaken: (went: string, winner: Who, loser: Who) => say`overtaken by ${winner}, who beat ${loser}: ${went}`,
+    othersPlayed: (went: string, winner: Who, loser: Who) => say`${went}: ${winner} beat ${loser}`,
+    overtakenAfterDraw: (went: string, one: Who, other: Who) => say`overtaken after ${one} and ${other} drew: ${went}`,
+    othersDrew: (went: string, one: Who, other: Who) => say`${went}: ${one} and ${other} drew`,
+  },
+  headlines: {
+    moved: (who: Who, went: string) => say`${who} ${went}`,
+    nobody: 'nobody moved',
+    draw: (what: Phrase) => say`a draw: ${what}`,
+    playoffNotTaken: (winner: Who, loser: Who) => say`${loser} didn’t take up the play-off, so ${winner} won it`,
+    playoffWon: (winner: Who) => say`${winner} won the play-off`,
+  },
+  awaitingApproval: 'awaiting approval: nobody has moved yet',
+  notApproved: 'not approved, so it doesn’t count',
+  awaitingConfirmation: 'awaiting confirmation: nobody has moved yet',
+  gaps: {
+    because: (what: Phrase, cause: Phrase) => say`${what}: ${cause}`,
+    entered: (rung: number) => `entered on rung ${rung}`,
+    enteredAtBottom: (rung: number) => `entered at the bottom, on rung ${rung}`,
+    tookEmpty: 'took rung 1 of the empty ladder',
+    cutAbove: (above: Who, gap: string) => say`cut the gap to ${above} above to ${gap}`,
+    above: (below: Who, gap: string) => say`${gap} above ${below}`,
+    nowAbove: (below: Who, gap: string) => say`now ${gap} above ${below}`,
+    to: {
+      cut: (below: Who, gap: string) => say`gap to ${below} cut to ${gap}`,
+      grown: (below: Who, gap: string) => say`gap to ${below} grown to ${gap}`,
+      same: (below: Who, gap: string) => say`gap to ${below} now ${gap}`,
+    },
+    between: {
+      cut: (above: Who, below: Who, gap: string) => say`gap between ${above} and ${below} cut to ${gap}`,
+      grown: (above: Who, below: Who, gap: string) => say`gap between ${above} and ${below} grown to ${gap}`,
+      same: (above: Who, below: Who, gap: string) => say`gap between ${above} and ${below} now ${gap}`,
+    },
+    stays: (above: Who, below: Who, gap: string) => say`gap between ${above} and ${below} stays ${gap}`,
+    otherLeft: (who: Who) => say`${who} left the ladder`,
+    beat: (loser: Who, how: string) => say`beat ${loser} ${how}`,
+    lost: (winner: Who, how: string) => say`lost to ${winner} ${how}`,
+    othersPlayed: (winner: Who, loser: Who, how: string) => say`${winner} beat ${loser} ${how}`,
+    even: 'in an even game',
+    withoutStones: 'without stones',
+    stones: (count: number) => `at ${count} stones`,
+    nothing: 'recorded; nothing moved',
+    movedOn: (who: Who, rung: number) => say`${who} moved on to rung ${rung}`,
+    programEntered: (who: Who, rung: number) => say`${who} entered on rung ${rung}`,
+    swapped: (winner: Who, loser: Who) => say`${winner} and ${loser} changed places`,
+  },
+  points: {
+    nowOn: (what: Phrase, rung: number) => say`${what}, now on rung ${rung}`,
+    joined: (points: number) => `joined with ${points} points`,
+    joinedAnd: (points: number, what: Phrase) => say`joined with ${points} points and ${what}`,
+    seeded: (points: number) => `began the season with ${points} points`,
+    forfeited: (points: number, cause: string) => `forfeited ${points} points: ${cause}`,
+    gotForfeited: (points: number, from: Phrase, cause: string) =>
+      say`got ${points} points that ${from} forfeited: ${cause}`,
+    paidDebts: (points: number, cause: string) => `paid ${points} points towards the debt of removed players: ${cause}`,
+    staked: (points: number, others: Phrase) => say`paid ${points} into the pot of a game with ${others}`,
+    stakeBack: (points: number, others: Phrase) => say`got ${points} back: a game with ${others} was cancelled`,
+    gotFromLeaver: (points: number, who: Who) => say`got ${points} points from ${who}, who left`,
+    paidForLeaver: (points: number, who: Who) => say`paid ${points} points towards the debt of ${who}, who left`,
+    won: (points: number, pot: number, net: string, score: number, others: Phrase) =>
+      say`got ${points} of the pot of ${pot} (${net}), scoring ${score} against ${others}`,
+    /** By how many, though of several only some are named. */
+    overtakenBy: {
+      pot: (went: string, who: Phrase, _count: number) => say`overtaken by ${who}, who got points from a pot: ${went}`,
+      forfeits: (went: string, who: Phrase, _count: number) =>
+        say`overtaken by ${who}, who got forfeited points: ${went}`,
+      points: (went: string, who: Phrase, _count: number) => say`overtaken by ${who}, who got points: ${went}`,
+    },
+    fellBehind: {
+      forfeited: (went: string, who: Phrase) => say`${went}: ${who} forfeited points`,
+      left: (went: string, who: Phrase) => say`${went}: ${who} left the ladder`,
+      staked: (went: string, who: Phrase) => say`${went}: ${who} paid into a pot`,
+      lost: (went: string, who: Phrase) => say`${went}: ${who} lost points`,
+    },
+  },
+};
+
+export const whom = {
+  pyramid: 'players further left in the same row, or in the row above',
+  /** `open`: how many challenges somebody has made, or been made, that are still to be played. */
+  made: (who: string, open: number) =>
+    open === 1
+      ? `${who} has already challenged another player. That game comes first.`
+      : `${who} has already challenged ${open} other players. Those games come first.`,
+  received: (who: string, open: number) =>
+    open === 1
+      ? `${who} has already been challenged by another player.`
+      : `${who} has already been challenged by ${open} other players.`,
+  protected: (who: string, day: string) =>
+    `${who} has just defended their position, and can be challenged again from ${day}.`,
+};
+
+/** A rule is a heading and a text. */
+export const written = {
+  venue: 'Where',
+  confirming: {
+    heading: 'Confirming a result',
+    text: (days: number) =>
+      `A result you report counts once your opponent confirms it – or, if they don’t answer, at the end of day ${days}. If they dispute it, the club decides. It’s applied to the positions at that moment.`,
+  },
+  confirmingScores: {
+    heading: 'Confirming scores',
+    text: (days: number) =>
+      `Scores you report count once another player of the game confirms them – or, if nobody answers, at the end of day ${days}. If a player disputes them, the club decides. Until they count, the stakes stay in the pot.`,
+  },
+  beatAbove: {
+    heading: 'If you beat a player above you',
+    takesRung: 'You take the loser’s rung; the loser and everyone in between move down one.',
+    swap: 'You and the loser change places. No one else moves.',
+    halfway:
+      'You go up half the distance to the loser, rounded in your favour, and the loser moves down one. From rung 10 a win against rung 4 or rung 5 takes you to rung 7. From two or three places below you go to the rung just below the loser’s, and the loser moves down two, to just below you. Neighbours change places.',
+  },
+  beatBelow: {
+    heading: 'If you beat a player below you',
+    text: 'You move up one, and the loser moves down one. Rung 1 can’t go up, and the bottom can’t go down.',
+    upOne: 'You move up one: you change places with the player directly above you. The loser stays.',
+    stays: 'You keep your rung, and nobody moves.',
+  },
+  draw: {
+    heading: 'If you draw',
+    text: 'The player below moves up one; the one above stays. Between neighbours nobody moves.',
+    stays: 'Nobody moves.',
+  },
+  otherwise: {
+    heading: 'Otherwise',
+    text: 'After a draw, or a win against a player below you, nobody moves.',
+  },
+};

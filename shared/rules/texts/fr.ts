@@ -1,0 +1,535 @@
+import { counted, de, nth } from '../../words/french.ts';
+import { type Phrase, say, textOf, type Who } from '../../words/phrase.ts';
+import type * as en from './en.ts';
+
+const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>
+  todo === 'play'
+    ? say`${challenger} et ${challenged} ont jusqu’à la fin du ${day} pour jouer`
+    : say`${challenged} a jusqu’à la fin du ${day} pour accepter le défi ${de(challenger.name)}${challenger}`;
+
+const passes = (count: number): string => (count > 1 ? 'passent' : 'passe');
+
+export const away: typeof en.away = {
+  over: 'Certains de ces jours sont déjà passés.',
+  afterSeason: (last) => `La saison se termine le ${last}.`,
+  already: (who, from, to) => `${who} est déjà absent du ${from} au ${to}.`,
+  notAway: (who) => `${who} n’est absent ni maintenant ni plus tard.`,
+  away: (who, until) => `${who} est absent jusqu’au ${until}.`,
+  daysLeft: (who, asked, left, most) =>
+    most === 0
+      ? 'Ce classement ne prévoit pas d’absences.'
+      : left === 0
+        ? `${who} n’a plus de jours d’absence cette saison.`
+        : `${who} demande ${counted(asked, 'jour')} d’absence et en a encore ${left} sur ${most} cette saison.`,
+};
+
+export const challenge: typeof en.challenge = {
+  onlyTo: (whom) => `On ne peut défier que des ${whom}.`,
+  reach: {
+    above: (count) => `joueurs placés jusqu’à ${counted(count, 'rang')} plus haut`,
+    either: (count) => `joueurs placés jusqu’à ${counted(count, 'rang')} plus haut ou plus bas`,
+  },
+  againFrom: (two, day) => `${two} pourront de nouveau se défier à partir du ${day}.`,
+  notPaidUp: (who, day) => `${who} n’est pas inscrit comme membre à jour de cotisation au ${day}.`,
+  accepted: 'Ce défi a déjà été accepté.',
+  noDeclining: 'Un défi ne peut pas être refusé.',
+  noWithdrawing: 'Un défi ne peut pas être retiré.',
+  notOfThem: (who) => `${who} n’est pas l’un des deux joueurs.`,
+  noConfirming: 'Dans ce classement, les résultats n’ont pas à être confirmés.',
+  none: (id) => `Il n’y a pas de défi «\u202f${id}\u202f».`,
+  notWaiting: (two) => `Aucun résultat en attente entre ${two}.`,
+  hasResult: (two) => `${two} ont un résultat. Annulez-le d’abord.`,
+  themselves: 'On ne peut pas jouer contre soi-même.',
+  taken: (id) => `Il y a déjà un défi «\u202f${id}\u202f». Donnez un autre identifiant à celui-ci.`,
+  ended: (two) => `Le défi entre ${two} a pris fin sans résultat.`,
+  decided: (two) => `${two} ont déjà un résultat. Corrigez-le ou annulez-le.`,
+  awaits: {
+    approval: (two) => `Le résultat entre ${two} attend d’être validé.`,
+    confirmation: (two) => `Le résultat entre ${two} attend d’être confirmé.`,
+  },
+  open: (two) => `Un défi est déjà ouvert entre ${two}. Jouez d’abord cette partie.`,
+  score: 'Une partie se termine par 1–0, 0–1 ou ½–½ (écrit 0.5).',
+  scores: (all) => `Les scores possibles sont ${all}.`,
+  needsWinner: 'En cas de forfait, d’absence ou d’abandon, indiquez le vainqueur.',
+  noMoves: 'Une partie qui n’a pas été jouée n’a aucun coup.',
+  saturdays: (from, to) => `Les parties se jouent le samedi de ${from} à ${to}.`,
+  minutes: (least, most) => `Chaque joueur dispose de ${least} à ${most} minutes.`,
+  declinedEnough: (free) =>
+    free === 0 ? 'Un défi ne peut pas être refusé.' : `On peut refuser ${counted(free, 'défi')} par saison.`,
+};
+
+export const common: typeof en.common = {
+  endsInPast: 'la saison ne peut pas se terminer dans le passé',
+  endsBeforeStart: 'la saison ne peut pas se terminer avant de commencer',
+  tooLong: (years) => `une saison peut durer ${counted(years, 'an')} au plus`,
+  wouldTakeEnd: 'La saison n’aurait alors plus de dernier jour, ce qui n’est pas possible maintenant.',
+  wouldMoveEnd: (day) => `Le dernier jour redeviendrait le ${day}, ce qui n’est pas possible maintenant.`,
+  seasonEnded: (day) => `La saison s’est terminée le ${day}.`,
+  beforeSeason: (day) => `Vérifiez la date de la partie\u202f: la saison n’a commencé que le ${day}.`,
+  beforeChallenge: (day) => `Vérifiez la date de la partie\u202f: le défi ne date que du ${day}.`,
+  isOnLadder: (who, rung) => `${who} est déjà dans le classement, au rang ${rung}.`,
+  startsBelowBottom: (most) => `Un nouveau joueur peut commencer entre le rang 1 et le rang ${most}.`,
+  inMatch: (who) => `${who} est en train de jouer. Saisissez d’abord le résultat ou annulez la partie.`,
+  awaitsFirst: {
+    approval: (two) => `Le résultat entre ${two} attend d’être validé. Validez-le ou rejetez-le d’abord.`,
+    confirmation: (two) => `Le résultat entre ${two} attend d’être confirmé. Validez-le ou rejetez-le d’abord.`,
+  },
+  electionFixed: (who) =>
+    `${who} a déjà joué\u202f: le choix entre parties cotées ou non ne peut plus changer cette saison.`,
+  unknown: (id) => `«\u202f${id}\u202f» n’est pas un joueur de ce classement.`,
+  unknownAdd: (id) => `«\u202f${id}\u202f» n’est pas un joueur de ce classement. Ajoutez-le d’abord.`,
+  notOnLadder: (who) => `${who} n’est pas dans le classement en ce moment, mais peut y revenir en bas.`,
+  seeded: 'Ce classement a déjà des joueurs. Ajoutez les nouveaux en bas.',
+  twice: (id) => `«\u202f${id}\u202f» figure deux fois. Indiquez chaque joueur une seule fois.`,
+  begun: 'Il y a déjà des défis ou des parties. Annulez-les d’abord.',
+  noRating: (names) => `Pour un ordre selon la cote, il faut celle de chaque joueur. Sans cote\u202f: ${names}.`,
+};
+
+export const deadlines: typeof en.deadlines = {
+  lapsed: (challenger, challenged) => say`${challenger} et ${challenged} n’ont pas joué à temps`,
+  unaccepted: (challenger, challenged) =>
+    say`${challenged} n’a pas accepté à temps le défi ${de(challenger.name)}${challenger}`,
+  moved: (went, cause) => say`${went}\u202f: ${cause}`,
+  won: (loser, went) => say`gagne par forfait contre ${loser} et ${went}`,
+  lost: (winner, went) => say`perd par forfait contre ${winner} et ${went}`,
+  until,
+  aheadForfeit: (until, challenger) => say`${until}\u202f; sinon, ${challenger} gagne par forfait.`,
+  aheadBoth: (until) => say`${until}\u202f; sinon, les deux perdent et descendent.`,
+  aheadClosed: (until) => say`${until}\u202f; sinon, le défi expire.`,
+  aheadDrop: (until, dropped, count) =>
+    say`${until}\u202f; sinon, le défi expire et ${dropped} ${count > 1 ? 'descendent' : 'descend'}.`,
+  newsForfeit: 'Gagné par forfait',
+  newsBoth: 'Perdu par les deux\u202f: pas joué à temps',
+  newsClosed: 'Expiré\u202f: pas joué à temps',
+  newsUnaccepted: 'Expiré\u202f: pas accepté à temps',
+  date: (challenger, challenged) => say`Date limite du défi\u202f: ${challenger} et ${challenged}`,
+  acceptBy: (challenger, challenged) => say`Date limite pour accepter le défi\u202f: ${challenger} et ${challenged}`,
+  late: {
+    accept: (challenged, day) =>
+      `${challenged} avait jusqu’au ${day} pour accepter. Si la partie était jouée à cette date, indiquez-en le jour.`,
+    play: (two, day) =>
+      `${two} avaient jusqu’au ${day} pour jouer. Si la partie a été jouée à temps, indiquez-en la date.`,
+  },
+  postpone: {
+    never: 'Un défi ne peut pas être reporté.',
+    already: (two) => `Le défi entre ${two} a déjà été reporté.`,
+    noDeadline: (two) => `Le défi entre ${two} n’a pas de date limite.`,
+  },
+};
+
+export const dues: typeof en.dues = {
+  confirmation: {
+    cause: (result) => say`${result} n’a pas été contesté`,
+    moved: (went, result) => say`${went}\u202f: ${result} compte désormais`,
+    counts: (result) => say`${result} compte désormais`,
+    ahead: (result, last) => say`${result} comptera, sauf contestation avant la fin du ${last}.`,
+    news: 'Un résultat compte',
+  },
+  potConfirmation: {
+    cause: (players) => say`les scores ${de(textOf(players))}${players} n’ont pas été contestés`,
+    moved: (went, players) => say`${went}\u202f: les scores ${de(textOf(players))}${players} comptent désormais`,
+    ahead: (players, last) =>
+      say`Les scores ${de(textOf(players))}${players} compteront, sauf contestation avant la fin du ${last}.`,
+    news: 'Une partie compte',
+  },
+  penalties: { list: 'Contrôles d’activité', called: 'descentes' },
+  missed: {
+    span: {
+      month: (first, last) => `${first} et jusqu’en ${last}`,
+      week: (first, last) => `${first} et jusqu’à ${last}`,
+    },
+    ahead: {
+      month: (period, cost) => `Fin ${period}\u202f: ${cost}.`,
+      week: (period, cost) => `Fin de ${period}\u202f: ${cost}.`,
+    },
+    news: (period) => `Descentes\u202f: ${period}`,
+    date: (period) => `Descentes pour ${period}`,
+    othersDropped: (went, cause) => `${went}, car d’autres sont descendus\u202f: ${cause}`,
+    othersRemoved: (went, cause) => `${went}, car d’autres ont été retirés\u202f: ${cause}`,
+    butRose: (cause, went) => `${cause}, mais ${went}, car d’autres ont été retirés`,
+    dropped: (by, to, cause) => `perd ${counted(by, 'rang')} et se retrouve au rang ${to}\u202f: ${cause}`,
+  },
+  lavers: {
+    cause: (period) => `aucune partie en ${period}`,
+    cost: (drop, months) =>
+      `les joueurs sans partie dans le mois descendent de ${counted(drop, 'rang')}\u202f; au ${nth(months)} mois de suite, ils sont retirés du classement`,
+    night: 'Soirée du club',
+  },
+  nairobi: {
+    causeOnce: (period) => `aucune partie pendant ${period}`,
+    cause: (weeks, last) => `aucune partie depuis au moins ${counted(weeks, 'semaine')}, jusqu’à ${last}`,
+    costOnce: (drop) => `les joueurs sans partie dans la semaine descendent de ${counted(drop, 'rang')}`,
+    cost: (weeks, drop) =>
+      `les joueurs sans partie depuis au moins ${counted(weeks, 'semaine')} descendent de ${counted(drop, 'rang')}`,
+    day: 'Parties du classement',
+  },
+  shicargo: {
+    cause: (period) => `aucune partie en ${period}`,
+    cost: (percent, months) =>
+      `les joueurs sans partie dans le mois perdent ${percent}\u202f% de leurs points au profit de ceux qui ont joué\u202f; au ${nth(months)} mois de suite, tous leurs points et leur place`,
+  },
+  final: {
+    name: 'Grande\u00a0finale',
+    missedCut: (time) => `pas de pointage au plus tard à ${time} le soir de la grande finale`,
+    ahead: (day, time) =>
+      `Grande finale le ${day}\u202f: les joueurs qui n’ont pas pointé au plus tard à ${time} sont retirés du classement.`,
+    news: 'Retirés à la grande finale',
+    cut: (time) => `Les joueurs qui n’ont pas pointé au plus tard à ${time} sont retirés du classement.`,
+    cutDate: (time) => `Grande finale\u202f: pointage au plus tard à ${time}`,
+    displaced: (who) => say`${who} a perdu le rang 1 sans jouer.`,
+    noLongerDisplaced: (who) => say`${who} n’a finalement pas perdu le rang 1 sans jouer.`,
+    champion: (who) => say`${who} remporte la saison.`,
+    otherChampion: (is, was) => say`${is} remporte la saison, et non ${was}.`,
+    noLongerChampion: (who) => say`${who} n’est finalement pas le vainqueur de la saison.`,
+  },
+  lastDay: 'Dernier jour',
+  seasonEnd: (ladder) => `${ladder}\u202f: dernier jour de la saison`,
+};
+
+export const go: typeof en.go = {
+  score: 'Une partie se termine par 1–0 ou 0–1\u202f; il n’y a pas de nulle.',
+  entering: (program, first) => `${program} entre dans le classement et doit défier ${first}.`,
+  onlyNext: 'Un programme ne peut défier que celui qui est juste au-dessus ou juste au-dessous de lui.',
+  takesPart: (program) => `${program} participe déjà.`,
+};
+
+export const missed: typeof en.missed = {
+  causeOnce: (period) => `aucune partie\u202f: ${period}`,
+  cause: {
+    week: (weeks, last) => `aucune partie depuis au moins ${counted(weeks, 'semaine')}, jusqu’à ${last}`,
+    month: (months, last) => `aucune partie depuis au moins ${months} mois, jusqu’à ${last}`,
+  },
+  cost: {
+    week: (weeks, drop) =>
+      weeks === 1
+        ? `les joueurs sans partie dans la semaine descendent de ${counted(drop, 'rang')}`
+        : `les joueurs sans partie depuis au moins ${weeks} semaines descendent de ${counted(drop, 'rang')}`,
+    month: (months, drop) =>
+      months === 1
+        ? `les joueurs sans partie dans le mois descendent de ${counted(drop, 'rang')}`
+        : `les joueurs sans partie depuis au moins ${months} mois descendent de ${counted(drop, 'rang')}`,
+  },
+  orRemoved: {
+    week: (cost, weeks) => `${cost}\u202f; après la ${nth(weeks)} semaine de suite, ils sont retirés`,
+    month: (cost, months) => `${cost}\u202f; après le ${nth(months)} mois de suite, ils sont retirés`,
+  },
+  removed: {
+    week: (weeks) =>
+      weeks === 1
+        ? 'les joueurs sans partie dans la semaine sont retirés'
+        : `les joueurs sans partie pendant ${weeks} semaines de suite sont retirés`,
+    month: (months) =>
+      months === 1
+        ? 'les joueurs sans partie dans le mois sont retirés'
+        : `les joueurs sans partie pendant ${months} mois de suite sont retirés`,
+  },
+};
+
+export const night: typeof en.night = {
+  notHere: (who) => `${who} n’a pas pointé ce soir.`,
+  playing: (who, opponent) => `${who} joue encore contre ${opponent}.`,
+  turnOf: (who) => `C’est à ${who} de défier.`,
+  nobodyCan: 'Personne ne peut défier en ce moment.',
+  isHere: (who) => `${who} a déjà pointé.`,
+  checkIn: (from, to) => `Vous pouvez pointer de ${from} à ${to}.`,
+  notFinalDay: (day) => `Ce n’est possible que le jour de la grande finale, le ${day}.`,
+  beforeCut: (time) => `Ce n’est possible qu’après ${time}, quand le pointage est clos.`,
+  turnUntil: (who, time) => `C’est à ${who} de défier, et les défis sont possibles jusqu’à ${time}.`,
+  stillPlaying: (two) => `${two} jouent encore. Saisissez d’abord le résultat ou annulez la partie.`,
+  playoff: (challenger, challenged) => `Départage à jouer\u202f: ${challenger} défie ${challenged}.`,
+  noPlayoff: 'Aucun départage n’est à jouer.',
+  champion: (who) => `La saison est terminée\u202f: ${who} l’a remportée.`,
+  onlyPlayoffs: 'Les parties ordinaires sont closes\u202f: il ne reste que les départages.',
+  finalEnded: (day) => `La saison s’est terminée par la grande finale du ${day}.`,
+  score: 'On joue deux parties, pour un total de 2 points\u202f: par exemple 2–0, 1½–½ ou 1–1.',
+  met: (two) => `${two} ont déjà joué l’un contre l’autre ce soir-là.`,
+  hours: (from, to) => `On peut défier de ${from} à ${to}.`,
+  order: (who, whom, near) =>
+    `${who} peut défier ${whom}\u202f: d’abord les ${near}, puis les autres plus haut, puis ceux qui sont plus bas.`,
+  orderNobody: (who, near) =>
+    `${who} ne peut défier personne\u202f: d’abord les ${near}, puis les autres plus haut, puis ceux qui sont plus bas.`,
+  finalSoon: (day) => `La grande finale du ${day} a lieu dans moins d’un mois.`,
+  finalToday: 'La grande finale a lieu aujourd’hui, et des joueurs ont déjà pointé.',
+  finalTooSoon: (day) => `La grande finale doit être annoncée un mois à l’avance, et le ${day} est trop proche.`,
+};
+
+export const pgn: typeof en.pgn = {
+  missing: 'Ajoutez les coups de la partie (PGN).',
+  tooLong: (most) => `Le PGN a plus de ${most} coups.`,
+  empty: 'Le PGN ne contient aucun coup.',
+  otherStart: 'Le PGN ne part pas de la position initiale.',
+  otherResult: (result, score) => `Le PGN se termine par ${result}, mais le score est ${score}.`,
+  noResult: (result) => `Le PGN se termine par ${result}, mais le score est autre.`,
+  otherEnd: 'La position finale du PGN ne correspond pas au résultat.',
+  several: 'Le PGN contient plusieurs parties. N’envoyez que celle-ci.',
+  illegal: 'Le PGN contient un coup illégal.',
+  hadWhite: (who) =>
+    `Selon le PGN, ${who} avait les Blancs, mais vous avez indiqué autre chose. Corrigez l’un des deux.`,
+  hadBlack: (who) =>
+    `Selon le PGN, ${who} avait les Noirs, mais vous avez indiqué autre chose. Corrigez l’un des deux.`,
+  stranger: (who) => `Le PGN nomme ${who}, qui n’a pas joué cette partie.`,
+  strangers: (white, black, two) =>
+    `Le PGN nomme «\u202f${white}\u202f» et «\u202f${black}\u202f», et non ${two}. Indiquez qui avait les Blancs.`,
+};
+
+export const points: typeof en.points = {
+  noWinner: (game, points) => `La manche ${game} n’a pas de vainqueur\u202f: ${points}.`,
+  afterTheEnd: (game) => `La manche ${game} vient après la fin de la partie.`,
+  otherScore: (points, score) => `D’après les points, le score est ${points}, pas ${score}.`,
+  notPlayed: 'Une partie qui n’a pas été jouée n’a pas de points.',
+  unreadable: (what) => `«\u202f${what}\u202f» est illisible. Écrivez chaque manche comme 11-7.`,
+  tooMany: (most) => `Une partie compte au plus ${most} manches.`,
+};
+
+export const pots: typeof en.pots = {
+  which: 'Indiquez de quelle partie il s’agit.',
+  notWaiting: (players) => `La partie ${de(players)}${players} n’a pas de scores en attente.`,
+  none: (id) => `Il n’y a pas de partie «\u202f${id}\u202f».`,
+  score: 'Indiquez chaque joueur de la partie une fois, avec un nombre entier comme score.',
+  taken: (id) => `Il y a déjà une partie «\u202f${id}\u202f». Donnez un autre identifiant à celle-ci.`,
+  waiting: (players) => `Les scores ${de(players)}${players} attendent d’être confirmés.`,
+  over: (players) => `La partie ${de(players)}${players} est terminée.`,
+  hasResult: 'La partie a déjà un résultat. Annulez-le d’abord.',
+  inGame: (who) => `${who} est en train de jouer. Terminez la partie ou annulez-la d’abord.`,
+};
+
+export const settings: typeof en.settings = {
+  labels: {
+    venue: 'Où vous jouez',
+    confirm: 'Jours pour confirmer un résultat déclaré (0\u202f: sans confirmation)',
+    movement: 'Ce que vaut une victoire',
+    game: 'Format des parties',
+    draws: 'Nulles',
+    win: 'Victoire contre un joueur au-dessus',
+    defence: 'Victoire contre un joueur au-dessous',
+    draw: 'Après une nulle',
+    stake: 'Points que chaque joueur verse au pot',
+    reach: 'Portée des défis (rangs)',
+    hoursFrom: 'Début des parties',
+    hoursTo: 'Fin des parties',
+    finalHoursFrom: 'Soir de la grande finale\u202f: début des parties',
+    finalHoursTo: 'Soir de la grande finale\u202f: fin des parties',
+    drop: 'Rangs perdus quand on ne joue pas',
+    monthsUntilRemoval: 'Mois de suite sans jouer avant le retrait',
+    weeksUntilDrop: 'Semaines de suite sans jouer avant une descente',
+    nights: 'Soirées du club',
+    rematchMonths: 'Mois avant une revanche',
+    forfeitPercent: 'Points perdus pour un mois sans jouer, en pour cent',
+    shape: 'Forme',
+    openMade: 'Défis en cours qu’un joueur peut avoir lancés',
+    openReceived: 'Défis en cours qu’un joueur peut avoir reçus',
+    rematchWeeks: 'Semaines avant une revanche (0\u202f: aussitôt)',
+    protectedDays: 'Jours à l’abri des défis après une défense (0\u202f: aucun)',
+    acceptDays: 'Jours pour accepter un défi (0\u202f: sans limite)',
+    acceptLate: 'Défi non accepté à temps',
+    playDays: 'Jours pour jouer un défi (0\u202f: sans limite)',
+    playLate: 'Défi non joué à temps',
+    postponeDays: 'Jours dont un défi peut être reporté, une fois (0\u202f: jamais)',
+    freeDeclines: 'Défis qu’un joueur peut refuser par saison (0\u202f: aucun)',
+    declining: 'Au-delà, refuser',
+    period: 'À quelle fréquence il faut jouer',
+    dropAfter: 'Semaines ou mois de suite sans jouer avant une descente',
+    removeAfter: 'Semaines ou mois de suite sans jouer avant le retrait (0\u202f: jamais)',
+    holidayDays: 'Jours d’absence par saison (0\u202f: aucun)',
+  },
+  groups: {
+    challenges: 'Défis',
+    games: 'Parties',
+    moves: 'Changements de rang',
+    deadlines: 'Délais',
+    away: 'Absences',
+    results: 'Résultats',
+  },
+  choices: {
+    movement: {
+      halfway: 'la moitié de l’écart',
+      'takes-rung': 'le rang du perdant',
+      swap: 'les deux échangent leurs rangs',
+    },
+    game: { one: 'une partie', 'best-of-3': '2 manches gagnantes', 'best-of-5': '3 manches gagnantes' },
+    draws: { no: 'pas de nulle', yes: 'une partie peut être nulle' },
+    win: {
+      'takes-rung': 'le gagnant prend le rang du perdant',
+      swap: 'les deux échangent leurs rangs',
+      halfway: 'le gagnant monte de la moitié de l’écart',
+    },
+    defence: { stays: 'personne ne bouge', 'up-one': 'le gagnant monte d’un rang' },
+    draw: { stays: 'personne ne bouge', 'up-one': 'le joueur le plus bas monte d’un rang' },
+    shape: { ladder: 'un classement simple', pyramid: 'une pyramide\u202f: rangées de 1, 2, 3…' },
+    acceptLate: { lapses: 'le défi expire', lost: 'le joueur défié perd' },
+    playLate: {
+      lapses: 'le défi expire',
+      'lost-by-challenged': 'le joueur défié perd',
+      'lost-by-both': 'les deux descendent d’un rang',
+    },
+    declining: { no: 'n’est pas possible', lost: 'compte comme une défaite' },
+    period: { none: 'pas de minimum', week: 'chaque semaine', month: 'chaque mois' },
+    nights: {
+      monday: 'Lundi',
+      tuesday: 'Mardi',
+      wednesday: 'Mercredi',
+      thursday: 'Jeudi',
+      friday: 'Vendredi',
+      saturday: 'Samedi',
+      sunday: 'Dimanche',
+    },
+  },
+  presets: { squash: 'Squash', tennis: 'Tennis', pool: 'Billard', chess: 'Échecs' },
+  ranges: {
+    whole: (least, most) => `un nombre entier de ${least} à ${most}`,
+    time: 'une heure, par exemple «\u202f19:50\u202f»',
+    line: (most) => `une ligne de ${most} caractères au plus`,
+    one: (words) => `l’une de ces valeurs\u202f: ${words.map((word) => `«\u202f${word}\u202f»`).join(', ')}`,
+    several: (words) => `une ou plusieurs de ces valeurs\u202f: ${words.join(', ')}`,
+  },
+};
+
+export const stories: typeof en.stories = {
+  rungs: {
+    joined: (rung) => `entre tout en bas, au rang ${rung}`,
+    joinedOn: (rung) => `entre au rang ${rung}`,
+    rejoined: (rung) => `revient tout en bas, au rang ${rung}`,
+    restarted: (rung) => `arrive en retard et repart tout en bas, au rang ${rung}`,
+    seeded: (rung) => `commence la saison au rang ${rung}`,
+    left: 'quitte le classement',
+    declined: (went, challenged, challenger) =>
+      say`${went}\u202f: ${challenged} a refusé le défi ${de(challenger.name)}${challenger}`,
+    otherLeft: (went, who) => say`${went}\u202f: ${who} a quitté le classement`,
+    otherJoined: (went, who) => say`${went}\u202f: ${who} a rejoint le classement plus haut`,
+    took: (rung) => `prend le rang ${rung}`,
+    halfway: (went) => `${went} (la moitié de l’écart)`,
+    beat: (loser, score, went) => say`bat ${loser}${score} et ${went}`,
+    lost: (winner, score, went) => say`perd${score} contre ${winner} et ${went}`,
+    drew: (other, went) => say`fait nulle contre ${other} et ${went}`,
+    notTakenUp: (went, loser) => say`${went}\u202f: ${loser} n’a pas disputé le départage`,
+    noShow: (went, winner, loser) => say`${went}\u202f: ${loser} n’est pas venu jouer contre ${winner}`,
+    walkover: (went, winner, loser) => say`${went}\u202f: ${winner} a gagné par forfait contre ${loser}`,
+    retired: (went, winner, loser) => say`${went}\u202f: ${loser} a abandonné contre ${winner}`,
+    loserFell: (went, winner, loser) => say`${went}\u202f: ${loser} a perdu contre ${winner} et descend`,
+    overtaken: (went, winner, loser) => say`${winner} bat ${loser} et passe devant\u202f: ${went}`,
+    othersPlayed: (went, winner, loser) => say`${went}\u202f: ${winner} a battu ${loser}`,
+    overtakenAfterDraw: (went, one, other) =>
+      say`${one} et ${other} font nulle, l’un des deux passe devant\u202f: ${went}`,
+    othersDrew: (went, one, other) => say`${went}\u202f: ${one} et ${other} ont fait nulle`,
+  },
+  headlines: {
+    moved: (who, went) => say`${who} ${went}`,
+    nobody: 'personne ne change de rang',
+    draw: (what) => say`nulle\u202f: ${what}`,
+    playoffNotTaken: (winner, loser) => say`${loser} n’a pas disputé le départage\u202f: ${winner} le gagne`,
+    playoffWon: (winner) => say`${winner} gagne le départage`,
+  },
+  awaitingApproval: 'en attente de validation\u202f: personne n’a encore changé de rang',
+  notApproved: 'non validé, ne compte donc pas',
+  awaitingConfirmation: 'en attente de confirmation\u202f: personne n’a encore changé de rang',
+  gaps: {
+    because: (what, cause) => say`${what}\u202f: ${cause}`,
+    entered: (rung) => `entre au rang ${rung}`,
+    enteredAtBottom: (rung) => `entre tout en bas, au rang ${rung}`,
+    tookEmpty: 'prend le rang 1 du classement vide',
+    cutAbove: (above, gap) => say`réduit à ${gap} l’écart avec ${above}, juste au-dessus`,
+    above: (below, gap) => say`${gap} au-dessus ${de(below.name)}${below}`,
+    nowAbove: (below, gap) => say`maintenant ${gap} au-dessus ${de(below.name)}${below}`,
+    to: {
+      cut: (below, gap) => say`écart avec ${below} réduit à ${gap}`,
+      grown: (below, gap) => say`écart avec ${below} porté à ${gap}`,
+      same: (below, gap) => say`écart avec ${below} maintenant de ${gap}`,
+    },
+    between: {
+      cut: (above, below, gap) => say`écart entre ${above} et ${below} réduit à ${gap}`,
+      grown: (above, below, gap) => say`écart entre ${above} et ${below} porté à ${gap}`,
+      same: (above, below, gap) => say`écart entre ${above} et ${below} maintenant de ${gap}`,
+    },
+    stays: (above, below, gap) => say`l’écart entre ${above} et ${below} reste de ${gap}`,
+    otherLeft: (who) => say`${who} a quitté le classement`,
+    beat: (loser, how) => say`bat ${loser} ${how}`,
+    lost: (winner, how) => say`perd contre ${winner} ${how}`,
+    othersPlayed: (winner, loser, how) => say`${winner} bat ${loser} ${how}`,
+    even: 'dans une partie à égalité',
+    withoutStones: 'sans pierres de handicap',
+    stones: (count) => `à ${counted(count, 'pierre')} de handicap`,
+    nothing: 'enregistré\u202f; rien n’a changé',
+    movedOn: (who, rung) => say`${who} avance au rang ${rung}`,
+    programEntered: (who, rung) => say`${who} entre au rang ${rung}`,
+    swapped: (winner, loser) => say`${winner} et ${loser} échangent leurs rangs`,
+  },
+  points: {
+    nowOn: (what, rung) => say`${what}, maintenant au rang ${rung}`,
+    joined: (points) => `entre avec ${counted(points, 'point')}`,
+    joinedAnd: (points, what) => say`entre avec ${counted(points, 'point')} et ${what}`,
+    seeded: (points) => `commence la saison avec ${counted(points, 'point')}`,
+    forfeited: (points, cause) => `perd ${counted(points, 'point')}\u202f: ${cause}`,
+    gotForfeited: (points, from, cause) =>
+      say`reçoit ${counted(points, 'point perdu', 'points perdus')} par ${from}\u202f: ${cause}`,
+    paidDebts: (points, cause) => `paie ${counted(points, 'point')} pour la dette de joueurs retirés\u202f: ${cause}`,
+    staked: (points, others) => say`mise ${counted(points, 'point')} dans une partie avec ${others}`,
+    stakeBack: (points, others) =>
+      say`récupère ${counted(points, 'point')}\u202f: une partie avec ${others} a été annulée`,
+    gotFromLeaver: (points, who) =>
+      say`reçoit ${counted(points, 'point')} ${de(who.name)}${who}, qui a quitté le classement`,
+    paidForLeaver: (points, who) =>
+      say`paie ${counted(points, 'point')} pour la dette ${de(who.name)}${who}, qui a quitté le classement`,
+    won: (points, pot, net, score, others) =>
+      say`reçoit ${points} du pot de ${pot} (${net}) en marquant ${score} contre ${others}`,
+    overtakenBy: {
+      pot: (went, who, count) => say`${who} ${passes(count)} devant grâce aux points d’un pot\u202f: ${went}`,
+      forfeits: (went, who, count) =>
+        say`${who} ${passes(count)} devant grâce à des points perdus par d’autres\u202f: ${went}`,
+      points: (went, who, count) => say`${who} ${passes(count)} devant grâce à de nouveaux points\u202f: ${went}`,
+    },
+    fellBehind: {
+      forfeited: (went, who) => say`${went}\u202f: points perdus pour inactivité par ${who}`,
+      left: (went, who) => say`${went}\u202f: départ ${de(textOf(who))}${who}`,
+      staked: (went, who) => say`${went}\u202f: mise au pot versée par ${who}`,
+      lost: (went, who) => say`${went}\u202f: points perdus par ${who}`,
+    },
+  },
+};
+
+export const whom: typeof en.whom = {
+  pyramid: 'joueurs placés plus à gauche dans la même rangée ou dans celle du dessus',
+  made: (who, open) =>
+    open === 1
+      ? `${who} a déjà défié quelqu’un d’autre. Cette partie passe d’abord.`
+      : `${who} a déjà défié ${open} autres joueurs. Ces parties passent d’abord.`,
+  received: (who, open) =>
+    open === 1 ? `${who} a déjà reçu un autre défi.` : `${who} a déjà reçu ${open} autres défis.`,
+  protected: (who, day) => `${who} vient de défendre son rang. Un nouveau défi sera possible à partir du ${day}.`,
+};
+
+export const written: typeof en.written = {
+  venue: 'Où',
+  confirming: {
+    heading: 'Confirmer un résultat',
+    text: (count) =>
+      `Un résultat que vous déclarez compte dès que votre adversaire le confirme, ou après ${counted(count, 'jour')} sans réponse, en fin de journée. S’il le conteste, le club décide. Le résultat s’applique au classement tel qu’il est à ce moment-là.`,
+  },
+  confirmingScores: {
+    heading: 'Confirmer des scores',
+    text: (count) =>
+      `Les scores que vous déclarez comptent dès qu’un autre joueur de la partie les confirme, ou après ${counted(count, 'jour')} sans réponse, en fin de journée. Si un joueur les conteste, le club décide. Tant qu’ils ne comptent pas, les mises restent dans le pot.`,
+  },
+  beatAbove: {
+    heading: 'Si vous battez un joueur au-dessus de vous',
+    takesRung:
+      'Vous prenez le rang du perdant\u202f; le perdant et tous ceux qui sont entre vous descendent d’un rang.',
+    swap: 'Vous échangez votre rang avec le perdant. Personne d’autre ne bouge.',
+    halfway:
+      'Vous montez de la moitié de l’écart qui vous sépare du perdant, arrondie en votre faveur, et le perdant descend d’un rang. Depuis le rang 10, une victoire contre le rang 4 ou 5 vous mène au rang 7. Si vous étiez deux ou trois rangs plus bas, vous prenez le rang juste au-dessous du sien, et le perdant descend de deux rangs, juste au-dessous de vous. Deux voisins échangent leurs rangs.',
+  },
+  beatBelow: {
+    heading: 'Si vous battez un joueur au-dessous de vous',
+    text: 'Vous montez d’un rang et le perdant descend d’un rang. On ne monte pas au-dessus du rang 1 et on ne descend pas au-dessous du dernier.',
+    upOne: 'Vous montez d’un rang et échangez avec le joueur juste au-dessus. Le perdant reste où il est.',
+    stays: 'Vous gardez votre rang et personne ne bouge.',
+  },
+  draw: {
+    heading: 'En cas de nulle',
+    text: 'Le joueur le plus bas monte d’un rang\u202f; l’autre reste où il est. Entre voisins, personne ne bouge.',
+    stays: 'Personne ne bouge.',
+  },
+  otherwise: {
+    heading: 'Sinon',
+    text: 'Après une nulle, ou une victoire contre un joueur au-dessous de vous, personne ne bouge.',
+  },
+};

@@ -1,0 +1,7 @@
+import { texts } from '../../words/language.ts';
+import * as de from './texts/de.ts';
+import * as en from './texts/en.ts';
+import * as fr from './texts/fr.ts';
+
+/** The rules in plain words; what tells none of them is bundled without. */
+export const CREWE = /* @__PURE__ */ texts('crewe/crewe', { en: en.crewe, de: de.crewe, fr: fr.crewe });

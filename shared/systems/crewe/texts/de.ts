@@ -1,0 +1,31 @@
+import type * as en from './en.ts';
+
+const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
+
+export const crewe: typeof en.crewe = {
+  game: {
+    heading: 'Was gespielt wird',
+    text: 'Eine Partie mit langer Bedenkzeit. Der Forderer hat Schwarz, der Geforderte Weiß.',
+  },
+  whom: {
+    heading: 'Wen du fordern kannst',
+    text: (count) =>
+      `Jeden, der bis zu ${rungs(count)} über oder unter dir steht. Das ist ein Richtwert: Wenn ihr beide wollt, könnt ihr auch bei größerem Abstand spielen.`,
+  },
+  accepting: {
+    heading: 'Annehmen',
+    text: 'Bitte nimm an, wenn du kannst: Ablehnungen werden gezählt und gezeigt, kosten sonst aber nichts. Eine angenommene Forderung kann weder abgelehnt noch zurückgezogen werden.',
+  },
+  between: {
+    heading: 'Zwischendurch',
+    text: 'Du bewegst dich auch, wenn andere Ergebnisse die Reihenfolge um dich herum ändern.',
+  },
+  rated: {
+    heading: 'Gewertet oder nicht',
+    text: 'Du entscheidest dich vor deinem ersten Ergebnis für die ganze Saison für gewertete oder ungewertete Partien; ohne Entscheidung sind sie ungewertet. Eine Partie wird nur gewertet, wenn beide sich dafür entschieden haben.',
+  },
+  start: {
+    heading: 'Beginn, Einstieg und Pausen',
+    text: 'Zu Beginn der Saison wird nach Wertungszahl geordnet, die niedrigste auf Platz 1. Wer neu ist oder wiederkommt, beginnt ganz unten. Wer nicht spielt, verliert dadurch noch keinen Platz.',
+  },
+};

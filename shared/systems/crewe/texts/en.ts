@@ -1,0 +1,26 @@
+import { counted } from '../../../words/english.ts';
+
+export const crewe = {
+  game: {
+    heading: 'A game',
+    text: 'One game at a long time control. The challenger plays Black, the challenged player White.',
+  },
+  whom: {
+    heading: 'Who you can challenge',
+    text: (rungs: number) =>
+      `Anyone up to ${counted(rungs, 'place')} above or below you. That’s a guide: if you both agree, you can play further apart.`,
+  },
+  accepting: {
+    heading: 'Accepting',
+    text: 'Please accept if you can: declining is counted and shown, but costs nothing else. Once accepted, a challenge can’t be declined or withdrawn.',
+  },
+  between: { heading: 'In between', text: 'You also move when other results change the order around you.' },
+  rated: {
+    heading: 'Rated or not',
+    text: 'You choose rated or unrated for the whole season, before your first result; unrated if you don’t choose. A game is rated only if both players chose rated.',
+  },
+  start: {
+    heading: 'Starting, joining, staying away',
+    text: 'The season starts in order of rating, the lowest-rated player on rung 1. New players, and those who come back, start at the bottom. Staying away costs nothing by itself.',
+  },
+};

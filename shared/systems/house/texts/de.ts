@@ -1,0 +1,127 @@
+import type * as en from './en.ts';
+
+const places = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
+
+const days = (count: number): string => (count === 1 ? 'einem Tag' : `${count} Tagen`);
+
+const challenges = (count: number): string => (count === 1 ? 'eine Forderung' : `${count} Forderungen`);
+
+export const house: typeof en.house = {
+  pyramid: {
+    heading: 'Die Pyramide',
+    text: 'Platz 1 ist die oberste Reihe, Platz 2 und 3 sind die zweite, Platz 4 bis 6 die dritte und so weiter: Jede Reihe hat einen Platz mehr.',
+  },
+  whom: {
+    heading: 'Wen du fordern kannst',
+    ladder: (rungs) => `Jeden, der bis zu ${places(rungs)} über dir steht.`,
+    pyramid: 'Jeden, der in deiner Reihe links von dir steht, und jeden in der Reihe darüber.',
+  },
+  open: {
+    heading: 'Wie viele Forderungen gleichzeitig',
+    text: (made, received) =>
+      `Du kannst ${made === 1 ? 'eine offene Forderung' : `${made} offene Forderungen`} haben, die du ausgesprochen hast, und ${received === 1 ? 'eine' : received} gegen dich. Eine, deren Ergebnis auf Bestätigung wartet, gilt nicht mehr als offen.`,
+  },
+  rematches: {
+    heading: 'Revanchen',
+    atOnce: 'Ihr könnt euch sofort wieder fordern.',
+    text: (weeks) =>
+      `Ihr könnt euch ${weeks === 1 ? 'eine Woche' : `${weeks} Wochen`} nach eurer letzten Forderung wieder fordern, egal, wer gefordert hat. Eine, die ohne Ergebnis endete, zählt nicht.`,
+  },
+  protection: {
+    heading: 'Nach einer Verteidigung',
+    text: (count) =>
+      count === 1
+        ? 'Wirst du gefordert und gewinnst, kann dich am Tag danach niemand fordern.'
+        : `Wirst du gefordert und gewinnst, kann dich an den ${count} Tagen danach niemand fordern.`,
+  },
+  match: {
+    heading: 'Die Partie',
+    one: 'Ein einziges Spiel, kein Remis.',
+    drawn: 'Ein einziges Spiel, auch ein Remis ist möglich.',
+    bestOf: (games, needed) =>
+      `Gespielt werden bis zu ${games} Sätze: Wer ${needed} gewinnt, hat die Partie gewonnen. Die Punkte jedes Satzes könnt ihr angeben, etwa 11-7 9-11 11-4.`,
+    unfinished:
+      'Wer nicht weiterspielen kann, gibt auf und verliert. Wer vorher verzichtet oder nicht erscheint, verliert auch.',
+  },
+  accepting: {
+    heading: 'Annehmen',
+    atLeisure: 'Für das Annehmen einer Forderung gibt es keine Frist.',
+    lapses: (count) => `Nimmst du eine Forderung nicht binnen ${days(count)} an, verfällt sie.`,
+    lost: (count) => `Nimmst du eine Forderung nicht binnen ${days(count)} an, verlierst du sie kampflos.`,
+  },
+  playing: {
+    heading: 'Spielen',
+    atLeisure: 'Für das Spielen gibt es keine Frist.',
+    lapses: (count) =>
+      `Eine Forderung, die nicht binnen ${days(count)} gespielt wird, verfällt, angenommen oder nicht.`,
+    lostByChallenged: (count) =>
+      `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verliert sie der Geforderte.`,
+    lostByBoth: (count) =>
+      `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verlieren beide: Jeder steigt einen Platz ab.`,
+  },
+  counting: {
+    heading: 'Wie Tage zählen',
+    text: 'Vom Tag nach der Forderung an, jeder bis Mitternacht. Tage, an denen der Club geschlossen oder einer der beiden abwesend ist, zählen nicht. Eine Frist nach dem letzten Tag der Saison gilt nicht. Was rechtzeitig gespielt wurde, zählt auch, wenn ihr es später meldet.',
+  },
+  postponing: {
+    heading: 'Verschieben',
+    never: 'Die Frist zum Spielen kann nicht verschoben werden.',
+    text: (count) =>
+      `Die Frist zum Spielen kann einmal um ${count === 1 ? 'einen Tag' : `${count} Tage`} verschoben werden, wenn beide einverstanden sind oder die Leitung es sagt. Die Forderung gilt dann als angenommen.`,
+  },
+  declining: {
+    heading: 'Ablehnen',
+    never: 'Eine Forderung kann nicht abgelehnt werden.',
+    lost: 'Lehnst du eine Forderung ab, verlierst du sie kampflos.',
+    free: (free) => `Du kannst in einer Saison ${challenges(free)} ablehnen, mehr nicht.`,
+    freeThenLost: (free) =>
+      `Du kannst in einer Saison ${challenges(free)} ablehnen. Lehnst du noch eine ab, verlierst du sie kampflos.`,
+    text: (what) =>
+      `${what} Eine angenommene Forderung kann nicht mehr abgelehnt werden. Bis dahin kann der Forderer sie zurückziehen.`,
+  },
+  missed: {
+    heading: 'Wenn du nicht spielst',
+    nothing: 'Wer nicht spielt, verliert nichts.',
+    each: {
+      week: (drop) => `Jede Woche ohne Partie kostet ${places(drop)}.`,
+      month: (drop) => `Jeder Monat ohne Partie kostet ${places(drop)}.`,
+    },
+    several: {
+      week: (weeks, drop) =>
+        `${weeks} versäumte Wochen in Folge kosten ${places(drop)}, jede weitere Woche ebenso viel.`,
+      month: (months, drop) =>
+        `${months} versäumte Monate in Folge kosten ${places(drop)}, jeder weitere Monat ebenso viel.`,
+    },
+    removed: {
+      week: (weeks) => `Nach ${weeks === 1 ? 'einer Woche' : `${weeks} Wochen in Folge`} ohne Partie scheidest du aus.`,
+      month: (months) =>
+        `Nach ${months === 1 ? 'einem Monat' : `${months} Monaten in Folge`} ohne Partie scheidest du aus.`,
+    },
+    butRemoved: {
+      week: (costs, weeks) => `${costs} Nach der ${weeks}. Woche in Folge scheidest du aus.`,
+      month: (costs, months) => `${costs} Nach dem ${months}. Monat in Folge scheidest du aus.`,
+    },
+    text: {
+      week: (costs) =>
+        `${costs} Eine Woche geht von Montag bis Sonntag; ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt. Eine Woche zählt nicht, wenn du nach ihrem Montag eingestiegen oder zurückgekommen bist, wenn du an jedem ihrer Tage abwesend warst oder der Club geschlossen war oder wenn die Saison nach ihrem Donnerstag begann oder vor ihrem Sonntag endet.`,
+      month: (costs) =>
+        `${costs} Ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen oder zurückgekommen bist, wenn du an jedem seiner Tage abwesend warst oder der Club geschlossen war oder wenn bei Saisonbeginn weniger als die Hälfte von ihm übrig war oder die Saison vor ihm endet.`,
+    },
+  },
+  holidays: {
+    heading: 'Abwesenheit',
+    never: 'In dieser Rangliste kann sich niemand abwesend melden.',
+    text: (count) =>
+      `Du kannst in einer Saison ${count === 1 ? 'einen Tag' : `${count} Tage`} abwesend sein. Melde es, bevor diese Tage vorbei sind. Solange du weg bist, kann dich niemand fordern und du forderst niemanden; die Fristen deiner Forderungen stehen still. Spielen darfst du trotzdem.`,
+  },
+  silence: {
+    heading: 'Wer nie antwortet,',
+    nothing: 'verliert dadurch nichts',
+    loses: (count) => `verliert jede Forderung nach ${days(count)}`,
+    drops: (count) => `verliert einen Platz für jede Forderung, die nach ${days(count)} nicht gespielt ist`,
+  },
+  start: {
+    heading: 'Einsteigen',
+    text: 'Wer neu ist oder wiederkommt, beginnt ganz unten oder auf einem Platz, den die Leitung bestimmt.',
+  },
+};

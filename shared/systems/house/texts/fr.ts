@@ -1,0 +1,125 @@
+import { counted, nth } from '../../../words/french.ts';
+import type * as en from './en.ts';
+
+const places = (count: number): string => counted(count, 'rang');
+
+const days = (count: number): string => counted(count, 'jour');
+
+export const house: typeof en.house = {
+  pyramid: {
+    heading: 'La pyramide',
+    text: 'Le rang 1 forme la rangée du haut, les rangs 2 et 3 la deuxième, les rangs 4 à 6 la troisième, et ainsi de suite\u202f: chaque rangée a une place de plus.',
+  },
+  whom: {
+    heading: 'Qui vous pouvez défier',
+    ladder: (rungs) => `Tout joueur jusqu’à ${places(rungs)} au-dessus de vous.`,
+    pyramid: 'Tout joueur à votre gauche dans votre rangée, ou dans la rangée au-dessus.',
+  },
+  open: {
+    heading: 'Combien à la fois',
+    text: (made, received) =>
+      `Vous pouvez avoir ${counted(made, 'défi ouvert', 'défis ouverts')} lancé${made === 1 ? '' : 's'} par vous, et ${received} reçu${received === 1 ? '' : 's'}. Un défi dont le résultat attend une confirmation ne compte plus comme ouvert.`,
+  },
+  rematches: {
+    heading: 'Revanches',
+    atOnce: 'Les deux mêmes joueurs peuvent se défier de nouveau aussitôt.',
+    text: (weeks) =>
+      `Les deux mêmes joueurs peuvent se défier de nouveau ${counted(weeks, 'semaine')} après leur dernier défi, quel qu’en soit l’auteur. Un défi terminé sans résultat ne compte pas.`,
+  },
+  protection: {
+    heading: 'Après une défense',
+    text: (count) =>
+      count === 1
+        ? 'Si vous êtes défié et gagnez, personne ne peut vous défier le lendemain.'
+        : `Si vous êtes défié et gagnez, personne ne peut vous défier pendant les ${count} jours suivants.`,
+  },
+  match: {
+    heading: 'La partie',
+    one: 'Une seule manche, sans match nul.',
+    drawn: 'Une seule manche, qui peut finir par un match nul.',
+    bestOf: (games, needed) =>
+      `Au meilleur des ${games} manches\u202f: qui en gagne ${needed} gagne la partie. Vous pouvez indiquer les points de chaque manche, par exemple 11-7 9-11 11-4.`,
+    unfinished:
+      'Qui ne peut pas continuer abandonne et perd. Qui renonce avant la partie ou ne se présente pas perd aussi.',
+  },
+  accepting: {
+    heading: 'Accepter',
+    atLeisure: 'Il n’y a pas de date limite pour accepter un défi.',
+    lapses: (count) => `Si vous n’acceptez pas un défi dans les ${days(count)}, il expire sans résultat.`,
+    lost: (count) => `Si vous n’acceptez pas un défi dans les ${days(count)}, vous le perdez par forfait.`,
+  },
+  playing: {
+    heading: 'Jouer',
+    atLeisure: 'Il n’y a pas de date limite pour jouer.',
+    lapses: (count) => `Un défi qui n’est pas joué dans les ${days(count)}, accepté ou non, expire sans résultat.`,
+    lostByChallenged: (count) =>
+      `Si un défi n’est pas joué dans les ${days(count)}, accepté ou non, le joueur défié le perd.`,
+    lostByBoth: (count) =>
+      `Si un défi n’est pas joué dans les ${days(count)}, accepté ou non, les deux perdent\u202f: chacun descend d’un rang.`,
+  },
+  counting: {
+    heading: 'Calcul des délais',
+    text: 'À partir du lendemain du défi, chacun jusqu’à minuit. Les jours où le club est fermé, ou l’un des deux absent, ne comptent pas. Une date limite après le dernier jour de la saison ne vaut pas. Une partie jouée à temps compte, même annoncée plus tard.',
+  },
+  postponing: {
+    heading: 'Reporter',
+    never: 'La date limite pour jouer ne peut pas être reportée.',
+    text: (count) =>
+      `La date limite pour jouer peut être reportée une fois, de ${days(count)}, si les deux sont d’accord ou si un organisateur l’accorde. Le défi compte alors comme accepté.`,
+  },
+  declining: {
+    heading: 'Refuser',
+    never: 'Un défi ne peut pas être refusé.',
+    lost: 'Si vous refusez un défi, vous le perdez par forfait.',
+    free: (free) => `Vous pouvez refuser ${counted(free, 'défi')} par saison, pas plus.`,
+    freeThenLost: (free) =>
+      `Vous pouvez refuser ${counted(free, 'défi')} par saison. Si vous en refusez un de plus, vous le perdez par forfait.`,
+    text: (what) => `${what} Un défi accepté ne peut plus être refusé. Jusque-là, son auteur peut le retirer.`,
+  },
+  missed: {
+    heading: 'Si vous ne jouez pas',
+    nothing: 'Ne pas jouer ne coûte rien.',
+    each: {
+      week: (drop) => `Chaque semaine sans partie coûte ${places(drop)}.`,
+      month: (drop) => `Chaque mois sans partie coûte ${places(drop)}.`,
+    },
+    several: {
+      week: (weeks, drop) =>
+        `${weeks} semaines de suite sans partie coûtent ${places(drop)}, et chaque semaine de plus autant.`,
+      month: (months, drop) =>
+        `${months} mois de suite sans partie coûtent ${places(drop)}, et chaque mois de plus autant.`,
+    },
+    removed: {
+      week: (weeks) =>
+        `Après ${weeks === 1 ? 'une semaine' : `${weeks} semaines de suite`} sans partie, vous êtes retiré du classement.`,
+      month: (months) =>
+        `Après ${months === 1 ? 'un mois' : `${months} mois de suite`} sans partie, vous êtes retiré du classement.`,
+    },
+    butRemoved: {
+      week: (costs, weeks) => `${costs} Après la ${nth(weeks)} semaine de suite, vous êtes retiré du classement.`,
+      month: (costs, months) => `${costs} Après le ${nth(months)} mois de suite, vous êtes retiré du classement.`,
+    },
+    text: {
+      week: (costs) =>
+        `${costs} Une semaine va du lundi au dimanche\u202f; un résultat qui attend une confirmation compte comme joué. Une semaine ne compte pas si vous êtes arrivé ou revenu après son lundi, si vous étiez absent ou le club fermé chacun de ses jours, ou si la saison a commencé après son jeudi ou finit avant son dimanche.`,
+      month: (costs) =>
+        `${costs} Un résultat qui attend une confirmation compte comme joué. Un mois ne compte pas si vous êtes arrivé ou revenu après son premier jour, si vous étiez absent ou le club fermé chacun de ses jours, ou s’il en restait moins de la moitié au début de la saison, ou si la saison finit avant lui.`,
+    },
+  },
+  holidays: {
+    heading: 'Absences',
+    never: 'Ce classement ne prévoit pas d’absences.',
+    text: (count) =>
+      `Vous pouvez être absent ${days(count)} par saison. Annoncez-le avant que ces jours soient passés. D’ici votre retour, personne ne peut vous défier, vous ne défiez personne, et les dates limites de vos défis sont suspendues. Vous pouvez jouer malgré tout.`,
+  },
+  silence: {
+    heading: 'Un joueur qui ne répond jamais',
+    nothing: 'n’y perd rien',
+    loses: (count) => `perd chaque défi au bout de ${days(count)}`,
+    drops: (count) => `perd un rang pour chaque défi qui n’est pas joué au bout de ${days(count)}`,
+  },
+  start: {
+    heading: 'Entrer',
+    text: 'Les nouveaux joueurs et ceux qui reviennent commencent en bas, ou à un rang que choisit l’organisateur.',
+  },
+};

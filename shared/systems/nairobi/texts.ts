@@ -1,0 +1,11 @@
+import { texts } from '../../words/language.ts';
+import * as de from './texts/de.ts';
+import * as en from './texts/en.ts';
+import * as fr from './texts/fr.ts';
+
+/** The rules in plain words; what tells none of them is bundled without. */
+export const NAIROBI = /* @__PURE__ */ texts('nairobi/nairobi', {
+  en: en.nairobi,
+  de: de.nairobi,
+  fr: fr.nairobi,
+});

@@ -1,0 +1,38 @@
+import type * as en from './en.ts';
+
+const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
+
+export const nairobi: typeof en.nairobi = {
+  when: {
+    heading: 'Wann',
+    text: (from, to) =>
+      `Samstags von ${from} bis ${to} Uhr im Clubhaus, mit Uhr: Jeder Spieler hat mindestens 60 und höchstens 120 Minuten für die ganze Partie.`,
+  },
+  whom: {
+    heading: 'Wen du fordern kannst',
+    text: (count) => `Jeden, der bis zu ${rungs(count)} über dir steht. Der Forderer wählt die Farbe.`,
+  },
+  declining: { heading: 'Kein Ablehnen', text: 'Eine Forderung kann weder abgelehnt noch zurückgezogen werden.' },
+  rematches: {
+    heading: 'Revanchen',
+    atOnce: 'Ihr könnt euch sofort wieder fordern.',
+    text: (months) =>
+      `Ihr könnt euch ${months === 1 ? 'einen Monat' : `${months} Monate`} nach eurer letzten Forderung wieder fordern, egal, wer gefordert hat.`,
+  },
+  after: {
+    heading: 'Nach der Partie',
+    text: 'Reiche die Züge und das Ergebnis ein. Die Rangliste ändert sich mit der Freigabe durch die Leitung, nach der Reihenfolge in dem Moment; eine zurückgewiesene Partie ist noch zu spielen.',
+  },
+  away: {
+    heading: 'Wenn du nicht spielst',
+    each: (drop) => `Jede Woche ohne Partie kostet ${rungs(drop)}.`,
+    several: (weeks, drop) =>
+      `${weeks} versäumte Wochen in Folge kosten ${rungs(drop)}, jede weitere noch einmal ${rungs(drop)}.`,
+    text: (cost) =>
+      `${cost} Eine Woche geht von Montag bis Sonntag; eine Partie, die auf Freigabe wartet, zählt als gespielt. Eine Woche zählt nicht, wenn du nach ihrem Montag eingestiegen oder zurückgekommen bist, der Club an ihrem Samstag geschlossen war oder die Saison nach ihrem Donnerstag begann oder vor ihrem Sonntag endet. Die Leitung kann inaktive Spieler entfernen.`,
+  },
+  takingPart: {
+    heading: 'Wer mitspielt',
+    text: 'Mitspielen können gemeldete Mitglieder; am Tag der Forderung müssen beide ihren Beitrag bezahlt haben. Die erste Reihenfolge wird ausgelost; wer neu ist oder wiederkommt, beginnt ganz unten.',
+  },
+};

@@ -1,0 +1,36 @@
+import { counted } from '../../../words/english.ts';
+
+export const nairobi = {
+  when: {
+    heading: 'When',
+    text: (from: string, to: string) =>
+      `On Saturdays from ${from} to ${to} at the club house, with a clock: each player has at least 60 and at most 120 minutes for the whole game.`,
+  },
+  whom: {
+    heading: 'Who you can challenge',
+    text: (rungs: number) => `Anyone up to ${counted(rungs, 'place')} above you. The challenger chooses the colour.`,
+  },
+  declining: { heading: 'No declining', text: 'A challenge can’t be declined or cancelled.' },
+  rematches: {
+    heading: 'Rematches',
+    atOnce: 'The same two can challenge each other again at once.',
+    text: (months: number) =>
+      `The same two can challenge each other again ${counted(months, 'month')} after their last challenge, whoever made it.`,
+  },
+  after: {
+    heading: 'After the game',
+    text: 'Submit the moves and the result. The ladder changes once the coordinator approves them, using the order at that moment; a rejected game still has to be played.',
+  },
+  away: {
+    heading: 'Staying away',
+    each: (drop: number) => `Every week without a game costs ${counted(drop, 'place')}.`,
+    several: (weeks: number, drop: number) =>
+      `Missing ${weeks} weeks in a row costs ${counted(drop, 'place')}, and each further week ${counted(drop, 'place')} more.`,
+    text: (cost: string) =>
+      `${cost} Weeks run from Monday to Sunday; a game awaiting approval counts as played. A week doesn’t count if you joined or came back after its Monday, the club was closed on its Saturday, or the season began after its Thursday or ends before its Sunday. The coordinator may remove an inactive player.`,
+  },
+  takingPart: {
+    heading: 'Taking part',
+    text: 'Registered members take part; both players must have paid up on the day of the challenge. The first order is drawn by lot; new players, and those who come back, start at the bottom.',
+  },
+};

@@ -1,0 +1,32 @@
+import type * as en from './en.ts';
+
+export const shicargo: typeof en.shicargo = {
+  points: {
+    heading: 'Punkte',
+    text: (admission) =>
+      `Alle beginnen mit ${admission} Punkten, wenn sie hinzugefügt werden oder mit ihrer ersten Partie. Die meisten Punkte sind Platz 1; wer gleich viele hat, teilt sich den Platz, in der Reihenfolge des Einstiegs.`,
+  },
+  pot: {
+    heading: 'Der Pot',
+    text: (stake) =>
+      `Zu Beginn einer Partie zahlt jeder Spieler ${stake} Punkte in ihren Pot; am Ende wird er verteilt. Zwei oder mehr können spielen; wer aufgibt, behält das Ergebnis bis dahin. Wird eine Partie abgebrochen, gehen die Einsätze zurück.`,
+  },
+  share: {
+    heading: 'Dein Anteil',
+    text: 'Dein Vorsprung ist dein Ergebnis − das niedrigste. Dein Anteil am Pot ist dein Vorsprung ÷ alle Vorsprünge zusammen, abgerundet auf ein Zehntelprozent und dann auf ganze Punkte. Übrige Punkte gehen einzeln vom besten Ergebnis abwärts; bei gleichen zuerst an das früher eingetragene. Sind alle gleich, bekommt jeder seinen Einsatz zurück.',
+  },
+  away: {
+    heading: 'Ein Monat ohne Partie',
+    text: (percent, months) =>
+      `Ein Kalendermonat ohne Partie kostet ${percent} % der Punkte, die du hattest, als du aufgehört hast zu spielen, abgerundet. Sie gehen zu gleichen Teilen an die, die in dem Monat gespielt haben; übrige einzeln von oben abwärts. Der ${months}. Monat in Folge kostet alles, was du noch hast, und deinen Platz. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen bist, niemand gespielt hat, der Club durchgehend geschlossen war oder die Saison in seiner zweiten Hälfte begann. Wer keine Punkte hat, kann keine verlieren.`,
+  },
+  leaving: {
+    heading: 'Ausscheiden',
+    text: (admission) =>
+      `Scheidet ein Spieler aus, werden seine Punkte gleichmäßig unter allen verteilt, die bleiben. Wer zurückkommt, beginnt neu mit ${admission} Punkten.`,
+  },
+  boasting: {
+    heading: 'Prahlen und Jammern',
+    text: 'Je höher du stehst, desto mehr darfst du prahlen; je tiefer, desto mehr jammern.',
+  },
+};

@@ -1,0 +1,20 @@
+import { texts } from '../words/language.ts';
+import * as de from './texts/de.ts';
+import * as en from './texts/en.ts';
+import * as fr from './texts/fr.ts';
+
+/** What a ladder’s view tells besides its figures: what lies ahead, notices, when the club plays. */
+export const TEXT = /* @__PURE__ */ texts('view/view', { en: en.view, de: de.view, fr: fr.view });
+
+/** What awaits a player, and what averts it. */
+export const FATE = /* @__PURE__ */ texts('view/fate', { en: en.fate, de: de.fate, fr: fr.fate });
+
+/** What others are told of a ladder and its seasons: in notices, feeds and previews of links. */
+export const NEWS = /* @__PURE__ */ texts('view/news', { en: en.news, de: de.news, fr: fr.news });
+
+/** What players are told of what concerns them. */
+export const PERSONAL = /* @__PURE__ */ texts('view/personal', {
+  en: en.personal,
+  de: de.personal,
+  fr: fr.personal,
+});

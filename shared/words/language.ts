@@ -1,0 +1,67 @@
+import type { Language, Translation } from '../vocabulary/language.ts';
+
+/** Texts of one part of a catalogue: sentences, functions that make them, and groups of both. */
+type Texts = object;
+
+/** The same texts in every language; the compiler misses a text that one of them lacks. */
+type InAllLanguages<T extends Texts> = { readonly [L in Language]: T };
+
+/** A translation of many parts, by the key of each, such as `me/rivals`. */
+export type Catalogue = Readonly<Record<string, Texts>>;
+
+/** Translations that don't come with the code, but in a file of their own. */
+const catalogues = new Map<Language, Catalogue>();
+let find: (language: Language) => Catalogue | undefined = () => undefined;
+let reading: () => Language = () => 'en';
+
+/** Says how it is known which language is read: in a browser the club's, in a function that of the work at hand. */
+export function readIn(how: () => Language): void {
+  reading = how;
+}
+
+/** The language that is read at the moment. */
+export const language = (): Language => reading();
+
+/** Makes a translation known that came in a file of its own. */
+export function learn(language: Translation, catalogue: Catalogue): void {
+  catalogues.set(language, catalogue);
+}
+
+/** Says where a translation is found when it is first read. */
+export function findTranslations(how: typeof find): void {
+  find = how;
+}
+
+function catalogueOf(language: Language): Catalogue {
+  const catalogue = catalogues.get(language) ?? find(language) ?? {};
+  catalogues.set(language, catalogue);
+  return catalogue;
+}
+
+/**
+ * A part of a catalogue, each text in the language that is read where it is used: a text that a module keeps in a constant
+ * would stay in the language that was read when the module was loaded. Bundles have only the English texts inside, and
+ * the translations beside them (`bundling/languages.ts`), by the key of the part; one that did not come is read in English.
+ */
+export const texts = <T extends Texts>(key: string, all: InAllLanguages<T>): T =>
+  lookedUp(all.en, () => {
+    const now = language();
+    const inside: T | undefined = all[now];
+    return inside ?? (catalogueOf(now)[key] as T | undefined) ?? all.en;
+  });
+
+/** The same object, but each text is that of what `current` gives when it is asked for. */
+function lookedUp<T extends Texts>(english: T, current: () => T): T {
+  const result = {} as T;
+  for (const key of Object.keys(english) as (keyof T)[]) {
+    const group = groupIn(english[key], () => current()[key]);
+    Object.defineProperty(result, key, { enumerable: true, get: group ? () => group : () => current()[key] });
+  }
+  return result;
+}
+
+/** A group of texts is no list, and never null. */
+function groupIn<T>(english: T, current: () => T): T | undefined {
+  const isGroup = typeof english === 'object' && !Array.isArray(english);
+  return isGroup ? (lookedUp(english as T & Texts, current as () => T & Texts) as T) : undefined;
+}

@@ -1,7 +1,0 @@
-import { texts } from '../../../shared/words/texts.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-
-/** Every text of the page on which somebody asks to join. */
-export const TEXT = texts('web/apps/join', { en, de, fr });

@@ -1,7 +1,0 @@
-import { texts } from '../../../../shared/words/texts.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-
-/** What is said of when two players mean to play; it comes with the script for that. */
-export const TEXT = texts('web/apps/me/dating', { en, de, fr });

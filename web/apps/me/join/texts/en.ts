@@ -1,5 +1,0 @@
-export const en = {
-  join: 'Join this ladder',
-  again: 'Rejoin this ladder',
-  name: 'Your name, as others will see it',
-};

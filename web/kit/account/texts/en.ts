@@ -1,3 +1,0 @@
-export const en = {
-  switch: 'Switch or sign out',
-};

@@ -1,5 +1,0 @@
-import { parts } from '../../../../shared/words/phrase.ts';
-
-export const en = {
-  asOf: <T>(day: T, time: string) => parts`Updated ${day}, ${time}. Anything newer appears within a minute.`,
-};

@@ -1,5 +1,0 @@
-import type { en } from './en.ts';
-
-export const de: typeof en = {
-  congratulations: 'Herzlichen Glückwunsch!',
-};

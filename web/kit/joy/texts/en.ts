@@ -1,3 +1,0 @@
-export const en = {
-  congratulations: 'Congratulations!',
-};

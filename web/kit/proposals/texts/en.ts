@@ -1,1 +1,0 @@
-export const en = { unreached: 'No connection. Please try again in a moment.' };

@@ -1,3 +1,0 @@
-import type { en } from './en.ts';
-
-export const de: typeof en = { notYet: 'Noch nicht' };

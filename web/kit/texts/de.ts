@@ -1,0 +1,248 @@
+import { parts, say } from '../../../shared/words/phrase.ts';
+import type * as en from './en.ts';
+import type { Changed } from './en.ts';
+
+function changes({ name, end, closures, settings }: Changed): string {
+  const said = [
+    ...(name === undefined ? [] : [`heißt jetzt ${name}`]),
+    ...(end === undefined ? [] : [end === null ? 'kein letzter Tag' : `letzter Tag ${end}`]),
+    ...(closures ? ['Schließtage'] : []),
+    ...(settings ? ['Einstellungen'] : []),
+  ];
+  return said.length > 0 ? `: ${said.join(', ')}` : '';
+}
+
+const withStones = (stones: number): string =>
+  stones === 0 ? 'ohne Vorgabesteine' : stones === 1 ? 'mit 1 Vorgabestein' : `mit ${stones} Vorgabesteinen`;
+
+export const account: typeof en.account = {
+  switch: 'Wechseln oder abmelden',
+};
+
+export const accountPart: typeof en.accountPart = {
+  you: 'Du:',
+  organiserHere: 'Diese Seite ist für Spieler. Du bist als Leitung angemeldet:',
+  scorerHere: 'Diese Seite ist für Spieler. Du bist als Helfer angemeldet:',
+  roles: { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' },
+  board: 'Clubabend',
+  desk: 'Verwaltung',
+  otherClub: 'Du bist bei einem anderen Club angemeldet:',
+  gone: (label) => `„${label}“ ist hier abgemeldet.`,
+  goOn: (name) => `Weiter als ${name}`,
+};
+
+export const beforeAfter: typeof en.beforeAfter = {
+  nobodyMoves: 'Niemand bewegt sich.',
+  removed: (names) => parts`Nicht mehr in der Rangliste: ${names}`,
+  rung: 'Platz',
+  now: 'Jetzt',
+  after: 'Danach',
+  more: (count) => `${count} weitere werden hier nicht gezeigt.`,
+  joins: 'neu',
+  up: (by) => `▲ +${by}`,
+  down: (by) => `▼ −${by}`,
+};
+
+export const behind: typeof en.behind = {
+  asOf: (day, time) => parts`Stand ${day}, ${time}: Neueres folgt innerhalb einer Minute.`,
+};
+
+export const board: typeof en.board = {
+  steps: 'Die Partie durchgehen',
+  first: 'Zum Anfang',
+  previous: 'Einen Zug zurück',
+  next: 'Einen Zug vor',
+  last: 'Zum Ende',
+  start: 'Der Anfang der Partie',
+  position: (where) => `Stellung: ${where}`,
+  unreadable: 'Diese Züge lassen sich nicht auf einem Brett zeigen:',
+  white: (number, move) => `Weiß, ${number}: ${move}`,
+  black: (number, move) => `Schwarz, ${number}: ${move}`,
+};
+
+export const byMail: typeof en.byMail = {
+  send: 'Anmeldelink per E-Mail schicken',
+  of: (club) => `${club}: Anmeldelink per E-Mail schicken`,
+};
+
+export const chart: typeof en.chart = {
+  nothingYet: 'In dieser Rangliste ist noch nichts passiert.',
+  bounds: { reach: 'kann bis hier fordern', drop: 'steigt ohne Partie bis hier ab' },
+  asTable: 'Als Tabelle anzeigen',
+  add: 'Spieler hinzufügen',
+  nobodyElse: 'niemand sonst',
+  rungs: 'Plätze am Ende jedes Monats und jetzt',
+  points: 'Punkte am Ende jedes Monats und jetzt',
+  player: 'Spieler',
+  now: 'jetzt',
+};
+
+export const copying: typeof en.copying = {
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  no: 'Dieser Browser kann nicht kopieren: Bitte markiere den Text und kopiere ihn selbst.',
+};
+
+export const crest: typeof en.crest = { crest: 'Wappen' };
+
+export const eachGame: typeof en.eachGame = {
+  label: 'Punkte jedes Satzes (optional)',
+  first: {
+    own: 'Deine zuerst, zum Beispiel 11-7 9-11 11-4.',
+    challenger: 'Zuerst die des Spielers, der gefordert hat, zum Beispiel 11-7 9-11 11-4.',
+  },
+};
+
+export const final: typeof en.final = {
+  title: (day) => parts`Finalabend, ${day}`,
+  displaced: (names) => parts`Platz 1 ohne Partie verloren: ${names}`,
+  ahead: (lower, upper, forTheTop) =>
+    forTheTop
+      ? parts`Wäre jetzt Schluss, würde ${lower} um Platz 1 gegen ${upper} antreten. Wer auscheckt, gibt das auf.`
+      : parts`Wäre jetzt Schluss, würde ${lower} um das Recht, Platz 1 zu fordern, gegen ${upper} antreten. Wer auscheckt, gibt das auf.`,
+  removed: (time, names) => parts`Um ${time} Uhr entfernt und noch nicht zurück: ${names}`,
+  champion: (who) => parts`${who} hat die Saison gewonnen.`,
+  open: 'Normaler Spielbetrieb, bis die Leitung ihn beendet.',
+  beHere: (time) =>
+    parts`Sei bis ${time} Uhr da: Wer bis dahin nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
+  playoff: (lower, upper) => parts`Stechen: ${lower} fordert ${upper}`,
+  forTheTop: 'um Platz 1',
+  forTheRight: 'um das Recht, Platz 1 zu fordern',
+  lost: 'Wer nicht antritt, hat verloren.',
+};
+
+export const joy: typeof en.joy = {
+  congratulations: 'Herzlichen Glückwunsch!',
+};
+
+export const lastResults: typeof en.lastResults = {
+  latest: (results) => `Letzte Ergebnisse, das neueste zuletzt: ${results}.`,
+  words: { won: 'gewonnen', drawn: 'remis', lost: 'verloren' },
+  letters: { won: 'S', drawn: 'R', lost: 'N' },
+};
+
+export const lineStory: typeof en.lineStory = {
+  seeded: (players) => `Gesetzt: ${players} in der Rangliste`,
+  joined: (who) => say`${who} ist dazugekommen`,
+  preferred: (who) => say`${who} hat die eigenen Angaben geändert`,
+  joinedOn: (who, rung) => say`${who} ist auf Platz ${rung} eingestiegen`,
+  renamed: (who, name) => say`${who} heißt jetzt ${name}`,
+  left: (who) => say`${who} hat die Rangliste verlassen`,
+  away: (who, from, to) => say`${who} ist vom ${from} bis ${to} abwesend`,
+  back: (who) => say`${who} ist zurück`,
+  checkedIn: (who) => say`${who} hat eingecheckt`,
+  checkedOut: (who) => say`${who} hat ausgecheckt`,
+  passed: (who) => say`${who} hat ausgesetzt`,
+  challenged: (challenger, challenged) => say`${challenger} hat ${challenged} gefordert`,
+  aChallenge: 'Eine Forderung',
+  earlier: 'Ein früherer Eintrag',
+  corrected: (story, score) => say`${story}: korrigiert${score === undefined ? '' : ` auf ${score}`}`,
+  voided: (story) => say`${story}: annulliert`,
+  closed: 'Der normale Spielbetrieb wurde beendet',
+  playoff: (winner, walkover) => say`${winner} hat ein Stechen${walkover ? ' kampflos' : ''} gewonnen`,
+  changed: (what) => `Die Rangliste wurde geändert${changes(what)}`,
+  settled: 'Fällige Abstiege und Streichungen',
+  pair: (challenger, challenged) => say`${challenger} gegen ${challenged}`,
+  postponed: (pair, who) => (who === '' ? say`${pair}: verschoben` : say`${pair}: ${who} möchte später spielen`),
+  endings: {
+    accept: (pair) => say`${pair}: angenommen`,
+    decline: (pair) => say`${pair}: abgelehnt`,
+    withdraw: (pair) => say`${pair}: zurückgezogen`,
+    approve: (pair) => say`${pair}: Das Ergebnis wurde bestätigt`,
+    reject: (pair) => say`${pair}: Das Ergebnis wurde zurückgewiesen`,
+    abandon: (pair) => say`${pair}: abgebrochen`,
+  },
+  playedOn: (story, day) => say`${story}, gespielt am ${day}`,
+  aResult: (score) => `Ein Ergebnis, ${score}`,
+  ended: (scores) => say`Eine Partie ist zu Ende: ${scores}`,
+  began: (players) => say`Eine Partie hat begonnen: ${players}`,
+};
+
+export const loading: typeof en.loading = {
+  loading: 'Wird geladen …',
+  failed: 'Das konnte nicht geladen werden. Bitte schließe es und versuche es gleich noch einmal.',
+};
+
+export const night: typeof en.night = {
+  nobodyHere: 'Gerade ist niemand da.',
+  nobodysTurn: 'Im Moment kann niemand fordern.',
+  turn: (who) => parts`${who} ist an der Reihe`,
+  mayChallenge: (names) => parts` und kann ${names} fordern oder aussetzen.`,
+  against: (challenger, challenged) => parts`${challenger} gegen ${challenged}`,
+  here: 'Wer da ist',
+  rung: 'Platz',
+  player: 'Spieler',
+  count: 'Forde­rungs­zähler',
+  countMeans: 'Gestellte minus erhaltene Forderungen',
+  now: 'Jetzt',
+  playing: 'spielt',
+  next: 'spielt als Nächstes',
+  passed: 'hat aus­gesetzt',
+  free: 'frei',
+};
+
+export const people: typeof en.people = {
+  found: (count) => (count === 0 ? 'Niemand gefunden.' : `${count} Spieler`),
+  more: (count) => `und ${count} weitere`,
+};
+
+export const preferenceLabels: typeof en.preferenceLabels = {
+  rated: 'Spielt gewertete Partien',
+  registered: 'Gemeldet',
+  paidUntil: 'Beitrag bezahlt bis',
+  main: 'Hauptzeit in Minuten',
+  byoyomi: 'Danach Minuten für je 25 Züge',
+  scoring: 'Zählweise',
+};
+
+export const proposals: typeof en.proposals = { unreached: 'Keine Verbindung. Bitte versuche es gleich noch einmal.' };
+
+export const question: typeof en.question = { notYet: 'Noch nicht' };
+
+export const rule: typeof en.rule = {
+  rule: 'Regel',
+  named: (heading) => `Regel: ${heading}`,
+};
+
+export const settlements: typeof en.settlements = {
+  next: 'Was als Nächstes passiert',
+  more: (count) => `Und danach noch ${count}.`,
+  wouldBeRemoved: (names) => parts`Nach jetzigem Stand würden entfernt: ${names}.`,
+  wouldDrop: (names) => parts`Nach jetzigem Stand würden absteigen: ${names}.`,
+  marked: (players) => `${players} Spieler, in der Rangliste mit ○ markiert`,
+  dueToLose: (names) => parts`Würden derzeit Punkte verlieren: ${names}`,
+  lost: (names) => parts`Haben Punkte verloren: ${names}`,
+  others: (count) => (count === 1 ? ' und 1 weitere Person' : ` und ${count} weitere`),
+  forfeits: 'Punktverluste und Streichungen',
+  drops: 'Abstiege und Streichungen',
+  dropped: (names) => parts`Abgestiegen: ${names}`,
+  removed: (names) => parts`Entfernt: ${names}`,
+};
+
+export const terms: typeof en.terms = {
+  main: (minutes) => `${minutes} Min.`,
+  byoyomi: (minutes) => `${minutes} Min. für je 25 Züge`,
+  mainAndByoyomi: (main, minutes) => `${main} Min., dann ${minutes} Min. für je 25 Züge`,
+  scoring: (scoring) => parts`Zählweise: ${scoring}`,
+  hadBlack: (who) => parts`${who} hatte Schwarz`,
+  hasBlack: (who) => parts`${who} hat Schwarz`,
+  hadWhite: (who) => parts`${who} hatte Weiß`,
+  choosesColour: (who) => parts`${who} wählt die Farbe`,
+  choosesColours: (who) => parts`, ${who} wählt die Farben`,
+  rated: ', gewertet',
+  unrated: ', nicht gewertet',
+  even: 'Ohne Vorgabe',
+  isWhite: (who, stones) => parts`${who} hat Weiß, ${withStones(stones)}`,
+  wasWhite: (who, stones) => parts`${who} hatte Weiß, ${withStones(stones)}`,
+  komi: (komi) => `, Komi ${String(komi).replace('.', ',')}`,
+};
+
+export const titles: typeof en.titles = {
+  board: 'Clubabend',
+  desk: 'Verwaltung',
+  me: 'Deine Seite',
+  player: 'Spieler',
+  wall: 'Wandanzeige',
+  new: 'Neue Rangliste',
+  join: 'Mitspielen',
+};

@@ -1,0 +1,262 @@
+import { counted } from '../../../shared/words/english.ts';
+import { type Phrase, parts, say, type Who } from '../../../shared/words/phrase.ts';
+
+/** What a line changes of the ladder, as far as it changes it. */
+export interface Changed {
+  readonly name?: string | undefined;
+  /** The last day, in words; null where there is none any more. */
+  readonly end?: string | null | undefined;
+  readonly closures: boolean;
+  readonly settings: boolean;
+}
+
+function changes({ name, end, closures, settings }: Changed): string {
+  const said = [
+    ...(name === undefined ? [] : [`called ${name}`]),
+    ...(end === undefined ? [] : [end === null ? 'no last day' : `last day ${end}`]),
+    ...(closures ? ['closed days'] : []),
+    ...(settings ? ['settings'] : []),
+  ];
+  return said.length > 0 ? `: ${said.join(', ')}` : '';
+}
+
+export const account = {
+  switch: 'Switch or sign out',
+};
+
+export const accountPart = {
+  you: 'You:',
+  organiserHere: 'This page is for players. You’re signed in as an organiser:',
+  scorerHere: 'This page is for players. You’re signed in as a scorer:',
+  roles: { organiser: 'organiser', scorer: 'scorer', player: 'player' },
+  board: 'Club night',
+  desk: 'Admin',
+  otherClub: 'You’re signed in to another club:',
+  gone: (label: string) => `“${label}” is signed out here.`,
+  goOn: (name: string) => `Go on as ${name}`,
+};
+
+export const beforeAfter = {
+  nobodyMoves: 'No one moves.',
+  removed: <T>(names: T) => parts`Off the ladder: ${names}`,
+  rung: 'Rung',
+  now: 'Now',
+  after: 'Then',
+  more: (count: number) => `${count} more not shown here.`,
+  joins: 'joins',
+  up: (by: number) => `▲ up ${by}`,
+  down: (by: number) => `▼ down ${by}`,
+};
+
+export const behind = {
+  asOf: <T>(day: T, time: string) => parts`Updated ${day}, ${time}. Anything newer appears within a minute.`,
+};
+
+export const board = {
+  steps: 'Step through the game',
+  first: 'To the start',
+  previous: 'One move back',
+  next: 'One move forward',
+  last: 'To the end',
+  start: 'The start of the game',
+  position: (where: string) => `Position: ${where}`,
+  unreadable: 'These moves can’t be shown on a board:',
+  /** The position after a move: its number, and as chess people write it. */
+  white: (number: number, move: string) => `White, ${number}: ${move}`,
+  black: (number: number, move: string) => `Black, ${number}: ${move}`,
+};
+
+export const byMail = {
+  send: 'Send me a sign-in link by e-mail',
+  of: (club: string) => `${club}: send me a sign-in link by e-mail`,
+};
+
+export const chart = {
+  nothingYet: 'Nothing has happened on this ladder yet.',
+  bounds: { reach: 'may challenge up to here', drop: 'drops to here unless they play' },
+  asTable: 'View as table',
+  add: 'Add a player',
+  nobodyElse: 'nobody else',
+  rungs: 'Rungs at the end of each month, and now',
+  points: 'Points at the end of each month, and now',
+  player: 'Player',
+  now: 'now',
+};
+
+export const copying = {
+  copy: 'Copy',
+  copied: 'Copied.',
+  no: 'This browser can’t copy for you: please select the text and copy it.',
+};
+
+export const crest = { crest: 'Crest' };
+
+export const eachGame = {
+  label: 'Points of each game (optional)',
+  /** Whose points are typed first. */
+  first: {
+    own: 'Yours first, such as 11-7 9-11 11-4.',
+    challenger: 'The challenger’s first, such as 11-7 9-11 11-4.',
+  },
+};
+
+export const final = {
+  title: <T>(day: T) => parts`Grand Final, ${day}`,
+  displaced: <T>(names: T) => parts`Lost the top spot without playing: ${names}`,
+  ahead: <T>(lower: T, upper: T, forTheTop: boolean) =>
+    forTheTop
+      ? parts`If play ended now, ${lower} would challenge ${upper} for rung 1. A player who checks out gives that up.`
+      : parts`If play ended now, ${lower} would challenge ${upper} for the right to challenge rung 1. A player who checks out gives that up.`,
+  removed: <T>(time: T, names: T) => parts`Removed at ${time} and not back yet: ${names}`,
+  champion: <T>(who: T) => parts`${who} is the champion.`,
+  open: 'Normal play until the organiser closes it.',
+  beHere: <T>(time: T) =>
+    parts`Be here by ${time}: players who haven’t checked in by then are removed from the ladder.`,
+  playoff: <T>(lower: T, upper: T) => parts`Play-off: ${lower} challenges ${upper}`,
+  forTheTop: 'for rung 1',
+  forTheRight: 'for the right to challenge rung 1',
+  lost: 'A player who doesn’t take it up loses it.',
+};
+
+export const joy = {
+  congratulations: 'Congratulations!',
+};
+
+export const lastResults = {
+  latest: (results: string) => `Latest results, newest last: ${results}.`,
+  words: { won: 'won', drawn: 'drew', lost: 'lost' },
+  letters: { won: 'W', drawn: 'D', lost: 'L' },
+};
+
+export const lineStory = {
+  seeded: (players: number) => `Seeded: ${players} on the ladder`,
+  joined: (who: Who | string) => say`${who} joined`,
+  preferred: (who: Who | string) => say`${who} changed preferences`,
+  joinedOn: (who: Who | string, rung: number) => say`${who} joined on rung ${rung}`,
+  renamed: (who: Who | string, name: string) => say`${who} is now called ${name}`,
+  left: (who: Who | string) => say`${who} left the ladder`,
+  away: (who: Who | string, from: string, to: string) => say`${who} is away from ${from} to ${to}`,
+  back: (who: Who | string) => say`${who} is back`,
+  checkedIn: (who: Who | string) => say`${who} checked in`,
+  checkedOut: (who: Who | string) => say`${who} checked out`,
+  passed: (who: Who | string) => say`${who} passed`,
+  challenged: (challenger: Who, challenged: Who) => say`${challenger} challenged ${challenged}`,
+  aChallenge: 'A challenge',
+  earlier: 'An earlier entry',
+  corrected: (story: Phrase, score: string | undefined) =>
+    say`${story}: corrected${score === undefined ? '' : ` to ${score}`}`,
+  voided: (story: Phrase) => say`${story}: cancelled`,
+  closed: 'Normal play was closed',
+  playoff: (winner: Who | string, walkover: boolean) =>
+    say`${winner} won a play-off${walkover ? ' by a walkover' : ''}`,
+  changed: (what: Changed) => `The ladder was changed${changes(what)}`,
+  settled: 'Drops and removals that were due',
+  pair: (challenger: Who, challenged: Who) => say`${challenger} against ${challenged}`,
+  /** `who`: the player who asks for it or agrees; nobody where an official postponed it. */
+  postponed: (pair: Phrase, who: Who | string) =>
+    who === '' ? say`${pair}: postponed` : say`${pair}: ${who} would play later`,
+  endings: {
+    accept: (pair: Phrase) => say`${pair}: accepted`,
+    decline: (pair: Phrase) => say`${pair}: declined`,
+    withdraw: (pair: Phrase) => say`${pair}: withdrawn`,
+    approve: (pair: Phrase) => say`${pair}: the result was approved`,
+    reject: (pair: Phrase) => say`${pair}: the result was rejected`,
+    abandon: (pair: Phrase) => say`${pair}: cancelled`,
+  },
+  playedOn: (story: Phrase, day: string) => say`${story}, played on ${day}`,
+  aResult: (score: string) => `A result, ${score}`,
+  ended: (scores: Phrase) => say`A game ended: ${scores}`,
+  began: (players: Phrase) => say`A game began: ${players}`,
+};
+
+export const loading = {
+  loading: 'Loading…',
+  failed: 'This couldn’t be loaded. Please close it and try again in a moment.',
+};
+
+export const night = {
+  nobodyHere: 'No one is here now.',
+  nobodysTurn: 'No one can challenge at the moment.',
+  turn: <T>(who: T) => parts`It’s ${who}’s turn`,
+  mayChallenge: <T>(names: T) => parts` to challenge ${names}, or to pass.`,
+  against: <T>(challenger: T, challenged: T) => parts`${challenger} against ${challenged}`,
+  here: 'Who’s here',
+  rung: 'Rung',
+  player: 'Player',
+  count: 'Turn count',
+  countMeans: 'Challenges made minus received',
+  now: 'Now',
+  playing: 'playing',
+  next: 'next to play',
+  passed: 'passed',
+  free: 'free',
+};
+
+export const people = {
+  found: (count: number) => (count === 0 ? 'No player found.' : counted(count, 'player')),
+  more: (count: number) => `and ${count} more`,
+};
+
+export const preferenceLabels = {
+  rated: 'Plays rated games',
+  registered: 'Registered',
+  paidUntil: 'Paid up until',
+  main: 'Main time in minutes',
+  byoyomi: 'Minutes for 25 moves after that',
+  scoring: 'Scoring',
+};
+
+export const proposals = { unreached: 'No connection. Please try again in a moment.' };
+
+export const question = { notYet: 'Not yet' };
+
+export const rule = {
+  rule: 'rule',
+  /** What the link is called where it is read out alone. */
+  named: (heading: string) => `Rule: ${heading}`,
+};
+
+export const settlements = {
+  next: 'What happens next',
+  more: (count: number) => `And ${count} more after that.`,
+  wouldBeRemoved: <T>(names: T) => parts`As things stand, ${names} would be removed.`,
+  wouldDrop: <T>(names: T) => parts`As things stand, ${names} would drop.`,
+  marked: (players: number) => `${players} players, marked ○ in the ladder,`,
+  dueToLose: <T>(names: T) => parts`Currently due to lose points: ${names}`,
+  lost: <T>(names: T) => parts`Lost points: ${names}`,
+  others: (count: number) => (count === 1 ? ' and 1 other' : ` and ${count} others`),
+  forfeits: 'Forfeits and removals',
+  drops: 'Drops and removals',
+  dropped: <T>(names: T) => parts`Dropped: ${names}`,
+  removed: <T>(names: T) => parts`Removed: ${names}`,
+};
+
+export const terms = {
+  main: (minutes: number) => `${minutes} min`,
+  byoyomi: (minutes: number) => `${minutes} min per 25 moves`,
+  mainAndByoyomi: (main: number, minutes: number) => `${main} min, then ${minutes} min per 25 moves`,
+  scoring: <T>(scoring: T) => parts`${scoring} scoring`,
+  hadBlack: <T>(who: T) => parts`${who} had Black`,
+  hasBlack: <T>(who: T) => parts`${who} has Black`,
+  hadWhite: <T>(who: T) => parts`${who} had White`,
+  choosesColour: <T>(who: T) => parts`${who} chooses the colour`,
+  choosesColours: <T>(who: T) => parts`, ${who} chooses the colours`,
+  rated: ', rated',
+  unrated: ', unrated',
+  even: 'Even',
+  isWhite: <T>(who: T, stones: number) =>
+    stones > 0 ? parts`${who} is White and gives ${stones} stones` : parts`${who} is White without stones`,
+  wasWhite: <T>(who: T, stones: number) =>
+    stones > 0 ? parts`${who} had White, giving ${stones} stones` : parts`${who} had White without stones`,
+  komi: (komi: number) => `, komi ${komi}`,
+};
+
+export const titles = {
+  board: 'Club night',
+  desk: 'Admin',
+  me: 'Your page',
+  player: 'A player',
+  wall: 'Ladder on the wall',
+  new: 'New ladder',
+  join: 'Ask to join',
+};

@@ -1,0 +1,250 @@
+import { counted } from '../../../shared/words/french.ts';
+import { parts, say } from '../../../shared/words/phrase.ts';
+import type * as en from './en.ts';
+import type { Changed } from './en.ts';
+
+function changes({ name, end, closures, settings }: Changed): string {
+  const said = [
+    ...(name === undefined ? [] : [`nouveau nom : ${name}`]),
+    ...(end === undefined ? [] : [end === null ? 'pas de dernier jour' : `dernier jour : ${end}`]),
+    ...(closures ? ['jours de fermeture'] : []),
+    ...(settings ? ['réglages'] : []),
+  ];
+  return said.length > 0 ? ` : ${said.join(', ')}` : '';
+}
+
+const withStones = (stones: number): string =>
+  stones > 0 ? `en donnant ${counted(stones, 'pierre')} de handicap` : 'sans pierres de handicap';
+
+export const account: typeof en.account = {
+  switch: 'Changer ou se déconnecter',
+};
+
+export const accountPart: typeof en.accountPart = {
+  you: 'Vous :',
+  organiserHere: 'Cette page est réservée aux joueurs. Vous êtes connecté comme organisateur :',
+  scorerHere: 'Cette page est réservée aux joueurs. Vous êtes connecté comme marqueur :',
+  roles: { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' },
+  board: 'Soirée du club',
+  desk: 'Gestion',
+  otherClub: 'Vous êtes connecté à un autre club :',
+  gone: (label) => `« ${label} » est déconnecté ici.`,
+  goOn: (name) => `Continuer comme ${name}`,
+};
+
+export const beforeAfter: typeof en.beforeAfter = {
+  nobodyMoves: 'Personne ne change de rang.',
+  removed: (names) => parts`Hors du classement : ${names}`,
+  rung: 'Rang',
+  now: 'Avant',
+  after: 'Après',
+  more: (count) => `${counted(count, 'autre non affiché', 'autres non affichés')} ici.`,
+  joins: 'entre',
+  up: (by) => `▲ +${by}`,
+  down: (by) => `▼ −${by}`,
+};
+
+export const behind: typeof en.behind = {
+  asOf: (day, time) => parts`Mis à jour le ${day} à ${time} : la suite apparaît d’ici une minute.`,
+};
+
+export const board: typeof en.board = {
+  steps: 'Parcourir la partie',
+  first: 'Au début',
+  previous: 'Un coup en arrière',
+  next: 'Un coup en avant',
+  last: 'À la fin',
+  start: 'Le début de la partie',
+  position: (where) => `Position : ${where}`,
+  unreadable: 'Ces coups ne peuvent pas être montrés sur un échiquier :',
+  white: (number, move) => `Blancs, ${number} : ${move}`,
+  black: (number, move) => `Noirs, ${number} : ${move}`,
+};
+
+export const byMail: typeof en.byMail = {
+  send: 'Recevoir un lien de connexion par e-mail',
+  of: (club) => `${club} : recevoir un lien de connexion par e-mail`,
+};
+
+export const chart: typeof en.chart = {
+  nothingYet: 'Rien ne s’est encore passé dans ce classement.',
+  bounds: { reach: 'peut défier jusqu’ici', drop: 'descend ici sans partie jouée' },
+  asTable: 'Voir en tableau',
+  add: 'Ajouter un joueur',
+  nobodyElse: 'personne d’autre',
+  rungs: 'Rangs à la fin de chaque mois, et maintenant',
+  points: 'Points à la fin de chaque mois, et maintenant',
+  player: 'Joueur',
+  now: 'auj.',
+};
+
+export const copying: typeof en.copying = {
+  copy: 'Copier',
+  copied: 'Copié.',
+  no: 'Ce navigateur ne peut pas copier : veuillez sélectionner le texte et le copier.',
+};
+
+export const crest: typeof en.crest = { crest: 'Écusson' };
+
+export const eachGame: typeof en.eachGame = {
+  label: 'Points de chaque manche (facultatif)',
+  first: {
+    own: 'Les vôtres d’abord, par exemple 11-7 9-11 11-4.',
+    challenger: 'D’abord ceux de l’auteur du défi, par exemple 11-7 9-11 11-4.',
+  },
+};
+
+export const final: typeof en.final = {
+  title: (day) => parts`Grande finale, ${day}`,
+  displaced: (names) => parts`Rang 1 perdu sans jouer : ${names}`,
+  ahead: (lower, upper, forTheTop) =>
+    forTheTop
+      ? parts`Si le jeu s’arrêtait maintenant, ${lower} défierait ${upper} pour le rang 1. Un joueur qui part y renonce.`
+      : parts`Si le jeu s’arrêtait maintenant, ${lower} défierait ${upper} pour le droit de défier le rang 1. Un joueur qui part y renonce.`,
+  removed: (time, names) => parts`Retirés à ${time} et pas encore revenus : ${names}`,
+  champion: (who) => parts`${who} remporte la saison.`,
+  open: 'Parties ordinaires jusqu’à leur clôture par l’organisateur.',
+  beHere: (time) =>
+    parts`Pointez au plus tard à ${time} : les joueurs qui n’ont pas pointé sont alors retirés du classement.`,
+  playoff: (lower, upper) => parts`Départage : ${lower} défie ${upper}`,
+  forTheTop: 'pour le rang 1',
+  forTheRight: 'pour le droit de défier le rang 1',
+  lost: 'Ne pas le jouer, c’est le perdre.',
+};
+
+export const joy: typeof en.joy = {
+  congratulations: 'Félicitations !',
+};
+
+export const lastResults: typeof en.lastResults = {
+  latest: (results) => `Derniers résultats, le plus récent en dernier : ${results}.`,
+  words: { won: 'gagné', drawn: 'nulle', lost: 'perdu' },
+  letters: { won: 'G', drawn: 'N', lost: 'P' },
+};
+
+export const lineStory: typeof en.lineStory = {
+  seeded: (players) => `Classement initial : ${counted(players, 'joueur')}`,
+  joined: (who) => say`${who} a rejoint le classement`,
+  preferred: (who) => say`${who} a changé ses préférences`,
+  joinedOn: (who, rung) => say`${who} a rejoint le classement au rang ${rung}`,
+  renamed: (who, name) => say`${who} s’appelle désormais ${name}`,
+  left: (who) => say`${who} a quitté le classement`,
+  away: (who, from, to) => say`${who} est absent du ${from} au ${to}`,
+  back: (who) => say`${who} est de retour`,
+  checkedIn: (who) => say`${who} a pointé`,
+  checkedOut: (who) => say`${who} a quitté la soirée`,
+  passed: (who) => say`${who} a passé son tour`,
+  challenged: (challenger, challenged) => say`${challenger} a défié ${challenged}`,
+  aChallenge: 'Un défi',
+  earlier: 'Une entrée précédente',
+  corrected: (story, score) => say`${story} : corrigé${score === undefined ? '' : ` en ${score}`}`,
+  voided: (story) => say`${story} : annulé`,
+  closed: 'Les parties ordinaires ont été closes',
+  playoff: (winner, walkover) => say`${winner} a gagné un départage${walkover ? ' par forfait' : ''}`,
+  changed: (what) => `Le classement a été modifié${changes(what)}`,
+  settled: 'Descentes et retraits à l’échéance',
+  pair: (challenger, challenged) => say`${challenger} contre ${challenged}`,
+  postponed: (pair, who) =>
+    who === '' ? say`${pair}\u202f: reporté` : say`${pair}\u202f: ${who} demande ou accepte un report`,
+  endings: {
+    accept: (pair) => say`${pair} : défi accepté`,
+    decline: (pair) => say`${pair} : défi refusé`,
+    withdraw: (pair) => say`${pair} : défi retiré`,
+    approve: (pair) => say`${pair} : le résultat a été validé`,
+    reject: (pair) => say`${pair} : le résultat a été rejeté`,
+    abandon: (pair) => say`${pair} : partie annulée`,
+  },
+  playedOn: (story, day) => say`${story}, partie jouée le ${day}`,
+  aResult: (score) => `Un résultat, ${score}`,
+  ended: (scores) => say`Une partie s’est terminée : ${scores}`,
+  began: (players) => say`Une partie a commencé : ${players}`,
+};
+
+export const loading: typeof en.loading = {
+  loading: 'Chargement…',
+  failed: 'Le chargement a échoué. Fermez ceci et réessayez dans un instant.',
+};
+
+export const night: typeof en.night = {
+  nobodyHere: 'Personne n’est là pour le moment.',
+  nobodysTurn: 'Personne ne peut défier pour le moment.',
+  turn: (who) => parts`C’est à ${who}`,
+  mayChallenge: (names) => parts` de défier ${names}, ou de passer son tour.`,
+  against: (challenger, challenged) => parts`${challenger} contre ${challenged}`,
+  here: 'Qui est là',
+  rung: 'Rang',
+  player: 'Joueur',
+  count: 'Compteur de défis',
+  countMeans: 'Défis lancés moins défis reçus',
+  now: 'En ce moment',
+  playing: 'joue',
+  next: 'joue ensuite',
+  passed: 'a passé son tour',
+  free: 'libre',
+};
+
+export const people: typeof en.people = {
+  found: (count) => (count === 0 ? 'Aucun joueur trouvé.' : counted(count, 'joueur')),
+  more: (count) => `et ${count} de plus`,
+};
+
+export const preferenceLabels: typeof en.preferenceLabels = {
+  rated: 'Joue des parties cotées',
+  registered: 'Membre inscrit',
+  paidUntil: 'Cotisation payée jusqu’au',
+  main: 'Temps principal en minutes',
+  byoyomi: 'Puis minutes pour 25 coups',
+  scoring: 'Décompte',
+};
+
+export const proposals: typeof en.proposals = { unreached: 'Pas de connexion. Réessayez dans un instant.' };
+
+export const question: typeof en.question = { notYet: 'Pas encore' };
+
+export const rule: typeof en.rule = {
+  rule: 'règle',
+  named: (heading) => `Règle : ${heading}`,
+};
+
+export const settlements: typeof en.settlements = {
+  next: 'Prochaines échéances',
+  more: (count) => `Et ${count} de plus ensuite.`,
+  wouldBeRemoved: (names) => parts`En l’état, seraient retirés : ${names}.`,
+  wouldDrop: (names) => parts`En l’état, descendraient : ${names}.`,
+  marked: (players) => `${counted(players, 'joueur marqué', 'joueurs marqués')} ○ dans le classement`,
+  dueToLose: (names) => parts`En l’état, perdraient des points : ${names}`,
+  lost: (names) => parts`Ont perdu des points : ${names}`,
+  others: (count) => ` et ${counted(count, 'autre')}`,
+  forfeits: 'Points perdus et retraits',
+  drops: 'Descentes et retraits',
+  dropped: (names) => parts`Descendus : ${names}`,
+  removed: (names) => parts`Retirés : ${names}`,
+};
+
+export const terms: typeof en.terms = {
+  main: (minutes) => `${minutes} min`,
+  byoyomi: (minutes) => `${minutes} min pour 25 coups`,
+  mainAndByoyomi: (main, minutes) => `${main} min, puis ${minutes} min pour 25 coups`,
+  scoring: (scoring) => parts`décompte : ${scoring}`,
+  hadBlack: (who) => parts`${who} avait les Noirs`,
+  hasBlack: (who) => parts`${who} a les Noirs`,
+  hadWhite: (who) => parts`${who} avait les Blancs`,
+  choosesColour: (who) => parts`${who} choisit la couleur`,
+  choosesColours: (who) => parts`, ${who} choisit les couleurs`,
+  rated: ', cotée',
+  unrated: ', non cotée',
+  even: 'À égalité',
+  isWhite: (who, stones) => parts`${who} a les Blancs, ${withStones(stones)}`,
+  wasWhite: (who, stones) => parts`${who} avait les Blancs, ${withStones(stones)}`,
+  komi: (komi) => `, komi ${String(komi).replace('.', ',')}`,
+};
+
+export const titles: typeof en.titles = {
+  board: 'Soirée du club',
+  desk: 'Gestion',
+  me: 'Votre page',
+  player: 'Un joueur',
+  wall: 'Affichage mural',
+  new: 'Nouveau classement',
+  join: 'Demander à s’inscrire',
+};

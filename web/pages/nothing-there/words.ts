@@ -1,6 +1,0 @@
-import { texts } from '../../../shared/words/texts.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-
-export const TEXT = texts('web/pages/nothing-there', { en, de, fr });
