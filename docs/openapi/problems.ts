@@ -19,7 +19,7 @@ const KEYS: readonly ProblemCode[] = [
 ];
 
 function ofCaller({ caller, operation, method }: Route): readonly ProblemCode[] {
-  if (caller === 'operator') return ['operator-only'];
+  if (caller === 'operator') return ['no-key', 'operator-only'];
   if (operation === 'stopLink') return ['which-session'];
   if (caller === 'anybody') return operation === 'lookAtSession' || operation === 'openSession' ? KEYS : [];
   const ofMember: readonly ProblemCode[] = [...KEYS, 'other-club', 'not-your-role'];

@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime.ts';
 import type { AccessRecord } from '../store/port.ts';
 import { REQUESTS } from '../texts.ts';
 import { whoAsks } from './acting.ts';
-import type { Credential } from './credential.ts';
+import { type Credential, NONE } from './credential.ts';
 import { type HttpEvent, idIn } from './event.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem, suspendedClub } from './problem.ts';
@@ -44,8 +44,11 @@ export async function admit(route: Route, event: HttpEvent, at: Instant, runtime
 }
 
 /** The gateway has checked the operator's signature; without it nobody is the operator, whatever else they bring. */
-const admitOperator = ({ requestContext }: HttpEvent): Caller | Problem =>
-  requestContext.authorizer?.iam ? OPERATOR : problem('operator-only', REQUESTS.operatorOnly);
+function admitOperator({ cookies, headers, requestContext }: HttpEvent): Caller | Problem {
+  if (requestContext.authorizer?.iam) return OPERATOR;
+  const brings = cookies?.length || headers['authorization'] !== undefined;
+  return brings ? problem('operator-only', REQUESTS.operatorOnly) : NONE;
+}
 
 const callerOf = ({ role, label, hash, player }: AccessRecord, { session }: Pass): Caller => ({
   role,

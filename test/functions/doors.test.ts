@@ -159,7 +159,8 @@ describe.each(ROUTES.filter(({ caller }) => caller !== 'anybody').map((route) =>
         const asked = bodyOf(route);
         const headers = { ...asked.headers, ...sent.headers };
         const got = await evening.send(route.method, pathOf(route), { ...asked, ...sent, headers });
-        expect(got.status, what).toBe(route.caller === 'operator' ? 403 : status);
+        const ofNoOperator = what === 'no key' ? 401 : 403;
+        expect(got.status, what).toBe(route.caller === 'operator' ? ofNoOperator : status);
         expect(got.headers['content-type'], what).toBe('application/problem+json');
         expect(got.headers['www-authenticate'], what).toBe(got.status === 401 ? 'Bearer' : undefined);
         expect(got.json['detail'], what).toMatch(/^[A-Z].*\.$/);
