@@ -21,7 +21,6 @@ const DONE = [
   'functions/mail',
   'functions/publishing',
   'functions/sign-up',
-  'functions/notices/receiver',
 ];
 
 /** What only programmers read, who read English; and what browsers are told, not people. */
