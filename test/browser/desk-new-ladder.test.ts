@@ -64,12 +64,10 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await rules.getByText('Grand Final').first().waitFor();
     await hands.pick(/^House rules/);
     await expect.poll(() => rules.innerText()).toContain('best of 5');
-    await hands.pick('Tennis');
-    await rules.locator('mark', { hasText: '3' }).first().waitFor();
-    await page
-      .getByRole('status')
-      .filter({ hasText: /\d rules have changed/ })
-      .waitFor();
+    // What is told for a moment is looked for from the beginning.
+    const told = page.getByRole('status').filter({ hasText: /\d rules have changed/ });
+    const marked = rules.locator('mark', { hasText: '3' }).first();
+    await Promise.all([told.waitFor(), marked.waitFor(), hands.pick('Tennis')]);
     await expectAccessible(page);
     await expectFits(page);
     await hands.click('Make the ladder');
