@@ -1,12 +1,9 @@
 import { LANGUAGES } from '../../shared/vocabulary/language.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { TITLES } from '../../web/kit/texts.ts';
-import { APP_NAMES, renderApp, SIGN_UP, signUpPage } from '../../web/pages/apps.tsx';
-import { renderEnter } from '../../web/pages/enter-page.tsx';
-import { formatSvg, ICON } from '../../web/pages/icon.ts';
-import { ICONS, manifestOf, manifestPathOf } from '../../web/pages/manifest.ts';
+import { APP_NAMES, renderApp, renderEnter, type Sentences, SIGN_UP, signUpPage } from '../../web/pages/apps.tsx';
+import { formatSvg, ICON, ICONS, manifestOf, manifestPathOf } from '../../web/pages/manifest.ts';
 import { TEXT } from '../../web/pages/texts.ts';
-import type { Sentences } from '../../web/pages/without.tsx';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '../../web/scripts.ts';
 import { inLanguage } from '../speaking.ts';
 import { APP_ASSETS } from './app-assets.ts';

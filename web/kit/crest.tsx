@@ -1,4 +1,3 @@
-import { initialsOf } from './initials.ts';
 import { CREST } from './texts.ts';
 
 interface CrestOf {
@@ -21,3 +20,10 @@ interface Crested {
 /** What gives the name of a club its initials on a shield, where it has chosen no picture. */
 export const initialsUnless = ({ name, crest }: Crested): { readonly 'data-crest'?: string } =>
   crest === undefined ? { 'data-crest': initialsOf(name) } : {};
+
+/** "CM" of "Catherine Anne Mabey": letters alone, whatever else a name has in it. */
+export function initialsOf(name: string): string {
+  const initials = `${name}`.split(/\s+/u).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
+  const [first = '', last = ''] = [initials[0], initials.length > 1 ? initials.at(-1) : undefined];
+  return `${first}${last}`.toUpperCase();
+}

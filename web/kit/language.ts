@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import { isLanguage, type Language } from '../../shared/vocabulary/language.ts';
 import { type Catalogue, learn, readIn } from '../../shared/words/language.ts';
-import { languageOfBrowser } from './browser-language.ts';
 import { lastSessions } from './last-session.ts';
 import { addressOfPart, loadScript } from './loading.ts';
 import { keepOffline } from './offline.ts';
+import { languageOfBrowser } from './page-language.ts';
 import { ladderOfAddress } from './session.ts';
 
 let spoken: Language = 'en';

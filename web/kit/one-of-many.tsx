@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Choice, Field, Select, type SelectProps, type Ties } from './fields.tsx';
-import { randomName } from './random.ts';
+import { randomName } from './ids.ts';
 import { type Found, Search } from './searching.ts';
 import { PEOPLE } from './texts.ts';
 

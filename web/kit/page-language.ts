@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import { isLanguage, type Language } from '../../shared/vocabulary/language.ts';
 import { readIn } from '../../shared/words/language.ts';
-import { languageOfBrowser } from './browser-language.ts';
 
 // A small script of a page has its texts in all languages, and speaks that of the page.
 readIn(() => {
@@ -19,3 +18,7 @@ export function speakAsBrowser(): void {
 export function speakAs(language: Language = 'en'): void {
   document.documentElement.lang = language;
 }
+
+/** The first language of this browser that is spoken here; nothing where none is. */
+export const languageOfBrowser = (): Language | undefined =>
+  navigator.languages.map((each) => each.slice(0, 2)).find(isLanguage);

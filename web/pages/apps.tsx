@@ -1,10 +1,10 @@
+import type { Language } from '../../shared/vocabulary/language.ts';
+import { language } from '../../shared/words/language.ts';
 import { Alone } from '../kit/alone.tsx';
 import type { AppName } from '../scripts.ts';
 import type { Display } from './manifest.ts';
-import type { Assets } from './page.tsx';
-import { renderPage } from './page.tsx';
+import { type Assets, renderPage } from './page.tsx';
 import { TEXT } from './texts.ts';
-import { type Before, before, Opening, Without } from './without.tsx';
 
 interface App {
   readonly title: string;
@@ -50,5 +50,62 @@ export const renderApp = (
           </Alone>
         </div>
       </div>
+    ),
+  });
+
+/** A sentence in each language: pages that scripts make are the same for all clubs. */
+export type Sentences = readonly (readonly [Language, string])[];
+
+/** What such a page says before its script has run, and where none runs. */
+interface Before {
+  readonly opening: Sentences;
+  readonly without: Sentences;
+}
+
+const inOne = (text: string): Sentences => [[language(), text]];
+
+const before = (): Before => ({ opening: inOne(TEXT.opening), without: inOne(TEXT.noScript) });
+
+const Opening = ({ sentences }: { readonly sentences: Sentences }) => (
+  <>
+    {sentences.map(([lang, sentence], place) => (
+      <>
+        {place > 0 && ' · '}
+        <span lang={lang}>{sentence}</span>
+      </>
+    ))}
+  </>
+);
+
+const Without = ({ sentences }: { readonly sentences: Sentences }) => (
+  <noscript>
+    {sentences.map(([lang, sentence]) => (
+      <p lang={lang}>{sentence}</p>
+    ))}
+  </noscript>
+);
+
+/** Where a link with an access key leads: it says who you are now, where to go, and how to sign out. */
+export const renderEnter = (assets: Assets, { opening, without }: Before = before()): string =>
+  renderPage({
+    title: 'Club Ladder',
+    assets,
+    script: '/assets/enter.js',
+    unindexed: true,
+    children: (
+      <>
+        <header>
+          <h1>Club Ladder</h1>
+        </header>
+        <main>
+          <p id="who" role="status">
+            <Opening sentences={opening} />
+          </p>
+          <ul class="links" id="where" />
+          <div id="people" />
+          <div id="more" />
+          <Without sentences={without} />
+        </main>
+      </>
     ),
   });

@@ -2,8 +2,7 @@ import type { CardView } from '../../shared/contract/card.ts';
 import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
 import { dayWords, fullDay, shortDay } from '../../shared/words/dates.ts';
 import { Crest, initialsUnless } from '../kit/crest.tsx';
-import { Lead } from './lead.tsx';
-import { type Assets, renderPage } from './page.tsx';
+import { type Assets, Lead, renderPage } from './page.tsx';
 import { CLUB } from './texts.ts';
 
 export interface ClubLink {

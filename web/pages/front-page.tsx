@@ -4,8 +4,7 @@ import { classOfColour } from '../kit/club-colour.ts';
 import { Crest, initialsUnless } from '../kit/crest.tsx';
 import { BY_MAIL } from '../kit/texts.ts';
 import { SIGN_UP } from './apps.tsx';
-import { Lead } from './lead.tsx';
-import { type Assets, renderPage } from './page.tsx';
+import { type Assets, Lead, renderPage } from './page.tsx';
 import { FRONT } from './texts.ts';
 
 /** A ladder as the front page names it. */

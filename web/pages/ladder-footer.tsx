@@ -1,7 +1,7 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import { PENALTIES } from '../../shared/rules/inactivity/missed-in-words.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
-import { Moment } from '../kit/words.tsx';
+import { FullDay, Moment } from '../kit/words.tsx';
 import { FILES, type OtherFormat } from './ladder-head.tsx';
 import { TEXT } from './texts.ts';
 
@@ -34,4 +34,76 @@ export const LadderFooter = ({ view }: { readonly view: LadderView }) => (
       )}
     </ul>
   </footer>
+);
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  /** Loaded when somebody unfolds it. */
+  readonly script: '/assets/chart.js' | '/assets/what-if.js';
+}
+
+const Part = ({ id, title, script }: PartProps) => (
+  <section>
+    <details id={id} data-script={script}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div class="place" />
+    </details>
+  </section>
+);
+
+/** What a script adds to a ladder's page for whoever asks for it. */
+export const More = ({ isOver }: { readonly isOver: boolean }) => (
+  <aside class="more">
+    <Part id="chart" title={TEXT.chart} script="/assets/chart.js" />
+    {!isOver && <Part id="what-if" title={TEXT.whatIf} script="/assets/what-if.js" />}
+  </aside>
+);
+
+/** What kind of ladder it is, when and where it is played, and the seasons before. */
+export const About = ({ view }: { readonly view: LadderView }) => {
+  const end = view.past?.end ?? view.season.end;
+  return (
+    <section class="about" id="about">
+      <h2>{TEXT.about.title}</h2>
+      <p>
+        <Span system={view.systemName} board={view.board} start={view.season.start} end={end} />
+      </p>
+      {view.venue !== undefined && (
+        <p>
+          <bdi>{view.venue}</bdi>
+        </p>
+      )}
+      {view.seasons && <Seasons seasons={view.seasons} />}
+    </section>
+  );
+};
+
+interface SpanProps {
+  readonly system: string;
+  readonly board: LadderView['board'];
+  readonly start: string;
+  readonly end: string | undefined;
+}
+
+const Span = ({ system, board, ...days }: SpanProps) => {
+  const start = <FullDay at={days.start} />;
+  const end = days.end === undefined ? undefined : <FullDay at={days.end} />;
+  return (
+    <>{board === undefined ? TEXT.about.season(system, start, end) : TEXT.about.onBoard(system, board, start, end)}</>
+  );
+};
+
+const Seasons = ({ seasons }: { readonly seasons: NonNullable<LadderView['seasons']> }) => (
+  <p class="seasons">
+    {TEXT.about.past}
+    {seasons.map(({ name }, index) => (
+      <>
+        {index > 0 && ', '}
+        <a href={`${name}/`}>{name}</a>
+      </>
+    ))}
+  </p>
 );

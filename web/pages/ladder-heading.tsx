@@ -2,7 +2,7 @@ import type { LadderView } from '../../shared/contract/view.ts';
 import { Crest, initialsUnless } from '../kit/crest.tsx';
 import { JOY } from '../kit/texts.ts';
 import { Name } from '../kit/words.tsx';
-import type { Place } from './place.ts';
+import type { Place } from './page.tsx';
 import { TEXT } from './texts.ts';
 import { isNight } from './tonight.tsx';
 

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import type { CardView } from '../../shared/contract/card.ts';
 import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
 import { language } from '../../shared/words/language.ts';
 import { classOfColour } from '../kit/club-colour.ts';
 import { FONT } from './font.ts';
 import { type Display, ICONS, manifestPathOf, pictureOf } from './manifest.ts';
+import { CLUB } from './texts.ts';
 
 /** The ground of every page, as the style sheet has it: what a browser shows around it takes the same. */
 export const PAPER = { light: '#fcfbf8', dark: '#15171a' } as const;
@@ -81,3 +83,40 @@ const Page = ({
 
 /** A whole page as a browser gets it. */
 export const renderPage = (props: PageProps): string => `<!doctype html>\n${renderToString(<Page {...props} />)}\n`;
+
+/** In a sentence: who leads a ladder, or who has won it. */
+export const Lead = ({ of }: { readonly of: CardView }) => <>{said(of)}</>;
+
+function said({ state, leaders, winner }: CardView) {
+  const { lead } = CLUB;
+  const [first, ...others] = leaders;
+  if (state === 'finished') return winner ? lead.won(<bdi>{winner.name}</bdi>) : lead.finished;
+  if (!first) return state === 'ahead' ? lead.ahead : lead.nobody;
+  const name = <bdi>{first.name}</bdi>;
+  if (others.length > 0) return lead.withOthers(name, others.length);
+  return state === 'ahead' ? lead.starts(name) : lead.leads(name);
+}
+
+/** What a page needs to know of the club around a ladder. */
+export interface Place {
+  readonly club: {
+    readonly id: string;
+    readonly name: string;
+    readonly unlisted?: boolean;
+    readonly colour?: ClubColour;
+    /** Whether people may ask to join its ladders. */
+    readonly joining?: boolean;
+    /** Where its crest lies. */
+    readonly crest?: string | undefined;
+  };
+  /** The ladder's id, which names it where its header does not. */
+  readonly ladder: string;
+  /** What the address of the season ends with, where it is one before the present. */
+  readonly past?: string;
+  /** Under which address people see the site, such as https://ladder.example. */
+  readonly origin?: string;
+}
+
+/** Where people ask to join a ladder; nowhere where the club lets nobody, or nothing changes there any more. */
+export const joiningAt = ({ club, ladder, past }: Place, { closed }: { readonly closed?: boolean }) =>
+  club.joining && past === undefined && !closed ? `/join/#${club.id}/${ladder}` : undefined;

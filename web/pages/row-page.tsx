@@ -1,9 +1,8 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import { backFrom, pagesOf, placesOn } from '../../shared/view/pages-of-rows.ts';
 import { Crest, initialsUnless } from '../kit/crest.tsx';
-import { type Assets, renderPage } from './page.tsx';
+import { type Assets, type Place, renderPage } from './page.tsx';
 import { Pages, placesWords } from './pages.tsx';
-import type { Place } from './place.ts';
 import { type Columns, isRated, Legend, Table } from './standings.tsx';
 import { TEXT } from './texts.ts';
 

@@ -6,10 +6,9 @@ import { rowOf } from '../../shared/view/pages-of-rows.ts';
 import { shortDay, shortestDay, weekdayOn } from '../../shared/words/dates.ts';
 import { signed } from '../../shared/words/score.ts';
 import { controlsOfView } from '../kit/controls.ts';
-import { initialsOf } from '../kit/initials.ts';
+import { initialsOf } from '../kit/crest.tsx';
 import { Preferences } from '../kit/terms.tsx';
 import { ShortDay, unbroken, Words } from '../kit/words.tsx';
-import { hueOf } from './discs.ts';
 import { STANDINGS } from './texts.ts';
 
 interface Shown {
@@ -166,3 +165,10 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** What somebody has written is never HTML. */
 const escaped = (text: string): string => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** As many hues the style sheet has. */
+const HUES = 6;
+
+/** Which hue a player's disc has, whatever they are called and wherever they stand. */
+const hueOf = (id: string): number =>
+  [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % HUES;

@@ -6,11 +6,10 @@ import { isPaged, pagesOf, ROWS } from '../../shared/view/pages-of-rows.ts';
 import { shortDay, shortestDay } from '../../shared/words/dates.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { SEARCHED } from '../kit/searching.ts';
-import { NoPlayers } from './no-players.tsx';
 import { Pages } from './pages.tsx';
 import { hasForm } from './row.tsx';
 import type { Rows } from './rows.ts';
-import { STANDINGS } from './texts.ts';
+import { STANDINGS, TEXT } from './texts.ts';
 
 interface StandingsProps {
   readonly view: LadderView;
@@ -167,4 +166,22 @@ const Gaps = () => (
     <dt>2.5?</dt>
     <dd>{STANDINGS.gaps.unknown}</dd>
   </dl>
+);
+
+/** What to do next where a ladder has no players. `asking`: where people ask to join it, if they may. */
+const NoPlayers = ({ asking }: { readonly asking: string | undefined }) => (
+  <div class="nothing">
+    <p>
+      <strong>{TEXT.nobody.none}</strong>
+      {TEXT.nobody.organiser(
+        (add) => (
+          <a href="desk/">{add}</a>
+        ),
+        (screen) => (
+          <a href="wall/">{screen}</a>
+        ),
+      )}
+      {asking === undefined ? TEXT.nobody.others : TEXT.nobody.join((words) => <a href={asking}>{words}</a>)}
+    </p>
+  </div>
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../shared/words/phrase.ts';
+import { preview } from '../../../web/apps/board/match-sheet.tsx';
 import { boardOf } from '../../../web/apps/board/model.ts';
-import { preview } from '../../../web/apps/board/preview.ts';
 import { tapWords } from '../../../web/apps/board/words.ts';
 import { commandOf } from '../../../web/kit/tablet/queue.ts';
 import { at, Club } from '../../view/club.ts';

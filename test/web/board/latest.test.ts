@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineNumber } from '../../../shared/vocabulary/vocabulary.ts';
-import { Latest } from '../../../web/apps/board/latest.ts';
 import { undone } from '../../../web/apps/board/outbox.ts';
+import { Latest } from '../../../web/apps/board/toast.tsx';
 import { commandOf, NOTHING, type Queue, recorded, type Tap, tried, withTap } from '../../../web/kit/tablet/queue.ts';
 import { at } from '../../functions/evening.ts';
 import { who } from './line.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LineView } from '../../../shared/contract/entries.ts';
 import { lineNumber } from '../../../shared/vocabulary/vocabulary.ts';
+import { whyNot } from '../../../web/apps/board/tonight/undo.tsx';
 import { nightBegan, type Way, wayOf } from '../../../web/apps/board/tonight/ways.ts';
-import { whyNot } from '../../../web/apps/board/tonight/words.ts';
 import { at } from '../../functions/evening.ts';
 import { match, who } from './line.ts';
 

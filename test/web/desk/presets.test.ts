@@ -5,7 +5,7 @@ import { presets } from '../../../shared/systems/house/presets.ts';
 import { houseSettings } from '../../../shared/systems/house/settings.ts';
 import type { Preset, System } from '../../../shared/systems/system.ts';
 import { askedIn, faultsIn, type HeaderFields, headerOf, usualFields } from '../../../web/apps/desk/header-fields.ts';
-import { withPreset } from '../../../web/apps/desk/presets.tsx';
+import { withPreset } from '../../../web/apps/desk/header-inputs.tsx';
 import { bestOfLike } from '../../rules/best-of-like.ts';
 
 vi.mock('../../../shared/systems/registry.ts', async (importActual) => {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { columnsFor, gamesFor, rollOf } from '../../../web/apps/desk/roll/lines.ts';
-import { Part as Roll } from '../../../web/apps/desk/roll/part.tsx';
+import { columnsFor, gamesFor, Part as Roll, rollOf } from '../../../web/apps/desk/roll/part.tsx';
 import { clubOf } from '../../rules/club.ts';
 import { NairobiClub } from '../../rules/systems/club.ts';
 import { renderedAt, viewOf } from './rendered.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find, type Item } from '../../../web/apps/desk/search/find.ts';
+import { find, type Item } from '../../../web/apps/desk/search/items.ts';
 import { wishOf } from '../../../web/apps/desk/search/keys.ts';
 
 const item = (kind: Item['kind'], text: string, also?: string): Item => ({

@@ -4,7 +4,7 @@ import { movesBetween } from '../../../shared/vocabulary/moves.ts';
 import { Order } from '../../../shared/vocabulary/order.ts';
 import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { MoveView } from '../../../web/apps/desk/view.ts';
-import { excerptOf } from '../../../web/kit/excerpt.ts';
+import { excerptOf } from '../../../web/kit/before-after.tsx';
 
 const id = (text: string): PlayerId => parsePlayerId(text) ?? fail(text);
 function fail(text: string): never {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { seatsOffered } from '../../../web/apps/desk/pot-forms.tsx';
+import { seatsOffered } from '../../../web/apps/desk/pots.tsx';
 import { MANY, OFFERED, OneOf } from '../../../web/kit/one-of-many.tsx';
 import { plain, Search } from '../../../web/kit/searching.ts';
 import { names, parseId } from './names.ts';

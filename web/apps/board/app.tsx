@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
+
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import { clockTime } from '../../../shared/words/dates.ts';
@@ -23,7 +24,6 @@ import { Room, Turn } from './room.tsx';
 import { OpenSheet } from './sheets.tsx';
 import { TEXT } from './texts.ts';
 import { Toast } from './toast.tsx';
-import { useSingleTaps } from './touch.ts';
 import { shutWords } from './words.ts';
 
 /** How often the clocks on the board move on, in milliseconds. */
@@ -133,3 +133,24 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
     </main>
   );
 };
+
+/** A second tap so soon, in milliseconds, and so near, in pixels, is the same tap twice. */
+const SOON = 300;
+const NEAR = 24;
+
+/**
+ * Lets no double tap through: when a name has gone from a list, the next one stands under the thumb already. The keyboard
+ * says which button it means.
+ */
+function useSingleTaps(): (event: MouseEvent) => void {
+  const last = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
+  return useCallback((event: MouseEvent) => {
+    if (event.detail === 0) return;
+    const { time, x, y } = last.current;
+    const tap = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+    if (tap.time - time < SOON && Math.hypot(tap.x - x, tap.y - y) < NEAR) {
+      event.stopPropagation();
+      event.preventDefault();
+    } else last.current = tap;
+  }, []);
+}

@@ -1,19 +1,25 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Score } from '../../../shared/vocabulary/command.ts';
+import { decide, looksBack } from '../../../shared/engine/decide.ts';
+import { finalOf } from '../../../shared/view/final.ts';
+import type { Command, Score } from '../../../shared/vocabulary/command.ts';
+import type { Move } from '../../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import type { ChallengeId, Outcome } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Who } from '../../../shared/words/phrase.ts';
+import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
+import type { ChallengeId, Instant, Outcome } from '../../../shared/vocabulary/vocabulary.ts';
+import { few } from '../../../shared/words/in-a-row.ts';
+import type { Phrase, Who } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 import { outcomeOf, pairPlayOf, scoresOf } from '../../kit/controls.ts';
 import { EachGame, faultWhileTyping, gamesIn, type Scored, scoredWith } from '../../kit/each-game.tsx';
+import { namesIn } from '../../kit/names-in.ts';
 import { sameScore } from '../../kit/scores.ts';
+import { commandOf } from '../../kit/tablet/queue.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { Name, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import type { MatchModel } from './model.ts';
 import { SheetFrame } from './parts.tsx';
-import { type Preview, preview, resultOf } from './preview.ts';
 import { TEXT } from './texts.ts';
 
 /** The result of a match: who won, how clearly, what it will do; and only then it is recorded. */
@@ -143,3 +149,45 @@ function scoresFor(ladder: Ladder, end: Outcome): readonly Score[] {
 }
 
 export const PreviewWords = ({ of }: { readonly of: Preview }) => <Words of={of.ok ? of.says : [of.refusal.message]} />;
+
+/** What a command would do, in words; or why it would be turned down. */
+type Preview = { readonly ok: true; readonly says: Phrase } | { readonly ok: false; readonly refusal: Refusal };
+
+export function preview(ladder: Ladder, command: Command): Preview {
+  if (looksBack(ladder, command)) return { ok: true, says: [TEXT.effects.again] };
+  const { entry, refusal, ladder: after } = decide(ladder, command);
+  if (refusal) return { ok: false, refusal };
+  return { ok: true, says: [...movesWords(after, entry?.effects.moves ?? []), ...followsWords(after)] };
+}
+
+/** What the night of the final comes to next, once normal play is closed: a play-off or a champion (L32–L34). */
+function followsWords(ladder: Ladder): Phrase {
+  const final = finalOf(ladder, namesIn(ladder));
+  if (final?.champion) return [' ', ...TEXT.effects.champion(final.champion)];
+  if (!final?.playoff) return [];
+  const { lower, upper, forTheTop } = final.playoff;
+  return [' ', ...TEXT.effects.playoff(lower, upper, forTheTop)];
+}
+
+/** Such as "Ann goes up to rung 3. Bob and Cy go down one." */
+function movesWords(ladder: Ladder, moves: readonly Move[]): Phrase {
+  const named = namesIn(ladder);
+  if (moves.length === 0) return [TEXT.effects.nobodyMoves];
+  const upFirst = moves.toSorted((one, other) => stepsOf(one) - stepsOf(other));
+  return upFirst.flatMap((move, index) => {
+    const words = moveWords(move, few(move.players.map(named)));
+    return index === 0 ? words : [' ', ...words];
+  });
+}
+
+function moveWords({ players: { length }, from, change }: Move, who: Phrase): Phrase {
+  const { effects } = TEXT;
+  if (typeof change !== 'number') return effects[change === 'joined' ? 'joins' : 'removed'](who);
+  if (change >= 0) return effects.down(who, length, change);
+  return length === 1 ? effects.goesUpTo(who, from + change) : effects.up(who, length, -change);
+}
+
+const stepsOf = ({ change }: Move): number => (typeof change === 'number' ? change : 0);
+
+export const resultOf = (at: Instant, challenge: ChallengeId, given: Scored): Command =>
+  commandOf({ at }, 'result', { challenge, ...given });

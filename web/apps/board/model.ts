@@ -17,8 +17,8 @@ import { clockTime } from '../../../shared/words/dates.ts';
 import type { TermsTold } from '../../../shared/words/game-terms.ts';
 import type { Named } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
+import { matchId } from '../../kit/ids.ts';
 import { namesIn } from '../../kit/names-in.ts';
-import { matchId } from '../../kit/tablet/match-id.ts';
 import { commandOf } from '../../kit/tablet/queue.ts';
 import { Alphabet } from './alphabet.ts';
 

@@ -1,12 +1,16 @@
+import { useState } from 'preact/hooks';
+import type { Command } from '../../../shared/vocabulary/command.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Phrase } from '../../../shared/words/phrase.ts';
+import { commandOf } from '../../kit/tablet/queue.ts';
 import { usePart } from '../../kit/use-part.ts';
-import { CloseSheet, PlayoffSheet } from './confirm-sheets.tsx';
-import { ReasonSheet } from './forms.tsx';
+import { Words } from '../../kit/words.tsx';
 import type { Hands, Sheet, TonightSheet } from './hands.ts';
-import { MatchSheet } from './match-sheet.tsx';
+import { MatchSheet, PreviewWords, preview } from './match-sheet.tsx';
 import { SheetFrame } from './parts.tsx';
 import { OtherSheet, PegSheet, WhomSheet } from './peg-sheet.tsx';
-import { TEXT } from './texts.ts';
-import { tapWords } from './words.ts';
+import { FINAL, TEXT } from './texts.ts';
+import { reasons, tapWords } from './words.ts';
 
 /** The sheet that is open. */
 export const OpenSheet = ({ sheet, hands }: { readonly sheet: Sheet; readonly hands: Hands }) => {
@@ -57,6 +61,99 @@ const Tonight = (props: { readonly sheet: TonightSheet; readonly hands: Hands })
       onClose={() => props.hands.open(undefined)}
     >
       <p role="status">{lost ? TEXT.noPart : TEXT.opening}</p>
+    </SheetFrame>
+  );
+};
+
+/** The rules say no, unless somebody gives a reason, which is recorded. */
+const ReasonSheet = ({
+  title,
+  says,
+  usual = '',
+  give,
+  close,
+}: {
+  readonly title: Phrase;
+  readonly says: string;
+  /** The reason that it most likely is. */
+  readonly usual?: string;
+  readonly give: (reason: string) => void;
+  readonly close: () => void;
+}) => {
+  const [reason, write] = useState(usual);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (reason.trim() !== '') give(reason.trim());
+  };
+  return (
+    <SheetFrame title={<Words of={title} />} onClose={close}>
+      <p class="why">{says}</p>
+      <form onSubmit={submit}>
+        <div class="chips">
+          {reasons().map((each) => (
+            <button type="button" key={each} aria-pressed={each === reason} onClick={() => write(each)}>
+              {each}
+            </button>
+          ))}
+        </div>
+        <label>
+          {TEXT.reason}
+          <input value={reason} maxLength={200} onInput={({ currentTarget }) => write(currentTarget.value)} />
+        </label>
+        <button type="submit" class="main" disabled={reason.trim() === ''}>
+          {TEXT.allTheSame}
+        </button>
+      </form>
+    </SheetFrame>
+  );
+};
+
+/** The end of normal play. */
+const CloseSheet = ({ hands }: { readonly hands: Hands }) => {
+  const closed = commandOf({ at: hands.at }, 'close', {});
+  return (
+    <SheetFrame title={FINAL.close} onClose={() => hands.open(undefined)}>
+      <p>{FINAL.closeSays}</p>
+      <p class="preview">
+        <PreviewWords of={preview(hands.ladder, closed)} />
+      </p>
+      <button type="button" class="main" onClick={() => hands.order(closed)}>
+        {FINAL.close}
+      </button>
+    </SheetFrame>
+  );
+};
+
+interface PlayoffProps {
+  readonly sheet: { readonly winner: PlayerId; readonly walkover?: true };
+  readonly hands: Hands;
+}
+
+/** Who won the play-off that is due, on the board or by a walkover, and what that does. */
+const PlayoffSheet = ({ sheet: { winner, walkover }, hands }: PlayoffProps) => {
+  const due = hands.board.final?.playoff;
+  const won: Command | undefined =
+    due &&
+    commandOf({ at: hands.at }, 'playoff', {
+      players: [due.lower.id, due.upper.id],
+      winner,
+      ...(walkover && { walkover }),
+    });
+  return (
+    <SheetFrame
+      title={won ? <Words of={tapWords(won, hands.ladder)} /> : FINAL.noPlayoff}
+      onClose={() => hands.open(undefined)}
+    >
+      {won && (
+        <>
+          <p class="preview">
+            <PreviewWords of={preview(hands.ladder, won)} />
+          </p>
+          <button type="button" class="main" onClick={() => hands.order(won)}>
+            {TEXT.confirm}
+          </button>
+        </>
+      )}
     </SheetFrame>
   );
 };

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { LineView } from '../../../shared/contract/entries.ts';
 import { ask } from '../../kit/api.ts';
+import type { Queue, Tap } from '../../kit/tablet/queue.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
-import { Latest } from './latest.ts';
 import { isUndoneResult } from './outbox.ts';
 import { Pending } from './parts.tsx';
 import { TEXT } from './texts.ts';
@@ -65,5 +65,31 @@ async function challengeBefore(path: string, line: number, id: string): Promise<
     const oldest = entries.at(-1);
     if (found || !oldest) return found;
     before = oldest.line;
+  }
+}
+
+/** For so many milliseconds a tap stays in sight, with the way back. */
+const SHOWN = 10_000;
+
+const allOf = ({ taps, done }: Queue): readonly Tap[] => [...done, ...taps];
+
+/** Knows what was tapped just now on this tablet: usually one tap, two for a new member at the door. */
+export class Latest {
+  readonly #seen: Set<string>;
+  #keys: readonly string[] = [];
+  #until = Number.NEGATIVE_INFINITY;
+
+  /** What a queue holds already is nothing new. */
+  constructor(queue: Queue) {
+    this.#seen = new Set(allOf(queue).map(({ key }) => key));
+  }
+
+  /** What is in sight at a moment, in milliseconds of any clock that nobody sets. */
+  of(queue: Queue, now: number): readonly Tap[] {
+    const all = allOf(queue);
+    const fresh = all.map(({ key }) => key).filter((key) => !this.#seen.has(key));
+    for (const key of fresh) this.#seen.add(key);
+    if (fresh.length > 0) [this.#keys, this.#until] = [fresh, now + SHOWN];
+    return now < this.#until ? all.filter(({ key, undone }) => this.#keys.includes(key) && !undone) : [];
   }
 }

@@ -6,12 +6,11 @@ import { Form } from '../../kit/form.tsx';
 import { hasResult } from '../../kit/line-story.ts';
 import { readWhole, shownScore } from '../../kit/scores.ts';
 import { unbroken, Words } from '../../kit/words.tsx';
-import { Back } from './back.tsx';
 import { correctionIn, fieldsOfRecorded, type Recorded, scoresFor, withoutThoseOfBefore } from './correcting.ts';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
-import { ScoreInputs } from './score-inputs.tsx';
-import { ScoreOfTwo } from './score-of-two.tsx';
+import { Back } from './parts.tsx';
+import { ScoreInputs, ScoreOfTwo } from './scores.tsx';
 import { pots as POTS, TEXT, HISTORY as W } from './texts.ts';
 import type { LineView } from './view.ts';
 

@@ -3,9 +3,9 @@ import { shortDay } from '../../../shared/words/dates.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Input } from '../../kit/fields.tsx';
 import { Form } from '../../kit/form.tsx';
-import { Back } from './back.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
+import { Back } from './parts.tsx';
 import { away as W } from './texts.ts';
 import type { PersonView } from './view.ts';
 

@@ -1,5 +1,4 @@
-import { type FormState, useForm } from '../../kit/form.tsx';
-import type { FormTerms } from '../../kit/sending.ts';
+import { type FormState, type FormTerms, useForm } from '../../kit/form.tsx';
 import { type Deed, useDesk } from './desk.ts';
 
 interface DeedTerms<Field extends string> extends Pick<FormTerms<Field>, 'check'> {

@@ -6,7 +6,7 @@ import { shownScore } from '../../kit/scores.ts';
 import { useDesk } from './desk.ts';
 import { type Asking, type GameFields, pointsBody, unfinishedHow, waysToWin } from './game-fields.ts';
 import type { Pair } from './pair-inputs.tsx';
-import { ScoreOfTwo } from './score-of-two.tsx';
+import { ScoreOfTwo } from './scores.tsx';
 import { TEXT } from './texts.ts';
 import { withOffset } from './zoned.ts';
 

@@ -3,7 +3,8 @@ import { isOfOurYears, LAST_DATE, parseDay } from '../../../shared/calendar/mome
 import { isOfPlace, parseZone } from '../../../shared/calendar/zone-names.ts';
 import type { Setting } from '../../../shared/rules/common/settings.ts';
 import { findSystem } from '../../../shared/systems/registry.ts';
-import type { Preset } from '../../../shared/systems/system.ts';
+import type { Preset, System } from '../../../shared/systems/system.ts';
+import { OFFERS as TEXTS } from '../../../shared/systems/texts.ts';
 import type { Closure, Header, SettingValue } from '../../../shared/vocabulary/header.ts';
 import type { Day, SystemId } from '../../../shared/vocabulary/vocabulary.ts';
 import { FRESH } from './texts.ts';
@@ -180,3 +181,21 @@ const settingsIn = (fields: HeaderFields): Readonly<Record<string, SettingValue>
 /** Of several words, all of them. */
 const isUsual = ({ usual }: Setting, value: SettingValue): boolean =>
   value === usual || (typeof value === 'object' && typeof usual === 'object' && value.length === usual.length);
+
+type Offered = Pick<System, 'id' | 'offer'>;
+
+/** What can be chosen among; the systems themselves come when they are chosen. Those who build this script know it. */
+declare const OFFERS: readonly [Offered, ...Offered[]];
+
+interface Offer extends Pick<System, 'id'> {
+  readonly title: string;
+  readonly says: string;
+}
+
+/** All systems as they are offered, the usual one first. */
+export function offers(): readonly [Offer, ...Offer[]] {
+  const [first, ...others] = OFFERS;
+  return [inWords(first), ...others.map(inWords)];
+}
+
+const inWords = ({ id, offer }: Offered): Offer => ({ id, title: TEXTS[offer].title, says: TEXTS[offer].says });

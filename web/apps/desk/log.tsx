@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { language } from '../../../shared/words/language.ts';
-import { type Phrase, textOf } from '../../../shared/words/phrase.ts';
+import { isAbout, type Phrase, textOf } from '../../../shared/words/phrase.ts';
 import { ask } from '../../kit/api.ts';
 import type { Choice } from '../../kit/fields.tsx';
+import { readHistory } from '../../kit/history.ts';
 import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '../../kit/line-story.ts';
 import { OneOf } from '../../kit/one-of-many.tsx';
 import { Moment, Words } from '../../kit/words.tsx';
 import { Amend } from './amend.tsx';
-import { changeOf, useChanges } from './changes.ts';
 import { asItStands } from './correcting.ts';
 import { useDesk } from './desk.ts';
 import { byName } from './people.ts';
@@ -149,3 +149,41 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
     </li>
   );
 };
+
+/** Lines of which the public history tells from what to what they changed the ladder, or a name. */
+const isChange = ({ verb }: LineView): boolean => verb === 'configure' || verb === 'rename';
+
+/** How long to wait for a history that does not tell of a line yet, in milliseconds, and how often. */
+const [PAUSE, MOST] = [15_000, 8];
+
+type Changes = ReadonlyMap<number, Phrase>;
+
+/** What some lines changed, in the words of the public page. The history is read only where there is such a line. */
+function useChanges(lines: readonly LineView[]): Changes {
+  const { club, ladder, view } = useDesk();
+  const [known, setKnown] = useState<Changes>(new Map());
+  const newest = lines.find(isChange)?.line;
+  useEffect(() => {
+    if (newest === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let tries = 0;
+    const look = async () => {
+      const history = await readHistory(`/${club}/${ladder}/`);
+      if (tries === Number.POSITIVE_INFINITY) return;
+      if (history) setKnown(new Map(history.changes?.map(({ line, text }) => [line, text])));
+      if ((history?.version ?? 0) < view.version && ++tries < MOST) timer = setTimeout(() => void look(), PAUSE);
+    };
+    void look();
+    return () => {
+      tries = Number.POSITIVE_INFINITY;
+      clearTimeout(timer);
+    };
+  }, [club, ladder, newest, view.version]);
+  return known;
+}
+
+/** What a line changed; nothing where the public knows those whom it is about by other names than the club does. */
+function changeOf(line: LineView, changes: Changes): Phrase | undefined {
+  const told = changes.get(line.line);
+  return told && (line.player === undefined || isAbout(told, line.player)) ? told : undefined;
+}

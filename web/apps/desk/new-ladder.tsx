@@ -1,22 +1,31 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { formatHeader } from '../../../shared/log/format.ts';
+import type { Header } from '../../../shared/vocabulary/header.ts';
 import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { ask } from '../../kit/api.ts';
-import { Form, useForm } from '../../kit/form.tsx';
+import { type Faults, Form, useForm } from '../../kit/form.tsx';
 import { freeId } from '../../kit/people/ids.ts';
-import type { Faults } from '../../kit/sending.ts';
 import type { Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
 import { isLoaded, useSystem } from '../../kit/system.ts';
 import { Importer } from './files/import-form.tsx';
-import { beginningOf, type FaultyField, faultsIn, type HeaderFields, headerOf, usualFields } from './header-fields.ts';
+import {
+  beginningOf,
+  type FaultyField,
+  faultsIn,
+  fieldsOf,
+  type HeaderFields,
+  headerOf,
+  offers,
+  usualFields,
+} from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
-import { offers } from './offers.ts';
-import { type OldLog, useOldLog } from './old-log.ts';
 import { RulesBeside } from './rules-beside.tsx';
 import { TEXT, FRESH as W } from './texts.ts';
+import { isObject } from './view.ts';
 import { todayIn } from './zoned.ts';
 
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/London';
@@ -149,3 +158,52 @@ const Make = ({ club, id, fields, inputs }: MakeProps) => {
     </Form>
   );
 };
+
+/** The log of another ladder, for a new one with another header. */
+interface OldLog {
+  readonly name: string;
+  readonly fields: HeaderFields;
+  readonly withHeader: (header: Header) => string;
+  /** How that ladder stands, top first. */
+  readonly order: readonly string[];
+  readonly nameOf: (player: string) => string;
+}
+
+/** Fetches the log of a ladder; 'none' where there is none to be had. */
+function useOldLog(club: string, ladder: string | undefined): OldLog | 'none' | undefined {
+  const [log, setLog] = useState<OldLog | 'none'>();
+  useEffect(() => {
+    if (ladder !== undefined) void fetchLog(`/api/clubs/${club}/ladders/${ladder}`, ladder).then(setLog);
+  }, [club, ladder]);
+  return log;
+}
+
+/** A long log takes its time, in milliseconds. */
+const PATIENCE = 60_000;
+
+async function fetchLog(path: string, ladder: string): Promise<OldLog | 'none'> {
+  const [log, desk] = await Promise.all([
+    ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE }),
+    ask<'lookAtLadder'>(path),
+  ]);
+  if (log.kind !== 'done' || desk.kind !== 'done') return 'none';
+  const [first = '', ...rest] = log.body.split('\n');
+  const header = readHeader(first);
+  if (!header) return 'none';
+  const names = new Map([...desk.body.standings, ...desk.body.off].map(({ player, name }) => [player as string, name]));
+  return {
+    name: header.name ?? ladder,
+    fields: fieldsOf(header),
+    withHeader: (changed) => [formatHeader(changed), ...rest].join('\n'),
+    order: desk.body.standings.map(({ player }) => player),
+    nameOf: (player) => names.get(player) ?? player,
+  };
+}
+
+function readHeader(line: string): Header | undefined {
+  const json: unknown = JSON.parse(line);
+  return isObject(json) && 'ladder' in json && isHeader(json.ladder) ? json.ladder : undefined;
+}
+
+/** The service wrote it, and reads it again: here it needs no closer look. */
+const isHeader = (value: unknown): value is Header => isObject(value) && 'system' in value && 'season' in value;

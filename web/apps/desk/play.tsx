@@ -1,15 +1,19 @@
+/// <reference lib="dom" />
+
+import { useEffect, useState } from 'preact/hooks';
+import type { DueView, LadderView } from '../../../shared/contract/view.ts';
 import type { PairPlay } from '../../../shared/systems/play-controls.ts';
 import { controlsOf } from '../../kit/controls.ts';
+import { readFile } from '../../kit/files.ts';
 import { Due } from '../../kit/settlements.tsx';
+import { Name } from '../../kit/words.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import { useDesk } from './desk.ts';
-import { Disputed } from './disputed.tsx';
-import { useDues } from './due.ts';
-import { LazyPanel } from './lazy-panel.tsx';
+import { Disputed } from './disputes.tsx';
 import { MatchForm } from './match-form.tsx';
 import { OpenGame } from './open-game.tsx';
+import { LazyPanel } from './parts.tsx';
 import { TEXT } from './texts.ts';
-import { WhoStands } from './who-stands.tsx';
 
 const W = TEXT.play;
 
@@ -47,5 +51,41 @@ const Games = ({ play }: { readonly play: PairPlay }) => {
       {!play.needsChallenge && <MatchForm />}
       <ChallengeForm />
     </>
+  );
+};
+
+/** What falls due, soonest first, and whom it threatens: as the public page has it. */
+function useDues(version: number): readonly DueView[] {
+  const { club, ladder } = useDesk();
+  const [dues, setDues] = useState<readonly DueView[]>([]);
+  useEffect(() => {
+    void readFile<LadderView>(`/${club}/${ladder}/view.json`).then((view) => {
+      if (view) setDues(duesIn(view));
+    });
+  }, [club, ladder, version]);
+  return dues;
+}
+
+const duesIn = ({ due, later = [] }: LadderView): readonly DueView[] => (due ? [due, ...later] : []);
+
+/** Of a longer ladder only the top is shown. */
+const SHOWN = 200;
+
+/** Who stands where, beside the forms where there is room. */
+const WhoStands = () => {
+  const { view, named } = useDesk();
+  if (view.standings.length === 0) return null;
+  return (
+    <aside class="who-stands" aria-labelledby="who-stands">
+      <h2 id="who-stands">{TEXT.play.ladder}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <ol tabIndex={0} aria-labelledby="who-stands">
+        {view.standings.slice(0, SHOWN).map(({ player, rung, points }) => (
+          <li key={player}>
+            <b>{rung}</b> <Name of={named(player)} /> {points !== undefined && <small>{points}</small>}
+          </li>
+        ))}
+      </ol>
+    </aside>
   );
 };

@@ -4,9 +4,9 @@ import { controlsOf } from '../../kit/controls.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Form } from '../../kit/form.tsx';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '../../kit/preferences.tsx';
-import { Back } from './back.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
+import { Back } from './parts.tsx';
 import { players as W } from './texts.ts';
 import type { DeskView, PersonView } from './view.ts';
 

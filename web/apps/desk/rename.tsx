@@ -3,8 +3,8 @@ import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Input } from '../../kit/fields.tsx';
 import { Form } from '../../kit/form.tsx';
-import { Back } from './back.tsx';
 import { useDeedForm } from './deed-form.ts';
+import { Back } from './parts.tsx';
 import { players as PLAYERS, rename as W } from './texts.ts';
 
 interface Props {

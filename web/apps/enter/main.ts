@@ -1,17 +1,48 @@
 /// <reference lib="dom" />
+
+import { inARow } from '../../../shared/words/in-a-row.ts';
 import { forgetActors } from '../../kit/acting.ts';
 import { ask, type Problem } from '../../kit/api.ts';
 import { button } from '../../kit/button.ts';
+import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '../../kit/by-mail/page.ts';
 import { lastSessions, rememberSessions } from '../../kit/last-session.ts';
 import { speakAs, speakAsBrowser } from '../../kit/page-language.ts';
 import { everybodyIn, type Session } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain, signOut } from '../../kit/sign-out.ts';
-import { byMail, type Club, clubsOf, ofAnyClub } from './by-mail.ts';
+import { BY_MAIL } from '../../kit/texts.ts';
 import { itemOf, note, say, show, showPeople } from './parts.ts';
 import { choose, nightsOf, onlyPlace, type Place, placesOf } from './places.ts';
 import { sectionOf } from './section.ts';
 import { SAYS } from './texts.ts';
-import { faultOf, namedAs } from './words.ts';
+
+type Club = Pick<Session['club'], 'id' | 'name'>;
+
+/** The clubs in which this browser’s people play. */
+const clubsOf = (all: readonly Session[]): readonly Club[] => [
+  ...new Map(all.filter(({ role }) => role === 'player').map(({ club }) => [club.id, club] as const)).values(),
+];
+
+/** Leads to where a player has a sign-in link sent; nothing where their club sends no e-mails. */
+async function byMail({ id, name }: Club): Promise<HTMLAnchorElement | undefined> {
+  return (await hasAskingPage(id)) ? linkTo(askingPageOf(id), BY_MAIL.of(name)) : undefined;
+}
+
+/** Leads somebody of whom this browser knows no club to where they say which is theirs. */
+const ofAnyClub = (): HTMLAnchorElement => linkTo(CHOOSING_CLUB, BY_MAIL.send);
+
+function linkTo(address: string, words: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = words;
+  return link;
+}
+
+/** People as others are told: "Jo and “Tablet” (scorer)". */
+const namedAs = (all: readonly Session[]): string =>
+  inARow(all.map(({ role, label }) => (role === 'player' ? label : SAYS.official(label, role))));
+
+/** Why a link opens nothing, by the code of the problem. */
+const faultOf = (code: string): string | undefined => new Map(Object.entries(SAYS.faults)).get(code);
 
 /** Milliseconds until a service that could not be reached is asked again. */
 const AGAIN = 3000;

@@ -1,9 +1,12 @@
 /// <reference lib="dom" />
+
+import type { OwnLadder } from '../../../shared/contract/members.ts';
+import { language } from '../../../shared/words/language.ts';
+import { ask } from '../../kit/api.ts';
 import { button } from '../../kit/button.ts';
 import type { Session } from '../../kit/session.ts';
-import { showOwn } from './own.ts';
 import { itemOf, paragraph } from './parts.ts';
-import { choose, type Nights, type Place, placesOf } from './places.ts';
+import { choose, type Nights, ownPlaces, type Place, placesOf } from './places.ts';
 import { SAYS } from './texts.ts';
 
 type Leave = (how: 'session' | 'session/link', whom: Session) => () => Promise<void>;
@@ -47,5 +50,60 @@ function named(made: HTMLButtonElement, label: string): HTMLButtonElement {
   whom.className = 'unseen';
   whom.textContent = ` ${label}`;
   made.append(whom);
+  return made;
+}
+
+const OWN = SAYS.own;
+
+/** How long it is waited for, in milliseconds: every ladder of the club is looked at. */
+const PATIENCE = 15_000;
+
+type LinkTo = (place: Place, session: Session) => HTMLAnchorElement;
+
+/**
+ * Tells a player of their ladders, in the place of the plain links: where they are on each, and what waits for them there;
+ * those that they are not on come after that. What cannot be fetched leaves the links as they are.
+ */
+async function showOwn(list: HTMLUListElement, session: Session, linkTo: LinkTo): Promise<void> {
+  const outcome = await ask<'lookAtOwnLadders'>(`/api/clubs/${session.club.id}/own`, {
+    as: session.actor,
+    patience: PATIENCE,
+  });
+  if (outcome.kind !== 'done') return;
+  const { ladders } = outcome.body;
+  const [on, others] = [ladders.filter(({ rung }) => rung), ladders.filter(({ rung }) => !rung)];
+  const club = { address: `/${session.club.id}/`, words: session.club.name };
+  list.replaceChildren(
+    ...on.map((each) => ownItem(each, session, linkTo)),
+    ...others.map((each) => itemOf([linkTo(pageOf(each, session), session)], '')),
+    itemOf([linkTo(club, session)], ''),
+  );
+}
+
+const pageOf = ({ ladder, name }: OwnLadder, { club }: Session): Place => ({
+  address: `/${club.id}/${ladder}/`,
+  words: name,
+});
+
+function ownItem({ ladder, name, rung, of, points, gap, waits }: OwnLadder, session: Session, linkTo: LinkTo) {
+  const heading = document.createElement('b');
+  heading.textContent = name;
+  const facts = [
+    OWN.place(rung ?? 0, of ?? 0),
+    ...(points === undefined ? [] : [OWN.points(points.toLocaleString(language()))]),
+    ...(gap === undefined ? [] : [OWN.gap(gap)]),
+  ];
+  const item = itemOf([heading, lineOf('span', facts.map((fact) => ` · ${fact}`).join(''))], '');
+  item.append(...waits.map((each) => lineOf('div', `→ ${OWN.waits[each.kind](each.with)}`)));
+  const ways = document.createElement('div');
+  for (const [index, place] of ownPlaces(session, ladder).entries())
+    ways.append(...(index > 0 ? [' · '] : []), linkTo(place, session));
+  item.append(ways);
+  return item;
+}
+
+function lineOf(kind: 'span' | 'div', words: string): HTMLElement {
+  const made = document.createElement(kind);
+  made.textContent = words;
   return made;
 }

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '../../kit/by-mail/page.ts';
-import { foundClubs } from './found.ts';
+import { startingWith } from '../../kit/starting-with.ts';
 import { TEXT } from './texts.ts';
 
 interface ListedClub {
@@ -78,3 +78,18 @@ function said(words: string): HTMLParagraphElement {
 }
 
 const make = <K extends keyof HTMLElementTagNameMap>(name: K): HTMLElementTagNameMap[K] => document.createElement(name);
+
+/** How many clubs are shown at once: more are no list that anybody reads. */
+const MOST = 10;
+
+interface Found<T> {
+  readonly shown: readonly T[];
+  /** How many more there are. */
+  readonly more: number;
+}
+
+/** The first clubs one of whose names begins with what was typed; nothing typed fits all. */
+export function foundClubs<T extends { readonly name: string }>(all: readonly T[], typed: string): Found<T> {
+  const found = startingWith(all, typed);
+  return { shown: found.slice(0, MOST), more: Math.max(0, found.length - MOST) };
+}

@@ -4,8 +4,7 @@ import type { LadderView, StandingView } from '../../../shared/contract/view.ts'
 import { shortDay } from '../../../shared/words/dates.ts';
 import { knowSomebody } from '../../kit/somebody.ts';
 import { type Edition, editionOf, Watcher } from '../../kit/watcher.ts';
-import { offerByMail } from './by-mail.ts';
-import { foundClubs } from './found.ts';
+import { foundClubs, offerByMail } from './by-mail.ts';
 import { TEXT } from './texts.ts';
 
 /** How many rows are shown. */

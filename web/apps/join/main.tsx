@@ -1,9 +1,174 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { CardView } from '../../../shared/contract/card.ts';
+import { Alone } from '../../kit/alone.tsx';
+import { ask } from '../../kit/api.ts';
+import { drawer } from '../../kit/drawer.ts';
+import { Area, Check, Input } from '../../kit/fields.tsx';
+import { readFile } from '../../kit/files.ts';
 import { keepFocus } from '../../kit/focus.ts';
+import { Form, useForm } from '../../kit/form.tsx';
 import { speakAsBrowser } from '../../kit/page-language.ts';
-import { App, NoLadder } from './app.tsx';
-import { TEXT } from './texts.ts';
+import { TEXT, TEXT as W } from './texts.ts';
+
+/** Milliseconds between two looks at whether there is an answer. */
+const PAUSE = 15_000;
+
+interface Place {
+  readonly club: string;
+  readonly ladder: string;
+}
+
+/** Where this browser keeps the secret of its own request. */
+const nameOf = ({ club, ladder }: Place): string => `asked/${club}/${ladder}`;
+
+const NoLadder = () => (
+  <Alone title={W.title}>
+    <p role="alert">{W.nowhere}</p>
+  </Alone>
+);
+
+/** Somebody who has scanned the code on the wall asks to join, and is signed in here once they are accepted. */
+const App = (place: Place) => {
+  const [secret, setSecret] = useState(() => drawer()?.getItem(nameOf(place)) ?? undefined);
+  const [news, setNews] = useState('');
+  const [title, setTitle] = useState<string>();
+  useEffect(() => {
+    void readFile<CardView>(`/${place.club}/${place.ladder}/card.json`).then((card) =>
+      setTitle(card?.name ? W.of(card.name) : W.title),
+    );
+  }, []);
+  function keep(request: string | undefined): void {
+    if (request === undefined) drawer()?.removeItem(nameOf(place));
+    else drawer()?.setItem(nameOf(place), request);
+    setSecret(request);
+  }
+  function forget(why: string): void {
+    keep(undefined);
+    setNews(why);
+  }
+  if (title === undefined)
+    return (
+      <Alone key="opening" title={W.title}>
+        <p role="status">{W.opening}</p>
+      </Alone>
+    );
+  return (
+    <Alone title={title}>
+      <div class="desk">
+        <section>
+          {news !== '' && <p role="status">{news}</p>}
+          {secret === undefined ? (
+            <Asking place={place} onSent={keep} />
+          ) : (
+            <Waiting club={place.club} secret={secret} onGone={() => forget(W.gone)} onForget={() => forget('')} />
+          )}
+          <p>
+            <a href={`/${place.club}/${place.ladder}/`}>{W.back}</a>
+          </p>
+        </section>
+      </div>
+    </Alone>
+  );
+};
+
+const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (request: string) => void }) => {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [note, setNote] = useState('');
+  const [website, setWebsite] = useState('');
+  const [consent, setConsent] = useState(false);
+  const form = useForm<'name' | 'email'>({
+    check: () => ({
+      name: name.trim() === '' ? W.nameMissing : undefined,
+      email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : W.emailWrong,
+      form: consent ? undefined : W.consentMissing,
+    }),
+    async send() {
+      const said = {
+        ...(email.trim() !== '' && { email: email.trim() }),
+        ...(note.trim() !== '' && { note: note.trim() }),
+      };
+      const outcome = await ask<'askToJoin'>(`/api/clubs/${place.club}/ladders/${place.ladder}/requests`, {
+        body: { name: name.trim(), ...said, consent, website },
+        as: '',
+      });
+      if (outcome.kind === 'refused') return outcome.problem.detail;
+      if (outcome.kind !== 'done') return W.lost;
+      onSent(outcome.body.request);
+      return undefined;
+    },
+  });
+  return (
+    <>
+      <p>{W.lead}</p>
+      <Form form={form} label={W.title} yes={W.yes}>
+        <Input label={W.name} ownName value={name} onInput={setName} fault={form.faults.name} />
+        <Input label={W.email} type="email" value={email} onInput={setEmail} fault={form.faults.email} />
+        <Area label={W.note} value={note} onInput={setNote} rows={3} />
+        <div class="unseen" aria-hidden="true">
+          <input
+            name="website"
+            tabIndex={-1}
+            autocomplete="off"
+            aria-label={W.trap}
+            value={website}
+            onInput={({ currentTarget }) => setWebsite(currentTarget.value)}
+          />
+        </div>
+        <Check label={W.consent} checked={consent} onInput={setConsent} />
+      </Form>
+    </>
+  );
+};
+
+interface WaitingProps {
+  readonly club: string;
+  readonly secret: string;
+  readonly onGone: () => void;
+  readonly onForget: () => void;
+}
+
+/** Looks again and again whether there is an answer, as long as somebody looks. */
+const Waiting = ({ club, secret, onGone, onForget }: WaitingProps) => {
+  const [link, setLink] = useState<string>();
+  useEffect(() => {
+    let looking = true;
+    const look = async () => {
+      if (document.hidden) return;
+      const outcome = await ask<'claimRequest'>(`/api/clubs/${club}/claim`, { body: { request: secret }, as: '' });
+      if (!looking || outcome.kind !== 'done') return;
+      if (outcome.body.state === 'gone') onGone();
+      if (outcome.body.link !== undefined) setLink(outcome.body.link);
+    };
+    void look();
+    const timer = setInterval(() => void look(), PAUSE);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      looking = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [secret]);
+  useEffect(() => {
+    if (link === undefined) return;
+    onForget();
+    location.assign(link);
+  }, [link]);
+  if (link !== undefined) return <p role="status">{W.accepted}</p>;
+  return (
+    <>
+      <p role="status">
+        <b>{W.sent}</b>
+      </p>
+      <p>{W.sentText}</p>
+      <button type="button" onClick={onForget}>
+        {W.forget}
+      </button>
+    </>
+  );
+};
 
 const ID = /^[a-z0-9-]{1,64}$/;
 

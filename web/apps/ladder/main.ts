@@ -1,5 +1,4 @@
 /// <reference lib="dom" />
-
 import '../../kit/page-language.ts';
 import { loadWhenOpened } from '../../kit/lazy.ts';
 import { loadScript } from '../../kit/loading.ts';
@@ -7,13 +6,11 @@ import { RENEWED } from '../../kit/renewed.ts';
 import { knowSomebody } from '../../kit/somebody.ts';
 import { type Edition, editionOf, readEdition, Watcher } from '../../kit/watcher.ts';
 import { goToRow, offerSearch, searchAgain } from './find.ts';
-import { glide, placesOfRows } from './glide.ts';
-import { morph } from './morph.ts';
+import { glide, morph, placesOfRows } from './morph.ts';
 import { isPaged, ladderFrom } from './names.ts';
 import { highlight, newsIn, rungsOn } from './news.ts';
-import { markTabs } from './tabs.ts';
+import { markTabs, unfoldTarget } from './tabs.ts';
 import { TEXT } from './texts.ts';
-import { unfoldTarget } from './unfold.ts';
 
 /** The entity tag of the page as it was last seen; nothing is known of the one that the browser has loaded. */
 let known = '';

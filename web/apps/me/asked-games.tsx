@@ -2,7 +2,7 @@
 import type { AskedGameView } from '../../../shared/contract/clubs.ts';
 import type { useProposals } from '../../kit/use-proposals.ts';
 import { Name, Names } from '../../kit/words.tsx';
-import { LazyPart } from './lazy-part.tsx';
+import { LazyPart } from './parts.tsx';
 import type { ReachProps } from './reach/reach.tsx';
 import { POTS } from './texts.ts';
 import type { Tools } from './tools.ts';

@@ -1,9 +1,11 @@
+import type { FinalView } from '../../../shared/contract/view.ts';
 import { finalOf } from '../../../shared/view/final.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Phrase } from '../../../shared/words/phrase.ts';
 import { namesIn } from '../../kit/names-in.ts';
 import { Words } from '../../kit/words.tsx';
-import { finalWords } from './final-words.ts';
+import { FINAL } from './texts.ts';
 
 export interface FinalProps {
   /** With what is due by now. */
@@ -24,3 +26,15 @@ export const Part = ({ ladder, player }: FinalProps) => {
     )
   );
 };
+
+/** What the night of the final asks of a player, if anything: to play off, or to stay for it (L32–L33). */
+export function finalWords(final: FinalView | undefined, player: PlayerId): Phrase | undefined {
+  const { playoff, ahead } = final ?? {};
+  if (playoff) {
+    const { lower, upper, forTheTop } = playoff;
+    if (lower.id === player) return FINAL.youChallenge(upper, forTheTop);
+    return upper.id === player ? FINAL.challengesYou(lower, forTheTop) : FINAL.challenges(lower, upper, forTheTop);
+  }
+  if (!ahead || ![ahead.lower.id, ahead.upper.id].includes(player)) return undefined;
+  return FINAL.ahead(ahead.lower.id === player ? ahead.upper : ahead.lower);
+}

@@ -1,7 +1,7 @@
 import { waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { Words } from '../../kit/words.tsx';
-import { Clause } from './clause.tsx';
+import { Clause } from './parts.tsx';
 import { TEXT } from './texts.ts';
 import { shutWords } from './words.ts';
 

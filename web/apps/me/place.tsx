@@ -1,9 +1,8 @@
 import type { Reason } from '../../../shared/contract/view.ts';
 import { controlsOf } from '../../kit/controls.ts';
 import { ShortDay, Words } from '../../kit/words.tsx';
-import { Clause } from './clause.tsx';
 import type { JoinProps } from './join.tsx';
-import { LazyPart } from './lazy-part.tsx';
+import { Clause, LazyPart } from './parts.tsx';
 import { TEXT } from './texts.ts';
 import type { Tools } from './tools.ts';
 

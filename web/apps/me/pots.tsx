@@ -14,7 +14,7 @@ import { idFor } from '../../kit/tablet/player-id.ts';
 import { useProposals } from '../../kit/use-proposals.ts';
 import { Name, Names, ShortDay } from '../../kit/words.tsx';
 import { AskedGames } from './asked-games.tsx';
-import { LazyPart } from './lazy-part.tsx';
+import { LazyPart } from './parts.tsx';
 import { parseField } from './played-at.ts';
 import type { ReachProps } from './reach/reach.tsx';
 import { PlayedAt } from './scores.tsx';

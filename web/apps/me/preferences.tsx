@@ -6,7 +6,7 @@ import { Form, useForm } from '../../kit/form.tsx';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '../../kit/preferences.tsx';
 import { Preferences as Words } from '../../kit/terms.tsx';
 import { PREFERENCE_LABELS } from '../../kit/texts.ts';
-import { Clause } from './clause.tsx';
+import { Clause } from './parts.tsx';
 import { Sheet } from './sheet.tsx';
 import { PREFERENCES } from './texts.ts';
 import type { Tools } from './tools.ts';

@@ -1,15 +1,17 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
 import { signed } from '../../../shared/words/score.ts';
+import { ask } from '../../kit/api.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { formatBody } from '../../kit/tablet/tablet.ts';
 import { Name, Words } from '../../kit/words.tsx';
-import { Clause } from './clause.tsx';
-import type { Foreseen } from './foresee.ts';
+import { type Foreseen, foresee } from './foresee.ts';
+import { Clause } from './parts.tsx';
 import { TEXT } from './texts.ts';
 import type { Tools } from './tools.ts';
-import { useVerdict, type Verdict } from './verdict.ts';
 
 interface SheetProps {
   readonly title: Phrase;
@@ -122,3 +124,47 @@ const ChangeWords = ({ of }: { readonly of: NonNullable<Extract<Foreseen, { kind
   ];
   return <>{said.join(', ')}</>;
 };
+
+/** What the service would say to a command, asked without doing it; `unreached` where it cannot be asked now. */
+type Verdict =
+  | { readonly kind: 'asking' | 'fine' | 'unreached' }
+  | { readonly kind: 'no'; readonly message: string; readonly clause?: string };
+
+interface Judged {
+  readonly foreseen: Foreseen;
+  readonly verdict: Verdict;
+}
+
+/** How long somebody who wants to go on is kept waiting, in milliseconds. */
+const PATIENCE = 3000;
+
+/** What a command would do: at once by this phone's own rules, and then in the words of the service. */
+function useVerdict({ path, model, player }: Tools, command: Command): Judged {
+  const foreseen = foresee(model.ladder, command, player);
+  const [answer, setAnswer] = useState<{ readonly to: string; readonly verdict: Verdict }>();
+  const { verb, body } = command;
+  const question = JSON.stringify([verb, body]);
+  const refusal = foreseen.kind === 'refused' ? foreseen.refusal : undefined;
+  useEffect(() => {
+    let forgotten = false;
+    const look = async () => {
+      const outcome = await ask(`${path}/${verb}?dryRun=true`, { body: formatBody(command), patience: PATIENCE });
+      if (forgotten) return;
+      const verdict: Verdict =
+        outcome.kind === 'done'
+          ? { kind: 'fine' }
+          : outcome.kind === 'refused'
+            ? { kind: 'no', message: outcome.problem.detail, ...clauseOf(outcome.problem) }
+            : { kind: 'unreached' };
+      setAnswer({ to: question, verdict });
+    };
+    if (!refusal) void look();
+    return () => {
+      forgotten = true;
+    };
+  }, [question, refusal?.code]);
+  if (refusal) return { foreseen, verdict: { kind: 'no', message: refusal.message, clause: refusal.clause } };
+  return { foreseen, verdict: answer?.to === question ? answer.verdict : { kind: 'asking' } };
+}
+
+const clauseOf = ({ clause }: { readonly clause?: string }) => (clause === undefined ? {} : { clause });

@@ -2,7 +2,7 @@ import { termsOf } from '../../../shared/view/terms.ts';
 import { Terms } from '../../kit/terms.tsx';
 import type { AwayProps } from './away/away.tsx';
 import { foresee } from './foresee.ts';
-import { LazyPart } from './lazy-part.tsx';
+import { LazyPart } from './parts.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
 import type { ReportProps } from './report.tsx';

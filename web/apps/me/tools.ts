@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Bodies, Command } from '../../../shared/vocabulary/command.ts';
 import type { ChallengeId, Instant, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
@@ -33,3 +34,6 @@ export interface Tools {
   readonly send: (command: Command) => void;
   readonly newId: () => ChallengeId;
 }
+
+/** Whether the page was opened from a home screen, as an app of its own. */
+export const isStandalone = (): boolean => matchMedia('(display-mode: standalone)').matches;

@@ -1,10 +1,9 @@
-import type { HistoryView } from '../../../shared/contract/history.ts';
+import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { asPlayed } from '../../../shared/words/games.ts';
 import { scoreWords, signed } from '../../../shared/words/score.ts';
 import { type Bout, OUTCOMES, recordsOf, type Tally } from '../../kit/record.ts';
-import { Names, unbroken } from '../../kit/words.tsx';
-import { playerLink } from './links.tsx';
+import { Name, Names, unbroken } from '../../kit/words.tsx';
 import { TEXT } from './texts.ts';
 
 const { results: RESULTS } = TEXT;
@@ -118,3 +117,13 @@ const Cells = ({ tally }: { readonly tally: Tally }) => (
     ))}
   </>
 );
+
+/** A name that leads to its bearer's own page. */
+const playerLink = ({ players }: Pick<HistoryView, 'players'>, player: PlayerIndex | undefined) => {
+  const who = player === undefined ? undefined : players[player];
+  return who ? (
+    <a href={`#${who.id}`}>
+      <Name of={who} />
+    </a>
+  ) : null;
+};

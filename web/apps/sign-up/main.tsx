@@ -1,8 +1,151 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Puzzle, type SignUp, type SignUpAnswer, zeroBits } from '../../../shared/contract/sign-up.ts';
+import { language } from '../../../shared/words/language.ts';
+import { Alone } from '../../kit/alone.tsx';
+import { ask } from '../../kit/api.ts';
+import { Input } from '../../kit/fields.tsx';
 import { keepFocus } from '../../kit/focus.ts';
+import { Form, useForm } from '../../kit/form.tsx';
 import { speakAsBrowser } from '../../kit/page-language.ts';
-import { App } from './app.tsx';
+import { plainId } from '../../kit/people/ids.ts';
+import { TEXT as W } from './texts.ts';
+
+/** How many answers are tried at once: the page can be used meanwhile. */
+const AT_ONCE = 256;
+
+/** Looks for an answer to a puzzle: a number with which its hash begins with enough zero bits. */
+async function solve({ puzzle, bits }: Puzzle): Promise<string> {
+  for (let tried = 0; ; tried += AT_ONCE) {
+    const answers = Array.from({ length: AT_ONCE }, (_, index) => `${tried + index}`);
+    const hashes = await Promise.all(answers.map((answer) => hashOf(`${puzzle}:${answer}`)));
+    const found = answers.find((_, index) => zeroBits(hashes[index] ?? NONE) >= bits);
+    if (found !== undefined) return found;
+  }
+}
+
+const NONE = Uint8Array.of(255);
+
+const hashOf = async (text: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+
+/** How long an answer is waited for, in milliseconds: it comes once the e-mail is on its way. */
+const PATIENCE = 20_000;
+
+/** What became of it: `no` says why it was refused. */
+type Asked = SignUpAnswer | { readonly state: 'refused'; readonly no: string } | { readonly state: 'unreached' };
+
+const askForPuzzle = () => ask('/api/sign-up/puzzle', { as: '' });
+
+/** Whether clubs may sign themselves up here; where that can’t be told, they may try. */
+const isOffered = async (): Promise<boolean> => (await askForPuzzle()).kind !== 'refused';
+
+/** Asks for a club: solves a puzzle first, which takes a moment. */
+async function askForClub(wanted: Omit<SignUp, 'puzzle' | 'answer'>): Promise<Asked> {
+  const given = await askForPuzzle();
+  if (given.kind === 'refused') return { state: 'refused', no: given.problem.detail };
+  if (given.kind !== 'done') return { state: 'unreached' };
+  const puzzle = given.body as Puzzle;
+  const body = { ...wanted, puzzle: puzzle.puzzle, answer: await solve(puzzle) };
+  const outcome = await ask('/api/sign-up/club', { body, as: '', patience: PATIENCE });
+  if (outcome.kind === 'refused') return { state: 'refused', no: outcome.problem.detail };
+  return outcome.kind === 'done' ? (outcome.body as SignUpAnswer) : { state: 'unreached' };
+}
+
+/** Somebody starts a club of their own: they get a link by e-mail, and that makes it. */
+const App = () => {
+  const [offered, setOffered] = useState(true);
+  const [sentTo, setSentTo] = useState<string>();
+  useEffect(() => void isOffered().then(setOffered), []);
+  return (
+    <Alone title={W.title}>
+      <div class="desk">
+        <section>
+          {!offered ? (
+            <p role="status">{W.notHere}</p>
+          ) : sentTo === undefined ? (
+            <Asking onSent={setSentTo} />
+          ) : (
+            <Sent to={sentTo} onAgain={() => setSentTo(undefined)} />
+          )}
+          <p>
+            <a href="/">{W.back}</a>
+          </p>
+        </section>
+      </div>
+    </Alone>
+  );
+};
+
+const Sent = ({ to, onAgain }: { readonly to: string; readonly onAgain: () => void }) => (
+  <>
+    <p role="status">
+      <b>{W.sent(to)}</b>
+    </p>
+    <p>{W.sentText}</p>
+    <button type="button" onClick={onAgain}>
+      {W.again}
+    </button>
+  </>
+);
+
+const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
+  const [club, setClub] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const [person, setPerson] = useState('');
+  const [email, setEmail] = useState('');
+  const id = chosen ?? plainId(club);
+  const form = useForm<'club' | 'id' | 'person' | 'email'>({
+    check: () => ({
+      club: club.trim() === '' ? W.clubMissing : undefined,
+      id: /^[a-z0-9-]{1,64}$/.test(id) ? undefined : W.idWrong,
+      person: person.trim() === '' ? W.personMissing : undefined,
+      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : W.emailWrong,
+    }),
+    async send() {
+      const to = email.trim();
+      const said = { club: club.trim(), id, person: person.trim(), email: to, language: language() };
+      const outcome = await askForClub(said);
+      switch (outcome.state) {
+        case 'sent':
+          onSent(to);
+          return undefined;
+        case 'taken':
+          setChosen(outcome.free);
+          return W.taken(id, outcome.free);
+        case 'refused':
+          return outcome.no;
+        case 'unreached':
+          return W.lost;
+      }
+    },
+  });
+  return (
+    <>
+      <p>{W.lead}</p>
+      <Form form={form} label={W.title} yes={W.yes} news={form.busy && <p>{W.working}</p>}>
+        <Input label={W.club} value={club} onInput={setClub} fault={form.faults.club} />
+        <Input
+          label={W.id}
+          hint={W.address(`${location.host}/${id || '…'}/`)}
+          value={id}
+          onInput={(typed) => setChosen(typed.trim().toLowerCase())}
+          fault={form.faults.id}
+        />
+        <Input label={W.person} ownName value={person} onInput={setPerson} fault={form.faults.person} />
+        <Input
+          label={W.email}
+          type="email"
+          hint={W.emailHint}
+          value={email}
+          onInput={setEmail}
+          fault={form.faults.email}
+        />
+      </Form>
+    </>
+  );
+};
 
 speakAsBrowser();
 keepFocus();

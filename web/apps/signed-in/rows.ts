@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 import { placesOn, rowOf } from '../../../shared/view/pages-of-rows.ts';
-import { type Line, linesOf } from './lines.ts';
 import type { Own, Standing } from './own.ts';
 import type { Place, Seen } from './place.ts';
 import { TEXT } from './texts.ts';
@@ -66,4 +65,37 @@ export function made<Name extends 'a' | 'i' | 'nav'>(
   element.className = style;
   element.textContent = words;
   return element;
+}
+
+/** A thin line across the ladder, with what it says. */
+interface Line {
+  /** Which row it lies on, from 1 on, and on which side of that. */
+  readonly place: number;
+  readonly side: 'above' | 'below';
+  readonly style: 'reach' | 'drop';
+  readonly words: string;
+}
+
+/**
+ * How far up and down a player may challenge, where that is not as far as the ladder goes, and to where they drop unless
+ * they play.
+ */
+export function linesOf({
+  me,
+  rivals,
+  players,
+  drop,
+}: Pick<Own, 'me' | 'rivals' | 'players' | 'drop'>): readonly Line[] {
+  if (!me) return [];
+  const places = rivals.map(({ place }) => place);
+  const [top, bottom] = [Math.min(...places), Math.max(...places)];
+  return [
+    ...(top > 1 && top < me.place ? [{ place: top, side: 'above', style: 'reach', words: TEXT.reach } as const] : []),
+    ...(bottom < players && bottom > me.place
+      ? [{ place: bottom, side: 'below', style: 'reach', words: TEXT.reach } as const]
+      : []),
+    ...(drop !== undefined && drop > me.place
+      ? [{ place: drop, side: 'below', style: 'drop', words: TEXT.drop } as const]
+      : []),
+  ];
 }

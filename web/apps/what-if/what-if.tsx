@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { controlsOf, scoresOf } from '../../kit/controls.ts';
 import { Outcome } from './outcome.tsx';
-import { type Pair, PairForm } from './pair-form.tsx';
-import { PotForm, type Scores } from './pot-form.tsx';
+import { type Pair, PairForm, Player } from './pair-form.tsx';
 import { type Imagined, rehearse } from './rehearse.ts';
 import { TEXT } from './texts.ts';
 
@@ -59,5 +58,55 @@ const OfPot = ({ ladder, at, first }: WhatIfProps & { readonly first: Scores }) 
         <p role="status">{TEXT.twice}</p>
       )}
     </>
+  );
+};
+
+type Scores = readonly (readonly [player: PlayerId, score: number])[];
+
+/** More do not sit at one table. */
+const SEATS = 6;
+
+interface FormProps {
+  readonly ladder: Ladder;
+  readonly scores: Scores;
+  readonly choose: (scores: Scores) => void;
+}
+
+/** Who sits in a game for points, and what each scores. */
+const PotForm = ({ ladder, scores, choose }: FormProps) => {
+  const free = ladder.order.players().find((id) => !scores.some(([player]) => player === id));
+  const put = (seat: number, player: PlayerId, score: number) =>
+    choose(scores.map((each, index) => (index === seat ? [player, score] : each)));
+  return (
+    <form class="imagine pot" onSubmit={(event) => event.preventDefault()}>
+      {scores.map(([player, score], seat) => (
+        <fieldset key={seat}>
+          <legend class="unseen">{TEXT.seat(seat + 1)}</legend>
+          <Player title={TEXT.player} ladder={ladder} value={player} choose={(other) => put(seat, other, score)} />
+          <label>
+            {TEXT.score}
+            <input
+              type="number"
+              inputMode="numeric"
+              step="1"
+              value={score}
+              onInput={({ currentTarget }) => put(seat, player, Math.trunc(currentTarget.valueAsNumber) || 0)}
+            />
+          </label>
+        </fieldset>
+      ))}
+      <p>
+        {scores.length < SEATS && free !== undefined && (
+          <button type="button" onClick={() => choose([...scores, [free, 0]])}>
+            {TEXT.add}
+          </button>
+        )}{' '}
+        {scores.length > 2 && (
+          <button type="button" onClick={() => choose(scores.slice(0, -1))}>
+            {TEXT.remove}
+          </button>
+        )}
+      </p>
+    </form>
   );
 };

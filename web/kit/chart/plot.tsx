@@ -1,8 +1,7 @@
 import type { PlayerIndex } from '../../../shared/contract/history.ts';
 import { shortMonth } from '../../../shared/words/dates.ts';
 import { CHART } from '../texts.ts';
-import { type Bound, type Charted, type Line, measureOf, type Point, rangeOf, spanOf } from './lines.ts';
-import { classOf } from './palette.ts';
+import { type Bound, type Charted, classOf, type Line, measureOf, type Point, rangeOf, spanOf } from './lines.ts';
 
 export interface PlotProps {
   readonly history: Charted;

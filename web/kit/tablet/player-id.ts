@@ -1,6 +1,6 @@
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { randomName } from '../random.ts';
+import { randomName } from '../ids.ts';
 
 const LONGEST = 64;
 

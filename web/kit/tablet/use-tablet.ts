@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../api.ts';
 import { drawer } from '../drawer.ts';
-import { randomName } from '../random.ts';
+import { randomName } from '../ids.ts';
 import { ladderOfAddress } from '../session.ts';
 import { Keeping } from './keeping.ts';
 import { type Surroundings, Tablet } from './tablet.ts';

@@ -2,8 +2,7 @@ import type { LadderView } from '../../../shared/contract/view.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 import { Crest, initialsUnless } from '../../kit/crest.tsx';
 import { Name, Score, ShortDay } from '../../kit/words.tsx';
-import { type Assets, renderPage } from '../page.tsx';
-import type { Place } from '../place.ts';
+import { type Assets, type Place, renderPage } from '../page.tsx';
 import { EMBED } from '../texts.ts';
 
 /** How much of a ladder other sites show. */

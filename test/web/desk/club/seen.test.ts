@@ -4,8 +4,8 @@ import type { Naming } from '../../../../shared/view/naming.ts';
 import { publicSeason } from '../../../../shared/view/public-season.ts';
 import { NAMING_MODES } from '../../../../shared/vocabulary/club.ts';
 import { namesOf } from '../../../../shared/words/names.ts';
-import { readIntroduced } from '../../../../web/apps/desk/club/introduced.ts';
-import { seenNames } from '../../../../web/apps/desk/club/seen.ts';
+import { readIntroduced } from '../../../../web/apps/desk/club/naming.ts';
+import { seenNames } from '../../../../web/apps/desk/club/naming-form.tsx';
 import { Club } from '../../../view/club.ts';
 import { SYSTEMS, seasonOf } from '../../../view/vectors.ts';
 

@@ -4,8 +4,8 @@ import type { Bodies } from '../../../../shared/vocabulary/command.ts';
 import type { LineNumber } from '../../../../shared/vocabulary/vocabulary.ts';
 import { ask, type Problem } from '../../../kit/api.ts';
 import { BeforeAfter } from '../../../kit/before-after.tsx';
+import { randomName } from '../../../kit/ids.ts';
 import { namesIn } from '../../../kit/names-in.ts';
-import { randomName } from '../../../kit/random.ts';
 import type { Hands } from '../hands.ts';
 import { TONIGHT } from '../texts.ts';
 

@@ -11,7 +11,7 @@ import { ScoreChoice } from '../match-sheet.tsx';
 import { TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
 import type { Night } from './night.ts';
-import { followsOf, whyNot } from './words.ts';
+import type { Way } from './ways.ts';
 
 interface OfLine {
   readonly line: LineView;
@@ -119,3 +119,24 @@ const Correct = ({ line, night, hands }: OfLine) => {
     </>
   );
 };
+
+const FOLLOWS: Readonly<Record<string, string>> = TONIGHT.follows;
+
+/** What comes of undoing a line, besides who moves. */
+const followsOf = (verb: string): string | undefined => FOLLOWS[verb];
+
+/** Why a line isn't undone here, and what to do. */
+export function whyNot(way: Way, story: (line: LineView) => string): string {
+  switch (way.how) {
+    case 'others':
+      return way.by === undefined ? TONIGHT.recordedByOthers : TONIGHT.recordedBy(way.by);
+    case 'earlier':
+      return TONIGHT.beforeMidnight;
+    case 'first':
+      return TONIGHT.first(story(way.line));
+    case 'undone':
+      return TONIGHT.gone;
+    default:
+      return '';
+  }
+}

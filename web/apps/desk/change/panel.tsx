@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { parseDay } from '../../../../shared/calendar/moment.ts';
 import type { Tried } from '../../../../shared/engine/trial.ts';
+import type { OtherRules } from '../../../../shared/systems/others-fitting.ts';
 import { OFFERS } from '../../../../shared/systems/texts.ts';
 import { areAlike } from '../../../../shared/vocabulary/alike.ts';
 import type { Header } from '../../../../shared/vocabulary/header.ts';
+import type { SystemId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { Input } from '../../../kit/fields.tsx';
 import { Form } from '../../../kit/form.tsx';
 import { areRulesLoaded } from '../../../kit/system.ts';
@@ -12,11 +14,10 @@ import { useDesk } from '../desk.ts';
 import { Figures } from '../figures.tsx';
 import { faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf } from '../header-fields.ts';
 import { Closures, LastDay } from '../header-inputs.tsx';
-import { LazyWith } from '../lazy-panel.tsx';
+import { LazyWith } from '../parts.tsx';
 import { RulesBeside } from '../rules-beside.tsx';
 import { CHANGE as W } from '../texts.ts';
 import type { OtherRulesProps } from '../trial/by-others.tsx';
-import { otherRulesFor } from '../trial/others.ts';
 import type { TrialProps } from '../trial/panel.tsx';
 import { changedBy } from './changed.ts';
 
@@ -135,3 +136,8 @@ function useTrying(settings: Tried | undefined, isFaulty: boolean) {
     leave: () => setAsked(undefined),
   };
 }
+
+/** By which other rules a season of each system can be tried. Those who build this script know them. */
+declare const OTHER_RULES: Readonly<Record<SystemId, readonly OtherRules[]>>;
+
+const otherRulesFor = (system: SystemId): readonly OtherRules[] => OTHER_RULES[system];

@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { Naming } from '../../../../shared/view/naming.ts';
+import { type Naming, ShownNames } from '../../../../shared/view/naming.ts';
+import { OwnIds, Pseudonyms } from '../../../../shared/view/pseudonyms.ts';
 import { NAMING_MODES, type NamingMode } from '../../../../shared/vocabulary/club.ts';
+import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
+import { namesOf } from '../../../../shared/words/names.ts';
 import { Radios } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
 import { CLUB } from '../texts.ts';
-import type { useNaming } from './naming.ts';
+import { type Introduced, isTooLong, type Typed, type useNaming, withTyped } from './naming.ts';
 import { NamingTable } from './naming-table.tsx';
-import { isTooLong, type Typed, withTyped } from './nicknames.ts';
-import { seenNames } from './seen.ts';
 
 const W = CLUB.naming;
 
@@ -90,3 +91,18 @@ const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) =>
     </Form>
   );
 };
+
+/**
+ * What the public will call each player of a ladder: as its pages are made, so that whoever shares a name with somebody
+ * earlier gets the number that they will have there.
+ */
+export function seenNames(introduced: readonly Introduced[], naming: Naming): ReadonlyMap<PlayerId, string> {
+  const [shown, ids] = [new ShownNames(naming), naming.mode === 'full' ? new OwnIds() : new Pseudonyms()];
+  const players = new Map<PlayerId, { readonly id: PlayerId; readonly name?: string }>();
+  for (const { player, name } of introduced) {
+    const [id, said] = [ids.player(player), name === undefined ? undefined : shown.of(player, name)];
+    if (said !== undefined || !players.has(id)) players.set(id, { id, ...(said !== undefined && { name: said }) });
+  }
+  const named = namesOf({ players });
+  return new Map(introduced.map(({ player }) => [player, named(ids.player(player)).name]));
+}

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { Input } from '../../../kit/fields.tsx';
 import { useDesk } from '../desk.ts';
 import { CLUB } from '../texts.ts';
-import { isTooLong, LONGEST, nicknameOf, type Typed } from './nicknames.ts';
+import { isTooLong, LONGEST, nicknameOf, type Typed } from './naming.ts';
 
 const W = CLUB.naming;
 /** How many players are shown without being asked for, and at most. */

@@ -3,12 +3,10 @@ import type { MadeWebhook } from '../../../../shared/contract/access.ts';
 import { NOTICE_EVENTS, type NoticeEvent } from '../../../../shared/vocabulary/club.ts';
 import { controlsOf } from '../../../kit/controls.ts';
 import { Check, Input } from '../../../kit/fields.tsx';
-import { Form, useForm } from '../../../kit/form.tsx';
-import type { Faults } from '../../../kit/sending.ts';
+import { type Faults, Form, useForm } from '../../../kit/form.tsx';
 import { useDesk } from '../desk.ts';
 import { CLUB } from '../texts.ts';
 import type { DeskView } from '../view.ts';
-import { readFault } from './fault.ts';
 import type { useWebhooks } from './webhooks.ts';
 
 const W = CLUB.webhooks;
@@ -95,3 +93,16 @@ const Events = ({ offered, chosen, onChange, fault }: EventsProps) => {
     </fieldset>
   );
 };
+
+/** A refusal that is about one field of what was sent: "url: must begin with https://." */
+interface FieldFault {
+  readonly field: string;
+  /** A sentence. */
+  readonly says: string;
+}
+
+/** Which field a refusal is about; nothing where it is about none. */
+export function readFault(detail: string): FieldFault | undefined {
+  const [, field, first, rest] = /^([a-z]+)(?:\.\w+)*: (.)(.*)$/su.exec(detail) ?? [];
+  return field === undefined || first === undefined ? undefined : { field, says: `${first.toUpperCase()}${rest}` };
+}

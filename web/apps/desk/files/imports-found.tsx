@@ -1,10 +1,9 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import type { ImportView } from '../../../../shared/contract/clubs.ts';
-import { FILES as W } from '../texts.ts';
+import { FILES, FILES as W } from '../texts.ts';
 import { findImports, withdraw } from './import.ts';
 import { ImportProgress } from './import-progress.tsx';
-import { endOf } from './words.ts';
 
 /** Imports that were begun before this page was opened, here or elsewhere. */
 export const ImportsFound = ({ club }: { readonly club: string }) => {
@@ -52,3 +51,8 @@ const Found = ({ club, id, onGone }: FoundProps) => {
     </p>
   );
 };
+
+const ENDS: Readonly<Record<string, string>> = FILES.ends;
+
+/** What came of an import; blank while it is under way. */
+const endOf = (state: string): string => ENDS[state] ?? '';

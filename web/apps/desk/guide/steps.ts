@@ -1,4 +1,8 @@
+/// <reference lib="dom" />
+
+import { useRef, useState } from 'preact/hooks';
 import type { KeyView } from '../../../../shared/contract/access.ts';
+import { drawer } from '../../../kit/drawer.ts';
 import { hasResult } from '../../../kit/line-story.ts';
 import type { DeskView } from '../view.ts';
 
@@ -7,7 +11,7 @@ type Known = Pick<DeskView, 'version' | 'standings' | 'entrants' | 'entries' | '
 /** How far a new ladder has come. Nothing but the ladder remembers it, so that a reload is no matter. */
 export type Step = 'players' | 'first' | 'done';
 
-export function stepOf({ version, standings, entries }: Known): Step {
+function stepOf({ version, standings, entries }: Known): Step {
   if (version === 1 || (standings.length === 0 && version < 5)) return 'players';
   const begun =
     version > 60 || entries.some((line) => hasResult(line) || line.verb === 'arrive' || line.verb === 'approve');
@@ -37,3 +41,21 @@ export function tasksOf(view: Known, links: readonly KeyKnown[] | undefined): re
 
 /** Verbs that begin an evening or a game. */
 const BEGINS: ReadonlySet<string> = new Set(['arrive', 'challenge', 'match', 'start']);
+
+interface Guided {
+  readonly step: Step | undefined;
+  readonly hide: () => void;
+}
+
+/** The guide is there from the beginning of a ladder up to its first result, and then until it is put away. */
+export function useGuide(view: DeskView, place: string): Guided {
+  const step = stepOf(view);
+  const began = useRef(step !== 'done');
+  const name = `guide/${place}`;
+  const [hidden, setHidden] = useState(() => drawer()?.getItem(name) === 'hidden');
+  const hide = () => {
+    setHidden(true);
+    drawer()?.setItem(name, 'hidden');
+  };
+  return { step: began.current && !hidden ? step : undefined, hide };
+}

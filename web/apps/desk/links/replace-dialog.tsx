@@ -3,7 +3,7 @@ import type { KeyView } from '../../../../shared/contract/access.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Radios } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
-import { randomName } from '../../../kit/random.ts';
+import { randomName } from '../../../kit/ids.ts';
 import { LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './access.ts';
 

@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { MemberView } from '../../../../shared/contract/members.ts';
 import { language } from '../../../../shared/words/language.ts';
 import { ask } from '../../../kit/api.ts';
 import type { Known } from '../../../kit/people/namesakes.ts';
+import { useDesk } from '../desk.ts';
 
 /** Everybody whom a club knows, as organisers see them, and what its ladders are called. */
 export interface Directory {
@@ -41,3 +43,20 @@ export const inOrderOfNames = (members: readonly MemberView[]): readonly MemberV
   const { compare } = new Intl.Collator(language());
   return members.toSorted((one, other) => compare(one.name, other.name) || compare(one.id, other.id));
 };
+
+/** The members of the club, as an organiser sees them; `lost` where they could not be fetched. */
+export function useMembers() {
+  const { club } = useDesk();
+  const [directory, setDirectory] = useState<Directory>();
+  const [lost, setLost] = useState(false);
+
+  async function look(): Promise<Directory | undefined> {
+    const found = await fetchMembers(club);
+    setLost(!found);
+    if (found) setDirectory(found);
+    return found;
+  }
+
+  useEffect(() => void look(), [club]);
+  return { directory, lost, look };
+}

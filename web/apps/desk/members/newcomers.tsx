@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { fetchKnown, type Known } from '../../../kit/people/namesakes.ts';
-import { Back } from '../back.tsx';
 import { useDesk } from '../desk.ts';
+import { Back } from '../parts.tsx';
 import type { Row } from '../paste.ts';
 import { who as W } from '../texts.ts';
 import { type Decided, type Decisions, decided, type Line, withNamesakes } from './deciding.ts';

@@ -10,10 +10,9 @@ import { LinkSheet } from '../links/link-sheet.tsx';
 import { Part as Requests, useRequests } from '../requests/part.tsx';
 import { REQUESTS, members as W } from '../texts.ts';
 import { AddForm } from './add-form.tsx';
-import { type Directory, inOrderOfNames } from './directory.ts';
+import { type Directory, inOrderOfNames, useMembers } from './directory.ts';
 import { MemberItem } from './member-item.tsx';
 import { PasteForm } from './paste-form.tsx';
-import { useMembers } from './use-members.ts';
 
 /** So many are shown at once, and so many more when asked for. */
 const SHOWN = 50;

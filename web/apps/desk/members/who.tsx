@@ -3,7 +3,7 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { Radios } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
 import type { Known } from '../../../kit/people/namesakes.ts';
-import { Back } from '../back.tsx';
+import { Back } from '../parts.tsx';
 import { who as W } from '../texts.ts';
 import type { Decision } from './deciding.ts';
 

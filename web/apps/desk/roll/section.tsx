@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { LazyPanel } from '../lazy-panel.tsx';
+import { LazyPanel } from '../parts.tsx';
 import { ROLL as W } from '../texts.ts';
 
 /** The roll comes with a script of its own: few evenings need paper. While it is unfolded, printing prints it alone. */

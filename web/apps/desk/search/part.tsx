@@ -5,8 +5,7 @@ import { Check, Input } from '../../../kit/fields.tsx';
 import { useDesk } from '../desk.ts';
 import { isOpenTo } from '../panels.ts';
 import { shortcuts as S, TEXT, search as W } from '../texts.ts';
-import { find } from './find.ts';
-import { useItems } from './items.ts';
+import { find, useItems } from './items.ts';
 import { areOn, PLACES, turn } from './keys.ts';
 
 interface Props {

@@ -3,12 +3,12 @@ import { fullDay } from '../../../../shared/words/dates.ts';
 import { ask } from '../../../kit/api.ts';
 import { Check, Input, Radios, Select } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
-import { randomName } from '../../../kit/random.ts';
+import { randomName } from '../../../kit/ids.ts';
 import { useDesk } from '../desk.ts';
 import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
-import { useMembers } from '../members/use-members.ts';
+import { useMembers } from '../members/directory.ts';
 import { members as MEMBERS, seasons as W } from '../texts.ts';
 import type { DeskView } from '../view.ts';
 import {

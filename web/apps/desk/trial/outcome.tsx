@@ -1,7 +1,8 @@
-import type { Compared, TrialView } from '../../../../shared/view/trial.ts';
+import { useState } from 'preact/hooks';
+import type { Compared, Place, RefusedGame, TrialView } from '../../../../shared/view/trial.ts';
+import { dayWords } from '../../../../shared/words/dates.ts';
+import { Change } from '../../../kit/before-after.tsx';
 import { TRIAL as W } from '../texts.ts';
-import { RefusedGames } from './games.tsx';
-import { Places } from './places.tsx';
 import type { useTrial } from './use-trial.ts';
 import { WayOfOne } from './ways.tsx';
 
@@ -35,3 +36,114 @@ const Summary = ({ players, games, others }: TrialView) => (
     {W.moved(players.filter(standsElsewhere).length)} {W.refused(games.length)} {others > 0 && W.others(others)}
   </p>
 );
+
+/** More games than these are shown only when they are asked for. */
+const SHOWN = 10;
+
+/** The matches and games that would have been refused, and why. */
+const RefusedGames = ({ games }: { readonly games: readonly RefusedGame[] }) => {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? games : games.slice(0, SHOWN);
+  return (
+    <>
+      <h3>{W.games}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{W.game}</th>
+            <th scope="col">{W.why}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ day, players, why }, index) => (
+            <tr key={index}>
+              <th scope="row">
+                {players.map(({ id, name }, seat) => (
+                  <span key={id}>
+                    {seat > 0 && ' – '}
+                    <bdi>{name}</bdi>
+                  </span>
+                ))}
+                <small>{dayWords(day)}</small>
+              </th>
+              <td>{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < games.length && (
+        <button type="button" onClick={() => setAll(true)}>
+          {W.allGames(games.length)}
+        </button>
+      )}
+    </>
+  );
+};
+
+const isAsBefore = ({ real, tried }: Compared): boolean =>
+  real?.rung === tried?.rung && real?.points === tried?.points && real?.gap === tried?.gap;
+
+/** Where everybody stands and would stand: first those alone for whom that is not the same. */
+const Places = ({ players }: { readonly players: readonly Compared[] }) => {
+  const [isAll, setAll] = useState(false);
+  const changed = players.filter((each) => !isAsBefore(each));
+  const shown = isAll ? players : changed;
+  return (
+    <>
+      {shown.length > 0 && <h3>{W.places}</h3>}
+      {shown.length > 0 && <Table players={shown} />}
+      {shown.length < players.length && (
+        <button type="button" onClick={() => setAll(true)}>
+          {W.all(players.length)}
+        </button>
+      )}
+    </>
+  );
+};
+
+const Table = ({ players }: { readonly players: readonly Compared[] }) => (
+  <div class="scroll">
+    <table class="before-after">
+      <thead>
+        <tr>
+          <th scope="col">{W.player}</th>
+          <th scope="col">{W.real}</th>
+          <th scope="col">{W.tried}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {players.map(({ player, name, real, tried }) => (
+          <tr key={player}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            <td>
+              <PlaceWords {...(real && { place: real })} />
+            </td>
+            <td class={real?.rung === tried?.rung ? 'same' : undefined}>
+              <PlaceWords {...(tried && { place: tried })} />
+              {real && tried && (
+                <>
+                  {' '}
+                  <Change by={tried.rung - real.rung} />
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const PlaceWords = ({ place }: { readonly place?: Place }) => {
+  if (!place) return <small>{W.off}</small>;
+  const { rung, points, gap } = place;
+  return (
+    <>
+      {rung}
+      {points !== undefined && <small> {W.points(points)}</small>}
+      {gap !== undefined && <small> {W.gap(gap)}</small>}
+    </>
+  );
+};

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
+import { ask } from '../../../kit/api.ts';
 import { TOLD } from '../texts.ts';
-import { isPhone, lookAtShowing, type Showing, showExample, turnOff, turnOn } from './subscribing.ts';
+import { isStandalone } from '../tools.ts';
 
 /** How this browser stands to showing notices, and how that is changed. */
 export interface Push {
@@ -58,3 +59,77 @@ export const PushSwitch = ({ push: { showing, busy, failed, turn } }: { readonly
     </>
   );
 };
+
+/**
+ * Whether this browser shows its player notices. `impossible`: it cannot, or the service sends none; `home-screen`: it
+ * can once the page is on the home screen (iPhone, iPad); `denied`: its owner has forbidden it.
+ */
+type Showing = 'impossible' | 'home-screen' | 'denied' | 'off' | 'on';
+
+const able = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** Of Apple’s phones and tablets, which show notices of home-screen apps alone; newer tablets say that they are Macs. */
+const isAppleTouch = (): boolean =>
+  /\b(iPhone|iPad)\b/.test(navigator.userAgent) ||
+  (/\bMacintosh\b/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+const isPhone = (): boolean => /\b(Android|iPhone|iPad)\b/.test(navigator.userAgent) || isAppleTouch();
+
+/** Looks without asking anybody for anything; what the service knows of this browser is brought up to date. */
+async function lookAtShowing(path: string): Promise<Showing> {
+  if (!able()) return isAppleTouch() && !isStandalone() ? 'home-screen' : 'impossible';
+  const known = await ask<'lookAtPush'>(path);
+  if (known.kind !== 'done') return 'impossible';
+  if (Notification.permission === 'denied') return 'denied';
+  const { endpoint } = known.body;
+  if (endpoint === undefined || Notification.permission !== 'granted') return 'off';
+  const own = await (await navigator.serviceWorker.ready).pushManager.getSubscription();
+  if (own && own.endpoint !== endpoint) await tell(path, own);
+  return 'on';
+}
+
+/** Has this browser show notices from now on; only a tap may ask for it. 'failed' where nobody knows whether it will. */
+async function turnOn(path: string): Promise<Showing | 'failed'> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
+  const known = await ask<'lookAtPush'>(path);
+  if (known.kind !== 'done') return 'failed';
+  const { pushManager } = await navigator.serviceWorker.ready;
+  try {
+    return (await tell(path, await subscription(pushManager, known.body.key))) ? 'on' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Others who use this browser may go on being told here, so what it has subscribed to stays. */
+async function turnOff(path: string): Promise<Showing | 'failed'> {
+  return (await ask<'unsubscribeFromPush'>(path, { method: 'DELETE' })).kind === 'done' ? 'off' : 'failed';
+}
+
+/** Shows a notice as a push service would bring it. */
+async function showExample(title: string, body: string): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.showNotification(title, {
+    body,
+    tag: 'example',
+    icon: '/assets/icon-192.png',
+    data: location.href,
+  });
+}
+
+async function subscription(manager: PushManager, key: string): Promise<PushSubscription> {
+  const how = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await manager.subscribe(how);
+  } catch (error) {
+    const older = await manager.getSubscription();
+    if (!older) throw error;
+    // It was for the key of another deployment at this address.
+    await older.unsubscribe();
+    return manager.subscribe(how);
+  }
+}
+
+const tell = async (path: string, found: PushSubscription): Promise<boolean> =>
+  (await ask<'subscribeToPush'>(path, { method: 'PUT', body: found.toJSON() })).kind === 'done';

@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
+import { formatMinute, parseMinute } from '../../../../shared/calendar/minute.ts';
 import type { OwnChoices, OwnTelling } from '../../../../shared/contract/own-telling.ts';
-import type { ChannelName } from '../../../../shared/vocabulary/club.ts';
+import { CHOSEN_KINDS, type ChannelName, type ChosenKind } from '../../../../shared/vocabulary/club.ts';
 import { ask } from '../../../kit/api.ts';
+import { Input } from '../../../kit/fields.tsx';
 import { TOLD } from '../texts.ts';
-import { AddressForm } from './address-form.tsx';
-import { Kinds } from './kinds.tsx';
+import { AddressForm, type ChoosingProps } from './address-form.tsx';
 import { PushSwitch, usePush } from './push.tsx';
 import { Sharing } from './sharing.tsx';
 
@@ -52,5 +53,75 @@ export const Part = ({ club }: ToldProps) => {
       )}
       <Sharing club={club} email={told?.email?.state === 'confirmed' ? told.email.to : undefined} />
     </>
+  );
+};
+
+interface KindsProps extends ChoosingProps {
+  readonly channels: readonly ChannelName[];
+}
+
+/** What the player is told on each of the channels that they have; a tick is kept at once. */
+const Kinds = ({ told, channels, choose }: KindsProps) => {
+  const { by, daily } = told;
+  const offered = CHOSEN_KINDS.filter((kind) => by.email[kind] !== undefined);
+  const turn = (kind: ChosenKind, channel: ChannelName) => () =>
+    void choose({ daily, by: { [channel]: { [kind]: !by[channel][kind] } } });
+  return (
+    <>
+      <table class="kinds">
+        <thead>
+          <tr>
+            <th scope="col">{TOLD.tellWhen}</th>
+            {channels.map((channel) => (
+              <th key={channel} scope="col">
+                {TOLD.channels[channel]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {offered.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{TOLD.kinds[kind]}</th>
+              {channels.map((channel) => (
+                <td key={channel}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      aria-label={`${TOLD.kinds[kind]}: ${TOLD.channels[channel]}`}
+                      checked={by[channel][kind] ?? false}
+                      onChange={turn(kind, channel)}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="hint">{TOLD.always}</p>
+      <label class="check">
+        <input type="checkbox" checked={daily} onChange={() => void choose({ daily: !daily, by: {} })} />
+        {TOLD.daily}
+      </label>
+      <Quiet told={told} choose={choose} />
+    </>
+  );
+};
+
+/** When the player is left alone; kept once they have typed a whole time and go on. */
+const Quiet = ({ told: { daily, quiet }, choose }: ChoosingProps) => {
+  const [from, setFrom] = useState(formatMinute(quiet.from));
+  const [to, setTo] = useState(formatMinute(quiet.to));
+  const keep = () => {
+    const now = { from: parseMinute(from) ?? quiet.from, to: parseMinute(to) ?? quiet.to };
+    if (now.from !== quiet.from || now.to !== quiet.to) void choose({ daily, quiet: now, by: {} });
+  };
+  return (
+    <fieldset class="quiet-hours" onFocusOut={keep}>
+      <legend>{TOLD.quiet.legend}</legend>
+      <Input type="time" label={TOLD.quiet.from} value={from} onInput={setFrom} />
+      <Input type="time" label={TOLD.quiet.to} value={to} onInput={setTo} />
+    </fieldset>
   );
 };

@@ -1,8 +1,9 @@
 import type { Score } from '../../../shared/vocabulary/command.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { scoresOf } from '../../kit/controls.ts';
 import { EachGame, gamesIn } from '../../kit/each-game.tsx';
-import { Radios } from '../../kit/fields.tsx';
-import { shownScore } from '../../kit/scores.ts';
+import { Input, Radios } from '../../kit/fields.tsx';
+import { readWhole, shownScore } from '../../kit/scores.ts';
 import { useDesk } from './desk.ts';
 import { asksForGames, type GameFields, gamesFault } from './game-fields.ts';
 
@@ -37,5 +38,32 @@ export const ScoreOfTwo = ({ legend, fields, onChange, scores, fault }: ScorePro
         fault={unread ? undefined : fault}
       />
     </>
+  );
+};
+
+interface ScoresProps {
+  readonly players: readonly PlayerId[];
+  readonly typed: Readonly<Record<string, string>>;
+  readonly onChange: (typed: Readonly<Record<string, string>>) => void;
+  /** Said beside each that is none. */
+  readonly fault: string | undefined;
+}
+
+/** A table of scores, in the order of the seats. */
+export const ScoreInputs = ({ players, typed, onChange, fault }: ScoresProps) => {
+  const { named } = useDesk();
+  return (
+    <div class="scores">
+      {players.map((player) => (
+        <Input
+          key={player}
+          label={named(player).name}
+          mode="text"
+          value={typed[player] ?? ''}
+          onInput={(text) => onChange({ ...typed, [player]: text })}
+          fault={readWhole(typed[player] ?? '') === undefined ? fault : undefined}
+        />
+      ))}
+    </div>
   );
 };

@@ -1,4 +1,7 @@
+/// <reference lib="dom" />
 import { useState } from 'preact/hooks';
+import { fill } from '../../kit/lazy.ts';
+import { loadPart } from '../../kit/loading.ts';
 import { usePart } from '../../kit/use-part.ts';
 import type { PartName } from '../../scripts.ts';
 import { TEXT } from './texts.ts';
@@ -26,3 +29,27 @@ export const LazyWith = <Props extends object>({ part, props }: PanelProps<Props
 
 /** A panel with a script of its own: most who come to the desk record results, and leave it alone. */
 export const LazyPanel = ({ part }: { readonly part: PartName }) => <LazyWith part={part} props={{}} />;
+
+interface UnfoldedProps {
+  readonly title: string;
+  readonly part: PartName;
+}
+
+/** A section that is needed so seldom that its script comes when it is unfolded. */
+export const Unfolded = ({ title, part }: UnfoldedProps) => (
+  <section>
+    <details onToggle={({ currentTarget }) => void fill(currentTarget, () => loadPart(part))}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div class="place" />
+    </details>
+  </section>
+);
+
+/** The key that leaves everything as it is. */
+export const Back = ({ onClick }: { readonly onClick: () => void }) => (
+  <button type="button" onClick={onClick}>
+    {TEXT.sheet.back}
+  </button>
+);

@@ -1,3 +1,4 @@
+import { RULE } from '../../kit/texts.ts';
 import { usePart } from '../../kit/use-part.ts';
 import type { PartName } from '../../scripts.ts';
 
@@ -13,3 +14,14 @@ export function LazyPart<Props extends object>({ part, props, of }: PartProps<Pr
   const { Part } = usePart<Props>(part, of);
   return Part ? <Part {...props} /> : null;
 }
+
+/** A link to the rule that says so, on the page of the ladder. */
+export const Clause = ({ of }: { readonly of: string | undefined }) =>
+  /^[A-Z]\d/.test(of ?? '') ? (
+    <>
+      {'\u00a0'}
+      <a class="clause" href={`../#rule-${of}`}>
+        {RULE.rule}
+      </a>
+    </>
+  ) : null;
