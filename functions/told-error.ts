@@ -1,7 +1,7 @@
 import { explainStack } from './stack.ts';
 
 /** One error of a chain: what it says, and where it is AWS's, which request it was an answer to. */
-export interface ToldCause {
+interface ToldCause {
   readonly error: string;
   /** What Node or a database calls it. */
   readonly errorCode?: string;

@@ -6,14 +6,14 @@ import { CLIENTS, type Send, type Told } from './clients.ts';
 
 const CLUB = 'contention';
 const API = `/api/clubs/${CLUB}`;
-export const LADDER = `${API}/ladders/main`;
+const LADDER = `${API}/ladders/main`;
 
 const keys = z.object({ operator: z.string() });
 const granted = z.object({ key: z.string() });
 const recorded = z.object({ line: z.number() });
 
 /** The two players of a client, who play each other again and again. */
-export const pairOf = (client: number): readonly [string, string] => [`p${2 * client + 1}`, `p${2 * client + 2}`];
+const pairOf = (client: number): readonly [string, string] => [`p${2 * client + 1}`, `p${2 * client + 2}`];
 
 /** What a client records: who challenged wins, and next time the other. */
 export function matchOf(client: number, request: number): object {

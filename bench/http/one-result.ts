@@ -5,7 +5,7 @@ import { OPEN } from './games.ts';
 import { rested } from './rounds.ts';
 
 /** Processor time in milliseconds, and files with their bytes. */
-export interface Cost extends Processor, Written {}
+interface Cost extends Processor, Written {}
 
 /** What one result costs that nobody else's stands beside. */
 export interface Single {

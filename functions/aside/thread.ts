@@ -7,7 +7,7 @@ export class TookTooLong extends Error {
 }
 
 /** What a thread says when it is done with a task. */
-export type Reply<Result> = { readonly done: Result } | { readonly failed: ToldError };
+type Reply<Result> = { readonly done: Result } | { readonly failed: ToldError };
 
 interface Asker<Result> {
   readonly resolve: (result: Result) => void;

@@ -21,7 +21,7 @@ const PHONE = /^\+?[\d ()./-]+$/;
 const [FEWEST, MOST] = [3, 15];
 
 /** A phone number as it was written; nothing where it is none. */
-export function parsePhone(text: string): string | undefined {
+function parsePhone(text: string): string | undefined {
   const written = text.trim().replace(/\s+/g, ' ');
   const digits = written.replace(/\D/g, '').length;
   return PHONE.test(written) && digits >= FEWEST && digits <= MOST ? written : undefined;

@@ -16,7 +16,7 @@ export const SIGN_UP_PAGES = '/api/sign-up/{page}';
 export type Answering = HttpFunction | 'mail' | 'sign-up';
 
 /** Who may call: one of these roles in the club that the path names, the operator by IAM, or anybody. */
-export type Caller = 'operator' | 'anybody' | readonly Role[];
+type Caller = 'operator' | 'anybody' | readonly Role[];
 
 export interface Route {
   /** What it does: by this name handlers, the reference and generated clients know it. */

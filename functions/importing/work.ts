@@ -28,7 +28,7 @@ export interface ImportWorld {
 export type Progress = 'more' | 'over' | 'busy';
 
 /** Who has said nothing for so long, in milliseconds, is no longer at work. */
-export const SILENCE = 30_000;
+const SILENCE = 30_000;
 /** How often the line that a check is at is noted, in milliseconds. */
 const NOTED_EVERY = 2000;
 /** How often work may begin and achieve nothing: then the import fails. */

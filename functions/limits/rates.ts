@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** What a key may ask of one process, and how many requests of it may be under way there at once. */
-export interface Share {
+interface Share {
   readonly rate: Rate;
   readonly atOnce: number;
 }

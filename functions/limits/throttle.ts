@@ -57,7 +57,7 @@ export class Buckets {
 }
 
 /** What was counted ahead, and is not yet used, by what it is for. */
-export class InHand {
+class InHand {
   readonly #left = new Lately<number>();
 
   /** Whether any of it was ever counted here. */

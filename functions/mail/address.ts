@@ -1,5 +1,5 @@
 /** The longest address that mail can have (RFC 5321). */
-export const LONGEST_ADDRESS = 254;
+const LONGEST_ADDRESS = 254;
 
 /**
  * One plain address and nothing else: no name beside it, no second one, no quotes or comments, and nothing that could end

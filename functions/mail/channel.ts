@@ -60,7 +60,7 @@ async function send(world: Mailing, club: string, contact: Contact, notices: rea
 }
 
 /** Nothing arrives there: nothing more is sent there. */
-export const bounced = (world: Pick<Mailing, 'telling' | 'now'>, club: string, player: PlayerId): Promise<boolean> =>
+const bounced = (world: Pick<Mailing, 'telling' | 'now'>, club: string, player: PlayerId): Promise<boolean> =>
   changeContact(world.telling, club, player, (contact) =>
     contact.email ? { ...contact, email: { ...contact.email, state: 'bounced', since: world.now() } } : undefined,
   );

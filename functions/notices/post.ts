@@ -6,7 +6,7 @@ import { connect as tlsConnect } from 'node:tls';
 import { isPublicAddress } from './public-address.ts';
 import type { Receiver } from './receiver.ts';
 
-export interface Outgoing<Body = string> {
+interface Outgoing<Body = string> {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body;
 }
@@ -18,7 +18,7 @@ type Sent = Outgoing<string | Uint8Array>;
 export type Post = (to: Receiver, outgoing: Outgoing) => Promise<number>;
 
 /** What is read of an answer. */
-export interface Answered {
+interface Answered {
   readonly status: number;
   /** In how many seconds the receiver would like to be asked again, where it says so. */
   readonly retryAfter?: number;

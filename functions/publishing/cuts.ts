@@ -8,7 +8,7 @@ import { csvBeginning, csvRows } from './csv.ts';
 import { type Head, HISTORY, type KeptInPieces, LOG, TABLE } from './kept-in-pieces.ts';
 
 /** A piece of a file. */
-export interface Slice {
+interface Slice {
   readonly text: string;
   /** How much it tells, where that counts. */
   readonly changes: number;

@@ -30,7 +30,7 @@ import { WEBHOOK_PLACES, webhookPlace } from './webhooks.ts';
 /** How often something is tried that others stand in the way of. */
 const TRIES = 12;
 
-export const clearanceKey = (name: string): ItemKey => ({ pk: CLEARANCES, sk: name });
+const clearanceKey = (name: string): ItemKey => ({ pk: CLEARANCES, sk: name });
 
 const toItem = ({ name, ...rest }: Clearance): Item => ({ ...clearanceKey(name), value: pack(rest) });
 

@@ -35,11 +35,10 @@ export interface Found extends Mark {
   readonly ladder: Ladder;
 }
 
-/** The ladder as stored now; undefined where there is none, or only one that is still being made or being deleted. */
-export const load = async (database: Reader, key: LadderKey): Promise<Ladder | undefined> =>
-  (await find(database, key))?.ladder;
-
-/** The same with its mark. Throws an outage where the ladder is just being written anew. */
+/**
+ * The ladder as stored now with its mark, or undefined where there is none, or only one that is still being made or being
+ * deleted. Throws an outage where it is just being written anew.
+ */
 export async function find(database: Reader, key: LadderKey): Promise<Found | undefined> {
   const found = await findUnlessRewritten(database, key);
   if (found === 'rewriting') throw new StoreOutage(`${key.club}/${key.ladder} is being written anew`);

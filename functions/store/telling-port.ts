@@ -24,10 +24,10 @@ export interface Wishes {
  * `confirmed`; `stopped` by whoever reads what is sent there; `bounced`: nothing arrives there;
  * `complained`: their mail program calls it spam.
  */
-export const EMAIL_STATES = ['asked', 'confirmed', 'stopped', 'bounced', 'complained'] as const;
+const EMAIL_STATES = ['asked', 'confirmed', 'stopped', 'bounced', 'complained'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 
-export interface Email {
+interface Email {
   readonly to: string;
   readonly state: EmailState;
   readonly since: Instant;
@@ -43,7 +43,7 @@ export interface Login {
 }
 
 /** What a player shows to their opponents, if those show something too. */
-export interface Shared {
+interface Shared {
   readonly phone?: string;
   readonly shows: readonly ContactKind[];
 }

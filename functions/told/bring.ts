@@ -30,7 +30,7 @@ export type Brought =
 const OVER: Brought = { end: 'over' };
 
 /** How many single messages somebody gets in an hour; what comes on top of that is brought together. */
-export const BURST: Rate = { most: 6, per: 3_600_000 };
+const BURST: Rate = { most: 6, per: 3_600_000 };
 /** How often something that others change as well is tried. */
 const TRIES = 8;
 /** One that should have brought what is held, and has not for so long, is lost: the next one does it. In milliseconds. */

@@ -6,7 +6,7 @@ import type { Wishes } from '../store/telling-port.ts';
 const MINUTE = 60_000;
 
 /** From ten in the evening until eight in the morning nobody is told anything, unless they say otherwise. */
-export const QUIET = { from: 22 * 60, to: 8 * 60 } as const;
+const QUIET = { from: 22 * 60, to: 8 * 60 } as const;
 
 /** When a player is left alone. */
 export const quietOf = ({ quiet = QUIET }: Wishes): NonNullable<Wishes['quiet']> => quiet;

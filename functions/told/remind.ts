@@ -25,7 +25,7 @@ export interface Hours {
  * Before the quiet of the night ends, so that all of a morning is one message. Whoever looks once an hour finds a ladder
  * twice: one look that fails costs nobody anything.
  */
-export const MORNING: Hours = { from: 6, to: 8 };
+const MORNING: Hours = { from: 6, to: 8 };
 
 const HOUR = 3_600_000;
 /** How many clubs are held at once, and how many of them are looked at at once. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Day, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
-export const RESULTS = ['1-0', '0-1', '1/2-1/2'] as const;
+const RESULTS = ['1-0', '0-1', '1/2-1/2'] as const;
 export type Result = (typeof RESULTS)[number];
 
 interface Players {

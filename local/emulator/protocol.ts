@@ -3,7 +3,7 @@ import { PARTITION, SORT } from '../../functions/store/table.ts';
 import type { ToolAnswer, Tools } from './tools.ts';
 
 /** An answer of DynamoDB's: its HTTP status, and JSON. */
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly body: string;
 }

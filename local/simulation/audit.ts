@@ -13,7 +13,7 @@ import { newLadder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** A period that is to be settled, and since when. */
-export interface Duty {
+interface Duty {
   readonly period: string;
   readonly due: Instant;
   /** Settled without fail; of the others some do not count, as nobody played. */
@@ -34,7 +34,7 @@ export interface Audit {
 }
 
 /** What had to be settled on a ladder by the end of the simulation: certain is what would be with nobody on it. */
-export function dutiesOf(header: Header, end: Instant): readonly Duty[] {
+function dutiesOf(header: Header, end: Instant): readonly Duty[] {
   const empty = newLadder(header);
   const { putBack } = systemOf(empty);
   const somebody = parsePlayerId('somebody');

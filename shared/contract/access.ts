@@ -66,7 +66,7 @@ export const madeKey = object({
 export type MadeKey = z.infer<typeof madeKey>;
 
 /** A browser that a link has signed in. */
-export const openSession = object({
+const openSession = object({
   id: z.string(),
   device: told('Such as "Chrome on Android".', z.string()),
   opened: utc,
@@ -108,7 +108,6 @@ export const adminHistoryView = object({
   changes: list(adminChange),
   more: told('Whether there are older ones.', z.boolean()),
 });
-export type AdminHistoryView = z.infer<typeof adminHistoryView>;
 
 /** How a club shows the names of its players to the public. */
 export const namingView = object({
@@ -125,17 +124,14 @@ export const listingView = object({ unlisted: z.boolean() });
 export type ListingView = z.infer<typeof listingView>;
 
 export const languageView = object({ language: z.enum(LANGUAGES) });
-export type LanguageView = z.infer<typeof languageView>;
 
 /** Which colour a club’s pages wear. */
 export const colourView = object({ colour: z.enum(CLUB_COLOURS) });
-export type ColourView = z.infer<typeof colourView>;
 
 /** The picture that stands for a club on its pages. */
 export const crestView = object({
   crest: told('Where it lies; null where the club’s initials stand for it.', z.nullable(z.string())),
 });
-export type CrestView = z.infer<typeof crestView>;
 
 const webhookShape = {
   id: z.string(),

@@ -5,11 +5,11 @@ import { clause, count, list, object, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** A day on which something was played, and how many results of it stand. */
-export const playedOnView = object({ day, results: count });
+const playedOnView = object({ day, results: count });
 export type PlayedOnView = z.infer<typeof playedOnView>;
 
 /** When penalties fall due, or a challenge runs out. */
-export const dueDateView = ofAnyKind({
+const dueDateView = ofAnyKind({
   at: when,
   period: settlementName,
   clause,

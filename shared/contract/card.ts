@@ -4,7 +4,7 @@ import { who } from './phrase.ts';
 import { count, list, object, told } from './schema.ts';
 
 /** Whether a season is to come, being played, or over. */
-export const SEASON_STATES = ['ahead', 'running', 'finished'] as const;
+const SEASON_STATES = ['ahead', 'running', 'finished'] as const;
 
 /** What a club's page says of a ladder. */
 export const cardView = object({

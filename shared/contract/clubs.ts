@@ -116,7 +116,6 @@ export const uploadView = object({
   method: z.literal('PUT'),
   seconds: told('For how long the link works.', z.int()),
 });
-export type UploadView = z.infer<typeof uploadView>;
 
 /** A match outside the range that one player proposes to another. */
 export const proposalView = object({ id: challenge, challenger: player, challenged: player, at: when });
@@ -145,7 +144,7 @@ export const gameDateView = object({
 export type GameDateView = z.infer<typeof gameDateView>;
 
 /** A date on which two players will not play after all, or that one of them has turned down. */
-export const calledOffView = object({
+const calledOffView = object({
   challenge,
   players: told('The challenger first.', pair(player, player)),
   at: when,
@@ -160,7 +159,7 @@ export const gameDatesView = object({
 });
 
 /** What a player says is wrong. */
-export const disputeView = object({
+const disputeView = object({
   player,
   players: told('All who played, the challenger first.', list(player)),
   at: when,

@@ -34,7 +34,7 @@ export const deskStanding = object({
 export type DeskStanding = z.infer<typeof deskStanding>;
 
 /** The board of tonight: who may challenge whom, and whose turn it is. */
-export const deskNight = object({
+const deskNight = object({
   day,
   turn: told('Whose turn it is to challenge; null where nobody can.', z.nullable(player)),
   waiting: told('Was left over while everybody else played, and goes first.', z.optional(player)),
@@ -54,7 +54,7 @@ export type DeskNight = z.infer<typeof deskNight>;
 const score = pair(z.number(), z.number());
 
 /** A result that is to be approved, with its moves. */
-export const deskAwaiting = object({
+const deskAwaiting = object({
   line,
   score,
   points: told('Of each game in the order played, the challenger’s first.', z.optional(gamePoints)),
@@ -73,7 +73,7 @@ export const deskAwaiting = object({
 export type DeskAwaiting = z.infer<typeof deskAwaiting>;
 
 /** How a game of two programs is played. */
-export const deskGoGame = object({
+const deskGoGame = object({
   stones: z.int(),
   komi: z.number(),
   white: z.optional(player),
@@ -102,7 +102,7 @@ export const deskChallenge = object({
 export type DeskChallenge = z.infer<typeof deskChallenge>;
 
 /** The scores of a game for points that a player reported, and that have yet to count. */
-export const deskWaitingScores = object({
+const deskWaitingScores = object({
   line,
   scores: list(pair(player, z.number())),
   day,
@@ -114,7 +114,7 @@ export const deskWaitingScores = object({
 export type DeskWaitingScores = z.infer<typeof deskWaitingScores>;
 
 /** A game for points that is running. */
-export const deskGame = object({
+const deskGame = object({
   id: challenge,
   players: told('In the order of their seats.', list(player)),
   started: when,

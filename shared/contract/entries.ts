@@ -12,7 +12,7 @@ export const lineMove = object({ ...moveShape, name: told('In a dry run.', z.opt
 export type LineMove = z.infer<typeof lineMove>;
 
 /** What a line settled, and everybody whom that moved. */
-export const lineSettlement = ofAnyKind({
+const lineSettlement = ofAnyKind({
   period: settlementName,
   through: told('The last of several that came out alike; missing where it is one.', z.optional(z.string())),
   dropped: z.optional(list(player)),

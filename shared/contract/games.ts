@@ -14,7 +14,7 @@ export const prefersView = object(prefersShape);
 export type PrefersView = z.infer<typeof prefersView>;
 
 /** What a game of two programs is played at. */
-export const goTermsView = object({
+const goTermsView = object({
   ...prefersShape,
   level: told('0 is even, 1 without stones, k stones from 2 on.', z.int()),
   stones: z.int(),

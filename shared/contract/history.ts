@@ -7,7 +7,7 @@ import { count, gamePoints, list, object, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** A player, by their place in the history's `players`, from 0 on. */
-export const playerIndex = count.check(z.describe('A player, by their place in `players`, from 0 on.'));
+const playerIndex = count.check(z.describe('A player, by their place in `players`, from 0 on.'));
 export type PlayerIndex = z.infer<typeof playerIndex>;
 
 /**
@@ -15,7 +15,7 @@ export type PlayerIndex = z.infer<typeof playerIndex>;
  * `change` rungs, below being positive, or left the ladder (null). Players with equal points stand on rungs of their own
  * here, in the ladder's order.
  */
-export const glide = z
+const glide = z
   .readonly(z.tuple([z.int(), z.int(), z.nullable(z.int())]))
   .check(
     z.describe(
@@ -25,7 +25,7 @@ export const glide = z
 export type Glide = z.infer<typeof glide>;
 
 /** A day on which the rungs, or points, were others at its end than at its beginning. */
-export const dayView = object({
+const dayView = object({
   day,
   moved: told('A player who is neither here nor among the joined kept their rung.', z.exactOptional(list(glide))),
   joined: told(
@@ -40,7 +40,7 @@ export const dayView = object({
 export type DayView = z.infer<typeof dayView>;
 
 /** A match or game that has, or had, a result. */
-export const playedView = object({
+const playedView = object({
   line,
   at: told('When it was played.', when),
   kind: told(
@@ -65,7 +65,7 @@ export const playedView = object({
 export type PlayedView = z.infer<typeof playedView>;
 
 /** A period that was worked out, and whom it cost what. */
-export const settledView = ofAnyKind({
+const settledView = ofAnyKind({
   line,
   period: settlementName,
   through: told('The last of several that came out alike; missing where it is one.', z.exactOptional(z.string())),
@@ -101,7 +101,7 @@ const partShape = {
 const players = told('Everybody who was ever on the ladder, also those who have left; new ones come last.', list(who));
 
 /** A piece of a season's history: some lines of the log that follow each other. */
-export const historyPiece = object(partShape);
+const historyPiece = object(partShape);
 export type HistoryPiece = z.infer<typeof historyPiece>;
 
 /**

@@ -6,7 +6,7 @@ import { list, object, told, utc } from './schema.ts';
 export const askedToJoin = object({ request: told('A secret: whoever has it is the asker.', z.string()) });
 
 /** Somebody who asks to join, as organisers see them. */
-export const joinRequest = object({
+const joinRequest = object({
   id: z.string(),
   ladder: id,
   name: z.string(),
@@ -30,4 +30,3 @@ export const joinAnswer = object({
   ),
   link: told('Signs the asker in; given until it was opened.', z.optional(z.string())),
 });
-export type JoinAnswer = z.infer<typeof joinAnswer>;

@@ -57,7 +57,6 @@ export const namesakesView = object({
   ladders,
 });
 export type NamesakesView = z.infer<typeof namesakesView>;
-export type Namesake = NamesakesView['members'][number];
 
 /** Something that a player has to answer, to confirm or to play. */
 const waiting = object({
@@ -83,7 +82,6 @@ export const pushView = object({
   key: told('The public key of the deployment, for which a browser subscribes (VAPID).', z.string()),
   endpoint: told('Where this browser is told; missing where it is not.', z.optional(z.string())),
 });
-export type PushView = z.infer<typeof pushView>;
 
 export const ownLaddersView = object({ ladders: list(ownLadder) });
 export type OwnLaddersView = z.infer<typeof ownLaddersView>;

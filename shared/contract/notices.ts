@@ -12,7 +12,7 @@ export const moveShape = {
   from: told('The rung before; null is off the ladder.', z.nullable(z.int())),
   to: told('The rung after; null is off the ladder.', z.nullable(z.int())),
 } as const;
-export const noticeMove = object(moveShape);
+const noticeMove = object(moveShape);
 export type NoticeMove = z.infer<typeof noticeMove>;
 
 const factsShape = {
@@ -91,7 +91,7 @@ const factsShape = {
 } as const;
 
 /** What a notice says to programs, by its event; people are named by id. */
-export const noticeFacts = object(factsShape);
+const noticeFacts = object(factsShape);
 export type NoticeFacts = z.infer<typeof noticeFacts>;
 
 /** Something that happened to a ladder, as it is sent to whoever asked for it: plain JSON, and public like the page. */

@@ -5,7 +5,7 @@ import { whoShape } from './phrase.ts';
 import { list, object, told, when } from './schema.ts';
 
 /** How one player came out of a game for points, as the worked example of the rules has it. */
-export const potRowView = object({
+const potRowView = object({
   ...whoShape,
   score: z.number(),
   spread: told('Over the lowest score.', z.number()),

@@ -18,7 +18,7 @@ export const header = z
   )
   .check(z.describe('What a ladder is, and by what it is played.'));
 
-export const peg = object({
+const peg = object({
   night: day,
   presence: z.enum(PRESENCES),
   imbalance: told('Challenges issued minus accepted.', z.int()),
@@ -26,7 +26,7 @@ export const peg = object({
   met: list(player),
 });
 
-export const playerState = object({
+const playerState = object({
   id: player,
   name: z.exactOptional(z.string()),
   rating: z.exactOptional(z.number()),
@@ -58,7 +58,7 @@ const awaitingState = object({
   disputed: told('The other player disputes it.', z.exactOptional(z.literal(true))),
 });
 
-export const challengeState = object({
+const challengeState = object({
   id: challenge,
   challenger: player,
   challenged: player,

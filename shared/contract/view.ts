@@ -14,7 +14,7 @@ import { clause, count, gamePoints, list, object, pair, rung, told, when } from 
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** Why somebody moved. */
-export const reason = object({
+const reason = object({
   at: when,
   line,
   text: told('Begins with a verb whose subject is the player: "took rung 3 by beating Bob 2–0".', phrase),
@@ -83,11 +83,11 @@ export const standingView = object({
 export type StandingView = z.infer<typeof standingView>;
 
 /** A match in progress. */
-export const matchView = object({ challenger: who, challenged: who, since: when });
+const matchView = object({ challenger: who, challenged: who, since: when });
 export type MatchView = z.infer<typeof matchView>;
 
 /** Somebody's peg (L11, L14). */
-export const pegView = object({
+const pegView = object({
   ...whoShape,
   rung,
   side: told('Dark is free to play, light is in a match.', z.enum(['dark', 'light'])),
@@ -98,7 +98,7 @@ export const pegView = object({
 export type PegView = z.infer<typeof pegView>;
 
 /** The board of a club night. */
-export const nightView = object({
+const nightView = object({
   day,
   turn: told(
     'Whose turn it is to challenge, and whom they may choose, top first; missing when nobody can.',
@@ -111,7 +111,7 @@ export type NightView = z.infer<typeof nightView>;
 
 const playoffView = object({ lower: who, upper: who, forTheTop: z.boolean() });
 
-export const finalView = object({
+const finalView = object({
   day,
   cutAt: told('A player who has not arrived by then is removed.', when),
   cut: z.boolean(),
@@ -159,7 +159,7 @@ export const resultView = object({
 export type ResultView = z.infer<typeof resultView>;
 
 /** What somebody forfeits, or forfeited, in points. */
-export const forfeitView = object({ ...whoShape, points: z.number() });
+const forfeitView = object({ ...whoShape, points: z.number() });
 export type ForfeitView = z.infer<typeof forfeitView>;
 
 /** A period that was worked out, and whom it cost what. */
@@ -178,7 +178,7 @@ export const settlementView = ofAnyKind({
 export type SettlementView = z.infer<typeof settlementView>;
 
 /** What happens next with nobody at a keyboard, and to whom if nothing changes until then. */
-export const dueView = ofAnyKind({
+const dueView = ofAnyKind({
   at: when,
   period: settlementName,
   text: z.string(),
@@ -194,7 +194,7 @@ export const dueView = ofAnyKind({
 export type DueView = z.infer<typeof dueView>;
 
 /** One rule of this ladder in plain words. */
-export const writtenRule = object({
+const writtenRule = object({
   heading: z.string(),
   text: z.string(),
   clause,

@@ -39,7 +39,7 @@ export const nextDue = (ladder: Ladder, attendance: Attendance = asRemembered): 
   duesOf(ladder, attendance)[0]?.due.at;
 
 /** Settles what falls due first, if that is by an instant, and what only repeats it until something else falls due. */
-export function settleNext(ladder: Ladder, by: Instant, attendance: Attendance): Outcome | undefined {
+function settleNext(ladder: Ladder, by: Instant, attendance: Attendance): Outcome | undefined {
   let [first, second]: (DutyDue | undefined)[] = [];
   for (const [duty, dutyOf] of systemOf(ladder).duties.entries()) {
     const due = dutyOf(ladder, attendance);

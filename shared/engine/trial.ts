@@ -20,7 +20,7 @@ import { Season } from './season.ts';
 export type Tried = NonNullable<Reconfiguration['settings']>;
 
 /** A season that was played to its end, and how it went. */
-export interface Played {
+interface Played {
   readonly season: Season;
   readonly course: Course;
 }

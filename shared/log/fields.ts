@@ -54,7 +54,7 @@ const DAY_SAYS = (): string => FAULTS.day;
 
 export const day = dated<Day>(parseDay, DAY_SAYS);
 /** A date that may be meant for ever. */
-export const lastDay = dated<Day>(parseDay, DAY_SAYS, () =>
+const lastDay = dated<Day>(parseDay, DAY_SAYS, () =>
   FAULTS.yearsOrNever(String(YEARS[0]), String(YEARS[1]), LAST_DATE),
 );
 /** Lines ahead of the first that could be read are dated before all time. */
@@ -79,7 +79,7 @@ const number = ([least, most]: readonly [number, number]) => z.number().check(z.
 export const pgn = z.string().check(z.maxLength(LONGEST.pgn));
 export const minutes = number(RANGES.minutes);
 export const rating = number(RANGES.rating);
-export const points = number(RANGES.points);
+const points = number(RANGES.points);
 /** In rungs, from the challenger up to the challenged. */
 export const distance = z.int().check(
   z.minimum(RANGES.distance[0]),

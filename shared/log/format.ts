@@ -22,7 +22,7 @@ export function formatEntry(header: Header, command: Command): string {
 const TIMES = ['playedAt', 'arrivedAt'] as const;
 
 /** An entry's object with its times as the clocks of a zone show them. */
-export function withTimesWritten(zone: string, body: Command['body']): object {
+function withTimesWritten(zone: string, body: Command['body']): object {
   const times: Readonly<Record<(typeof TIMES)[number], Instant | undefined>> = {
     playedAt: undefined,
     arrivedAt: undefined,

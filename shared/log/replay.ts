@@ -25,7 +25,7 @@ export interface Standing {
 }
 
 /** What was settled, under its name. */
-export type SettledPeriod = { readonly period: string } & Pick<Settlement, 'dropped' | 'removed' | 'forfeited'>;
+type SettledPeriod = { readonly period: string } & Pick<Settlement, 'dropped' | 'removed' | 'forfeited'>;
 
 /** What `replay` prints. */
 export interface ReplayDocument {

@@ -4,7 +4,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant } from '../vocabulary/vocabulary.ts';
 
 /** What can be said to a challenge that has no result, besides the result. */
-export const ANSWERS = ['accept', 'decline', 'withdraw', 'postpone', 'abandon'] as const;
+const ANSWERS = ['accept', 'decline', 'withdraw', 'postpone', 'abandon'] as const;
 export type Answer = (typeof ANSWERS)[number];
 /** One that players give themselves. */
 export type OwnAnswer = Exclude<Answer, 'abandon'>;
@@ -36,14 +36,14 @@ export interface PairPlay {
 }
 
 /** A challenge is a match in progress from the moment it is issued. */
-export interface AtOnce {
+interface AtOnce {
   readonly begins: 'at once';
   /** What a desk may have to record of it. */
   readonly answers: readonly Answer[];
 }
 
 /** A challenge waits until the challenged player accepts it, and then until they meet. */
-export interface Awaited {
+interface Awaited {
   readonly begins: 'when accepted';
   /** What a desk may have to record of it. */
   readonly answers: { readonly open: readonly Answer[]; readonly accepted: readonly Answer[] };
@@ -54,7 +54,7 @@ export interface Awaited {
 }
 
 /** A score says it all. */
-export interface NoMoves {
+interface NoMoves {
   readonly asked: false;
 }
 

@@ -9,15 +9,15 @@ import type { PairPlay, PotPlay } from './play-controls.ts';
 import type { PreferenceControl } from './preference-controls.ts';
 
 /** What is measured of those who stand on a ladder: nothing but their rungs, or gaps between them, or points. */
-export const MEASURES = ['rungs', 'gaps', 'points'] as const;
+const MEASURES = ['rungs', 'gaps', 'points'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** What is shown of play under way or to come. */
-export const PLAY_PARTS = ['matches', 'challenges', 'rematches', 'entrants', 'pots'] as const;
+const PLAY_PARTS = ['matches', 'challenges', 'rematches', 'entrants', 'pots'] as const;
 export type PlayPart = (typeof PLAY_PARTS)[number];
 
 /** The files in which federations take games: a tournament report and games of chess, games of Go. */
-export const FEDERATION_FILES = ['trf', 'pgn', 'sgf'] as const;
+const FEDERATION_FILES = ['trf', 'pgn', 'sgf'] as const;
 export type FederationFile = (typeof FEDERATION_FILES)[number];
 
 /** What pages and apps ask for, and show, on a ladder of a system. Nothing here is usual: what a system leaves out does not compile. */

@@ -6,7 +6,7 @@ import type { Outlook } from './outlook.ts';
 import { kindOf } from './settlement-kind.ts';
 
 /** What falls due, and whom it would cost what if nothing happened until then. */
-export function dueOf({ at, settlement, before }: Outlook, named: Named): DueView {
+function dueOf({ at, settlement, before }: Outlook, named: Named): DueView {
   const { name: period, clause, dropped = [], removed, forfeited } = settlement;
   return {
     ...kindOf(settlement),

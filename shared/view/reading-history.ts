@@ -16,10 +16,7 @@ export function* ordersOf({
 }
 
 /** The order after a day, from that before it. */
-export function orderAfter(
-  order: readonly PlayerIndex[],
-  { moved = [], joined = [] }: DayView,
-): readonly PlayerIndex[] {
+function orderAfter(order: readonly PlayerIndex[], { moved = [], joined = [] }: DayView): readonly PlayerIndex[] {
   const after = order.slice();
   after.length += joined.length - moved.reduce((gone, [, count, change]) => gone + (change === null ? count : 0), 0);
   for (const [from, count, change] of moved) {
@@ -73,9 +70,4 @@ function rungAfter(rung: number, moved: NonNullable<DayView['moved']>): number |
   const glide = moved.find(([from, count]) => from <= rung && rung < from + count);
   if (!glide) return rung;
   return glide[2] === null ? null : rung + glide[2];
-}
-
-/** What each player has after some days from the beginning of a season on; also of those who have left meanwhile. */
-export function pointsAfter(days: readonly DayView[]): ReadonlyMap<PlayerIndex, number> {
-  return new Map(days.flatMap(({ points = [] }) => points));
 }

@@ -5,7 +5,7 @@ import { Table } from './table.ts';
 import { type ChallengeId, type Day, type Instant, instant, type LineNumber, type PlayerId } from './vocabulary.ts';
 
 export const PRESENCES = ['absent', 'present', 'departed'] as const;
-export type Presence = (typeof PRESENCES)[number];
+type Presence = (typeof PRESENCES)[number];
 
 /** A player's peg on one night (L10–L14). Light side out is: in a running match. */
 export interface Peg {
@@ -58,7 +58,7 @@ export interface Awaiting extends MayBeUnfinished {
 
 export const GAME_KINDS = ['up', 'down', 'entry'] as const;
 /** Whether a program tries to cut the gap above it, to grow the one below it, or to enter the ladder. */
-export type GameKind = (typeof GAME_KINDS)[number];
+type GameKind = (typeof GAME_KINDS)[number];
 
 /** What a game of programs is played at, fixed when the challenge is issued. */
 export interface HandicapTerms {
@@ -109,7 +109,7 @@ export interface SettledPeriod {
 }
 
 /** What only the log remembers. A ladder that came from the store has it empty; `looksBack` says who needs it. */
-export interface Past {
+interface Past {
   /** Challenges that have ended. */
   readonly ended: Table<ChallengeId, Challenge>;
   /** What only some systems remember: each through a lens of its own (`remembered`). */
@@ -117,7 +117,7 @@ export interface Past {
 }
 
 /** What only some systems know of a ladder, by name: nobody looks inside but through a lens (`slot`). */
-export type Slots = Readonly<Record<string, unknown>>;
+type Slots = Readonly<Record<string, unknown>>;
 
 /** A ladder at one moment: the fold of its log. Never changed, only followed by another. */
 export interface Ladder {

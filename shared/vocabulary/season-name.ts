@@ -13,6 +13,3 @@ export function seasonName(start: Day, end: Day, taken: readonly string[]): stri
   for (let nth = 2; taken.includes(own); nth++) own = `${name}-${nth}`;
   return own;
 }
-
-/** Whether a text can be what a season is called in its address. */
-export const isSeasonName = (text: string): boolean => /^\d{4}(-\d{2})?(-[1-9]\d{0,3})?$/.test(text);

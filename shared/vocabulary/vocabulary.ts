@@ -1,6 +1,10 @@
 /** The words of the whole product: each stands here once, and means one thing in code, log, API and page. */
 
-/** Where the registry of systems says which there are. */
+/**
+ * Where the registry of systems says which there are.
+ *
+ * @public
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: the registry fills it.
 export interface Registered {}
 /** Names a ladder system. */
@@ -41,7 +45,7 @@ export type Verb = (typeof VERBS)[number];
 export const SEEDING_ORDERS = ['given', 'rating', 'draw'] as const;
 export type SeedingOrder = (typeof SEEDING_ORDERS)[number];
 
-export const OUTCOMES = ['challenger-won', 'challenged-won', 'drawn'] as const;
+const OUTCOMES = ['challenger-won', 'challenged-won', 'drawn'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Only a result that stands counts. */

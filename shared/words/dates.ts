@@ -35,7 +35,7 @@ function namesIn(language: Language): Names {
 }
 
 /** The names of the days of the week, from Sunday on. */
-export const weekdayNames = (): readonly string[] => names().weekdays;
+const weekdayNames = (): readonly string[] => names().weekdays;
 
 function partsOf(date: string): DateParts {
   const { months } = names();

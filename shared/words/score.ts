@@ -1,5 +1,5 @@
 /** Points as a person writes them: 1½, 0, 2. */
-export const points = (score: number): string => {
+const points = (score: number): string => {
   const whole = Math.floor(score);
   if (score === whole) return String(whole);
   return whole === 0 ? '½' : `${whole}½`;

@@ -17,7 +17,7 @@ export interface Used extends Capacity {
 
 type Terms = Pick<AccessRecord, 'role'> & Partial<AccessRecord>;
 
-export const CLUB = 'riverside';
+const CLUB = 'riverside';
 
 /** The functions as they are deployed: each runs in a process of its own, and nothing joins them but the table. */
 export class Deployed {

@@ -13,7 +13,7 @@ import { accepted, ids, match, seed, standings } from '../store/club.ts';
 import { at, header } from '../view/club.ts';
 import { FakeBucket } from './bucket.ts';
 
-export const MAIN = { club: 'riverside', ladder: 'main' };
+const MAIN = { club: 'riverside', ladder: 'main' };
 export const FOLDER = '/riverside/main/';
 const HEAD = 'CLUB#riverside#LADDER#main';
 
@@ -236,7 +236,7 @@ export const messagesOf = (bodies: readonly string[], sent = Date.now()) => ({
  * each of these lines, so that no edition of it is newer than another.)
  */
 export const DATA = ['view.json', 'state.json'];
-export const LAST = 'history/head.json';
+const LAST = 'history/head.json';
 export const REST = [LAST, 'log/head.json', 'season/head.json', 'results.atom', 'calendar.ics'];
 
 /** A store whose answers come through a passage. */

@@ -1,5 +1,5 @@
 /** A property of a calendar as a reader sees it, its text still escaped. */
-export interface Property {
+interface Property {
   readonly name: string;
   readonly value: string;
 }

@@ -57,7 +57,7 @@ export const SELDOM = [
 ] as const;
 
 /** What somebody means to do next. What exactly that is depends on the ladder as it then stands. */
-export interface Intent {
+interface Intent {
   readonly verb: (typeof OFTEN)[number] | (typeof SELDOM)[number];
   readonly wait: 'none' | 'minutes' | 'night' | 'month' | 'final' | 'back';
   /** Any numbers, to pick with. */

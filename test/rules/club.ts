@@ -25,7 +25,7 @@ import {
 } from '../../shared/vocabulary/vocabulary.ts';
 
 /** What a test expects to be refused is thrown, so that what it only prepares cannot fail unnoticed. */
-export class Refused extends Error {
+class Refused extends Error {
   constructor({ code, clause, message }: Refusal) {
     super(`${code} (${clause}): ${message}`);
   }

@@ -6,7 +6,7 @@ import type { Database } from '../../functions/store/database.ts';
 import { connect } from '../../functions/store/dynamo/client.ts';
 import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
 import { readEntries } from '../../functions/store/entries.ts';
-import { load } from '../../functions/store/load.ts';
+import { find } from '../../functions/store/load.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
@@ -34,7 +34,7 @@ class Watched {
 
   /** Compares the ladder as loaded now with one caught up from so many looks ago; gives what was loaded. */
   async look(ago: number): Promise<Ladder> {
-    const loaded = (await load(this.#database, this.#key)) ?? expect.fail();
+    const { ladder: loaded } = (await find(this.#database, this.#key)) ?? expect.fail();
     const earlier = this.#seen.at(-ago) ?? loaded;
     this.#seen.push(loaded);
     const caughtUp = (await catchUp(this.#database, this.#key, earlier))?.ladder;

@@ -8,7 +8,7 @@ import { type Disturbance, disturbedClient } from './disturbance.ts';
 import type { Place } from './emulator.ts';
 
 /** Time that passes while somebody rests, and a little with every look at it, so that a test of seconds takes none. */
-export class IdleWatch implements Stopwatch {
+class IdleWatch implements Stopwatch {
   now = 0;
   readonly rests: number[] = [];
 

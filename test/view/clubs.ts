@@ -28,7 +28,7 @@ const seeded = (size: number, more: (index: number) => object = () => ({})) =>
   ids(size).map((id, index) => ({ id, name: nameFor(index), ...more(index) }));
 
 /** A Crewe club of a hundred with open challenges, declined ones and results. */
-export function bigCrewe(): Club {
+function bigCrewe(): Club {
   const club = new Club({ system: 'crewe' });
   const players = seeded(100, (index) => ({ rated: index % 3 > 0 }));
   club.does('2021-09-06T08:00Z', 'seed', { order: 'given', players });
@@ -46,7 +46,7 @@ export function bigCrewe(): Club {
 }
 
 /** A Nairobi club of a hundred after two Saturdays, some games yet to be approved, and a third of it idle. */
-export function bigNairobi(): Club {
+function bigNairobi(): Club {
   const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi' });
   const players = seeded(100, () => ({ registered: true, paidUntil: '2022-12-31' }));
   club.does('2021-09-06T08:00Z', 'seed', { order: 'draw', players });
@@ -80,7 +80,7 @@ function saturday(club: Club, day: string, first: number): void {
 }
 
 /** A ladder of a hundred programs with gaps of every kind, coming games and newcomers. */
-export function bigGo(): Club {
+function bigGo(): Club {
   const club = new Club({ system: 'computer-go', board: 19 });
   const gaps = ['0', '1+', '2.5', '3.5-', '0?', '4.5+', '9.5'];
   const players = seeded(100, (index) => ({
@@ -105,7 +105,7 @@ export function bigGo(): Club {
 }
 
 /** A hundred dice players after two months of games of two to six, some of them running. */
-export function bigShicargo(): Club {
+function bigShicargo(): Club {
   const club = new Club({ system: 'shicargo' });
   club.does('2021-09-06T08:00Z', 'seed', { order: 'given', players: seeded(100) });
   for (let game = 0; game < 40; game++) {

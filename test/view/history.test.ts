@@ -5,7 +5,7 @@ import type { HistoryView } from '../../shared/contract/history.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
 import { pursesSlot } from '../../shared/rules/pots/slots.ts';
-import { ordersOf, pointsAfter, trackOf } from '../../shared/view/reading-history.ts';
+import { ordersOf, trackOf } from '../../shared/view/reading-history.ts';
 import { retold } from '../../shared/view/retelling.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
@@ -36,7 +36,7 @@ function expectTheSame(season: Season): void {
     standing = told.get(day) ?? standing;
     expect([day, standing]).toEqual([day, evening.order.players()]);
     count = history.days.findLastIndex((each) => each.day <= day) + 1;
-    const points = pointsAfter(history.days.slice(0, count));
+    const points = new Map(history.days.slice(0, count).flatMap((each) => each.points ?? []));
     for (const [id, { points: had }] of pursesSlot.of(evening).entries())
       expect([day, id, points.get(ids.indexOf(id))]).toEqual([day, id, had]);
   }

@@ -8,7 +8,7 @@ import { type Assets, Lead, renderPage } from './page.tsx';
 import { FRONT } from './texts.ts';
 
 /** A ladder as the front page names it. */
-export interface FrontLadder {
+interface FrontLadder {
   readonly id: string;
   readonly card: CardView;
 }

@@ -6,7 +6,7 @@ import { issuedSlot } from './slots.ts';
 import type { ChallengeTerms } from './terms.ts';
 
 /** Two who are within reach of each other, the one above first, and the day from which they may challenge again. */
-export interface WaitingPair {
+interface WaitingPair {
   readonly above: PlayerId;
   readonly below: PlayerId;
   readonly from: Day;

@@ -9,7 +9,7 @@ export interface Meeting {
   readonly distance: number;
 }
 
-export interface Moved {
+interface Moved {
   readonly order: Order;
   readonly clause: Clause;
 }

@@ -23,7 +23,7 @@ export interface Setting<T extends SettingValue = SettingValue, Name extends str
 }
 
 /** What may be given: a whole number, a time of day, a line of so many characters at most, or one or more of some words. */
-export type Range =
+type Range =
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'time' }
   | { readonly kind: 'line'; readonly most: number }

@@ -51,7 +51,7 @@ const SUFFIX_MEANS: Readonly<Record<string, readonly [won: boolean, lost: boolea
 };
 
 /** A gap as the table shows it: "0", "1", "2.5" …, with "+", "-" or "?" for what is not yet known. */
-export function formatGap(level: number, facts: Facts): string {
+function formatGap(level: number, facts: Facts): string {
   const known = (isWonAt(facts, level) ? 1 : 0) + (isLostAbove(facts, level) ? 2 : 0);
   return `${level < 2 ? level : level + 0.5}${SUFFIXES[known]}`;
 }

@@ -20,7 +20,7 @@ import type { ConfirmationSettlement } from '../../vocabulary/entry.ts';
 import { type Declaration, noWarnings } from '../system.ts';
 
 /** What a club may have otherwise. */
-export const computerGoSettings = { confirm, venue } as const;
+const computerGoSettings = { confirm, venue } as const;
 
 export const computerGoDeclaration: Declaration<ConfirmationSettlement> = {
   id: 'computer-go',

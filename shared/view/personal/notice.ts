@@ -3,7 +3,7 @@ import type { GamePoints, Score } from '../../vocabulary/command.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
 
 /** A place on a ladder, 1 at the top; nothing for somebody who is not on it. */
-export type Place = number | undefined;
+type Place = number | undefined;
 
 /** How a challenge or a reported result was answered by the other player, or for them. */
 export type Answer = 'accepted' | 'declined' | 'withdrawn' | 'postponing' | 'postponed' | 'disputed';

@@ -6,7 +6,7 @@ const MS = 86_400_000;
 export const dayOf = (date: string): Day => Date.parse(`${date}T00:00:00Z`) / MS;
 export const dateOf = (day: Day): string => new Date(day * MS).toISOString().slice(0, 10);
 /** 1 is Monday, 7 Sunday. */
-export const weekday = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
+const weekday = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

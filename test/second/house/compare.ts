@@ -3,7 +3,7 @@ import { documentOf, replay, traceOf } from '../../../shared/log/replay.ts';
 import { type Outcome, secondReplay } from './replay.ts';
 
 /** What the code makes of a log, told as the second implementation tells it. */
-export function firstReplay(text: string): Outcome {
+function firstReplay(text: string): Outcome {
   const log = readLog(text);
   if (!log.ok) throw new Error(log.refusal.message);
   const replayed = replay(log.value);

@@ -11,7 +11,7 @@ interface Due {
 const FOREVER = 5_000;
 
 /** H15: the day until which something is to be done that has a number of days after another day; none after the season. */
-export function lastDay(world: World, { challenger, challenged }: Challenge, from: Day, days: number): Day | undefined {
+function lastDay(world: World, { challenger, challenged }: Challenge, from: Day, days: number): Day | undefined {
   if (days === 0) return undefined;
   let day = from;
   for (let left = days; left > 0; ) {
@@ -23,7 +23,7 @@ export function lastDay(world: World, { challenger, challenged }: Challenge, fro
   return day;
 }
 
-export const lastDayToAccept = (world: World, challenge: Challenge): Day | undefined =>
+const lastDayToAccept = (world: World, challenge: Challenge): Day | undefined =>
   lastDay(world, challenge, challenge.issued, challenge.terms.acceptDays);
 
 /** H15, H16: put off, it has as many days more. Without days for playing there is nothing to put off. */

@@ -81,7 +81,7 @@ function settle(world: World, games: Games, line: number, by: number): void {
 }
 
 /** Closures count as if they had always been there: the last ones that were given. */
-export const closuresNow = (header: Header, kept: readonly Kept[]): readonly Closure[] =>
+const closuresNow = (header: Header, kept: readonly Kept[]): readonly Closure[] =>
   kept.findLast(({ voided, body }) => !voided && body.closures)?.body.closures ?? header.closures ?? [];
 
 function shutDays(closures: readonly Closure[]): ReadonlySet<Day> {

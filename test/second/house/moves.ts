@@ -33,7 +33,7 @@ export function win(world: World, { terms }: Challenge, winner: string, loser: s
 }
 
 /** H13: what a draw moves. */
-export function draw(world: World, { terms, challenger, challenged }: Challenge): void {
+function draw(world: World, { terms, challenger, challenged }: Challenge): void {
   if (terms.draw === 'stays') return;
   const lower = rungOf(world, challenger) > rungOf(world, challenged) ? challenger : challenged;
   const upper = lower === challenger ? challenged : challenger;

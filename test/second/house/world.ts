@@ -6,7 +6,7 @@ import { type Settings, settingsWith } from './settings.ts';
  * What a challenge has come to. `left` is one that ended because a player left or was removed, `unplayed` one that a
  * deadline ended, `void` one whose result was voided.
  */
-export type State = 'open' | 'waiting' | 'result' | 'declined' | 'withdrawn' | 'left' | 'unplayed' | 'void';
+type State = 'open' | 'waiting' | 'result' | 'declined' | 'withdrawn' | 'left' | 'unplayed' | 'void';
 
 export interface Challenge {
   readonly id: string;
@@ -31,7 +31,7 @@ export interface Challenge {
 }
 
 /** A result as it is told. */
-export interface Told {
+interface Told {
   readonly line: number;
   readonly score: readonly [number, number];
   readonly playedOn: Day;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { LineMove } from '../../../shared/contract/entries.ts';
 import { movesBetween } from '../../../shared/vocabulary/moves.ts';
 import { Order } from '../../../shared/vocabulary/order.ts';
 import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import type { MoveView } from '../../../web/apps/desk/view.ts';
 import { excerptOf } from '../../../web/kit/before-after.tsx';
 
 const id = (text: string): PlayerId => parsePlayerId(text) ?? fail(text);
@@ -11,10 +11,10 @@ function fail(text: string): never {
   throw new Error(text);
 }
 const ids = (text: string): readonly PlayerId[] => [...text].map(id);
-const move = (player: string, from: number | null, to: number | null): MoveView => ({ player: id(player), from, to });
+const move = (player: string, from: number | null, to: number | null): LineMove => ({ player: id(player), from, to });
 
 /** Rungs as "3 b a+1": what, who was there, who would be there and by how far they moved. */
-const shown = (order: string, moves: readonly MoveView[]) =>
+const shown = (order: string, moves: readonly LineMove[]) =>
   excerptOf(ids(order), moves).rows.map(
     ({ rung, before = '–', after }) => `${rung} ${before} ${after?.player ?? '–'}${after?.change || ''}`,
   );
@@ -53,7 +53,7 @@ describe('the ladder before and after', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...all], { minLength: 1 }), fc.shuffledSubarray([...all]), (before, after) => {
         const moves = movesBetween(Order.of(before), Order.of(after)).flatMap(({ players, from, change }) =>
-          players.map((player, index): MoveView => {
+          players.map((player, index): LineMove => {
             const at = from + index;
             if (change === 'joined') return { player, from: null, to: at };
             return { player, from: at, to: change === 'removed' ? null : at + change };

@@ -22,7 +22,7 @@ import { namesIn } from '../../kit/names-in.ts';
 import { commandOf } from '../../kit/tablet/queue.ts';
 import { Alphabet } from './alphabet.ts';
 
-export type WhyNot = 'playing' | 'met' | 'others-first' | 'outside-hours';
+type WhyNot = 'playing' | 'met' | 'others-first' | 'outside-hours';
 
 /** Somebody who is here. */
 export interface PegModel extends Who {
@@ -185,7 +185,7 @@ function pegsOf(ladder: Ladder, at: Instant, named: Named, hours: string | undef
 /** Why somebody who is here cannot be challenged by whoever has the turn (L7, L14, L17). */
 const whyNot = (busy: boolean, met: boolean): WhyNot => (busy ? 'playing' : met ? 'met' : 'others-first');
 
-export const minutesSince = (began: Instant, now: Instant): number => Math.max(0, Math.floor((now - began) / 60_000));
+const minutesSince = (began: Instant, now: Instant): number => Math.max(0, Math.floor((now - began) / 60_000));
 
 function matchesOf(ladder: Ladder, at: Instant, named: Named): MatchModel[] {
   return [...ladder.challenges.values()].toSorted(byIssue).map((challenge) => ({

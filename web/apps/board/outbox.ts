@@ -33,7 +33,7 @@ const LATE = 2000;
 const OF_THE_NIGHT: readonly Verb[] = ['arrive', 'depart', 'pass', 'challenge'];
 
 /** The code of what the tablet itself turns down: the night on which it was tapped is over. */
-export const NIGHT_OVER = 'night-over';
+const NIGHT_OVER = 'night-over';
 
 const nightOver = (): Problem => ({ status: 409, code: NIGHT_OVER, detail: TEXT.nightOver });
 

@@ -4,12 +4,11 @@ export type {
   DeskChallenge as OpenView,
   DeskGame as RunningView,
   DeskGoGame as GoGameView,
-  DeskNight as NightView,
   DeskPerson as PersonView,
   DeskStanding as StandingView,
   DeskView,
   DeskWaitingScores as WaitingScoresView,
 } from '../../../shared/contract/desk.ts';
-export type { LineMove as MoveView, LineView } from '../../../shared/contract/entries.ts';
+export type { LineView } from '../../../shared/contract/entries.ts';
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -29,7 +29,7 @@ import { pairPlayOf } from '../../kit/controls.ts';
 import { namesIn } from '../../kit/names-in.ts';
 
 /** Where a player stands, and what awaits them if nothing happens. */
-export interface PlaceModel {
+interface PlaceModel {
   readonly rung: number;
   /** How many are on the ladder. */
   readonly of: number;
@@ -42,7 +42,7 @@ export interface PlaceModel {
   readonly fates: readonly FateModel[];
 }
 
-export interface FateModel {
+interface FateModel {
   readonly words: string;
   readonly clause: Clause;
   /** It can be averted. */
@@ -83,7 +83,7 @@ export interface OwnChallenge {
 }
 
 /** A game for points in which the player sits. */
-export interface OwnPot {
+interface OwnPot {
   readonly id: ChallengeId;
   readonly players: readonly Who[];
   readonly since: When;

@@ -55,7 +55,7 @@ export async function lookAsPlayer({ club, ladder }: Place, player: PlayerId): P
   return own;
 }
 
-export function ownOf(ladder: Ladder, player: PlayerId, at: Instant): Own {
+function ownOf(ladder: Ladder, player: PlayerId, at: Instant): Own {
   const order = ladder.order.players();
   const rung = rungsOf(ladder).get(player) ?? ladder.order.rungOf(player);
   const standing = (id: PlayerId): Standing => ({ player: id, place: order.indexOf(id) + 1 });

@@ -1,33 +1,33 @@
 /// <reference lib="dom" />
 
 /** Something that a worker is woken for, and kept awake until it is done. */
-export interface Occasion extends Event {
+interface Occasion extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 /** A page wants something of the site. */
-export interface Wish extends Occasion {
+interface Wish extends Occasion {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
 /** A page says something. */
-export interface Message extends Occasion {
+interface Message extends Occasion {
   readonly data: unknown;
 }
 
 /** A push service has brought something. */
-export interface Brought extends Occasion {
+interface Brought extends Occasion {
   readonly data: { text(): string } | null;
 }
 
 /** Somebody has tapped a notice. */
-export interface Tapped extends Occasion {
+interface Tapped extends Occasion {
   readonly notification: { readonly data: unknown; close(): void };
 }
 
 /** A push service has ended what a browser had subscribed to. */
-export interface Ended extends Occasion {
+interface Ended extends Occasion {
   readonly oldSubscription?: PushSubscription | null;
 }
 

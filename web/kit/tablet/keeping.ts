@@ -86,7 +86,7 @@ export class Keeping {
 }
 
 /** Reads a queue as it was kept; nothing where it is of another make. */
-export function parseQueue(text: string | null | undefined): Queue | undefined {
+function parseQueue(text: string | null | undefined): Queue | undefined {
   if (!text) return undefined;
   const value: unknown = JSON.parse(text);
   return isQueue(value) ? value : undefined;

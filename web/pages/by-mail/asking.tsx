@@ -1,5 +1,5 @@
 /** Something that can be ticked. */
-export interface Box {
+interface Box {
   readonly name: string;
   readonly words: string;
   readonly ticked: boolean;

@@ -13,7 +13,7 @@ export const shapeOf = (ladder: { readonly header: Pick<Header, 'settings'> }): 
   shape.of(ladder) === 'pyramid' ? 'pyramid' : 'ladder';
 
 /** Anybody further left in one's own row of a pyramid, or in the row above. */
-export const leftOrRowAbove: Reach = {
+const leftOrRowAbove: Reach = {
   includes({ order }, { challenged, distance }) {
     const rung = order.rungOf(challenged);
     if (rung === undefined || distance < 1) return false;

@@ -18,7 +18,7 @@ function stepOf({ version, standings, entries }: Known): Step {
   return begun ? 'done' : 'first';
 }
 
-export const TASKS = ['players', 'share', 'begin', 'result'] as const;
+const TASKS = ['players', 'share', 'begin', 'result'] as const;
 export type Task = (typeof TASKS)[number];
 
 /** The links of a club as far as the guide asks. */

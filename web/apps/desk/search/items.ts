@@ -36,7 +36,7 @@ export function useItems() {
   return { items, lost };
 }
 
-export const itemsOf = (desk: DeskTools, { members, keys, titles }: OfClub): readonly Item[] => [
+const itemsOf = (desk: DeskTools, { members, keys, titles }: OfClub): readonly Item[] => [
   ...sections(desk),
   ...players(desk),
   ...games(desk),
