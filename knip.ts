@@ -1,0 +1,32 @@
+import type { KnipConfig } from 'knip';
+import { APP_SCRIPTS, SCRIPTS, WORKERS } from './web/scripts.ts';
+
+const apps = Object.values(APP_SCRIPTS).flatMap((app) => [
+  app.main,
+  ...('parts' in app ? Object.values(app.parts) : []),
+]);
+
+/** Where programs and scripts begin: what these files export counts as used. */
+export default {
+  entry: [
+    'cdk/{app,lambda/*}.ts',
+    'functions/{api,workers}/*.ts',
+    'local/{start,ladder,operator,aside/thread,demo/make}.ts',
+    ...[SCRIPTS, WORKERS, apps].flatMap((sources) => Object.values(sources)),
+    // The build puts these in place of others.
+    'web/stand-ins/*.ts',
+    'shared/systems/*/rules-in-words.ts',
+    'docs/clauses/*.ts',
+    'bench/{*,http/fill,http/beside/*,speed/*}.ts',
+    'test/{docs/curl,rules/systems/lives/*,second/house/write-vectors}.ts',
+  ],
+  // Their files are read by path.
+  ignoreDependencies: [
+    '@fontsource-variable/bricolage-grotesque',
+    '@sparticuz/chromium',
+    'dejavu-fonts-ttf',
+    'postgres',
+    'swagger-ui-dist',
+  ],
+  ignoreBinaries: ['setpriv'],
+} satisfies KnipConfig;
