@@ -61,7 +61,6 @@ export const SLOW: readonly string[] = [
   'store/systems',
   'local/options',
   'hostile/functions',
-  'store/stored-before',
   'view/moments',
   'hostile/folder',
   'local/demo',

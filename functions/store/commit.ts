@@ -4,7 +4,7 @@ import { TOO_LARGE } from '../texts.ts';
 import type { Seen } from './catch-up.ts';
 import { changesBetween } from './changes.ts';
 import type { Database } from './database.ts';
-import { entryItem, entryNow, fromEntryItem, idItem, isEnd, newId, readEntry } from './entries.ts';
+import { entryItem, fromEntryItem, idItem, isEnd, newId, readEntry } from './entries.ts';
 import { headItem } from './head.ts';
 import { fromItem, type Recorded, recordedItem, seasonOf } from './idempotency.ts';
 import type { Item } from './item.ts';
@@ -122,11 +122,11 @@ function commitOf(outcome: Outcome<ConditionName>, line: Line): Commit {
   return { end: 'already-recorded', recorded: fromItem(item) };
 }
 
-function seenIn(items: readonly Item[], { before, entry: { line } }: Line): Seen {
+function seenIn(items: readonly Item[], { entry: { line } }: Line): Seen {
   const [head, entry] = [HEAD, entryName(line)].map((name) => items.find(({ sk }) => sk === name));
   return {
     ...(head && { head: partOf(head), mark: markIn(head) }),
-    ...(entry && !isEnd(entry) && { entry: entryNow(fromEntryItem(entry), before.header) }),
+    ...(entry && !isEnd(entry) && { entry: fromEntryItem(entry) }),
   };
 }
 

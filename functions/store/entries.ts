@@ -1,13 +1,10 @@
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
 import { type ChallengeId, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database, Reader } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { entryName, ID, ladderPartition } from './keys.ts';
-import { findHeader } from './load.ts';
 import type { LadderKey } from './port.ts';
-import { areOfBefore, effectsNow, type KeptEffects } from './settlements-before.ts';
 
 /** A line as it is stored. */
 export interface StoredEntry extends Entry {
@@ -29,11 +26,8 @@ export const entryItem = (key: LadderKey, { line, command, effects, token, looke
   ...(wait > 0 && { wait }),
 });
 
-/** A line as it lies in the table, perhaps as the version before put it there. */
-export type KeptEntry = Omit<StoredEntry, 'effects'> & { readonly effects: KeptEffects };
-
-export function fromEntryItem({ line, token, value, lookedBack, wait = 0 }: Item): KeptEntry {
-  const { command, effects } = unpack(value) as Pick<KeptEntry, 'command' | 'effects'>;
+export function fromEntryItem({ line, token, value, lookedBack, wait = 0 }: Item): StoredEntry {
+  const { command, effects } = unpack(value) as Pick<StoredEntry, 'command' | 'effects'>;
   return {
     line: lineNumber(Number(line)),
     command,
@@ -44,23 +38,9 @@ export function fromEntryItem({ line, token, value, lookedBack, wait = 0 }: Item
   };
 }
 
-/** A line as it would be stored now. */
-export const entryNow = ({ effects, ...rest }: KeptEntry, header: Header | undefined): StoredEntry => ({
-  ...rest,
-  effects: effectsNow(effects, header),
-});
-
-/** Lines of before need to know their ladder: its head is read only where there are some. */
-async function entriesNow(database: Reader, key: LadderKey, kept: readonly KeptEntry[]): Promise<StoredEntry[]> {
-  const isOld = kept.some(({ effects }) => areOfBefore(effects));
-  const header = isOld ? await findHeader(database, key) : undefined;
-  return kept.map((entry) => entryNow(entry, header?.header));
-}
-
 export async function readEntry(database: Reader, key: LadderKey, line: LineNumber): Promise<StoredEntry | undefined> {
   const item = await database.get({ pk: ladderPartition(key), sk: entryName(line) });
-  const [entry] = item && !isEnd(item) ? await entriesNow(database, key, [fromEntryItem(item)]) : [];
-  return entry;
+  return item && !isEnd(item) ? fromEntryItem(item) : undefined;
 }
 
 const LAST = lineNumber(99_999_999);
@@ -79,14 +59,14 @@ export async function readLines(
   to: LineNumber = LAST,
 ): Promise<Lines> {
   if (from > to) return { entries: [], isOver: false };
-  const entries: KeptEntry[] = [];
+  const entries: StoredEntry[] = [];
   let isOver = false;
   const sk = { from: entryName(from), to: entryName(to) };
   for await (const item of database.query({ pk: ladderPartition(key), sk })) {
     if (isEnd(item)) isOver = true;
     else entries.push(fromEntryItem(item));
   }
-  return { entries: await entriesNow(database, key, entries), isOver };
+  return { entries, isOver };
 }
 
 export const readEntries = async (

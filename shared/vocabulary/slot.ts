@@ -56,7 +56,7 @@ export function slot<S>(name: string, empty: S, keeping: Keeping<S>, shown?: For
   };
 }
 
-/** A slot that programs of version 0.1.0 count on, and find in the snapshot of any ladder. */
+/** A slot that the snapshot of any ladder has, empty where the system of the ladder lacks it. */
 export const everywhere = <S>(each: Slot<S>): Slot<S> => ({ ...each, isEverywhere: true });
 
 const unlessSame = <S, T>(

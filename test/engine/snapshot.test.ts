@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decide, looksBack } from '../../shared/engine/decide.ts';
 import type { Decision } from '../../shared/engine/decision.ts';
-import { formatLadder, publicSnapshot } from '../../shared/engine/format-ladder.ts';
+import { formatLadder } from '../../shared/engine/format-ladder.ts';
 import { readLog, type SeasonLog } from '../../shared/log/read.ts';
 import { replay } from '../../shared/log/replay.ts';
 import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
@@ -49,24 +49,6 @@ describe.each(samples)('the sample season %s', (name) => {
     expect(travelled(ladder).order.players()).toEqual(ladder.order.players());
   });
 });
-
-/** As version 0.1.0 wrote them, of the first sixty lines of a long season of each system; tablets may have them kept. */
-const before: readonly LadderSnapshot[] = readFileSync(new URL('snapshots-before.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
-
-describe.each(before.map((snapshot) => [snapshot.header.system, snapshot] as const))(
-  'a snapshot of %s that the version before wrote',
-  (_, snapshot) => {
-    test('is read as it is', () => {
-      expect(JSON.parse(JSON.stringify(formatLadder(parseLadder(snapshot))))).toEqual(snapshot);
-    });
-
-    test('is written as it was, so that what the version before loaded reads it too', () => {
-      expect(JSON.parse(JSON.stringify(publicSnapshot(parseLadder(snapshot))))).toEqual(snapshot);
-    });
-  },
-);
 
 describe('what everybody may see of a ladder', () => {
   const club = replay(logOf('nairobi-generated.jsonl')).season.ladder;
