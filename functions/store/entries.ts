@@ -1,5 +1,5 @@
 import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
+import type { Effects, Entry } from '../../shared/vocabulary/entry.ts';
 import { type ChallengeId, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database, Reader } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
@@ -26,12 +26,17 @@ export const entryItem = (key: LadderKey, { line, command, effects, token, looke
   ...(wait > 0 && { wait }),
 });
 
+/** Only a line that was tampered with lacks what it settled; that does not stop the comparison that finds it. */
+type Packed = Pick<StoredEntry, 'command'> & {
+  readonly effects: Omit<Effects, 'settled'> & Partial<Pick<Effects, 'settled'>>;
+};
+
 export function fromEntryItem({ line, token, value, lookedBack, wait = 0 }: Item): StoredEntry {
-  const { command, effects } = unpack(value) as Pick<StoredEntry, 'command' | 'effects'>;
+  const { command, effects } = unpack(value) as Packed;
   return {
     line: lineNumber(Number(line)),
     command,
-    effects,
+    effects: { settled: [], ...effects },
     token: String(token),
     lookedBack: lookedBack === 1,
     wait: Number(wait),
