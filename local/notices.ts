@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Delivering } from '../functions/notices/deliver-notice.ts';
 import { makeHere, type Told } from '../functions/notices/make-notices.ts';
-import { type Delivery, formatDelivery, lineOf, type NewLine, parseDelivery } from '../functions/notices/messages.ts';
+import { type Delivery, formatDelivery, type NewLine, parseDelivery } from '../functions/notices/messages.ts';
 import { isTold } from '../functions/notices/notify-line.ts';
 import { MOST_TRIES, waitAfter } from '../functions/notices/tries.ts';
 import type { Runtime } from '../functions/runtime.ts';
@@ -50,7 +50,7 @@ export class LaptopNotices {
     this.#folder = folder;
     this.#make = world.make ?? makeHere(world);
     const { made = {}, waiting = [] } = shape.safeParse(folder.read(FILE)).data ?? {};
-    this.#kept = { made, waiting: waiting.map(withoutWords) };
+    this.#kept = { made, waiting };
   }
 
   /** Makes good what a kill has left undone, and what other programs have recorded meanwhile. */
@@ -165,10 +165,4 @@ export class LaptopNotices {
     one.due = now() + 1000 * waitAfter(one.tries, random());
     if (over) this.#kept.waiting.splice(this.#kept.waiting.indexOf(one), 1);
   }
-}
-
-/** The version before kept what a notice says beside the table, where nobody who is forgotten would be looked for. */
-function withoutWords(one: Waiting): Waiting {
-  const delivery = parseDelivery(one.body);
-  return delivery && 'body' in delivery && lineOf(delivery) ? { ...one, body: formatDelivery(delivery) } : one;
 }

@@ -2,7 +2,7 @@ import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { nameOf } from '../settling/message.ts';
 import type { Attempt, KeptNotices, LadderStore, Webhook, WrittenNotice } from '../store/port.ts';
 import type { MakeNotices } from './make-notices.ts';
-import { type Delivery, lineOf, namesIn, occasionOf, type WholeDelivery } from './messages.ts';
+import { type Delivery, lineOf, namesIn, occasionOf } from './messages.ts';
 import type { Notifying } from './notify-line.ts';
 import { type Post, reasonOf } from './post.ts';
 import { parseReceiver } from './receiver.ts';
@@ -38,7 +38,7 @@ const LIMIT = 15_000;
  * Sends a notice to its webhook once, in the names that the public sees by then. Throws only where storage fails; doing
  * it again sends the same notice again.
  */
-export async function deliverNotice(world: Delivering, made: Delivery | WholeDelivery): Promise<Delivered> {
+export async function deliverNotice(world: Delivering, made: Delivery): Promise<Delivered> {
   const { store, post, now } = world;
   const { key } = made;
   const webhook = (await store.webhooks(key)).find(({ id }) => id === made.webhook);
@@ -55,26 +55,17 @@ export async function deliverNotice(world: Delivering, made: Delivery | WholeDel
  * A notice may have waited for a day, and the club have hidden its names meanwhile, or forgotten somebody: it is then made
  * again. A test that was forgotten is not: somebody waits for it at that moment, or nobody does.
  */
-async function inNamesOfNow(
-  world: Delivering,
-  made: Delivery | WholeDelivery,
-  webhook: Webhook,
-): Promise<WrittenNotice | undefined> {
+async function inNamesOfNow(world: Delivering, made: Delivery, webhook: Webhook): Promise<WrittenNotice | undefined> {
   const { store, make } = world;
   const { key } = made;
   const isMeant = ({ delivery }: Pick<Delivery, 'delivery'>): boolean => delivery === made.delivery;
   const read = (): Promise<KeptNotices | undefined> => store.notices(key, occasionOf(made));
-  const kept = 'body' in made ? wholeOf(made) : await read();
+  const kept = await read();
   const line = lineOf(made);
   if (!line || (kept && kept.names === namesIn(await store.naming(key.club)))) return kept?.notices.find(isMeant);
   const again = await make({ line, webhooks: [webhook] }, { lane: nameOf(key), limit: LIMIT });
   return again.some(isMeant) ? (await read())?.notices.find(isMeant) : undefined;
 }
-
-const wholeOf = ({ names, ...notice }: WholeDelivery): KeptNotices => ({
-  notices: [notice],
-  ...(names !== undefined && { names }),
-});
 
 async function send(post: Post, { url, secret }: Webhook, notice: WrittenNotice, at: Instant) {
   const receiver = parseReceiver(url);

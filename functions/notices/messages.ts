@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
 import type { Notice } from '../../shared/contract/notices.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import { isId, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
@@ -12,12 +11,6 @@ export interface Delivery {
   readonly webhook: string;
   /** The notice's id: CLUB/LADDER/LINE/EVENT, where a line has several of an event with /N; or CLUB/LADDER/ping/ID. */
   readonly delivery: string;
-}
-
-/** One that the version before has queued, with all that it says. */
-export interface WholeDelivery extends Delivery, WrittenNotice {
-  /** In which names it speaks; missing where it names nobody, and in older ones. */
-  readonly names?: string | undefined;
 }
 
 /** Tells one choice of public names from another. */
@@ -35,29 +28,10 @@ export const formatDelivery = ({ delivery, webhook }: Delivery): string => `${de
 
 const DELIVERY = /^([^/ ]+)\/([^/ ]+)\/(?:[1-9]\d{0,7}\/[a-z-]{1,40}(?:\/\d{1,4})?|ping\/[0-9a-f]{1,64}) ([^/ ]+)$/;
 
-export function parseDelivery(text: string): Delivery | WholeDelivery | undefined {
-  const [whole, club = '', ladder = '', webhook = ''] = DELIVERY.exec(text) ?? [];
-  if (whole === undefined) return parseWhole(text);
+export function parseDelivery(text: string): Delivery | undefined {
+  const [, club = '', ladder = '', webhook = ''] = DELIVERY.exec(text) ?? [];
   if (![club, ladder, webhook].every(isId)) return undefined;
   return { key: { club, ladder }, webhook, delivery: text.slice(0, -webhook.length - 1) };
-}
-
-const id = z.string().check(z.refine(isId));
-const shape = z.object({
-  key: z.object({ club: id, ladder: id }),
-  webhook: id,
-  event: z.string(),
-  delivery: z.string(),
-  body: z.string(),
-  names: z.optional(z.string()),
-});
-
-function parseWhole(text: string): WholeDelivery | undefined {
-  try {
-    return shape.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What a delivery tells of: "8" for the line of that number, or "ping/…". What is told of it is kept by this name. */

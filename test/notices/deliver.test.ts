@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { namesIn } from '../../functions/notices/messages.ts';
 import { headersOf } from '../../functions/notices/signature.ts';
 import { MOST_TRIES, waitAfter } from '../../functions/notices/tries.ts';
-import { FULL_NAMES } from '../../shared/view/naming.ts';
 import { at, LADDER } from '../functions/evening.ts';
 import { MAIN, Noticed } from './club.ts';
 import { internet, receiver, useInternet } from './internet.ts';
@@ -97,38 +95,6 @@ describe('a notice', () => {
       text: expect.stringMatching(/\bE\..*\bA\./),
     });
     expect(got[1]?.headers['webhook-id']).toBe(got[0]?.headers['webhook-id']);
-  });
-
-  describe('that the version before has queued, with all that it says,', () => {
-    const queued = async (changes: object): Promise<string | undefined> => {
-      const { id } = await club.hook();
-      await club.match('eve', 'ann');
-      const delivery = 'riverside/main/8/result';
-      const body = JSON.stringify({ text: 'as it was queued' });
-      const whole = { key: MAIN, webhook: id, names: namesIn(FULL_NAMES), event: 'result', delivery, body, ...changes };
-      club.queue = [{ body: JSON.stringify(whole), tries: 0 }];
-      const { got, port } = await answering(200);
-      await club.deliver(internet(port).post());
-      expect([club.queue, got.length, got[0]?.headers['webhook-id']]).toEqual([[], 1, whole.delivery]);
-      return got[0]?.body;
-    };
-
-    test('is sent as it is', async () => {
-      expect(JSON.parse((await queued({})) ?? '')).toEqual({ text: 'as it was queued' });
-    });
-
-    test('is made again where it does not say in which names it speaks', async () => {
-      expect(await queued({ names: undefined })).toContain('Eve 2–0 Ann');
-    });
-
-    test('is made again in the names of now', async () => {
-      expect(await queued({ names: 'those of before' })).toContain('Eve 2–0 Ann');
-    });
-
-    test('is sent as it is where it is a test', async () => {
-      const test = { names: undefined, event: 'ping', delivery: 'riverside/main/ping/0a' };
-      expect(await queued(test)).toContain('as it was queued');
-    });
   });
 
   test('is made again, to the letter, where what it says was not kept as long as it waited', async () => {

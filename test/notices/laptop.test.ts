@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formatDelivery, namesIn } from '../../functions/notices/messages.ts';
+import { formatDelivery } from '../../functions/notices/messages.ts';
 import type { Post } from '../../functions/notices/post.ts';
 import { DataFolder } from '../../local/data-folder.ts';
 import { LaptopNotices } from '../../local/notices.ts';
-import { FULL_NAMES } from '../../shared/view/naming.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { MAIN, Noticed } from './club.ts';
 
@@ -142,23 +141,6 @@ describe('on a laptop a notice', () => {
     notices = await start();
     await stop();
     expect(got).toEqual(['main: Eve 2–0 Ann; Eve took rung 1.']);
-  });
-
-  test('that the version before has left in the folder is sent, but what it says no longer lies there', async () => {
-    const { id } = await club.hook();
-    await club.match('eve', 'ann');
-    await stop();
-    const [delivery, body] = ['riverside/main/8/result', JSON.stringify({ text: 'Eve of old' })];
-    const whole = { key: MAIN, webhook: id, event: 'result', delivery, body, names: namesIn(FULL_NAMES) };
-    folder.write('notices.json', {
-      made: { 'riverside/main': 8 },
-      waiting: [{ body: JSON.stringify(whole), tries: 0, due: 0 }],
-    });
-    status = 503;
-    notices = await start();
-    await stop();
-    expect(got).toEqual(['main: Eve 2–0 Ann; Eve took rung 1.']);
-    expect(folder.read('notices.json')).toMatchObject({ waiting: [{ body: `${delivery} ${id}`, tries: 1 }] });
   });
 
   test('is sent for many results at once, each once', async () => {
