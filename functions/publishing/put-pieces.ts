@@ -59,8 +59,6 @@ export async function putPieces(place: Where, cut: Cut): Promise<'written' | 'ol
   const how = { contentType: 'application/json', cacheControl: FRESH, edition, compressed: true };
   if ((await files.put(head, body, how)) === 'older') return 'older';
   mine.put = { files, made };
-  // Of the version before, which kept it whole.
-  if (!before) await files.remove(fileOf(key, cut.whole));
   return 'written';
 }
 

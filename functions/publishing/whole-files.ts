@@ -19,22 +19,16 @@ export function askedFor(path: string): { readonly folder: string; readonly kept
   return folder !== undefined && kept ? { folder, kept } : undefined;
 }
 
-/**
- * A whole file under the address that stays, as new as its pieces. Where a ladder was last published by a version that
- * kept its files whole, it is that one. Undefined where there is none.
- */
+/** A whole file under the address that stays, as new as its pieces; undefined where there is none. */
 export async function wholeFile(files: Files, path: string): Promise<WholeFile | undefined> {
   const asked = askedFor(path);
   if (!asked) return undefined;
   const { folder, kept } = asked;
   const { contentType } = kept;
   const head = await files.text(`${folder}${headOf(kept)}`);
-  if (head !== undefined) {
-    const read = (name: string) => pieceOf(files, `${folder}${kept.folder}/${name}`);
-    return { contentType, parts: kept.whole === HISTORY.whole ? historyOf(head, read) : textOf(head, read) };
-  }
-  const before = await files.text(path);
-  return before === undefined ? undefined : { contentType, parts: only(before) };
+  if (head === undefined) return undefined;
+  const read = (name: string) => pieceOf(files, `${folder}${kept.folder}/${name}`);
+  return { contentType, parts: kept.whole === HISTORY.whole ? historyOf(head, read) : textOf(head, read) };
 }
 
 type Read = (name: string) => Promise<string>;
@@ -43,10 +37,6 @@ async function pieceOf(files: Files, path: string): Promise<string> {
   const piece = await files.text(path);
   if (piece === undefined) throw new Error(`${path} is named and not there`);
   return piece;
-}
-
-async function* only(text: string): AsyncGenerator<string> {
-  yield text;
 }
 
 async function* textOf(text: string, read: Read): AsyncGenerator<string> {

@@ -240,18 +240,6 @@ describe('a piece that was replaced', () => {
 });
 
 describe('a file under its own address', () => {
-  const NAMES = KEPT_IN_PIECES.map(({ whole: name }) => name);
-
-  it.each(NAMES)('%s is the one that the version before kept whole, until the ladder is published', async (name) => {
-    const { shelf, publish } = playing();
-    const old = { contentType: 'text/plain', edition: { version: 1, at: instant(0), release: 'r0' } };
-    await shelf.put(`${FOLDER}${name}`, 'old', old);
-    expect(await whole(shelf, name)).toBe('old');
-    await publish();
-    expect(await whole(shelf, name)).not.toBe('old');
-    expect(shelf.bodies.has(`${FOLDER}${name}`)).toBe(false);
-  });
-
   it('is sent bit by bit, and breaks off where a piece cannot be read', async () => {
     const { shelf, publish, match } = playing();
     for (let line = 0; line < 10; line++) match();
