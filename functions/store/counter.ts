@@ -1,36 +1,31 @@
 import { MOST } from '../../shared/log/limits.ts';
 import type { Database } from './database.ts';
 import type { ItemKey } from './item.ts';
-import { ACCESS, ACCESS_COUNT, CLUB_LADDER, clubPartition, LADDER_COUNT, MEMBER, MEMBER_COUNT } from './keys.ts';
+import { ACCESS_COUNT, clubPartition, LADDER_COUNT, MEMBER_COUNT } from './keys.ts';
 import { StoreOutage } from './outage.ts';
 import { absent, certain, still, type Write } from './transaction.ts';
 
 /** Something of which a club may have so many. How many there are stands in an item of its own. */
 interface Counter {
   readonly place: ItemKey;
-  /** What the names of the counted items begin with. */
-  readonly names: string;
   readonly most: number;
 }
 
 /** The ladders of a club. */
 export const laddersOf = (club: string): Counter => ({
   place: { pk: clubPartition(club), sk: LADDER_COUNT },
-  names: CLUB_LADDER,
   most: MOST.ladders,
 });
 
 /** The access keys of a club, withdrawn ones among them. */
 export const keysOf = (club: string): Counter => ({
   place: { pk: clubPartition(club), sk: ACCESS_COUNT },
-  names: ACCESS,
   most: MOST.keys,
 });
 
 /** Those of whom a club knows more than its ladders do. */
 export const membersOf = (club: string): Counter => ({
   place: { pk: clubPartition(club), sk: MEMBER_COUNT },
-  names: MEMBER,
   most: MOST.members,
 });
 
@@ -46,10 +41,10 @@ interface Tally {
   readonly oneLess: Write<'counted'>;
 }
 
-/** How many there are. Where the version before counted nothing, those that are listed are counted now. */
-export async function tallyOf(database: Database, { place, names, most }: Counter): Promise<Tally> {
+/** How many there are; nothing is counted before the first is made. */
+export async function tallyOf(database: Database, { place, most }: Counter): Promise<Tally> {
   const counted = await database.get(place);
-  const count = counted ? Number(counted['count']) : await countListed(database, place.pk, names);
+  const count = Number(counted?.['count'] ?? 0);
   const condition = counted ? still('counted' as const, 'count', count) : absent('counted' as const);
   const now = (is: number): Write<'counted'> => ({ put: { ...place, count: is }, condition });
   const more = (added: number) => now(count + added);
@@ -58,14 +53,8 @@ export async function tallyOf(database: Database, { place, names, most }: Counte
     room: most - count,
     more,
     oneMore: more(1),
-    oneLess: now(counted ? count - 1 : count),
+    oneLess: now(count - 1),
   };
-}
-
-async function countListed(database: Database, pk: string, names: string): Promise<number> {
-  let count = 0;
-  for await (const _ of database.query({ pk, sk: { beginsWith: names } })) count++;
-  return count;
 }
 
 /** How often something is made while others are being made. */
