@@ -195,7 +195,21 @@ export const apiPage = (): string =>
 export const DOCUMENT = 'docs/openapi.json';
 
 /** The document as it is to be, with the exchanges that were noted last. */
-export const apiDocument = (): string => `${JSON.stringify(openApi(notedExchanges()), null, 1)}\n`;
+export const apiDocument = (): string => `${inLines(openApi(notedExchanges()))}\n`;
+
+/** JSON with what fits into a line in one. */
+function inLines(value: unknown, indent = '', before = 0): string {
+  const line = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + before + line.length < LINE) return line;
+  const deeper = `${indent} `;
+  const parts = Array.isArray(value)
+    ? value.map((each) => inLines(each, deeper))
+    : Object.entries(value).map(([name, each]) => `"${name}": ${inLines(each, deeper, name.length + 4)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${indent}${close}`;
+}
+
+const LINE = 140;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(PAGE, apiPage());

@@ -4,15 +4,13 @@ import { ANSWERS } from '../../shared/contract/answers.ts';
 import { cardView } from '../../shared/contract/card.ts';
 import { historyHead, historyView } from '../../shared/contract/history.ts';
 import { notice } from '../../shared/contract/notices.ts';
-import { type ProblemCode, statusOf } from '../../shared/contract/problem-codes.ts';
-import { PROBLEM_MEANINGS } from '../../shared/contract/problem-meanings.ts';
 import { ladderState } from '../../shared/contract/state.ts';
 import { versionView } from '../../shared/contract/version.ts';
 import { ladderView } from '../../shared/contract/view.ts';
-import type { Exchange } from './exchanges.ts';
+import { type Exchange, examplesOf } from './exchanges.ts';
 import { OPERATIONS, TAGS } from './operations.ts';
-import { parametersOf } from './parameters.ts';
-import { problemsOf } from './problems.ts';
+import { PARAMETERS, parametersOf, refTo } from './parameters.ts';
+import { PROBLEM_RESPONSES, problemResponses } from './problems.ts';
 import { bodyOf } from './requests.ts';
 import { answerSchema, COMPONENTS, type Json } from './schemas.ts';
 
@@ -29,15 +27,6 @@ type Media = { readonly [type: string]: { readonly schema: unknown; readonly exa
 
 /** What was really sent and answered, by operation. */
 export type Exchanges = ReadonlyMap<string, readonly Exchange[]>;
-
-const examplesOf = (found: readonly Exchange[], part: 'sent' | 'got'): { readonly examples?: Json } =>
-  found.length === 0 ? {} : { examples: Object.fromEntries(found.map((each) => [each.title, { value: each[part] }])) };
-
-function groupBy<K, T>(all: readonly T[], keyOf: (each: T) => K): ReadonlyMap<K, readonly T[]> {
-  const groups = new Map<K, T[]>();
-  for (const each of all) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each]);
-  return groups;
-}
 
 /** One response for each status that is a "yes". */
 function answersOf({ operation }: Route, exchanges: readonly Exchange[]): Json {
@@ -56,25 +45,6 @@ const contentOf = (answer: object | 'log', found: readonly Exchange[]): Media =>
   answer === 'log'
     ? { 'text/plain': { schema: { type: 'string' } } }
     : { 'application/json': { schema: answerSchema(Object(answer)), ...examplesOf(found, 'got') } };
-
-/** One response for each status that is a "no", with the codes that it may have. */
-function problemResponses(route: Route, exchanges: readonly Exchange[]): Json {
-  const codes = groupBy(problemsOf(route), statusOf);
-  const inOrder = [...codes].toSorted(([one], [other]) => one - other);
-  return Object.fromEntries(
-    inOrder.map(([status, each]) => {
-      const code = { type: 'string', enum: each };
-      const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code } }] };
-      const found = exchanges.filter((exchange) => exchange.status === status);
-      const description = `${STATUS_CODES[status]}\n\n${each.map(meaningOf).join('\n')}`;
-      const content = { 'application/problem+json': { schema, ...examplesOf(found, 'got') } };
-      return [String(status), { description, content }];
-    }),
-  );
-}
-
-/** A code with what it means, as an item of a list. */
-const meaningOf = (code: ProblemCode): string => `- \`${code}\`: ${PROBLEM_MEANINGS[code]}`;
 
 function securityOf({ caller, operation }: Route): readonly Json[] {
   if (caller === 'operator') return [{ operator: [] }];
@@ -127,12 +97,7 @@ const FILES = [
   ['state.json', 'readState', 'The ladder, complete enough to play ahead on', ladderState, AT_ONCE],
 ] as const;
 
-const PLACE = ['club', 'ladder'].map((name) => ({
-  name,
-  in: 'path',
-  required: true,
-  schema: { type: 'string', pattern: '^[a-z0-9-]{1,64}$' },
-}));
+const PLACE = ['club', 'ladder'].map(refTo);
 
 const publicFiles = (): Json =>
   Object.fromEntries(
@@ -156,13 +121,12 @@ const publicFiles = (): Json =>
   );
 
 function pathsOf(exchanges: Exchanges): Json {
-  const byPath = groupBy(ROUTES, ({ path }) => path);
-  return Object.fromEntries(
-    [...byPath].map(([path, routes]) => [
-      path,
-      Object.fromEntries(routes.map((route) => [route.method.toLowerCase(), operationOf(route, exchanges)])),
-    ]),
-  );
+  const paths = new Set(ROUTES.map(({ path }) => path));
+  const operationsAt = (path: string): Json => {
+    const routes = ROUTES.filter((each) => each.path === path);
+    return Object.fromEntries(routes.map((route) => [route.method.toLowerCase(), operationOf(route, exchanges)]));
+  };
+  return Object.fromEntries([...paths].map((path) => [path, operationsAt(path)]));
 }
 
 /** The document: from the routes, the schemas of the contract, and exchanges that were really had. */
@@ -183,6 +147,7 @@ export const openApi = (exchanges: Exchanges) => ({
         operationId: 'notice',
         tags: ['Webhooks'],
         summary: 'A notice, as a webhook gets it',
+        security: [],
         description: 'Sent to the address of a webhook, signed with its secret. Answer with any 2xx status.',
         requestBody: { required: true, content: { 'application/json': { schema: answerSchema(notice) } } },
         responses: { '2XX': { description: 'The notice has arrived.' } },
@@ -206,6 +171,8 @@ export const openApi = (exchanges: Exchanges) => ({
         'x-amazon-apigateway-authtype': 'awsSigv4',
       },
     },
+    parameters: PARAMETERS,
+    responses: PROBLEM_RESPONSES,
     schemas: COMPONENTS,
   },
 });

@@ -17,3 +17,7 @@ export function notedExchanges(): ReadonlyMap<string, readonly Exchange[]> {
   const all: readonly Exchange[] = JSON.parse(readFileSync(EXCHANGES, 'utf8'));
   return new Map(all.map(({ operation }) => [operation, all.filter((each) => each.operation === operation)]));
 }
+
+/** Exchanges as the document shows them, by their titles. */
+export const examplesOf = (found: readonly Exchange[], part: 'sent' | 'got') =>
+  found.length === 0 ? {} : { examples: Object.fromEntries(found.map((each) => [each.title, { value: each[part] }])) };

@@ -79,19 +79,24 @@ function ownHeadersOf({ verb, operation }: Route): readonly (keyof typeof HEADER
   return operation === 'lookAtLadder' || operation === 'lookAtState' ? ['If-None-Match'] : [];
 }
 
+export const refTo = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+const components = (all: Readonly<Record<string, object>>, where: 'path' | 'query' | 'header') =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, what]) => [
+      name,
+      { name, in: where, ...((where === 'path' || name === 'before') && { required: true }), ...what },
+    ]),
+  );
+
+/** Every parameter there is: an operation names those that it takes. */
+export const PARAMETERS = {
+  ...components(PLACES, 'path'),
+  ...components(QUERY, 'query'),
+  ...components(HEADERS, 'header'),
+} as const;
+
 /** What the path, the query and the headers of a request say. */
-export const parametersOf = (route: Route): readonly object[] => [
-  ...[...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    ...PLACES[name],
-  })),
-  ...(route.query ?? []).map((name) => ({
-    name,
-    in: 'query',
-    ...(name === 'before' && { required: true }),
-    ...QUERY[name],
-  })),
-  ...headersOf(route).map((name) => ({ name, in: 'header', ...HEADERS[name] })),
-];
+export const parametersOf = (route: Route): readonly object[] =>
+  [...placesIn(route), ...(route.query ?? []), ...headersOf(route)].map(refTo);
+
+const placesIn = ({ path }: Route): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -3,11 +3,10 @@ import type { Route } from '../../functions/http/routes.ts';
 import type { Operation } from '../../shared/contract/answers.ts';
 import * as requests from '../../shared/contract/requests.ts';
 import { bodiesOf } from '../../shared/log/bodies.ts';
-import { remark } from '../../shared/log/fields.ts';
 import { headerShape } from '../../shared/log/parse.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
-import { type Json, requestSchema } from './schemas.ts';
+import { type Json, OVERRIDE, requestSchema } from './schemas.ts';
 
 /** What each operation is asked that is no verb of the season log. */
 const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
@@ -62,12 +61,10 @@ function verbBody(verb: Verb): Json {
   return { anyOf: [...variants.values()].map(({ schema, systems: of }) => ({ title: of.join(', '), ...schema })) };
 }
 
-const override = { ...requestSchema(remark), description: 'Why a rule is passed over; for organisers and scorers.' };
-
 function withOverride(verb: Verb, schema: Json): Json {
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   const needed = required.filter((name) => !(name === 'id' && NAMED.includes(verb)));
-  const properties = { ...Object(schema['properties']), override };
+  const properties = { ...Object(schema['properties']), override: OVERRIDE };
   return { ...schema, properties, ...(required.length > 0 && { required: needed }) };
 }
 

@@ -1,21 +1,35 @@
 import * as z from 'zod/mini';
 import * as access from '../../shared/contract/access.ts';
+import { calendarView, changeView } from '../../shared/contract/calendar.ts';
 import * as clubs from '../../shared/contract/clubs.ts';
 import * as desk from '../../shared/contract/desk.ts';
 import * as entries from '../../shared/contract/entries.ts';
-import { historyHead, historyView } from '../../shared/contract/history.ts';
+import { forecastView } from '../../shared/contract/forecast.ts';
+import { gameTermsView } from '../../shared/contract/games.ts';
+import * as history from '../../shared/contract/history.ts';
+import { joinRequestsView } from '../../shared/contract/joining.ts';
+import { changedSettings, resultState } from '../../shared/contract/ladder-facts.ts';
+import { memberView } from '../../shared/contract/members.ts';
 import { notice } from '../../shared/contract/notices.ts';
 import { who } from '../../shared/contract/phrase.ts';
-import { problemDocument } from '../../shared/contract/problems.ts';
+import { PROBLEM_MEANINGS } from '../../shared/contract/problem-meanings.ts';
+import { PROBLEM_CODES, problemDocument } from '../../shared/contract/problems.ts';
+import { clause, utc, when } from '../../shared/contract/schema.ts';
 import { seasonsView } from '../../shared/contract/seasons.ts';
+import { settlementName } from '../../shared/contract/settlement-kind.ts';
 import { header, ladderState } from '../../shared/contract/state.ts';
 import { versionView } from '../../shared/contract/version.ts';
 import * as view from '../../shared/contract/view.ts';
+import { remark } from '../../shared/log/fields.ts';
 
 export type Json = { readonly [name: string]: unknown };
 
 /** The schemas that have a name of their own in the document. */
 const NAMED = {
+  Moment: when,
+  MomentUtc: utc,
+  SettlementName: settlementName,
+  Settings: changedSettings,
   Who: who,
   Header: header,
   Problem: problemDocument,
@@ -30,8 +44,19 @@ const NAMED = {
   Standing: view.standingView,
   Result: view.resultView,
   Settlement: view.settlementView,
-  History: historyView,
-  HistoryHead: historyHead,
+  Forecast: forecastView,
+  Due: view.dueView,
+  Calendar: calendarView,
+  Change: changeView,
+  GameTerms: gameTermsView,
+  ResultState: resultState,
+  Clause: clause,
+  History: history.historyView,
+  HistoryHead: history.historyHead,
+  Day: history.dayView,
+  Played: history.playedView,
+  Settled: history.settledView,
+  PlayerIndex: history.playerIndex,
   Version: versionView,
   Notice: notice,
   Session: access.sessionView,
@@ -44,6 +69,13 @@ const NAMED = {
   Import: clubs.importView,
   Seasons: seasonsView,
   Proposal: clubs.proposalView,
+  AskedGame: clubs.askedGameView,
+  GameDate: clubs.gameDateView,
+  Forgetting: clubs.forgettingView,
+  Member: memberView,
+  JoinRequests: joinRequestsView,
+  Imports: clubs.importsView,
+  Dates: clubs.gameDatesView,
 } as const;
 
 const registry = z.registry<{ readonly id: string }>();
@@ -54,6 +86,8 @@ const OPTIONS = {
   io: 'input',
   override: ({ jsonSchema }: { jsonSchema: Record<string, unknown> }) => {
     delete jsonSchema['readOnly'];
+    if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
+    if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
     plainTuple(jsonSchema);
   },
 } as const;
@@ -81,9 +115,25 @@ function open(value: unknown): unknown {
 const uri = (id: string): string => `#/components/schemas/${id}`;
 const made = z.toJSONSchema(registry, { ...OPTIONS, uri });
 
-export const COMPONENTS: Json = Object.fromEntries(
-  Object.entries(made.schemas).map(([id, schema]) => [id, open(schema)]),
-);
+/** Every code of a "no", and what it means, as an item of a list. */
+const ProblemCode = {
+  type: 'string',
+  description: `Stable, for programs.\n\n${PROBLEM_CODES.map((code) => `- \`${code}\`: ${PROBLEM_MEANINGS[code]}`).join('\n')}`,
+  enum: PROBLEM_CODES,
+};
+
+/** Why a rule is passed over, which stands beside the fields of every verb. */
+const Override = { ...requestSchema(remark), description: 'Why a rule is passed over; for organisers and scorers.' };
+export const OVERRIDE = { $ref: '#/components/schemas/Override' } as const;
+
+/** A problem names its code's schema, and so do those of one answer, which list some codes. */
+const problemSchema = ({ properties, ...rest }: Json): Json => ({
+  ...rest,
+  properties: { ...Object(properties), code: { $ref: uri('ProblemCode') } },
+});
+
+const named = Object.fromEntries(Object.entries(made.schemas).map(([id, schema]) => [id, Object(open(schema))]));
+export const COMPONENTS: Json = { ...named, Problem: problemSchema(named['Problem']), ProblemCode, Override };
 
 const names = new Map<z.ZodMiniType, string>(Object.entries(NAMED).map(([id, schema]) => [schema, id]));
 

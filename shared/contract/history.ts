@@ -7,7 +7,7 @@ import { count, gamePoints, list, object, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** A player, by their place in the history's `players`, from 0 on. */
-const playerIndex = count.check(z.describe('A player, by their place in `players`, from 0 on.'));
+export const playerIndex = count.check(z.describe('A player, by their place in `players`, from 0 on.'));
 export type PlayerIndex = z.infer<typeof playerIndex>;
 
 /**
@@ -25,7 +25,7 @@ const glide = z
 export type Glide = z.infer<typeof glide>;
 
 /** A day on which the rungs, or points, were others at its end than at its beginning. */
-const dayView = object({
+export const dayView = object({
   day,
   moved: told('A player who is neither here nor among the joined kept their rung.', z.exactOptional(list(glide))),
   joined: told(
@@ -40,7 +40,7 @@ const dayView = object({
 export type DayView = z.infer<typeof dayView>;
 
 /** A match or game that has, or had, a result. */
-const playedView = object({
+export const playedView = object({
   line,
   at: told('When it was played.', when),
   kind: told(
@@ -65,7 +65,7 @@ const playedView = object({
 export type PlayedView = z.infer<typeof playedView>;
 
 /** A period that was worked out, and whom it cost what. */
-const settledView = ofAnyKind({
+export const settledView = ofAnyKind({
   line,
   period: settlementName,
   through: told('The last of several that came out alike; missing where it is one.', z.exactOptional(z.string())),

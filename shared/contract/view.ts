@@ -178,7 +178,7 @@ export const settlementView = ofAnyKind({
 export type SettlementView = z.infer<typeof settlementView>;
 
 /** What happens next with nobody at a keyboard, and to whom if nothing changes until then. */
-const dueView = ofAnyKind({
+export const dueView = ofAnyKind({
   at: when,
   period: settlementName,
   text: z.string(),

@@ -10,13 +10,16 @@ import { ROUTES } from '../../functions/http/routes.ts';
 import { at, Evening } from '../functions/evening.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
-ajv.addSchema(JSON.parse(readFileSync(DOCUMENT, 'utf8')), 'api');
+const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+ajv.addSchema(document, 'api');
 const pointed = (text: string): string => encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /** What the document says of the content of an answer. */
 function mustBeTold(method: string, path: string, status: number, type: string, body: unknown): void {
   const route = ROUTES.find((each) => each.method === method && patternOf(each.path).test(path));
-  const place = `paths/${pointed(route?.path ?? '')}/${method.toLowerCase()}/responses/${status}`;
+  const own = `paths/${pointed(route?.path ?? '')}/${method.toLowerCase()}/responses/${status}`;
+  const shared: string | undefined = document.paths[route?.path ?? '']?.[method.toLowerCase()]?.responses[status]?.$ref;
+  const place = shared?.slice(2) ?? own;
   const valid = ajv.getSchema(`api#/${place}/content/${pointed(type)}/schema`);
   if (!valid) throw new Error(`the document has no ${place}`);
   if (!valid(body)) throw new Error(`${place}: ${ajv.errorsText(valid.errors)}`);

@@ -11,13 +11,39 @@ import { mustConform } from '../contract/conforms.ts';
 const text = readFileSync(DOCUMENT, 'utf8');
 const document = JSON.parse(text);
 
+interface Reference {
+  readonly $ref: string;
+}
+
+/** What an operation shares with others lies among the components. */
+function resolved<T>(value: T | Reference): T {
+  const isReference = (each: unknown): each is Reference => typeof each === 'object' && each !== null && '$ref' in each;
+  if (!isReference(value)) return value;
+  return value.$ref
+    .slice(2)
+    .split('/')
+    .reduce((part, name) => part[name], document);
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+}
+
+interface Answer {
+  readonly content?: { readonly 'application/problem+json'?: { readonly schema: ProblemSchema } };
+}
+interface ProblemSchema {
+  readonly allOf: readonly [object, { readonly properties: { readonly code: { readonly enum: readonly string[] } } }];
+}
+
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
   readonly security: readonly object[];
-  readonly parameters: readonly { readonly name: string; readonly in: string }[];
-  readonly responses: Readonly<Record<string, object>>;
+  readonly parameters: readonly (Parameter | Reference)[];
+  readonly responses: Readonly<Record<string, Answer | Reference>>;
 }
 const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = document.paths;
 const told = Object.entries(paths).flatMap(([path, methods]) =>
@@ -48,10 +74,26 @@ describe('the OpenAPI document', () => {
     const found = told.find(([, { operationId }]) => operationId === operation)?.[1];
     expect(found?.summary).toBeTruthy();
     expect(found?.description).toBeTruthy();
-    const query = found?.parameters.filter((each) => each.in === 'query').map(({ name }) => name);
+    const parameters = found?.parameters.map((each) => resolved(each));
+    const query = parameters?.filter((each) => each.in === 'query').map(({ name }) => name);
     expect(query).toEqual(route.query ?? []);
-    const responses = JSON.stringify(found?.responses);
-    for (const code of problemsOf(route)) expect(responses).toContain(`\`${code}\`: ${PROBLEM_MEANINGS[code]}`);
+    const answers = Object.values(found?.responses ?? {}).map((each) => resolved(each));
+    const codes = answers.flatMap(
+      ({ content }) => content?.['application/problem+json']?.schema.allOf[1].properties.code.enum ?? [],
+    );
+    expect(codes.toSorted()).toEqual(problemsOf(route).toSorted());
+  });
+
+  test('says once what each code of a "no" means', () => {
+    const { description } = document.components.schemas.ProblemCode;
+    for (const [code, meaning] of Object.entries(PROBLEM_MEANINGS))
+      expect(description).toContain(`- \`${code}\`: ${meaning}`);
+  });
+
+  test('says of everything that is asked or sent who may do so', () => {
+    const sent = Object.values<{ readonly post: Operation }>(document.webhooks).map(({ post }) => post);
+    for (const { operationId, security } of [...told.map(([, each]) => each), ...sent])
+      expect(security, operationId).toBeInstanceOf(Array);
   });
 
   test('has examples that were really asked and answered, and still are what the contract says', () => {
