@@ -5,9 +5,9 @@ import { bundleTranslation, Catalogues } from './bundling/languages.ts';
 import { PACKAGED } from './bundling/packaged.ts';
 import { READS_SHEETS, sheetFiles, sheetsBeside } from './bundling/sheets.ts';
 import { bundleSite } from './bundling/site.ts';
-import { HTTP_FUNCTIONS, type HttpFunction } from './functions/http/routes.ts';
 import { AS_THEY_ARE } from './functions/publishing/as-they-are.ts';
 import { PARTS } from './functions/publishing/reference.ts';
+import { LAMBDAS, type Lambda } from './shared/features/operation.ts';
 import { TRANSLATIONS } from './shared/vocabulary/language.ts';
 
 /** The most that a function may weigh, in bytes: what a cold start has to load. */
@@ -25,13 +25,13 @@ const inFolder = (folder: string, names: readonly string[]): Handlers =>
   Object.fromEntries(names.map((name) => [name, `functions/${folder}/${name}.ts`]));
 
 /** Those that answer requests, but take nothing of what was played. */
-const RECEPTION: readonly HttpFunction[] = ['access', 'clubs', 'session', 'webhooks'];
+const RECEPTION: readonly Lambda[] = ['access', 'clubs', 'session', 'webhooks'];
 
 /** Those that take what people record, and judge it. */
 const JUDGES: Handlers = {
   ...inFolder(
     'api',
-    HTTP_FUNCTIONS.filter((name) => !RECEPTION.includes(name)),
+    LAMBDAS.filter((name) => !RECEPTION.includes(name)),
   ),
   ...inFolder('workers', ['import']),
 };

@@ -14,13 +14,14 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { CfnPermission } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { HTTP_FUNCTIONS, type HttpFunction, ROUTES, type Route, routeKeyOf } from '../functions/http/routes.ts';
+import { OPERATIONS } from '../shared/features/all.ts';
+import { LAMBDAS, type Lambda, type Operation, routeKeyOf } from '../shared/features/operation.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable, TableAction } from './ladder-table.ts';
 
 /** A command is one transaction that puts and deletes items; what players record is counted, which updates one. */
 const RECORDS: readonly TableAction[] = ['get', 'query', 'put', 'update', 'delete'];
-const USES: Readonly<Record<HttpFunction, readonly TableAction[]>> = {
+const USES: Readonly<Record<Lambda, readonly TableAction[]>> = {
   clubs: [...RECORDS, 'check'],
   access: [...RECORDS, 'check'],
   session: ['get', 'query'],
@@ -32,25 +33,25 @@ const USES: Readonly<Record<HttpFunction, readonly TableAction[]>> = {
 /** As long as the gateway waits, in seconds. */
 const LONGEST = 29;
 /** These take whole season logs in, and give them out. */
-const LARGE: readonly HttpFunction[] = ['clubs', 'desk'];
+const LARGE: readonly Lambda[] = ['clubs', 'desk'];
 
 /** What all clubs together may ask, in requests a second: hundreds of club nights at once, and thousands of phones. */
 const THROTTLE = { rateLimit: 2000, burstLimit: 4000 };
 
-/** The HTTP API: one route for every entry of ROUTES, each answered by its function. */
+/** The HTTP API: one route for every entry of OPERATIONS, each answered by its function. */
 export class Api extends Construct {
   readonly http: HttpApi;
-  readonly functions: ReadonlyMap<HttpFunction, LadderFunction>;
+  readonly functions: ReadonlyMap<Lambda, LadderFunction>;
 
   constructor(scope: Construct, id: string, bundles: Bundles, table: LadderTable) {
     super(scope, id);
     this.http = new HttpApi(this, 'Http', { apiName: Stack.of(this).stackName, createDefaultStage: false });
     this.defaultStage();
-    this.functions = new Map(HTTP_FUNCTIONS.map((name) => [name, this.httpFunction(name, bundles, table)]));
+    this.functions = new Map(LAMBDAS.map((name) => [name, this.httpFunction(name, bundles, table)]));
     this.routes();
   }
 
-  functionOf(name: HttpFunction): LadderFunction {
+  functionOf(name: Lambda): LadderFunction {
     const found = this.functions.get(name);
     if (!found) throw new Error(`no function ${name}`);
     return found;
@@ -80,7 +81,7 @@ export class Api extends Construct {
     leadOnceAllowed(routes);
   }
 
-  private httpFunction(name: HttpFunction, bundles: Bundles, table: LadderTable): LadderFunction {
+  private httpFunction(name: Lambda, bundles: Bundles, table: LadderTable): LadderFunction {
     const fn = new LadderFunction(this, name, {
       code: bundles(name),
       description: `Answers the routes of ${name}.`,
@@ -97,14 +98,14 @@ export class Api extends Construct {
     const operators = new HttpIamAuthorizer();
     for (const [name, fn] of this.functions) {
       const integration = new HttpLambdaIntegration(name, fn.lambda, { scopePermissionToRoute: false });
-      const routes = ROUTES.filter((each) => each.function === name).map((route) => {
+      const routes = OPERATIONS.filter((each) => each.lambda === name).map((route) => {
         const resource = new HttpRoute(this, routeKeyOf(route), {
           httpApi: this.http,
           routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
           integration,
-          authorizer: route.caller === 'operator' ? operators : undefined,
+          authorizer: route.roles === 'operator' ? operators : undefined,
         });
-        if (route.caller !== 'operator') acceptOwnKeys(resource, route);
+        if (route.roles !== 'operator') acceptOwnKeys(resource, route);
         return resource;
       });
       leadOnceAllowed(routes);
@@ -154,11 +155,11 @@ const accessLine = (): AccessLogFormat =>
     }),
   );
 
-const acceptOwnKeys = (resource: HttpRoute, { caller }: Route): void =>
+const acceptOwnKeys = (resource: HttpRoute, { roles }: Operation): void =>
   Validations.of(resource).acknowledge({
     id: 'AwsSolutions-APIG4',
     reason:
-      caller === 'anybody'
+      roles === 'anybody'
         ? 'Opens or ends a session: the access key or session comes with the request and is checked by the function.'
-        : `For ${caller}: the function checks the access key, its club and its role before anything else.`,
+        : `For ${roles}: the function checks the access key, its club and its role before anything else.`,
   });

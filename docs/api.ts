@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ROUTES, type Route } from '../functions/http/routes.ts';
 import type { Rate } from '../functions/limits/bucket.ts';
-import { RATES, STORED, type StoredRate } from '../functions/limits/rates.ts';
+import { RATES, STORED } from '../functions/limits/rates.ts';
 import { statusOf } from '../shared/contract/problem-codes.ts';
 import { PROBLEM_MEANINGS } from '../shared/contract/problem-meanings.ts';
 import { PROBLEM_CODES } from '../shared/contract/problems.ts';
+import { OPERATIONS } from '../shared/features/all.ts';
+import type { Operation, StoredRate } from '../shared/features/operation.ts';
 import { BYTES, LONGEST, MOST, RANGES } from '../shared/log/limits.ts';
 
 import { openApi } from './openapi/document.ts';
@@ -100,9 +101,9 @@ function often({ most, per }: Rate): string {
   return `${figure(most)}, and as many again in ${count === 1 ? `a${/^h/.test(word) ? 'n' : ''} ${word}` : `${count} ${word}s`}`;
 }
 
-const caller = ({ caller: who }: Route): string => (who === 'anybody' || who === 'operator' ? who : who.join(', '));
+const caller = ({ roles: who }: Operation): string => (who === 'anybody' || who === 'operator' ? who : who.join(', '));
 
-const routeRow = (route: Route): string =>
+const routeRow = (route: Operation): string =>
   `| ${route.method} | \`${route.path.replace('/api', '')}\` | ${caller(route)} | ${(route.query ?? []).map((name) => `\`${name}\``).join(', ')} | ${(route.rates ?? []).join(', ')} |`;
 
 const entriesOf = <K extends string, V>(table: { readonly [Key in K]: V }, texts: { readonly [Key in K]: string }) =>
@@ -125,7 +126,7 @@ export const apiPage = (): string =>
   [
     '# The API',
     '',
-    'Every route and every bound. `npm run api-docs` makes this page from `functions/http/routes.ts`, `shared/log/limits.ts` and',
+    'Every route and every bound. `npm run api-docs` makes this page from `shared/features`, `shared/log/limits.ts` and',
     '`functions/limits/rates.ts`, and a test holds it against them. The objects of the verbs are those of the season log; a "no" is a',
     'problem document (RFC 9457) with a stable `code`.',
     '',
@@ -135,7 +136,7 @@ export const apiPage = (): string =>
     '',
     '## Routes',
     '',
-    ...table('Method | Path | For | Query | Limits', ROUTES.map(routeRow)),
+    ...table('Method | Path | For | Query | Limits', OPERATIONS.map(routeRow)),
     '## What a "no" may be',
     '',
     ...table(

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpEvent, HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
-import { type Answering, MAIL_PAGES, ROUTES, type Route, SIGN_UP_PAGES } from '../functions/http/routes.ts';
+import { type Answering, MAIL_PAGES, SIGN_UP_PAGES } from '../functions/http/routes.ts';
 import { REQUESTS } from '../functions/texts.ts';
+import { OPERATIONS } from '../shared/features/all.ts';
+import type { Operation } from '../shared/features/operation.ts';
 import { LAPTOP } from './texts.ts';
 
 /** As much as API Gateway lets through, in bytes. What a request may really carry, its handler says. */
@@ -12,7 +14,7 @@ const LIMIT = 10 * 1024 * 1024;
 export type Api = (request: IncomingMessage, url: URL) => Promise<HttpResult>;
 
 /** As much of a route as it takes to lead a request to its function. */
-type Leading = Pick<Route, 'method' | 'path' | 'caller'> & { readonly function: Answering };
+type Leading = Pick<Operation, 'method' | 'path' | 'roles'> & { readonly lambda: Answering };
 
 interface Found {
   readonly route: Leading;
@@ -30,17 +32,17 @@ export const apiOf =
     if (!found) return formatProblem(problem('unknown-route', REQUESTS.nowhere));
     const body = await readBody(request);
     if (!body) return formatProblem(problem('body-too-large', LAPTOP.tooLarge));
-    const signed = found.route.caller === 'operator' && isOperator(request.headers.authorization);
-    return functions(found.route.function, eventOf(request, url, found, body, signed));
+    const signed = found.route.roles === 'operator' && isOperator(request.headers.authorization);
+    return functions(found.route.lambda, eventOf(request, url, found, body, signed));
   };
 
 /** Each route, and what its path must look like. */
 const BESIDE: readonly Leading[] = (['GET', 'POST'] as const).flatMap((method) => [
-  { method, path: MAIL_PAGES, caller: 'anybody', function: 'mail' },
-  { method, path: SIGN_UP_PAGES, caller: 'anybody', function: 'sign-up' },
+  { method, path: MAIL_PAGES, roles: 'anybody', lambda: 'mail' },
+  { method, path: SIGN_UP_PAGES, roles: 'anybody', lambda: 'sign-up' },
 ]);
 
-const PATTERNS = [...ROUTES, ...BESIDE].map((route) => ({
+const PATTERNS = [...OPERATIONS, ...BESIDE].map((route) => ({
   route,
   pattern: new RegExp(`^${route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));

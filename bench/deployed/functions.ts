@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
-import { type HttpFunction, ROUTES, routeKeyOf } from '../../functions/http/routes.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
+import { type Lambda, routeKeyOf } from '../../shared/features/operation.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 
 /** What runs in a function's process. Like Lambda it loads the bundle, and has one event at a time; its clock can be set. */
@@ -59,10 +60,10 @@ export class Functions {
 
   /** Has the function of a route answer; `process` tells processes of one function apart. */
   async ask(request: Request, process = ''): Promise<Answered> {
-    const route = ROUTES.find(({ method, path }) => method === request.method && path === request.path);
+    const route = OPERATIONS.find(({ method, path }) => method === request.method && path === request.path);
     if (!route) throw new Error(`no route ${request.method} ${request.path}`);
-    const child = await this.#processOf(route.function, process);
-    const event = eventOf(routeKeyOf(route), request, route.caller === 'operator');
+    const child = await this.#processOf(route.lambda, process);
+    const event = eventOf(routeKeyOf(route), request, route.roles === 'operator');
     child.send({ event, ahead: request.at - Date.now() });
     const [answered] = await once(child, 'message');
     return answered;
@@ -73,7 +74,7 @@ export class Functions {
     this.#processes.clear();
   }
 
-  async #processOf(name: HttpFunction, process: string): Promise<ChildProcess> {
+  async #processOf(name: Lambda, process: string): Promise<ChildProcess> {
     const known = this.#processes.get(`${name}${process}`);
     if (known) return known;
     const child = launch(name, this.#environment);

@@ -1,18 +1,32 @@
 import { STATUS_CODES } from 'node:http';
-import { ROUTES, type Route } from '../../functions/http/routes.ts';
-import { ANSWERS } from '../../shared/contract/answers.ts';
+import type * as z from 'zod/mini';
 import { cardView } from '../../shared/contract/card.ts';
 import { historyHead, historyView } from '../../shared/contract/history.ts';
 import { notice } from '../../shared/contract/notices.ts';
 import { ladderState } from '../../shared/contract/state.ts';
 import { versionView } from '../../shared/contract/version.ts';
 import { ladderView } from '../../shared/contract/view.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
+import type { Operation, Tag } from '../../shared/features/operation.ts';
 import { type Exchange, examplesOf } from './exchanges.ts';
-import { OPERATIONS, TAGS } from './operations.ts';
 import { PARAMETERS, parametersOf, refTo } from './parameters.ts';
 import { PROBLEM_RESPONSES, problemResponses } from './problems.ts';
 import { bodyOf } from './requests.ts';
 import { answerSchema, COMPONENTS, type Json } from './schemas.ts';
+
+const TAGS: { readonly [T in Tag | 'Public files']: string } = {
+  'Club night': 'Who is here, whose turn it is, and the night of the final.',
+  Challenges: 'Challenges, and what the other player says to them.',
+  Results: 'Results and their approval, games for points, corrections.',
+  Players: 'Who is on the ladder, and what they prefer.',
+  Ladder: 'The ladder as officials, tablets and phones see it, and its log.',
+  Club: 'Clubs, their ladders, names and place on the front page.',
+  Members: 'The people of a club, each with one id on all of its ladders.',
+  Imports: 'Season logs that are to become ladders.',
+  Access: 'Links and keys, sessions, and who changed what.',
+  Webhooks: 'Who is told of what happens to a ladder.',
+  'Public files': 'Finished files that anybody may read. No function runs when they are read.',
+};
 
 const DESCRIPTION = `Everything that the pages of the service do, a program can do too.
 
@@ -29,10 +43,9 @@ type Media = { readonly [type: string]: { readonly schema: unknown; readonly exa
 export type Exchanges = ReadonlyMap<string, readonly Exchange[]>;
 
 /** One response for each status that is a "yes". */
-function answersOf({ operation }: Route, exchanges: readonly Exchange[]): Json {
-  const answers = Object.entries<object | 'nothing' | 'log'>(ANSWERS[operation]);
+function answersOf({ answers }: Operation, exchanges: readonly Exchange[]): Json {
   return Object.fromEntries(
-    answers.map(([status, answer]) => {
+    Object.entries(answers).map(([status, answer]) => {
       const description = STATUS_CODES[status] ?? '';
       if (answer === 'nothing') return [status, { description }];
       const found = exchanges.filter((each) => String(each.status) === status);
@@ -41,26 +54,26 @@ function answersOf({ operation }: Route, exchanges: readonly Exchange[]): Json {
   );
 }
 
-const contentOf = (answer: object | 'log', found: readonly Exchange[]): Media =>
+const contentOf = (answer: z.ZodMiniType | 'log', found: readonly Exchange[]): Media =>
   answer === 'log'
     ? { 'text/plain': { schema: { type: 'string' } } }
-    : { 'application/json': { schema: answerSchema(Object(answer)), ...examplesOf(found, 'got') } };
+    : { 'application/json': { schema: answerSchema(answer), ...examplesOf(found, 'got') } };
 
-function securityOf({ caller, operation }: Route): readonly Json[] {
-  if (caller === 'operator') return [{ operator: [] }];
-  if (operation === 'openSession') return [];
-  return caller === 'anybody' && operation !== 'lookAtSession' ? [{ session: [] }] : [{ key: [] }, { session: [] }];
+function securityOf({ roles, id }: Operation): readonly Json[] {
+  if (roles === 'operator') return [{ operator: [] }];
+  if (id === 'openSession') return [];
+  return roles === 'anybody' && id !== 'lookAtSession' ? [{ session: [] }] : [{ key: [] }, { session: [] }];
 }
 
-const hasBody = ({ method }: Route): boolean => method === 'POST' || method === 'PUT';
+const hasBody = ({ method }: Operation): boolean => method === 'POST' || method === 'PUT';
 
-function operationOf(route: Route, exchanges: Exchanges): Json {
-  const { tag, summary, description } = OPERATIONS[route.operation];
-  const found = exchanges.get(route.operation) ?? [];
-  const who = Array.isArray(route.caller) ? `For: ${route.caller.join(', ')}.` : undefined;
+function operationOf(route: Operation, exchanges: Exchanges): Json {
+  const { id, tag, summary, description, roles } = route;
+  const found = exchanges.get(id) ?? [];
+  const who = Array.isArray(roles) ? `For: ${roles.join(', ')}.` : undefined;
   const sent = found.filter(({ sent: body }) => body !== undefined);
   return {
-    operationId: route.operation,
+    operationId: id,
     tags: [tag],
     summary,
     description: [description, who].filter((each) => each !== undefined).join(' ') || summary,
@@ -121,9 +134,9 @@ const publicFiles = (): Json =>
   );
 
 function pathsOf(exchanges: Exchanges): Json {
-  const paths = new Set(ROUTES.map(({ path }) => path));
+  const paths = new Set(OPERATIONS.map(({ path }) => path));
   const operationsAt = (path: string): Json => {
-    const routes = ROUTES.filter((each) => each.path === path);
+    const routes = OPERATIONS.filter((each) => each.path === path);
     return Object.fromEntries(routes.map((route) => [route.method.toLowerCase(), operationOf(route, exchanges)]));
   };
   return Object.fromEntries([...paths].map((path) => [path, operationsAt(path)]));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Operation } from '../../shared/contract/answers.ts';
+import type { OperationId } from '../../shared/features/all.ts';
 
 /** Something that was really asked, and what was answered. */
 export interface Exchange {
-  readonly operation: Operation;
+  readonly operation: OperationId;
   readonly title: string;
   readonly status: number;
   readonly sent: unknown;

@@ -1,5 +1,4 @@
-import type { QueryName } from '../../functions/http/query.ts';
-import type { Route } from '../../functions/http/routes.ts';
+import type { HeaderName, Operation, QueryName } from '../../shared/features/operation.ts';
 import { LONGEST } from '../../shared/log/limits.ts';
 
 const ID = { type: 'string', pattern: '^[a-z0-9-]{1,64}$' } as const;
@@ -62,22 +61,14 @@ const HEADERS = {
     description: 'The ETag of what you have: if it is still so, the answer is 304.',
     schema: { type: 'string' },
   },
-} as const;
+} as const satisfies Readonly<Record<HeaderName | 'Acting-As', object>>;
 
-const isOfBrowsers = ({ caller, operation }: Route): boolean =>
-  caller !== 'operator' && (caller !== 'anybody' || operation !== 'openSession');
+const isOfBrowsers = ({ roles, id }: Operation): boolean => roles !== 'operator' && id !== 'openSession';
 
-const headersOf = (route: Route): readonly (keyof typeof HEADERS)[] => [
-  ...ownHeadersOf(route),
-  ...(isOfBrowsers(route) ? (['Acting-As'] as const) : []),
+const headersOf = ({ headers, ...operation }: Operation): readonly (keyof typeof HEADERS)[] => [
+  ...(headers ?? []),
+  ...(isOfBrowsers(operation) ? (['Acting-As'] as const) : []),
 ];
-
-function ownHeadersOf({ verb, operation }: Route): readonly (keyof typeof HEADERS)[] {
-  if (operation === 'replaceKey') return ['Idempotency-Key'];
-  if (verb) return ['Idempotency-Key', 'If-Match', 'Ladder-Seen'];
-  if (operation === 'startSeason' || operation === 'undoSeason') return ['Idempotency-Key', 'If-Match'];
-  return operation === 'lookAtLadder' || operation === 'lookAtState' ? ['If-None-Match'] : [];
-}
 
 export const refTo = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 const components = (all: Readonly<Record<string, object>>, where: 'path' | 'query' | 'header') =>
@@ -96,7 +87,8 @@ export const PARAMETERS = {
 } as const;
 
 /** What the path, the query and the headers of a request say. */
-export const parametersOf = (route: Route): readonly object[] =>
+export const parametersOf = (route: Operation): readonly object[] =>
   [...placesIn(route), ...(route.query ?? []), ...headersOf(route)].map(refTo);
 
-const placesIn = ({ path }: Route): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+const placesIn = ({ path }: Operation): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

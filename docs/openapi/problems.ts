@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import { ROUTES, type Route } from '../../functions/http/routes.ts';
 import { type ProblemCode, statusOf } from '../../shared/contract/problem-codes.ts';
-import { ANY_VERB, PROBLEMS, REFUSALS } from '../../shared/contract/problems.ts';
+import { ANY_VERB, REFUSALS } from '../../shared/contract/problems.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
+import type { Operation } from '../../shared/features/operation.ts';
 import { type Exchange, examplesOf } from './exchanges.ts';
 import type { Json } from './schemas.ts';
 
@@ -21,16 +22,16 @@ const KEYS: readonly ProblemCode[] = [
   'program-key',
 ];
 
-function ofCaller({ caller, operation, method }: Route): readonly ProblemCode[] {
-  if (caller === 'operator') return ['no-key', 'operator-only'];
-  if (operation === 'stopLink') return ['which-session'];
-  if (caller === 'anybody') return operation === 'lookAtSession' || operation === 'openSession' ? KEYS : [];
+function ofCaller({ roles, id, method }: Operation): readonly ProblemCode[] {
+  if (roles === 'operator') return ['no-key', 'operator-only'];
+  if (id === 'stopLink') return ['which-session'];
+  if (roles === 'anybody') return id === 'lookAtSession' || id === 'openSession' ? KEYS : [];
   const ofMember: readonly ProblemCode[] = [...KEYS, 'other-club', 'not-your-role'];
   return method === 'GET' ? ofMember : [...ofMember, 'club-suspended'];
 }
 
 /** A verb's own, and what a command may meet on its way into the log. */
-const ofVerb = ({ verb }: Route): readonly ProblemCode[] =>
+const ofVerb = ({ verb }: Operation): readonly ProblemCode[] =>
   verb
     ? [
         ...ANY_VERB,
@@ -46,25 +47,25 @@ const ofVerb = ({ verb }: Route): readonly ProblemCode[] =>
     : [];
 
 /** What its path names may not be there. */
-const named = ({ path }: Route): readonly ProblemCode[] => {
+const named = ({ path }: Operation): readonly ProblemCode[] => {
   if (path.includes('{ladder}')) return ['unknown-ladder'];
   return path.includes('{club}') ? ['unknown-club'] : [];
 };
 
 /** Every code that a route may answer with, in the order in which it may be met. */
-export const problemsOf = (route: Route): readonly ProblemCode[] => [
+export const problemsOf = (route: Operation): readonly ProblemCode[] => [
   ...new Set([
     ...ALWAYS,
     ...ofCaller(route),
     ...(route.method === 'POST' || route.method === 'PUT' ? (['not-json', 'body-too-large'] as const) : []),
     ...named(route),
     ...ofVerb(route),
-    ...(PROBLEMS[route.operation] ?? []),
+    ...(route.problems ?? []),
   ]),
 ];
 
 /** The codes of an operation by their status, the lowest first. */
-function byStatus(route: Route): readonly (readonly [number, readonly ProblemCode[]])[] {
+function byStatus(route: Operation): readonly (readonly [number, readonly ProblemCode[]])[] {
   const codes = problemsOf(route);
   const statuses = [...new Set(codes.map(statusOf))].toSorted((one, other) => one - other);
   return statuses.map((status) => [status, codes.filter((code) => statusOf(code) === status)]);
@@ -79,18 +80,18 @@ function response(status: number, codes: readonly ProblemCode[], found: readonly
   };
 }
 
-const alike = new Map<string, Route[]>();
-for (const route of ROUTES)
+const alike = new Map<string, Operation[]>();
+for (const route of OPERATIONS)
   for (const [, codes] of byStatus(route)) alike.set(codes.join(), [...(alike.get(codes.join()) ?? []), route]);
 
 /** What a "no" of several operations is called: after its status, and after the first of them where a status has several. */
 const NAMES = new Map<string, string>();
 const responses: Record<string, Json> = {};
-for (const route of ROUTES) {
+for (const route of OPERATIONS) {
   for (const [status, codes] of byStatus(route)) {
     if (NAMES.has(codes.join()) || alike.get(codes.join())?.length === 1) continue;
     const title = (STATUS_CODES[status] ?? '').replaceAll(' ', '');
-    const name = title in responses ? `${title}-${route.operation}` : title;
+    const name = title in responses ? `${title}-${route.id}` : title;
     NAMES.set(codes.join(), name);
     responses[name] = response(status, codes);
   }
@@ -98,7 +99,7 @@ for (const route of ROUTES) {
 export const PROBLEM_RESPONSES: Json = responses;
 
 /** One response for each status that is a "no": by its name where others have it, too. */
-export const problemResponses = (route: Route, exchanges: readonly Exchange[]): Json =>
+export const problemResponses = (route: Operation, exchanges: readonly Exchange[]): Json =>
   Object.fromEntries(
     byStatus(route).map(([status, codes]) => {
       const found = exchanges.filter((each) => each.status === status);

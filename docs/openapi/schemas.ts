@@ -1,25 +1,31 @@
 import * as z from 'zod/mini';
-import * as access from '../../shared/contract/access.ts';
 import { calendarView, changeView } from '../../shared/contract/calendar.ts';
-import * as clubs from '../../shared/contract/clubs.ts';
-import * as desk from '../../shared/contract/desk.ts';
 import * as entries from '../../shared/contract/entries.ts';
 import { forecastView } from '../../shared/contract/forecast.ts';
 import { gameTermsView } from '../../shared/contract/games.ts';
 import * as history from '../../shared/contract/history.ts';
-import { joinRequestsView } from '../../shared/contract/joining.ts';
 import { changedSettings, resultState } from '../../shared/contract/ladder-facts.ts';
-import { memberView } from '../../shared/contract/members.ts';
 import { notice } from '../../shared/contract/notices.ts';
 import { who } from '../../shared/contract/phrase.ts';
 import { PROBLEM_MEANINGS } from '../../shared/contract/problem-meanings.ts';
 import { PROBLEM_CODES, problemDocument } from '../../shared/contract/problems.ts';
 import { clause, utc, when } from '../../shared/contract/schema.ts';
-import { seasonsView } from '../../shared/contract/seasons.ts';
 import { settlementName } from '../../shared/contract/settlement-kind.ts';
 import { header, ladderState } from '../../shared/contract/state.ts';
 import { versionView } from '../../shared/contract/version.ts';
 import * as view from '../../shared/contract/view.ts';
+import { adminChange, keyView, madeKey } from '../../shared/features/access.ts';
+import { namingView } from '../../shared/features/club.ts';
+import { gameDatesView, gameDateView } from '../../shared/features/dates.ts';
+import { forgettingView } from '../../shared/features/forgetting.ts';
+import { importsView, importView } from '../../shared/features/imports.ts';
+import { joinRequestsView } from '../../shared/features/joining.ts';
+import { deskChallenge, deskPerson, deskStanding, deskView } from '../../shared/features/ladder-view.ts';
+import { memberView } from '../../shared/features/members.ts';
+import { askedGameView, proposalView } from '../../shared/features/proposals.ts';
+import { seasonsView } from '../../shared/features/seasons.ts';
+import { sessionView } from '../../shared/features/session.ts';
+import { madeWebhook, webhookView } from '../../shared/features/webhooks.ts';
 import { remark } from '../../shared/log/fields.ts';
 
 export type Json = { readonly [name: string]: unknown };
@@ -35,10 +41,10 @@ const NAMED = {
   Problem: problemDocument,
   Line: entries.lineView,
   LineMove: entries.lineMove,
-  Desk: desk.deskView,
-  DeskStanding: desk.deskStanding,
-  DeskPerson: desk.deskPerson,
-  DeskChallenge: desk.deskChallenge,
+  Desk: deskView,
+  DeskStanding: deskStanding,
+  DeskPerson: deskPerson,
+  DeskChallenge: deskChallenge,
   LadderState: ladderState,
   LadderView: view.ladderView,
   Standing: view.standingView,
@@ -59,23 +65,23 @@ const NAMED = {
   PlayerIndex: history.playerIndex,
   Version: versionView,
   Notice: notice,
-  Session: access.sessionView,
-  Key: access.keyView,
-  MadeKey: access.madeKey,
-  AdminChange: access.adminChange,
-  Naming: access.namingView,
-  Webhook: access.webhookView,
-  MadeWebhook: access.madeWebhook,
-  Import: clubs.importView,
+  Session: sessionView,
+  Key: keyView,
+  MadeKey: madeKey,
+  AdminChange: adminChange,
+  Naming: namingView,
+  Webhook: webhookView,
+  MadeWebhook: madeWebhook,
+  Import: importView,
   Seasons: seasonsView,
-  Proposal: clubs.proposalView,
-  AskedGame: clubs.askedGameView,
-  GameDate: clubs.gameDateView,
-  Forgetting: clubs.forgettingView,
+  Proposal: proposalView,
+  AskedGame: askedGameView,
+  GameDate: gameDateView,
+  Forgetting: forgettingView,
   Member: memberView,
   JoinRequests: joinRequestsView,
-  Imports: clubs.importsView,
-  Dates: clubs.gameDatesView,
+  Imports: importsView,
+  Dates: gameDatesView,
 } as const;
 
 const registry = z.registry<{ readonly id: string }>();

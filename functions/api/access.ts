@@ -1,5 +1,12 @@
-import type { KeyView, OpenSession } from '../../shared/contract/access.ts';
-import { newKey } from '../../shared/contract/requests.ts';
+import { accessOperations, type KeyView, newKey, type OpenSession } from '../../shared/features/access.ts';
+import { clubOperations } from '../../shared/features/club.ts';
+import { datesOperations } from '../../shared/features/dates.ts';
+import { deletionOperations } from '../../shared/features/deletion.ts';
+import { forgettingOperations } from '../../shared/features/forgetting.ts';
+import { joiningOperations } from '../../shared/features/joining.ts';
+import { laddersOperations } from '../../shared/features/ladders.ts';
+import { membersOperations } from '../../shared/features/members.ts';
+import { signUpOperations } from '../../shared/features/sign-up.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { queueAt } from '../aws/queue.ts';
 import type { Caller } from '../http/access.ts';
@@ -186,22 +193,36 @@ const toldRecord = ({ hash, role, label, player, use, created, expires }: Access
  * withdrawn; its members; and what nobody is to get at any more: ladders that are hidden, closed or deleted, and people to be
  * forgotten.
  */
-export const access = answering('access', {
-  listKeys: list,
-  makeKey: handOut,
-  withdrawKey: ofKey(withdraw),
-  replaceKey: ofKey(putInPlace),
-  endSession: ofKey(endOne),
-  endSessions: ofKey(endAll),
-  lookAtAdminHistory: adminHistory,
-  ...status,
-  ...deletion,
-  ...forgettings,
-  ...members,
-  ...joining,
-  ...dates,
-  ...suspending,
-});
+export const access = answering(
+  'access',
+  [
+    ...accessOperations,
+    ...clubOperations,
+    ...datesOperations,
+    ...deletionOperations,
+    ...forgettingOperations,
+    ...joiningOperations,
+    ...laddersOperations,
+    ...membersOperations,
+    ...signUpOperations,
+  ],
+  {
+    listKeys: list,
+    makeKey: handOut,
+    withdrawKey: ofKey(withdraw),
+    replaceKey: ofKey(putInPlace),
+    endSession: ofKey(endOne),
+    endSessions: ofKey(endAll),
+    lookAtAdminHistory: adminHistory,
+    ...status,
+    ...deletion,
+    ...forgettings,
+    ...members,
+    ...joining,
+    ...dates,
+    ...suspending,
+  },
+);
 export const handler = onLambda((runtime) =>
   access({
     ...runtime,

@@ -1,6 +1,10 @@
 import { localOf } from '../../shared/calendar/zone.ts';
 import { isOfPlace, zoneMeant } from '../../shared/calendar/zone-names.ts';
-import { newClub, newLadder, nothing } from '../../shared/contract/requests.ts';
+import { nothing } from '../../shared/contract/fields.ts';
+import { clubOperations, newClub } from '../../shared/features/club.ts';
+import { importsOperations } from '../../shared/features/imports.ts';
+import { laddersOperations, newLadder } from '../../shared/features/ladders.ts';
+import { seasonsOperations } from '../../shared/features/seasons.ts';
 import { parseHeader } from '../../shared/log/parse.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { publicHeader } from '../../shared/view/public-header.ts';
@@ -105,18 +109,22 @@ const warnings = (header: Header, at: Instant): AnswerOf<'createLadder'>['body']
   systemOf({ header }).warnings(header, localOf(header.timezone, at).day);
 
 /** Clubs, which the operator creates, and their ladders. */
-export const clubs = answering('clubs', {
-  createClub,
-  replaceOrganiser,
-  createLadder,
-  ...imports,
-  ...naming,
-  ...language,
-  ...colour,
-  ...crest,
-  ...listing,
-  ...seasons,
-});
+export const clubs = answering(
+  'clubs',
+  [...clubOperations, ...importsOperations, ...laddersOperations, ...seasonsOperations],
+  {
+    createClub,
+    replaceOrganiser,
+    createLadder,
+    ...imports,
+    ...naming,
+    ...language,
+    ...colour,
+    ...crest,
+    ...listing,
+    ...seasons,
+  },
+);
 export const handler = onLambda((runtime) =>
   clubs({
     ...runtime,

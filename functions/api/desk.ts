@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { settleDue } from '../../shared/engine/settle.ts';
+import { ladderViewOperations } from '../../shared/features/ladder-view.ts';
+import { ownOperations } from '../../shared/features/own.ts';
+import { seasonsOperations } from '../../shared/features/seasons.ts';
 import { madeOf } from '../../shared/rules/common/configured.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';
 import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
@@ -112,7 +115,7 @@ async function byLink(
 }
 
 /** What the officials of a club see, and the log that the organiser takes home. */
-export const desk = answering('desk', {
+export const desk = answering('desk', [...ladderViewOperations, ...ownOperations, ...seasonsOperations], {
   lookAtLadder: ofLadder<'lookAtLadder'>(look),
   lookAtState: ofLadder<'lookAtState'>(state),
   lookAtLines: ofLadder<'lookAtLines'>(lookBack),

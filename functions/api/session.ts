@@ -1,5 +1,5 @@
-import type { SessionView } from '../../shared/contract/access.ts';
-import { openedLink } from '../../shared/contract/requests.ts';
+import { ownOperations } from '../../shared/features/own.ts';
+import { openedLink, type SessionView, sessionOperations } from '../../shared/features/session.ts';
 import { parseAccessKey } from '../http/access-key.ts';
 import { actorOf, isMeant, letIn, readActing, WHICH } from '../http/acting.ts';
 import type { AnswerOf } from '../http/answer.ts';
@@ -173,7 +173,7 @@ async function stopLink(call: Call): Promise<AnswerOf<'stopLink'> | Problem> {
 }
 
 /** The sessions of a browser: each is opened by a link that an organiser handed out, and may show its player their notices. Players choose what of them their opponents see. */
-export const session = answering('session', {
+export const session = answering('session', [...ownOperations, ...sessionOperations], {
   lookAtSession: introduceCaller,
   openSession: open,
   signOut,

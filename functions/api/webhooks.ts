@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { WebhookView } from '../../shared/contract/access.ts';
-import type { Operation } from '../../shared/contract/answers.ts';
-import { newWebhook } from '../../shared/contract/requests.ts';
+import type { OperationId } from '../../shared/features/all.ts';
+import { newWebhook, type WebhookView, webhooksOperations } from '../../shared/features/webhooks.ts';
 import { pingNotice } from '../../shared/view/notices.ts';
 import { NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
@@ -95,14 +94,14 @@ async function webhookIn({ event, runtime }: Call, key: LadderKey): Promise<Webh
   return (await runtime.store.webhooks(key)).find(({ id }) => id === event.pathParameters?.['webhook']);
 }
 
-const withLadder = <O extends Operation>(endpoint: (call: Call, key: LadderKey, ladder: Ladder) => Told<O>) =>
+const withLadder = <O extends OperationId>(endpoint: (call: Call, key: LadderKey, ladder: Ladder) => Told<O>) =>
   ofLadder<O>(async (call, key) => {
     const ladder = await call.runtime.store.load(key);
     return ladder ? endpoint(call, key, ladder) : noSuchLadder;
   });
 
 /** The webhooks of a ladder: made, listed without their secrets, tried out and removed. */
-export const webhooks = answering('webhooks', {
+export const webhooks = answering('webhooks', [...webhooksOperations], {
   listWebhooks: withLadder<'listWebhooks'>(list),
   makeWebhook: withLadder<'makeWebhook'>(make),
   removeWebhook: withLadder<'removeWebhook'>(remove),

@@ -1,3 +1,4 @@
+import type { Operation } from '../../shared/features/operation.ts';
 import type { Role } from '../../shared/vocabulary/club.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
@@ -8,7 +9,6 @@ import { type Credential, NONE } from './credential.ts';
 import { type HttpEvent, idIn } from './event.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem, suspendedClub } from './problem.ts';
-import type { Route } from './routes.ts';
 
 /** Who makes a request. */
 export interface Caller {
@@ -27,18 +27,23 @@ const OPERATOR: Caller = { role: 'operator', by: 'operator', id: 'operator' };
 const ANYBODY: Caller = { role: 'anybody', by: 'anybody', id: 'anybody' };
 
 /** Lets a caller in to a route, or says why not. */
-export async function admit(route: Route, event: HttpEvent, at: Instant, runtime: Runtime): Promise<Caller | Problem> {
-  if (route.caller === 'anybody') return ANYBODY;
-  if (route.caller === 'operator') return admitOperator(event);
+export async function admit(
+  operation: Operation,
+  event: HttpEvent,
+  at: Instant,
+  runtime: Runtime,
+): Promise<Caller | Problem> {
+  if (operation.roles === 'anybody') return ANYBODY;
+  if (operation.roles === 'operator') return admitOperator(event);
   const club = idIn(event, 'club');
   // What is recorded can be voided; whoever is told secrets, or hands out keys, is asked for theirs each time.
-  const isGrave = !route.verb && route.caller.every((role) => role === 'organiser');
+  const isGrave = !operation.verb && operation.roles.every((role) => role === 'organiser');
   const look = (credential: Credential) => (isGrave ? runtime.keys.find(credential) : runtime.keys.recall(credential));
-  const found = await whoAsks({ event, club, roles: route.caller, isLook: route.method === 'GET', at }, look);
+  const found = await whoAsks({ event, club, roles: operation.roles, isLook: operation.method === 'GET', at }, look);
   if (isProblem(found)) return found;
   const { credential, pass, record } = found;
-  if (!route.caller.includes(record.role)) return notYourRole(record.role, route.caller);
-  if (pass.suspended && route.method !== 'GET') return suspendedClub;
+  if (!operation.roles.includes(record.role)) return notYourRole(record.role, operation.roles);
+  if (pass.suspended && operation.method !== 'GET') return suspendedClub;
   await runtime.keys.noteUse(credential, pass, at);
   return callerOf(record, pass);
 }

@@ -1,5 +1,5 @@
-import type { Answered, Operation } from '../../shared/contract/answers.ts';
 import { FORMAT, FORMAT_HEADER } from '../../shared/contract/format.ts';
+import type { Answered, OperationId } from '../../shared/features/all.ts';
 import type { HttpResult } from './event.ts';
 
 /** A "yes" on its way to the caller. */
@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** What an operation may answer: a status of its own, and with it the body that the contract says. */
-export type AnswerOf<O extends Operation> = O extends Operation
+export type AnswerOf<O extends OperationId> = O extends OperationId
   ? { readonly [Status in keyof Answered<O>]: Answer & Says<Status, Answered<O>[Status]> }[keyof Answered<O>]
   : never;
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { AskedGameView } from '../../shared/contract/clubs.ts';
-import { newAskedGame } from '../../shared/contract/requests.ts';
+import { type AskedGameView, newAskedGame } from '../../shared/features/proposals.ts';
 import { LONGEST } from '../../shared/log/limits.ts';
 import { commandOf, parseBody } from '../../shared/log/parse.ts';
 import { systemOf } from '../../shared/systems/registry.ts';

@@ -1,4 +1,5 @@
-import type { Operation } from '../../shared/contract/answers.ts';
+import type { OperationId } from '../../shared/features/all.ts';
+import type { Operation } from '../../shared/features/operation.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Caller } from './access.ts';
@@ -6,12 +7,11 @@ import type { AnswerOf } from './answer.ts';
 import type { HttpEvent } from './event.ts';
 import type { Problem } from './problem.ts';
 import type { Query } from './query.ts';
-import type { Route } from './routes.ts';
 
 /** A request whose caller may make it. */
 export interface Call {
   readonly event: HttpEvent;
-  readonly route: Route;
+  readonly operation: Operation;
   readonly caller: Caller;
   readonly query: Query;
   /** The club that the path names; empty where it names none. */
@@ -22,7 +22,7 @@ export interface Call {
 }
 
 /** What came of it: an answer as the contract says, or why not. */
-export type Told<O extends Operation> = Promise<AnswerOf<O> | Problem>;
+export type Told<O extends OperationId> = Promise<AnswerOf<O> | Problem>;
 
 /** Does what an operation is there for. Throws only where storage fails. */
-export type Endpoint<O extends Operation> = (call: Call) => Told<O>;
+export type Endpoint<O extends OperationId> = (call: Call) => Told<O>;

@@ -1,4 +1,4 @@
-import { clubColour as shape } from '../../shared/contract/requests.ts';
+import { clubColour as shape } from '../../shared/features/club.ts';
 import { ADMIN } from '../texts.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';

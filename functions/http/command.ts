@@ -66,7 +66,7 @@ export const creating = recordingAs((accepted) => tell(201, accepted));
 
 /** Reads the body: the verb's object and, beside its fields, the reason for passing over a soft refusal. */
 async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Command | Problem> {
-  const { verb } = call.route;
+  const { verb } = call.operation;
   if (!verb) throw new Error(`${call.event.routeKey} records nothing`);
   const given = readObject(call.event, verb === 'seed' ? BYTES.seed : undefined);
   if (isProblem(given)) return given;

@@ -1,8 +1,8 @@
 import { addDays } from '../../shared/calendar/days.ts';
 import { parseDay } from '../../shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '../../shared/calendar/zone.ts';
-import type { Operation } from '../../shared/contract/answers.ts';
-import { gameDate } from '../../shared/contract/requests.ts';
+import type { OperationId } from '../../shared/features/all.ts';
+import { gameDate } from '../../shared/features/dates.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
@@ -28,7 +28,7 @@ interface Asking {
 }
 
 const asking =
-  <O extends Operation>(endpoint: (asking: Asking) => Told<O>): Endpoint<O> =>
+  <O extends OperationId>(endpoint: (asking: Asking) => Told<O>): Endpoint<O> =>
   async (call) => {
     const key = ladderIn(call.event);
     const ladder = key && (await call.runtime.store.load(key));

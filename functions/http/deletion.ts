@@ -1,4 +1,4 @@
-import { namedAgain } from '../../shared/contract/requests.ts';
+import { namedAgain } from '../../shared/features/deletion.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { nameOf } from '../settling/message.ts';
 import type { LadderKey } from '../store/port.ts';

@@ -1,7 +1,7 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { DeskNight, DeskView } from '../../shared/contract/desk.ts';
 import type { LineView } from '../../shared/contract/entries.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
+import type { DeskNight, DeskView } from '../../shared/features/ladder-view.ts';
 import { busyPlayers, hasPassed, pegOn } from '../../shared/rules/night/pegs.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { finalSoFar } from '../../shared/view/final.ts';

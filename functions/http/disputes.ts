@@ -1,6 +1,5 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { DisputeView } from '../../shared/contract/clubs.ts';
-import { dismissedDispute, newDispute } from '../../shared/contract/requests.ts';
+import { type DisputeView, dismissedDispute, newDispute } from '../../shared/features/disputes.ts';
 import { madeOf } from '../../shared/rules/common/configured.ts';
 import { mayDispute, type UncheckedResult, uncheckedResults } from '../../shared/view/disputable.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';

@@ -1,3 +1,5 @@
+import type { IdsOf } from '../../shared/features/all.ts';
+import { type Lambda, type Operation, routeKeyOf } from '../../shared/features/operation.ts';
 import type { Runtime } from '../runtime.ts';
 import { inLanguage } from '../speaking.ts';
 import { REQUESTS } from '../texts.ts';
@@ -10,10 +12,12 @@ import { admitInTurn, oneOfFew, strangersFull, tooOften } from './limits.ts';
 import { fromElsewhere } from './origin.ts';
 import { formatProblem, isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 import { readQuery } from './query.ts';
-import { type HttpFunction, type OperationsOf, ROUTES, type Route, routeKeyOf } from './routes.ts';
 
-/** One for each route of a function. */
-export type Endpoints<F extends HttpFunction> = { readonly [O in OperationsOf<F>]: Endpoint<O> };
+/** One for each operation of a function. */
+export type Endpoints<L extends Lambda> = { readonly [O in IdsOf<L>]: Endpoint<O> };
+
+/** The operations of the features that a function answers: none of its own may be missing. */
+type Containing<L extends Lambda, All extends readonly Operation[]> = IdsOf<L> extends All[number]['id'] ? All : never;
 
 type AnyEndpoint = (call: Call) => Promise<Answer | Problem>;
 
@@ -23,22 +27,23 @@ const NO_SUCH_CLUB = problem('unknown-club', () => REQUESTS.noClub);
 const OUTAGE = problem('outage', () => REQUESTS.outage);
 
 /** The handler of a function: nobody gets past the door, nothing leaks out, and every request leaves one line in the log. */
-export const answering = <F extends HttpFunction>(
-  name: F,
-  endpoints: Endpoints<F>,
+export const answering = <L extends Lambda, const All extends readonly Operation[]>(
+  name: L,
+  operations: Containing<L, All>,
+  endpoints: Endpoints<L>,
 ): ((runtime: Runtime) => HttpHandler) => {
   const doors = new Map(Object.entries<AnyEndpoint>(endpoints));
   return (runtime) => (event) => inLanguage(languageOf(event), () => answered(runtime, event));
 
   async function answered(runtime: Runtime, event: HttpEvent): Promise<HttpResult> {
     const began = performance.now();
-    const route = ROUTES.find((each) => each.function === name && routeKeyOf(each) === event.routeKey);
-    const { outcome, failure } = await outcomeOf(route, doors, event, runtime);
+    const operation = operations.find((each) => each.lambda === name && routeKeyOf(each) === event.routeKey);
+    const { outcome, failure } = await outcomeOf(operation, doors, event, runtime);
     const no = isProblem(outcome) ? outcome : undefined;
     const result = isProblem(outcome) ? formatProblem(outcome) : formatAnswer(outcome);
     runtime.log({
       function: name,
-      route: route && event.routeKey,
+      route: operation && event.routeKey,
       status: result.statusCode,
       code: no?.problem,
       ms: Math.round(performance.now() - began),
@@ -52,44 +57,44 @@ export const answering = <F extends HttpFunction>(
 };
 
 async function outcomeOf(
-  route: Route | undefined,
+  operation: Operation | undefined,
   doors: ReadonlyMap<string, AnyEndpoint>,
   event: HttpEvent,
   runtime: Runtime,
 ) {
-  const endpoint = route && doors.get(route.operation);
-  if (!route || !endpoint) return { outcome: problem('unknown-route', REQUESTS.nowhere) };
+  const endpoint = operation && doors.get(operation.id);
+  if (!operation || !endpoint) return { outcome: problem('unknown-route', REQUESTS.nowhere) };
   try {
-    return { outcome: await answer(route, endpoint, event, runtime) };
+    return { outcome: await answer(operation, endpoint, event, runtime) };
   } catch (error) {
     return { outcome: OUTAGE, failure: toldError(error) };
   }
 }
 
 /** Where the path names a club or ladder that cannot be: nobody can have a key for it, and nothing is looked at. */
-function misnamedIn({ path }: Route, event: HttpEvent): Problem | undefined {
+function misnamedIn({ path }: Operation, event: HttpEvent): Problem | undefined {
   const places = (['club', 'ladder'] as const).filter((place) => path.includes(`{${place}}`));
   if (places.every((place) => idIn(event, place) !== undefined)) return undefined;
   return places.includes('ladder') ? noSuchLadder : NO_SUCH_CLUB;
 }
 
 async function answer(
-  route: Route,
+  operation: Operation,
   endpoint: AnyEndpoint,
   event: HttpEvent,
   runtime: Runtime,
 ): Promise<Answer | Problem> {
   const elsewhere = fromElsewhere(event, runtime.siteOrigin);
   if (elsewhere) return elsewhere;
-  const misnamed = misnamedIn(route, event);
+  const misnamed = misnamedIn(operation, event);
   if (misnamed) return strangersFull(event, runtime, 'pour') ?? misnamed;
   const at = runtime.now();
-  const caller = await admitInTurn(route, event, at, runtime);
+  const caller = await admitInTurn(operation, event, at, runtime);
   if (isProblem(caller)) return caller;
-  const content = wrongContent(event, route);
+  const content = wrongContent(event, operation);
   if (content) return content;
-  const query = readQuery(event, route.query ?? []);
+  const query = readQuery(event, operation.query ?? []);
   if (isProblem(query)) return query;
-  const call = { event, route, caller, query, club: idIn(event, 'club') ?? '', at, runtime };
+  const call = { event, operation, caller, query, club: idIn(event, 'club') ?? '', at, runtime };
   return oneOfFew(caller, runtime, async () => (await tooOften(call)) ?? endpoint(call));
 }

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { ForgettingView } from '../../shared/contract/clubs.ts';
-import { forgetting as shape } from '../../shared/contract/requests.ts';
+import { type ForgettingView, forgetting as shape } from '../../shared/features/forgetting.ts';
 import { Forgetting, type Forgotten, freeTexts, namesIn } from '../../shared/view/forgetting.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';

@@ -1,5 +1,5 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { ImportsView, ImportView } from '../../shared/contract/clubs.ts';
+import type { ImportsView, ImportView } from '../../shared/features/imports.ts';
 import type { Standing } from '../../shared/log/replay.ts';
 import type { Outcome } from '../importing/check.ts';
 import { filesOf } from '../importing/parts.ts';

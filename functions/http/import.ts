@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newUpload } from '../../shared/contract/requests.ts';
+import { newUpload } from '../../shared/features/imports.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { newImport, requestOf } from '../importing/begin.ts';
 import { type Glance, glanceAt } from '../importing/door.ts';

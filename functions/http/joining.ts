@@ -1,5 +1,10 @@
-import type { JoinRequest } from '../../shared/contract/joining.ts';
-import { acceptedRequest, claimedRequest, newRequest, openRequests } from '../../shared/contract/requests.ts';
+import {
+  acceptedRequest,
+  claimedRequest,
+  type JoinRequest,
+  newRequest,
+  openRequests,
+} from '../../shared/features/joining.ts';
 import { MOST } from '../../shared/log/limits.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Asker, JoinRequests, Marks } from '../store/join-requests.ts';

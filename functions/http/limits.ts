@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Operation, StoredRate } from '../../shared/features/operation.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import { STORED, type StoredLimit, type StoredRate } from '../limits/rates.ts';
+import { STORED, type StoredLimit } from '../limits/rates.ts';
 import type { Runtime } from '../runtime.ts';
 import { sha256 } from '../store/keys.ts';
 import type { BucketKey } from '../store/port.ts';
@@ -10,22 +11,21 @@ import { addressOf } from './address.ts';
 import type { Call } from './call.ts';
 import { type HttpEvent, idIn } from './event.ts';
 import { isProblem, type Problem, tooManyRequests } from './problem.ts';
-import type { Route } from './routes.ts';
 
 /** Lets a caller in to a route, unless they or their club ask too often, or their address without a good key. */
 export async function admitInTurn(
-  route: Route,
+  operation: Operation,
   event: HttpEvent,
   at: Instant,
   runtime: Runtime,
 ): Promise<Caller | Problem> {
   const shown = shownAt(event);
-  const isStranger = route.caller === 'anybody' || !runtime.throttle.letIn.get(shown);
+  const isStranger = operation.roles === 'anybody' || !runtime.throttle.letIn.get(shown);
   const early = isStranger ? strangersFull(event, runtime, 'wait') : undefined;
   if (early) return early;
-  const caller = await admit(route, event, at, runtime);
+  const caller = await admit(operation, event, at, runtime);
   // Who is let in and may not do what they ask is limited by their key's own rate soon enough.
-  if (route.caller === 'anybody' || isProblem(caller)) return strangersFull(event, runtime, 'pour') ?? caller;
+  if (operation.roles === 'anybody' || isProblem(caller)) return strangersFull(event, runtime, 'pour') ?? caller;
   runtime.throttle.letIn.set(shown, true);
   return callersFull(caller, idIn(event, 'club'), runtime) ?? caller;
 }
@@ -83,7 +83,7 @@ function whoseIs(rate: StoredRate, { caller, event, runtime }: Call): string | u
 /** Why a request comes too often for the whole service, if it does; one that only tries something out never does. */
 export async function tooOften(call: Call): Promise<Problem | undefined> {
   if (call.query.dryRun) return undefined;
-  for (const rate of call.route.rates ?? []) {
+  for (const rate of call.operation.rates ?? []) {
     const whose = whoseIs(rate, call);
     if (whose === undefined) continue;
     const wait = await counted(call, { club: call.club, name: `${rate}#${whose}` }, STORED[rate]);

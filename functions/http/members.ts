@@ -1,5 +1,4 @@
-import type { MemberView } from '../../shared/contract/members.ts';
-import { memberChange, newMembers } from '../../shared/contract/requests.ts';
+import { type MemberView, memberChange, newMembers } from '../../shared/features/members.ts';
 import { MOST } from '../../shared/log/limits.ts';
 import { UNREACHED, type Unreached } from '../../shared/vocabulary/club.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';

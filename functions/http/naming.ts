@@ -1,5 +1,4 @@
-import type { NamingView } from '../../shared/contract/access.ts';
-import { naming as shape } from '../../shared/contract/requests.ts';
+import { type NamingView, naming as shape } from '../../shared/features/club.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import { ADMIN } from '../texts.ts';
 import { changeBy } from './admin-history.ts';

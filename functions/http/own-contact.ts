@@ -1,5 +1,4 @@
-import type { OpponentContact, OwnContactView } from '../../shared/contract/contacts.ts';
-import { ownContact as chosen } from '../../shared/contract/requests.ts';
+import { ownContact as chosen, type OpponentContact, type OwnContactView } from '../../shared/features/own.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { potsOn } from '../../shared/view/pots.ts';
 import { CONTACT_KINDS } from '../../shared/vocabulary/club.ts';

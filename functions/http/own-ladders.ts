@@ -1,4 +1,4 @@
-import type { OwnLadder, OwnLaddersView, Waiting } from '../../shared/contract/members.ts';
+import type { OwnLadder, OwnLaddersView, Waiting } from '../../shared/features/own.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { measuredOf, rungsOf } from '../../shared/view/measures.ts';
 import { potsOn } from '../../shared/view/pots.ts';

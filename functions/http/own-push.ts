@@ -1,4 +1,4 @@
-import { pushSubscription } from '../../shared/contract/requests.ts';
+import { pushSubscription } from '../../shared/features/own.ts';
 import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { parseReceiver } from '../notices/receiver.ts';
 import { areKeys } from '../push/browser-keys.ts';

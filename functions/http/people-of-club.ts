@@ -1,4 +1,4 @@
-import type { MembersView, NamesakesView } from '../../shared/contract/members.ts';
+import type { MembersView, NamesakesView } from '../../shared/features/members.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { nameKey } from '../../shared/words/same-name.ts';
 import type { Runtime } from '../runtime.ts';

@@ -1,7 +1,7 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { Operation } from '../../shared/contract/answers.ts';
-import { newProposal } from '../../shared/contract/requests.ts';
 import { notThisSystem } from '../../shared/engine/decide.ts';
+import type { OperationId } from '../../shared/features/all.ts';
+import { newProposal } from '../../shared/features/proposals.ts';
 import { commandOf } from '../../shared/log/parse.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
@@ -36,7 +36,7 @@ interface Own {
 const unknown = problem('unknown-proposal', () => PROPOSALS.unknown);
 
 const asOwn =
-  <O extends Operation>(endpoint: (own: Own) => Told<O>): Endpoint<O> =>
+  <O extends OperationId>(endpoint: (own: Own) => Told<O>): Endpoint<O> =>
   async (call) => {
     const own = await ownIn(call);
     return isProblem(own) ? own : endpoint(own);
@@ -44,7 +44,7 @@ const asOwn =
 
 /** Where games are for points, one player asks others, or an official seats them; elsewhere two agree, without officials. */
 const either =
-  <O extends Operation>(
+  <O extends OperationId>(
     inGames: (asking: Asking) => Told<O>,
     inPairs: Endpoint<O>,
     toOfficials: AnswerOf<O> | Problem,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { QueryName } from '../../shared/features/operation.ts';
 import { id } from '../../shared/log/fields.ts';
 import { LONGEST } from '../../shared/log/limits.ts';
 import { REQUESTS } from '../texts.ts';
@@ -28,9 +29,7 @@ const PARAMETERS = {
   block: flag,
   /** Only those who are called so. */
   name: z.exactOptional(z.string().check(z.maxLength(LONGEST.name))),
-} as const;
-
-export type QueryName = keyof typeof PARAMETERS;
+} as const satisfies Readonly<Record<QueryName, z.ZodMiniType>>;
 
 const shape = z.strictObject(PARAMETERS);
 

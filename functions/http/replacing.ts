@@ -1,4 +1,4 @@
-import { newReplacement } from '../../shared/contract/requests.ts';
+import { newReplacement } from '../../shared/features/access.ts';
 import type { AccessRecord } from '../store/port.ts';
 import { PEOPLE } from '../texts.ts';
 import { newAccessKey } from './access-key.ts';

@@ -1,5 +1,5 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { SeasonsView } from '../../shared/contract/seasons.ts';
+import type { SeasonsView } from '../../shared/features/seasons.ts';
 import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
 import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, LadderSeasons } from '../store/port.ts';

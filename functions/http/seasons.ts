@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { newSeason } from '../../shared/contract/requests.ts';
 import { decide } from '../../shared/engine/decide.ts';
 import { goesOn, isUnplayed, nextHeader, nextSeed } from '../../shared/engine/next-season.ts';
 import { isFinished, lastDayOf } from '../../shared/engine/season-end.ts';
+import { newSeason } from '../../shared/features/seasons.ts';
 import { BYTES } from '../../shared/log/limits.ts';
 import { commandOf, parseBody, parseHeader } from '../../shared/log/parse.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';

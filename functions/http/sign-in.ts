@@ -1,3 +1,4 @@
+import { sessionOperations } from '../../shared/features/session.ts';
 import type { Runtime } from '../runtime.ts';
 import type { AccessRecord } from '../store/port.ts';
 import { begin, browserOf, endSession, givingWay, holderOf } from './browser.ts';
@@ -27,10 +28,12 @@ export async function signInBy(
   ];
 }
 
+const [, openSession] = sessionOperations;
+
 /** As if the browser had opened an invite link. */
 const callOf = (runtime: Runtime, event: HttpEvent, club: string): Call => ({
   event,
-  route: { operation: 'openSession', method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },
+  operation: openSession,
   caller: { role: 'anybody', by: 'anybody', id: 'anybody' },
   query: { dryRun: false, keepRefused: false },
   club,

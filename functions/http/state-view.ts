@@ -1,5 +1,5 @@
-import type { Answered } from '../../shared/contract/answers.ts';
 import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
+import type { Answered } from '../../shared/features/all.ts';
 import { publicTerms } from '../../shared/view/public-effects.ts';
 import { publicHeader } from '../../shared/view/public-header.ts';
 import { UNFINISHED } from '../../shared/vocabulary/command.ts';

@@ -1,5 +1,4 @@
-import type { StatusView } from '../../shared/contract/clubs.ts';
-import { ladderStatus } from '../../shared/contract/requests.ts';
+import { ladderStatus, type StatusView } from '../../shared/features/ladders.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { settleLadder } from '../settling/settle-ladder.ts';
 import type { LadderKey } from '../store/port.ts';

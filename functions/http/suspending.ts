@@ -1,4 +1,4 @@
-import { suspension } from '../../shared/contract/requests.ts';
+import { suspension } from '../../shared/features/club.ts';
 import { ADMIN, REQUESTS } from '../texts.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';

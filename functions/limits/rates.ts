@@ -1,3 +1,4 @@
+import type { StoredRate } from '../../shared/features/operation.ts';
 import type { Rate } from './bucket.ts';
 
 /** How often one may ask: every figure of the service, and what it is meant for. */
@@ -71,6 +72,4 @@ export const STORED = {
   namings: { of: 'club', most: 20, per: HOUR },
   /** Likewise, and the list of all clubs. */
   listings: { of: 'club', most: 20, per: HOUR },
-} as const satisfies Readonly<Record<string, StoredLimit>>;
-
-export type StoredRate = keyof typeof STORED;
+} as const satisfies Readonly<Record<StoredRate, StoredLimit>>;

@@ -1,14 +1,15 @@
 import type { HttpHandler } from '../../functions/http/endpoint.ts';
 import type { HttpEvent } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
-import { type HttpFunction, ROUTES, type Route, routeKeyOf } from '../../functions/http/routes.ts';
 import type { World } from '../../functions/runtime.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
+import { type Lambda, type Operation, routeKeyOf } from '../../shared/features/operation.ts';
 
 export const LADDER = '/api/clubs/{club}/ladders/{ladder}';
 
 /** A request as somebody makes it. */
 export interface Request {
-  readonly method: Route['method'];
+  readonly method: Operation['method'];
   /** As the routes have it, such as /api/clubs/{club}/ladders. */
   readonly path: string;
   readonly parts?: Readonly<Record<string, string>>;
@@ -33,22 +34,22 @@ export interface Answer {
 
 /** What answers requests: all functions in one process, called as the gateway calls them. */
 export class Desk {
-  readonly #handlers: Readonly<Record<HttpFunction, HttpHandler>>;
+  readonly #handlers: Readonly<Record<Lambda, HttpHandler>>;
 
   constructor(world: World) {
     this.#handlers = createHandlers(world);
   }
 
   async ask(request: Request): Promise<Answer> {
-    const route = ROUTES.find(({ method, path }) => method === request.method && path === request.path);
+    const route = OPERATIONS.find(({ method, path }) => method === request.method && path === request.path);
     if (!route) throw new Error(`no route ${request.method} ${request.path}`);
-    const { statusCode, headers, body } = await this.#handlers[route.function](eventOf(route, request));
+    const { statusCode, headers, body } = await this.#handlers[route.lambda](eventOf(route, request));
     const told: Partial<Answer> = body.startsWith('{') ? JSON.parse(body) : {};
     return { ...told, status: statusCode, repeated: headers['idempotent-replay'] === 'true' };
   }
 }
 
-function eventOf(route: Route, { parts = {}, key, body, query, idempotencyKey }: Request): HttpEvent {
+function eventOf(route: Operation, { parts = {}, key, body, query, idempotencyKey }: Request): HttpEvent {
   return {
     routeKey: routeKeyOf(route),
     headers: {
@@ -60,6 +61,6 @@ function eventOf(route: Route, { parts = {}, key, body, query, idempotencyKey }:
     ...(body && { body: JSON.stringify(body) }),
     ...(query && { queryStringParameters: query }),
     isBase64Encoded: false,
-    requestContext: route.caller === 'operator' ? { authorizer: { iam: { userId: 'operator' } } } : {},
+    requestContext: route.roles === 'operator' ? { authorizer: { iam: { userId: 'operator' } } } : {},
   };
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { line } from '../log/fields.ts';
 import { REFUSAL_CODES, type RefusalCode } from '../vocabulary/refusal.ts';
 import type { Verb } from '../vocabulary/vocabulary.ts';
-import type { Operation } from './answers.ts';
 import { PROBLEM_STATUS, type ProblemCode } from './problem-codes.ts';
 import { clause, object, told } from './schema.ts';
 
@@ -105,83 +104,3 @@ export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
 
 /** What every verb may meet in the rules. */
 export const ANY_VERB: readonly RefusalCode[] = ['invalid', 'time-goes-back', 'not-this-system', 'season-over'];
-
-/** What may keep an operation from being done, besides what its route has in common with others. */
-export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = {
-  createClub: ['already-exists', 'being-deleted'],
-  replaceOrganiser: ['too-many-keys'],
-  deleteLadder: ['ladder-deleted'],
-  forgetPlayer: ['unknown-player', 'already-importing'],
-  addMembers: ['already-exists', 'being-deleted', 'duplicate-id', 'too-many-members'],
-  changeMember: ['unknown-member', 'member-changed', 'too-many-members'],
-  removeMember: ['unknown-member', 'member-changed', 'member-on-ladder'],
-  askToJoin: ['club-suspended', 'unknown-ladder', 'requests-closed', 'too-many-requests-to-join'],
-  claimRequest: ['too-many-keys'],
-  acceptRequest: ['unknown-request', 'unknown-member'],
-  dropRequest: ['unknown-request'],
-  createLadder: ['already-exists', 'being-deleted', 'already-importing', 'too-many-ladders'],
-  beginImport: [
-    'unknown-club',
-    'already-exists',
-    'being-deleted',
-    'already-importing',
-    'too-many-imports',
-    'too-many-ladders',
-  ],
-  lookAtImport: ['unknown-import'],
-  withdrawImport: ['unknown-import', 'already-exists'],
-  lookAtPush: ['browser-only', 'no-push'],
-  subscribeToPush: ['browser-only'],
-  unsubscribeFromPush: ['browser-only'],
-  lookAtSession: ['unknown-club'],
-  openSession: ['unknown-club'],
-  makeKey: ['too-many-keys'],
-  withdrawKey: ['unknown-access'],
-  replaceKey: ['unknown-access', 'not-in-use', 'too-many-keys'],
-  endSessions: ['unknown-access'],
-  endSession: ['unknown-access', 'unknown-session'],
-  listProposals: ['not-this-system'],
-  propose: [
-    ...ANY_VERB,
-    ...REFUSALS.challenge,
-    ...REFUSALS.start,
-    'unknown-proposal',
-    'already-exists',
-    'too-many-proposals',
-    'too-large',
-    'ladder-closed',
-    'ladder-deleted',
-  ],
-  agreeToProposal: [
-    ...ANY_VERB,
-    ...REFUSALS.challenge,
-    ...REFUSALS.start,
-    'unknown-proposal',
-    'already-exists',
-    'too-large',
-    'key-reused',
-    'ladder-closed',
-    'ladder-deleted',
-  ],
-  endProposal: ['not-this-system', 'unknown-proposal', 'already-exists'],
-  proposeDate: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
-  agreeToDate: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
-  callOffDate: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
-  disputeResult: ['not-yours', 'not-disputable', 'already-exists'],
-  dismissDispute: ['unknown-dispute'],
-  startSeason: [
-    'ladder-closed',
-    'season-running',
-    'season-unplayed',
-    'duplicate-id',
-    'missing-rating',
-    'ladder-changed',
-    'key-reused',
-    'too-large',
-  ],
-  undoSeason: ['ladder-closed', 'first-season', 'season-played', 'ladder-changed', 'key-reused', 'too-large'],
-  downloadSeason: ['unknown-season'],
-  makeWebhook: ['too-many-webhooks'],
-  removeWebhook: ['unknown-webhook'],
-  tryWebhook: ['unknown-webhook'],
-};

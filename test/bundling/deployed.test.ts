@@ -47,7 +47,7 @@ describe.skipIf(!existsSync(NODE_24))('the functions as packaged, on Node 24 (np
 
   const post = async (path: string, sent: Sent): Promise<Readonly<Record<string, unknown>>> => {
     const { route, event } = asked('POST', path, sent);
-    const { status, text, json } = gotten(await functions.invoke(route.function, event));
+    const { status, text, json } = gotten(await functions.invoke(route.lambda, event));
     expect(status, text).toBeLessThan(300);
     return json;
   };

@@ -3,7 +3,6 @@ import { REST } from '../../functions/clearing/rest.ts';
 import { newAccessKey } from '../../functions/http/access-key.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
-import { ROUTES, routeKeyOf } from '../../functions/http/routes.ts';
 import { Pace } from '../../functions/importing/pace.ts';
 import { makeHere } from '../../functions/notices/make-notices.ts';
 import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
@@ -14,6 +13,8 @@ import { penalties } from '../../functions/workers/penalties.ts';
 import { publish } from '../../functions/workers/publish.ts';
 import { settle } from '../../functions/workers/settle.ts';
 import { sweep } from '../../functions/workers/sweep.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
+import { routeKeyOf } from '../../shared/features/operation.ts';
 import { ROLES } from '../../shared/vocabulary/club.ts';
 import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
@@ -226,12 +227,12 @@ export class ClubLife {
       const { key } = await this.#must('POST', `${CLUB}/access`, { role, label: role, ...who });
       keys.set(role, String(key));
     }
-    for (const route of ROUTES) {
+    for (const route of OPERATIONS) {
       const path = route.path
         .replace('{club}', 'riverside')
         .replace('{ladder}', 'main')
         .replace(/\{\w+\}/, 'none');
-      for (const role of Array.isArray(route.caller) ? route.caller : [])
+      for (const role of Array.isArray(route.roles) ? route.roles : [])
         await this.#send(route.method, path, {}, { authorization: `Bearer ${keys.get(role)}` });
     }
   }
@@ -319,7 +320,7 @@ export class ClubLife {
   async #send(
     ...[method, path, body, headers = {}, queryStringParameters, operator = false]: Sent
   ): Promise<HttpResult> {
-    const route = ROUTES.find((each) => each.method === method && pattern(each.path).test(path));
+    const route = OPERATIONS.find((each) => each.method === method && pattern(each.path).test(path));
     if (!route) throw new Error(`no route ${method} ${path}`);
     const { cookie, ...rest } = headers;
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
@@ -334,6 +335,6 @@ export class ClubLife {
       isBase64Encoded: false,
       requestContext: operator ? { authorizer: { iam: {} } } : {},
     };
-    return createHandlers(this.#runtimeOf(route.function))[route.function](event);
+    return createHandlers(this.#runtimeOf(route.lambda))[route.lambda](event);
   }
 }

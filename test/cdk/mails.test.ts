@@ -3,7 +3,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { ClubLadder } from '../../cdk/stack.ts';
-import { HTTP_FUNCTIONS } from '../../functions/http/routes.ts';
+import { LAMBDAS } from '../../shared/features/operation.ts';
 
 const templateOf = (mailFrom?: string, clubsADay?: number): Template =>
   Template.fromStack(
@@ -113,7 +113,7 @@ describe('a deployment where clubs sign themselves up', () => {
     const template = templateOf('notices@ladder.example', 7);
     const watched = JSON.stringify(Object.values(template.findResources('AWS::CloudWatch::Alarm')));
     const apart = /push-key|site-files|not-found|whole-files/;
-    const answering = new RegExp(`^(${HTTP_FUNCTIONS.join('|')})$`);
+    const answering = new RegExp(`^(${LAMBDAS.join('|')})$`);
     const functions = Object.entries(template.findResources('AWS::Lambda::Function'))
       .map(([id, { Properties }]) => ({ id, name: String(Properties.Code.ZipFile).slice(3) }))
       // One of the API that fails is an answer 5xx of the API.

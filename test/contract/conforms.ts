@@ -1,28 +1,26 @@
 import * as z from 'zod/mini';
 import { problemsOf } from '../../docs/openapi/problems.ts';
 import type { HttpResult } from '../../functions/http/event.ts';
-import type { Route } from '../../functions/http/routes.ts';
-import { ANSWERS } from '../../shared/contract/answers.ts';
 import { problemWith } from '../../shared/contract/problems.ts';
+import type { Operation } from '../../shared/features/operation.ts';
 
 /** What was looked at: on a busy evening the same is answered thousands of times. */
 const seen = new Set<string>();
 
 /** Throws where an answer is not what the contract says, down to the last field. */
-export function mustConform(route: Route, { statusCode, headers, body }: HttpResult): void {
-  const answer = `${route.operation} ${statusCode} ${body}`;
+export function mustConform(route: Operation, { statusCode, headers, body }: HttpResult): void {
+  const answer = `${route.id} ${statusCode} ${body}`;
   if (seen.has(answer)) return;
   const fault =
     headers['content-type'] === 'application/problem+json'
       ? faultOf(problemWith(problemsOf(route)), body)
       : faultInAnswer(route, statusCode, body);
-  if (fault)
-    throw new Error(`${route.operation} answers ${statusCode} otherwise than the contract says: ${fault}\n${body}`);
+  if (fault) throw new Error(`${route.id} answers ${statusCode} otherwise than the contract says: ${fault}\n${body}`);
   seen.add(answer);
 }
 
-function faultInAnswer({ operation }: Route, status: number, body: string): string | undefined {
-  const answer = new Map(Object.entries<z.ZodMiniType | 'nothing' | 'log'>(ANSWERS[operation])).get(String(status));
+function faultInAnswer({ answers }: Operation, status: number, body: string): string | undefined {
+  const answer = answers[status];
   if (!answer) return 'not with this status';
   if (answer === 'nothing') return body === '' ? undefined : 'nothing was to be said';
   return answer === 'log' ? undefined : faultOf(answer, body);

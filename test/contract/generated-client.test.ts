@@ -6,7 +6,7 @@ import { transform } from 'esbuild';
 import { generateSource } from 'oazapfts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DOCUMENT } from '../../docs/api.ts';
-import { ROUTES } from '../../functions/http/routes.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
 import { at, Evening } from '../functions/evening.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -16,7 +16,7 @@ const pointed = (text: string): string => encodeURIComponent(text.replaceAll('~'
 
 /** What the document says of the content of an answer. */
 function mustBeTold(method: string, path: string, status: number, type: string, body: unknown): void {
-  const route = ROUTES.find((each) => each.method === method && patternOf(each.path).test(path));
+  const route = OPERATIONS.find((each) => each.method === method && patternOf(each.path).test(path));
   const own = `paths/${pointed(route?.path ?? '')}/${method.toLowerCase()}/responses/${status}`;
   const shared: string | undefined = document.paths[route?.path ?? '']?.[method.toLowerCase()]?.responses[status]?.$ref;
   const place = shared?.slice(2) ?? own;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ROUTES } from '../../functions/http/routes.ts';
-import { ANSWERS } from '../../shared/contract/answers.ts';
 import { ANY_VERB, REFUSALS } from '../../shared/contract/problems.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
+import { routeKeyOf } from '../../shared/features/operation.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 
 describe('an operation', () => {
-  test('has one route, and every route has one', () => {
-    expect(ROUTES.map(({ operation }) => operation).toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
+  test('has an id and a route of its own', () => {
+    expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
+    expect(new Set(OPERATIONS.map(routeKeyOf)).size).toBe(OPERATIONS.length);
   });
 });
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { apiDocument, DOCUMENT } from '../../docs/api.ts';
 import { notedExchanges } from '../../docs/openapi/exchanges.ts';
 import { problemsOf } from '../../docs/openapi/problems.ts';
-import { ROUTES } from '../../functions/http/routes.ts';
 import { PROBLEM_MEANINGS } from '../../shared/contract/problem-meanings.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
 import { mustConform } from '../contract/conforms.ts';
 
 const text = readFileSync(DOCUMENT, 'utf8');
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('has every route, and nothing more but the public files', () => {
-    const routes = ROUTES.map(({ method, path, operation }) => [`${method} ${path}`, operation]);
+    const routes = OPERATIONS.map(({ method, path, id }) => [`${method} ${path}`, id]);
     const found = told.map(([key, { operationId }]) => [key, operationId]);
     expect(found.filter(([key]) => key?.includes(' /api/')).toSorted()).toEqual(routes.toSorted());
     expect(found.filter(([key]) => !key?.includes(' /api/')).map(([key]) => key)).toEqual(
@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test.each(ROUTES.map((route) => [route.operation, route] as const))('says all of %s', (operation, route) => {
+  test.each(OPERATIONS.map((route) => [route.id, route] as const))('says all of %s', (operation, route) => {
     const found = told.find(([, { operationId }]) => operationId === operation)?.[1];
     expect(found?.summary).toBeTruthy();
     expect(found?.description).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the OpenAPI document', () => {
     const all = [...notedExchanges().values()].flat();
     expect(all.length).toBeGreaterThan(15);
     for (const { operation, status, got } of all) {
-      const route = ROUTES.find((each) => each.operation === operation);
+      const route = OPERATIONS.find((each) => each.id === operation);
       if (!route) throw new Error(`no route of ${operation}`);
       const type = status < 400 ? 'application/json' : 'application/problem+json';
       mustConform(route, { statusCode: status, headers: { 'content-type': type }, body: JSON.stringify(got) });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parseAccessKey } from '../../functions/http/access-key.ts';
-import { ROUTES } from '../../functions/http/routes.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
 import { SubscribedBrowser } from '../push/subscribed-browser.ts';
@@ -323,7 +323,7 @@ async function imports(walk: Walk): Promise<void> {
 }
 
 test('every operation answers, and with nothing that the contract does not list, whatever more is stored', () => {
-  const asked = ROUTES.filter(({ verb }) => verb === undefined || isKnown(verb)).map(({ operation }) => operation);
+  const asked = OPERATIONS.filter(({ verb }) => verb === undefined || isKnown(verb)).map(({ id }) => id);
   expect(asked.filter((operation) => !walk.answered.has(operation))).toEqual([]);
   for (const [operation, all] of walk.answered)
     for (const { text } of all) if (!LOGS.includes(operation)) expect(text, operation).not.toContain(UNKNOWN);
@@ -335,8 +335,8 @@ test('what is settled ahead of a line says its kind, as in the public files', ()
 });
 
 test('nobody who has no key gets anything of a club', async () => {
-  for (const { method, path, caller } of ROUTES) {
-    if (method !== 'GET' || caller === 'operator') continue;
+  for (const { method, path, roles } of OPERATIONS) {
+    if (method !== 'GET' || roles === 'operator') continue;
     const address = path
       .replace('{club}', 'riverside')
       .replace('{ladder}', 'nairobi')

@@ -1,10 +1,10 @@
 import { newAccessKey } from '../../functions/http/access-key.ts';
 import type { HttpHandler } from '../../functions/http/endpoint.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
-import type { HttpFunction } from '../../functions/http/routes.ts';
 import type { Capacity } from '../../functions/store/dynamo/database.ts';
 import { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { AccessRecord } from '../../functions/store/port.ts';
+import type { Lambda } from '../../shared/features/operation.ts';
 import { parseHeader } from '../../shared/log/parse.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Place } from '../store/emulator.ts';
@@ -25,7 +25,7 @@ export class Deployed {
   readonly used: Used[] = [];
   readonly #place: Place;
   readonly #store: DynamoStore;
-  readonly #processes = new Map<HttpFunction, HttpHandler>();
+  readonly #processes = new Map<Lambda, HttpHandler>();
   /** The clock of all processes: when nothing passes but minutes between commands, what they know of keys stays fresh. */
   #now = Date.parse('2021-09-11T13:00Z');
 
@@ -55,10 +55,10 @@ export class Deployed {
   async send(method: string, path: string, sent: Sent): Promise<Got> {
     this.#now += 60_000;
     const { route, event } = asked(method, path, sent);
-    return gotten(await this.#processOf(route.function)(event));
+    return gotten(await this.#processOf(route.lambda)(event));
   }
 
-  #processOf(name: HttpFunction): HttpHandler {
+  #processOf(name: Lambda): HttpHandler {
     const known = this.#processes.get(name);
     if (known) return known;
     const onCapacity = (operation: string, capacity: Capacity) => void this.used.push({ operation, ...capacity });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { newAccessKey, parseAccessKey } from '../../functions/http/access-key.ts';
-import { ROUTES, type Route, routeKeyOf } from '../../functions/http/routes.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
+import { type Operation, routeKeyOf } from '../../shared/features/operation.ts';
 import { ROLES } from '../../shared/vocabulary/club.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Evening, LADDER, type Sent, type SignedIn } from './evening.ts';
@@ -65,7 +66,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   void: { line: 3 },
 };
 
-const pathOf = ({ path }: Route, club = 'riverside'): string =>
+const pathOf = ({ path }: Operation, club = 'riverside'): string =>
   path
     .replace('{club}', club)
     .replace('{ladder}', 'main')
@@ -75,9 +76,9 @@ const pathOf = ({ path }: Route, club = 'riverside'): string =>
     .replace('{request}', 'whatever')
     .replace('{player}', 'ann');
 
-const hasBody = ({ method }: Pick<Route, 'method'>): boolean => method === 'POST' || method === 'PUT';
+const hasBody = ({ method }: Pick<Operation, 'method'>): boolean => method === 'POST' || method === 'PUT';
 
-const bodyOf = ({ method, path, carries }: Route): Sent => {
+const bodyOf = ({ method, path, carries }: Operation): Sent => {
   if (!hasBody({ method })) return {};
   const headers = { 'content-type': carries === 'log' ? 'application/jsonl' : 'application/json' };
   return { body: BODIES[path.split('/').at(-1) ?? ''] ?? {}, headers };
@@ -148,47 +149,46 @@ async function wrongKeys(evening: Evening): Promise<readonly (readonly [what: st
   ];
 }
 
-describe.each(ROUTES.filter(({ caller }) => caller !== 'anybody').map((route) => [routeKeyOf(route), route] as const))(
-  '%s',
-  (_, route) => {
-    test('stays shut to every wrong key', async () => {
-      const evening = await Evening.begin();
-      const keys = await wrongKeys(evening);
-      const before = evening.store.dump();
-      for (const [what, status, sent] of keys) {
-        const asked = bodyOf(route);
-        const headers = { ...asked.headers, ...sent.headers };
-        const got = await evening.send(route.method, pathOf(route), { ...asked, ...sent, headers });
-        const ofNoOperator = what === 'no key' ? 401 : 403;
-        expect(got.status, what).toBe(route.caller === 'operator' ? ofNoOperator : status);
-        expect(got.headers['content-type'], what).toBe('application/problem+json');
-        expect(got.headers['www-authenticate'], what).toBe(got.status === 401 ? 'Bearer' : undefined);
-        expect(got.json['detail'], what).toMatch(/^[A-Z].*\.$/);
-      }
-      expect(evening.store.dump()).toBe(before);
-    });
+describe.each(
+  OPERATIONS.filter(({ roles }) => roles !== 'anybody').map((route) => [routeKeyOf(route), route] as const),
+)('%s', (_, route) => {
+  test('stays shut to every wrong key', async () => {
+    const evening = await Evening.begin();
+    const keys = await wrongKeys(evening);
+    const before = evening.store.dump();
+    for (const [what, status, sent] of keys) {
+      const asked = bodyOf(route);
+      const headers = { ...asked.headers, ...sent.headers };
+      const got = await evening.send(route.method, pathOf(route), { ...asked, ...sent, headers });
+      const ofNoOperator = what === 'no key' ? 401 : 403;
+      expect(got.status, what).toBe(route.roles === 'operator' ? ofNoOperator : status);
+      expect(got.headers['content-type'], what).toBe('application/problem+json');
+      expect(got.headers['www-authenticate'], what).toBe(got.status === 401 ? 'Bearer' : undefined);
+      expect(got.json['detail'], what).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(evening.store.dump()).toBe(before);
+  });
 
-    test.each(['key', 'session', 'sessions'])('opens to the right roles and to no other, by %s', async (how) => {
-      for (const role of ROLES) {
-        const evening = await Evening.begin();
-        const { key, cookie } = await evening.signIn('riverside', {
-          role,
-          ...(role === 'player' && { player: 'bob' }),
-        });
-        const others =
-          how === 'sessions' ? await Promise.all(ROLES.map((each) => evening.signIn('hilltop', { role: each }))) : [];
-        const before = evening.store.dump();
-        const isOurs = route.caller !== 'operator' && route.caller !== 'anybody' && route.caller.includes(role);
-        const cookies = [...others.map((each) => each.cookie), cookie].join('; ');
-        const sent = { ...bodyOf(route), ...(how === 'key' ? { key } : { cookie: cookies }) };
-        const got = await evening.send(route.method, pathOf(route), sent);
-        if (isOurs) expect([401, 'not-your-role'], role).not.toContain(got.json['code'] ?? got.status);
-        else expect(got.status, role).toBe(403);
-        if (!isOurs) expect(evening.store.dump(), role).toBe(before);
-      }
-    });
-  },
-);
+  test.each(['key', 'session', 'sessions'])('opens to the right roles and to no other, by %s', async (how) => {
+    for (const role of ROLES) {
+      const evening = await Evening.begin();
+      const { key, cookie } = await evening.signIn('riverside', {
+        role,
+        ...(role === 'player' && { player: 'bob' }),
+      });
+      const others =
+        how === 'sessions' ? await Promise.all(ROLES.map((each) => evening.signIn('hilltop', { role: each }))) : [];
+      const before = evening.store.dump();
+      const isOurs = route.roles !== 'operator' && route.roles !== 'anybody' && route.roles.includes(role);
+      const cookies = [...others.map((each) => each.cookie), cookie].join('; ');
+      const sent = { ...bodyOf(route), ...(how === 'key' ? { key } : { cookie: cookies }) };
+      const got = await evening.send(route.method, pathOf(route), sent);
+      if (isOurs) expect([401, 'not-your-role'], role).not.toContain(got.json['code'] ?? got.status);
+      else expect(got.status, role).toBe(403);
+      if (!isOurs) expect(evening.store.dump(), role).toBe(before);
+    }
+  });
+});
 
 /** A body with one of its texts or numbers made huge, by where it stands. */
 function overlong(body: unknown, where = 'body'): readonly (readonly [where: string, body: unknown])[] {
@@ -207,13 +207,13 @@ function overlong(body: unknown, where = 'body'): readonly (readonly [where: str
 /** As a form on another site's page would send it, or with nothing said of what comes. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', ''];
 
-describe.each(ROUTES.map((route) => [routeKeyOf(route), route] as const))('%s', (_, route) => {
+describe.each(OPERATIONS.map((route) => [routeKeyOf(route), route] as const))('%s', (_, route) => {
   /** A request that gets past the door, with changes; what came of it, and whether anything was done. */
   async function sendTo(changes: Sent): Promise<readonly [status: number, code: unknown, done: boolean]> {
     const evening = await Evening.begin();
-    const [role = 'organiser'] = typeof route.caller === 'string' ? [] : route.caller;
+    const [role = 'organiser'] = typeof route.roles === 'string' ? [] : route.roles;
     const key = await evening.hand('riverside', { role, ...(role === 'player' && { player: 'bob' }) });
-    const caller = route.caller === 'operator' ? { operator: true } : { key };
+    const caller = route.roles === 'operator' ? { operator: true } : { key };
     const sent = { ...bodyOf(route), ...caller };
     const before = evening.store.dump();
     const got = await evening.send(route.method, pathOf(route), {

@@ -2,11 +2,12 @@ import { newAccessKey, parseAccessKey } from '../../functions/http/access-key.ts
 import type { HttpHandler } from '../../functions/http/endpoint.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
-import { type HttpFunction, ROUTES, type Route, routeKeyOf } from '../../functions/http/routes.ts';
 import { Pace } from '../../functions/importing/pace.ts';
 import { runtimeIn, type World } from '../../functions/runtime.ts';
 import type { AccessRecord } from '../../functions/store/port.ts';
 import { importing } from '../../functions/workers/import.ts';
+import { OPERATIONS, type OperationId } from '../../shared/features/all.ts';
+import { type Lambda, type Operation, routeKeyOf } from '../../shared/features/operation.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { mustConform } from '../contract/conforms.ts';
 import { Shelf } from '../publishing/shelf.ts';
@@ -80,7 +81,7 @@ export class Evening {
   readonly later: string[] = [];
   readonly files = new Shelf();
   readonly world: World;
-  readonly #handlers: Readonly<Record<HttpFunction, HttpHandler>>;
+  readonly #handlers: Readonly<Record<Lambda, HttpHandler>>;
 
   constructor(changes: Partial<World> = {}, store = new MemoryStore(), joining = new MemoryJoinRequests()) {
     this.store = store;
@@ -189,7 +190,7 @@ export class Evening {
 
   async send(method: string, path: string, sent: Sent = {}): Promise<Got> {
     const { route, event } = asked(method, path, sent);
-    const result = await this.#handlers[route.function](event);
+    const result = await this.#handlers[route.lambda](event);
     mustConform(route, result);
     return gotten(result);
   }
@@ -208,17 +209,21 @@ export class Evening {
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
-function routeAt(method: string, path: string): Route {
-  const route = ROUTES.find((each) => each.method === method && pattern(each.path).test(path));
+function routeAt(method: string, path: string): (typeof OPERATIONS)[number] {
+  const route = OPERATIONS.find((each) => each.method === method && pattern(each.path).test(path));
   if (!route) throw new Error(`no route ${method} ${path}`);
   return route;
 }
 
 /** The operation that answers at an address. */
-export const operationAt = (method: string, path: string): Route['operation'] => routeAt(method, path).operation;
+export const operationAt = (method: string, path: string): OperationId => routeAt(method, path).id;
 
 /** A request as the gateway hands it to a function. */
-export function asked(method: string, path: string, sent: Sent): { readonly route: Route; readonly event: HttpEvent } {
+export function asked(
+  method: string,
+  path: string,
+  sent: Sent,
+): { readonly route: Operation; readonly event: HttpEvent } {
   const route = routeAt(method, path);
   const places = pattern(route.path).exec(path)?.groups ?? {};
   return { route, event: eventOf(routeKeyOf(route), places, sent) };

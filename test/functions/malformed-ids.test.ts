@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ROUTES, routeKeyOf } from '../../functions/http/routes.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
+import { routeKeyOf } from '../../shared/features/operation.ts';
 import { Evening, type Sent } from './evening.ts';
 
 /** What people and programs put where an id should stand. */
@@ -19,7 +20,7 @@ beforeEach(async () => {
   ];
 });
 
-describe.each(ROUTES.filter(({ path }) => path.includes('{')).map((route) => [routeKeyOf(route), route] as const))(
+describe.each(OPERATIONS.filter(({ path }) => path.includes('{')).map((route) => [routeKeyOf(route), route] as const))(
   '%s',
   (_, { method, path }) => {
     test('is no outage, whatever stands where an id should', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { REST } from '../../functions/clearing/rest.ts';
-import { ROUTES } from '../../functions/http/routes.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
 import { instant, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { nameKey } from '../../shared/words/same-name.ts';
 import { Evening, LADDER } from './evening.ts';
@@ -129,7 +129,7 @@ describe('what the club knows of a member', () => {
     expect(said((await evening.must('GET', MEMBERS, { key })).text)).toHaveLength(3);
     for (const role of ['scorer', 'player'] as const) {
       const theirs = await evening.hand('riverside', { role, ...(role === 'player' && { player: 'bob' }) });
-      for (const { method, path } of ROUTES.filter((route) => route.method === 'GET')) {
+      for (const { method, path } of OPERATIONS.filter((route) => route.method === 'GET')) {
         const place = path
           .replace('{club}', 'riverside')
           .replace('{ladder}', 'main')

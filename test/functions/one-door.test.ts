@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROUTES, routeKeyOf } from '../../functions/http/routes.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
+import { routeKeyOf } from '../../shared/features/operation.ts';
 import { useEmulator } from '../store/emulator.ts';
 import { Deployed } from './deployed.ts';
 
@@ -121,8 +122,10 @@ describe('a result, in functions that share nothing but the table', () => {
 
 describe('whatever writes the log of a ladder that is there', () => {
   it('is one function, for a process remembers what it wrote itself', () => {
-    const writes = ROUTES.filter(({ method, path, verb }) => verb || (path.includes('/proposals') && method !== 'GET'));
+    const writes = OPERATIONS.filter(
+      ({ method, path, verb }) => verb || (path.includes('/proposals') && method !== 'GET'),
+    );
     expect(writes.length).toBeGreaterThan(20);
-    for (const route of writes) expect([routeKeyOf(route), route.function]).toEqual([routeKeyOf(route), 'commands']);
+    for (const route of writes) expect([routeKeyOf(route), route.lambda]).toEqual([routeKeyOf(route), 'commands']);
   });
 });

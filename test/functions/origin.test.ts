@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROUTES } from '../../functions/http/routes.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
 import { Evening, LADDER } from './evening.ts';
 
 const SITE = 'https://ladder.example';
@@ -43,7 +43,7 @@ describe('a page of another origin', () => {
 
   it('is refused on every route there is', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...ROUTES), fc.constantFrom(...ELSEWHERE), async (route, headers) => {
+      fc.asyncProperty(fc.constantFrom(...OPERATIONS), fc.constantFrom(...ELSEWHERE), async (route, headers) => {
         fc.pre(!(route.method === 'GET' && headers['sec-fetch-mode'] === 'navigate'));
         const path = route.path
           .replace('{club}', 'riverside')

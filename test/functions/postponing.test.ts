@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { DeskView } from '../../shared/contract/desk.ts';
+import type { DeskView } from '../../shared/features/ladder-view.ts';
 import { answersTo } from '../../web/apps/desk/open-game.tsx';
 import { houseLike } from '../rules/house-like.ts';
 import { Evening } from './evening.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Import, importsIn, importsUnder } from './imports.ts';
 
 /** The folders of `shared/`: each imports only from itself and from those before it (docs/architecture.md). */
-const LAYERS = ['vocabulary', 'calendar', 'words', 'rules', 'systems', 'engine', 'log', 'contract', 'view'];
+const LAYERS = ['vocabulary', 'calendar', 'words', 'rules', 'systems', 'engine', 'log', 'contract', 'view', 'features'];
 
 const layerOf = (path: string): string => /^shared\/([^/]+)\//.exec(path)?.[1] ?? '';
 /** The system whose folder a file lies in. */

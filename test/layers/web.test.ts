@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, importsUnder } from './imports.ts';
 
@@ -38,5 +40,30 @@ describe('the parts of web/', () => {
     ['web/apps/me/app.tsx', 'web/pages/page.tsx', 'apps may know: kit'],
   ])('do not let %s import %s', (file, imports, says) => {
     expect(fault({ file, imports })).toContain(says);
+  });
+});
+
+/** The imports from `shared/features/` in a text that are more than types: they would bring its schemas to a phone. */
+const schemasIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^(?:import|export) (?!type )[^;]*? from '[^']*shared\/features\/[^']*'/gm)].map(
+    ([found]) => found,
+  );
+
+describe('a browser knows the operations of the API', () => {
+  it('by their types alone', () => {
+    const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+    const texts = files.map((name) => readFileSync(join('web', name), 'utf8'));
+    expect(texts.some((text) => text.includes('shared/features/'))).toBe(true);
+    expect(texts.flatMap(schemasIn)).toEqual([]);
+  });
+
+  it.each([
+    ["import { clubView } from '../../shared/features/club.ts';", 1],
+    ["import { type ClubView, clubView } from '../../../shared/features/club.ts';", 1],
+    ["export {\n  clubView,\n} from '../../shared/features/club.ts';", 1],
+    ["import type { ClubView } from '../../shared/features/club.ts';", 0],
+    ["import { LADDER } from './club.ts';\nimport type { ClubView } from '../../shared/features/club.ts';", 0],
+  ])('which %s shows', (text, count) => {
+    expect(schemasIn(text)).toHaveLength(count);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ROUTES } from '../../functions/http/routes.ts';
 import { TRANSFERS } from '../../functions/transfers/transfers.ts';
+import { OPERATIONS } from '../../shared/features/all.ts';
 import { useFriday } from '../browser/friday.ts';
 
 const friday = useFriday();
@@ -35,9 +35,9 @@ const OPEN: Readonly<Record<string, number>> = {
 
 test('another user of the machine gets nothing from any address but public pages', async () => {
   const statuses: string[] = [];
-  for (const { operation, method, path, caller } of ROUTES) {
+  for (const { id, method, path, roles } of OPERATIONS) {
     const address = path.replace(/\{(\w+)\}/g, (_, name) => NAMES[name] ?? 'whatever');
-    const expected = caller === 'anybody' ? OPEN[operation] : 401;
+    const expected = roles === 'anybody' ? OPEN[id] : 401;
     const { status, text } = await answerTo(address, method);
     if (status !== expected || text.includes(PLAYER)) statuses.push(`${method} ${address}: ${status}`);
   }

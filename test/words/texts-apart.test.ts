@@ -8,7 +8,7 @@ const DONE = [
   'web/apps',
   'web/kit',
   'web/pages',
-  'shared/contract/requests.ts',
+  'shared/contract/fields.ts',
   'shared/engine',
   'shared/log',
   'shared/rules',

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import type { Answered, Operation } from '../../shared/contract/answers.ts';
+
 import { FORMAT, FORMAT_HEADER } from '../../shared/contract/format.ts';
 import type { ProblemDocument } from '../../shared/contract/problems.ts';
+import type { Answered, OperationId } from '../../shared/features/all.ts';
 import { language } from '../../shared/words/language.ts';
 
 /** A "no" of the service, as a problem document (RFC 9457) says it; of a later service it may have another code. */
@@ -13,8 +14,8 @@ export type Problem = Pick<ProblemDocument, 'status' | 'detail' | 'clause' | 'ov
 };
 
 /** What an operation says when it has done what was asked; nobody knows it of what is no operation. */
-export type Said<O extends Operation> = [O] extends [never] ? unknown : Content<O>;
-type Content<O extends Operation> = Exclude<Answered<O>[keyof Answered<O>], undefined>;
+export type Said<O extends OperationId> = [O] extends [never] ? unknown : Content<O>;
+type Content<O extends OperationId> = Exclude<Answered<O>[keyof Answered<O>], undefined>;
 
 /**
  * What became of a request. `unreached`: nobody knows whether it arrived, because no answer came, or one that says to
@@ -67,12 +68,12 @@ const SOON = 60;
  * Asks the service for an operation, or the site for a file. Never rejects. A header says that an answer keeps to the
  * contract: to run its schemas here would weigh 15 of the 40 KiB that an app may weigh.
  */
-export type Ask = <O extends Operation = never>(path: string, asked?: Asked) => Promise<Outcome<Said<O>>>;
+export type Ask = <O extends OperationId = never>(path: string, asked?: Asked) => Promise<Outcome<Said<O>>>;
 
 /** Asks by way of a `fetch`. */
 export const askBy =
   (load: typeof fetch): Ask =>
-  async <O extends Operation = never>(
+  async <O extends OperationId = never>(
     path: string,
     { method, body, text, type, idempotencyKey, ifVersion, seen, known, as = actor, patience = PATIENCE }: Asked = {},
   ) => {

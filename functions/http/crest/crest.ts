@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { clubCrest as shape } from '../../../shared/contract/requests.ts';
+import { clubCrest as shape } from '../../../shared/features/club.ts';
 import { BYTES, MOST } from '../../../shared/log/limits.ts';
 import type { Crest } from '../../store/port.ts';
 import { HTTP_CREST } from '../../texts.ts';

@@ -1,7 +1,8 @@
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
-import { HTTP_FUNCTIONS, ROUTES, routeKeyOf } from '../../../functions/http/routes.ts';
 import { createTableInput, DUE_INDEX, EXPIRY } from '../../../functions/store/table.ts';
+import { OPERATIONS } from '../../../shared/features/all.ts';
+import { LAMBDAS, routeKeyOf } from '../../../shared/features/operation.ts';
 import { all, arn, lambda, rights, stack, template, the } from './template.ts';
 
 const table = the('AWS::DynamoDB::GlobalTable');
@@ -9,7 +10,7 @@ const stream = { 'Fn::GetAtt': [table.id, 'StreamArn'] };
 const dueIndex = { 'Fn::Join': ['', [arn(table.id), `/index/${DUE_INDEX.name}`]] };
 
 const FUNCTIONS = [
-  ...HTTP_FUNCTIONS,
+  ...LAMBDAS,
   'penalties',
   'settle',
   'publish',
@@ -36,14 +37,14 @@ describe('the API', () => {
   const routes = all('AWS::ApiGatewayV2::Route');
 
   it('has exactly the routes of the list', () => {
-    expect(routes.map(({ RouteKey }) => RouteKey).toSorted()).toEqual(ROUTES.map(routeKeyOf).toSorted());
+    expect(routes.map(({ RouteKey }) => RouteKey).toSorted()).toEqual(OPERATIONS.map(routeKeyOf).toSorted());
   });
 
-  it.each(ROUTES)('answers $method $path by its function', (route) => {
+  it.each(OPERATIONS)('answers $method $path by its function', (route) => {
     const { Target } = routes.find(({ RouteKey }) => RouteKey === routeKeyOf(route)) ?? {};
     const [, [, { Ref }]] = Target['Fn::Join'];
     expect(the('AWS::ApiGatewayV2::Integration', Ref)).toMatchObject({
-      IntegrationUri: arn(lambda(route.function).id),
+      IntegrationUri: arn(lambda(route.lambda).id),
       PayloadFormatVersion: '2.0',
     });
   });
@@ -53,9 +54,9 @@ describe('the API', () => {
     for (const [id, { Properties, DependsOn = [] }] of Object.entries(
       template.findResources('AWS::ApiGatewayV2::Route'),
     )) {
-      const route = ROUTES.find((each) => routeKeyOf(each) === Properties.RouteKey);
+      const route = OPERATIONS.find((each) => routeKeyOf(each) === Properties.RouteKey);
       const called = permissions.filter((each) => DependsOn.includes(each.id)).map(({ FunctionName }) => FunctionName);
-      expect([id, called]).toEqual([id, [arn(lambda(route?.function ?? '').id)]]);
+      expect([id, called]).toEqual([id, [arn(lambda(route?.lambda ?? '').id)]]);
     }
   });
 
@@ -68,7 +69,7 @@ describe('the API', () => {
     const signed = routes
       .filter(({ AuthorizationType }) => AuthorizationType === 'AWS_IAM')
       .map((each) => each.RouteKey);
-    const operators = ROUTES.filter(({ caller }) => caller === 'operator').map(routeKeyOf);
+    const operators = OPERATIONS.filter(({ roles }) => roles === 'operator').map(routeKeyOf);
     expect(signed.toSorted()).toEqual(operators.toSorted());
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HTTP_FUNCTIONS } from '../../../functions/http/routes.ts';
 import { DUE_INDEX } from '../../../functions/store/table.ts';
+import { LAMBDAS } from '../../../shared/features/operation.ts';
 import { NOTICE_EVENTS } from '../../../shared/vocabulary/club.ts';
 import { useEmulator } from '../../store/emulator.ts';
 import { ClubLife } from '../club-life.ts';
@@ -140,7 +140,7 @@ describe('the policy', () => {
   it('of each function is listed here, and there is no other function', () => {
     const names = all('AWS::Lambda::Function').map(({ Code }) => String(Code.ZipFile).slice(3));
     expect(names.toSorted()).toEqual(Object.keys(POLICIES).toSorted());
-    for (const name of HTTP_FUNCTIONS) expect(lambda(name)).toBeDefined();
+    for (const name of LAMBDAS) expect(lambda(name)).toBeDefined();
   });
 
   it.each(Object.keys(POLICIES))('of %s is this, to the letter', (name) => {

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
+
 import { useEffect, useState } from 'preact/hooks';
-import type { DisputeView } from '../../../shared/contract/clubs.ts';
+import type { DisputeView } from '../../../shared/features/disputes.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { ask } from '../../kit/api.ts';
 import { storyOf } from '../../kit/line-story.ts';

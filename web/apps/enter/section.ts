@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import type { OwnLadder } from '../../../shared/contract/members.ts';
+import type { OwnLadder } from '../../../shared/features/own.ts';
 import { language } from '../../../shared/words/language.ts';
 import { ask } from '../../kit/api.ts';
 import { button } from '../../kit/button.ts';

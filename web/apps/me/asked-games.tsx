@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { AskedGameView } from '../../../shared/contract/clubs.ts';
+import type { AskedGameView } from '../../../shared/features/proposals.ts';
 import type { useProposals } from '../../kit/use-proposals.ts';
 import { Name, Names } from '../../kit/words.tsx';
 import { LazyPart } from './parts.tsx';

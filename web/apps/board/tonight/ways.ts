@@ -1,7 +1,7 @@
 import { parseInstant } from '../../../../shared/calendar/moment.ts';
 import { instantOf, localOf } from '../../../../shared/calendar/zone.ts';
-import type { SessionView } from '../../../../shared/contract/access.ts';
 import type { LineView } from '../../../../shared/contract/entries.ts';
+import type { SessionView } from '../../../../shared/features/session.ts';
 import { type Instant, instant, type LineNumber, type PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { isVoidable, marksIn, peopleIn } from '../../../kit/line-story.ts';
 

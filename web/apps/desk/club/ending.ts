@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { StatusView } from '../../../../shared/contract/clubs.ts';
+import type { StatusView } from '../../../../shared/features/ladders.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { ForgettingView } from '../../../../shared/contract/clubs.ts';
+import type { ForgettingView } from '../../../../shared/features/forgetting.ts';
 import { language } from '../../../../shared/words/language.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { ListingView } from '../../../../shared/contract/access.ts';
+import type { ListingView } from '../../../../shared/features/club.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';

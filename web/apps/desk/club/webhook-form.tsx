@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import type { MadeWebhook } from '../../../../shared/contract/access.ts';
+import type { MadeWebhook } from '../../../../shared/features/webhooks.ts';
 import { NOTICE_EVENTS, type NoticeEvent } from '../../../../shared/vocabulary/club.ts';
 import { controlsOf } from '../../../kit/controls.ts';
 import { Check, Input } from '../../../kit/fields.tsx';

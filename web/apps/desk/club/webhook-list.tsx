@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { WebhookView } from '../../../../shared/contract/access.ts';
+import type { WebhookView } from '../../../../shared/features/webhooks.ts';
 import { fullMoment } from '../../../../shared/words/dates.ts';
 import { Question } from '../../../kit/question.tsx';
 import { CLUB } from '../texts.ts';

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
+
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { MadeWebhook } from '../../../../shared/contract/access.ts';
+import type { MadeWebhook } from '../../../../shared/features/webhooks.ts';
 import { ToCopy } from '../../../kit/copying.tsx';
 import { CLUB } from '../texts.ts';
 import { WebhookForm } from './webhook-form.tsx';

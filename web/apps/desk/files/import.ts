@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { ImportView } from '../../../../shared/contract/clubs.ts';
+import type { ImportView } from '../../../../shared/features/imports.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 
 export const isRunning = ({ state }: Pick<ImportView, 'state'>): boolean =>

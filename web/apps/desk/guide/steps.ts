@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { useRef, useState } from 'preact/hooks';
-import type { KeyView } from '../../../../shared/contract/access.ts';
+import type { KeyView } from '../../../../shared/features/access.ts';
 import { drawer } from '../../../kit/drawer.ts';
 import { hasResult } from '../../../kit/line-story.ts';
 import type { DeskView } from '../view.ts';

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import type { AdminChangeView } from '../../../../shared/contract/access.ts';
+import type { AdminChangeView } from '../../../../shared/features/access.ts';
 import { dayWords } from '../../../../shared/words/dates.ts';
 import { ask } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';

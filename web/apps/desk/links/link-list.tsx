@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { KeyView, OpenSession } from '../../../../shared/contract/access.ts';
+import type { KeyView, OpenSession } from '../../../../shared/features/access.ts';
 import { dayWords } from '../../../../shared/words/dates.ts';
 import { Question } from '../../../kit/question.tsx';
 import { useDesk } from '../desk.ts';

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
+
 import { useMemo, useState } from 'preact/hooks';
-import type { KeyView } from '../../../../shared/contract/access.ts';
+import type { KeyView } from '../../../../shared/features/access.ts';
 import { Input, Radios } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
 import { OneOf } from '../../../kit/one-of-many.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { KeyView } from '../../../../shared/contract/access.ts';
+import type { KeyView } from '../../../../shared/features/access.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Radios } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';

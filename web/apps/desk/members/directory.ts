@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { MemberView } from '../../../../shared/contract/members.ts';
+import type { MemberView } from '../../../../shared/features/members.ts';
 import { language } from '../../../../shared/words/language.ts';
 import { ask } from '../../../kit/api.ts';
 import type { Known } from '../../../kit/people/namesakes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { MemberView } from '../../../../shared/contract/members.ts';
+import type { MemberView } from '../../../../shared/features/members.ts';
 import { ask } from '../../../kit/api.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Check } from '../../../kit/fields.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { KeyView } from '../../../../shared/contract/access.ts';
-import type { MemberView } from '../../../../shared/contract/members.ts';
+import type { KeyView } from '../../../../shared/features/access.ts';
+import type { MemberView } from '../../../../shared/features/members.ts';
 import { dayWords } from '../../../../shared/words/dates.ts';
 import type { MadeLink, useLinks } from '../links/access.ts';
 import { ReplaceDialog } from '../links/replace-dialog.tsx';

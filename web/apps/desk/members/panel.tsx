@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
+
 import { useMemo, useState } from 'preact/hooks';
-import type { KeyView } from '../../../../shared/contract/access.ts';
+import type { KeyView } from '../../../../shared/features/access.ts';
 import { Input } from '../../../kit/fields.tsx';
 import { Search } from '../../../kit/searching.ts';
 import { useDesk } from '../desk.ts';

@@ -1,4 +1,4 @@
-import type { MemberView } from '../../../../shared/contract/members.ts';
+import type { MemberView } from '../../../../shared/features/members.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { members as W } from '../texts.ts';
 import type { Decided } from './deciding.ts';

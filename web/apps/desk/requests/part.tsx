@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
+
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { JoinRequest, JoinRequestsView } from '../../../../shared/contract/joining.ts';
+import type { JoinRequest, JoinRequestsView } from '../../../../shared/features/joining.ts';
 import { ask } from '../../../kit/api.ts';
 import { ToCopy } from '../../../kit/copying.tsx';
 import { Check } from '../../../kit/fields.tsx';

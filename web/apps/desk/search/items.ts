@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { KeyView } from '../../../../shared/contract/access.ts';
-import type { MemberView } from '../../../../shared/contract/members.ts';
+import type { KeyView } from '../../../../shared/features/access.ts';
+import type { MemberView } from '../../../../shared/features/members.ts';
 import { textOf } from '../../../../shared/words/phrase.ts';
 import { nameKey } from '../../../../shared/words/same-name.ts';
 import { ask } from '../../../kit/api.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { SeasonsView } from '../../../../shared/contract/seasons.ts';
+import type { SeasonsView } from '../../../../shared/features/seasons.ts';
 import { ask } from '../../../kit/api.ts';
 import { FullDay } from '../../../kit/words.tsx';
 import { useDesk } from '../desk.ts';

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
+
 import { useEffect, useState } from 'preact/hooks';
-import type { CalledOffView, GameDateView } from '../../../../shared/contract/clubs.ts';
+import type { CalledOffView, GameDateView } from '../../../../shared/features/dates.ts';
 import { eventOfGame } from '../../../../shared/view/game-dates.ts';
 import { formatICalendar } from '../../../../shared/view/icalendar.ts';
 import { instant } from '../../../../shared/vocabulary/vocabulary.ts';

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
+
 import { useState } from 'preact/hooks';
-import type { ProposalView } from '../../../../shared/contract/clubs.ts';
+import type { ProposalView } from '../../../../shared/features/proposals.ts';
 import { useProposals } from '../../../kit/use-proposals.ts';
 import { PROPOSALS } from '../texts.ts';
 

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
+
 import { useEffect, useState } from 'preact/hooks';
-import type { OpponentContact } from '../../../../shared/contract/contacts.ts';
+import type { OpponentContact } from '../../../../shared/features/own.ts';
 import type { Who } from '../../../../shared/words/phrase.ts';
 import { ask } from '../../../kit/api.ts';
 import { Name } from '../../../kit/words.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { OwnContactView } from '../../../../shared/contract/contacts.ts';
+import type { OwnContactView } from '../../../../shared/features/own.ts';
 import { LONGEST } from '../../../../shared/log/limits.ts';
 import { CONTACT_KINDS, type ContactKind } from '../../../../shared/vocabulary/club.ts';
 import { ask } from '../../../kit/api.ts';

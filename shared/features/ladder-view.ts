@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { linesView, lineView } from '../contract/entries.ts';
+import { count, gamePoints, list, object, pair, told, when } from '../contract/schema.ts';
+import { goTerms, header, settledPeriod, stateView } from '../contract/state.ts';
 import { challenge, day, line, player, preferences } from '../log/fields.ts';
-import { lineView } from './entries.ts';
-import { count, gamePoints, list, object, pair, told, when } from './schema.ts';
-import { goTerms, header, settledPeriod } from './state.ts';
+import { EVERYBODY, LADDER, OFFICIALS, ORGANISER, operations } from './operation.ts';
 
 const personShape = {
   player,
@@ -151,3 +152,54 @@ export const deskView = object({
   entries: told('The last hundred lines of the log, newest first, without the moves of games.', list(lineView)),
 });
 export type DeskView = z.infer<typeof deskView>;
+
+/** A ladder as officials, tablets and phones see it, and its log. */
+export const ladderViewOperations = operations(
+  {
+    id: 'lookAtLadder',
+    method: 'GET',
+    path: LADDER,
+    lambda: 'desk',
+    roles: OFFICIALS,
+    headers: ['If-None-Match'],
+    answers: { 200: deskView, 304: 'nothing' },
+    tag: 'Ladder',
+    summary: 'See the ladder as officials do',
+    description: 'With what has fallen due and is not yet written.',
+  },
+  {
+    id: 'lookAtState',
+    method: 'GET',
+    path: `${LADDER}/state`,
+    lambda: 'desk',
+    roles: EVERYBODY,
+    headers: ['If-None-Match'],
+    answers: { 200: stateView, 304: 'nothing' },
+    tag: 'Ladder',
+    summary: 'Get the whole ladder',
+    description:
+      'What a tablet or phone needs to play ahead by the same rules. A player sees of the others no rating and no membership.',
+  },
+  {
+    id: 'lookAtLines',
+    method: 'GET',
+    path: `${LADDER}/entries`,
+    lambda: 'desk',
+    roles: OFFICIALS,
+    query: ['before'],
+    answers: { 200: linesView },
+    tag: 'Ladder',
+    summary: 'Read earlier lines of the log',
+  },
+  {
+    id: 'downloadLog',
+    method: 'GET',
+    path: `${LADDER}/log`,
+    lambda: 'desk',
+    roles: ORGANISER,
+    answers: { 200: 'log', 303: 'nothing' },
+    tag: 'Ladder',
+    summary: 'Download the season log',
+    description: 'One line of JSON for each entry. A very large log is fetched by a link (303).',
+  },
+);

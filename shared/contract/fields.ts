@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { LONGEST } from '../log/limits.ts';
+import { FAULTS } from '../log/texts.ts';
+import { saying } from '../log/words.ts';
+import { visible } from '../words/looks.ts';
+import { WRONG } from './texts.ts';
+
+/** What requests carry, besides the fields of the season log. */
+
+const checks = (longest: number) =>
+  [
+    z.regex(
+      /\S/,
+      saying(() => FAULTS.blank),
+    ),
+    z.maxLength(longest),
+  ] as const;
+export const textLine = (longest: number) => z.string().check(...checks(longest));
+
+/** A name, of which only what can be seen is taken. */
+export const called = (longest: number) => z.string().check(z.overwrite(visible), ...checks(longest));
+export const memberName = called(LONGEST.name);
+export const note = textLine(LONGEST.note);
+
+export const email = z.string().check(
+  z.maxLength(LONGEST.email),
+  z.regex(
+    /^[^\s@]+@[^\s@]+$/,
+    saying(() => WRONG.address),
+  ),
+);
+
+/** What has nothing to choose. */
+export const nothing = z.strictObject({});

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { textLine } from '../contract/fields.ts';
+import { list, object, told, utc } from '../contract/schema.ts';
+import { WRONG } from '../contract/texts.ts';
+import { id, moment } from '../log/fields.ts';
+import { LONGEST } from '../log/limits.ts';
+import { saying } from '../log/words.ts';
+import { ADMIN_CHANGES, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
+import { CLUB, ORGANISER, operations } from './operation.ts';
+
+export const role = z.enum(ROLES);
+
+export const label = told('What it was handed out for, such as "tablet at the bar".', z.string());
+
+export const ofPlayer = told('The player whose key it is, where the role is player.', z.optional(z.string()));
+
+const keyShape = {
+  hash: told('SHA-256 of the key: names it.', z.string()),
+  role,
+  label,
+  player: ofPlayer,
+  use: told('What it is for; missing on keys from before there were sessions.', z.optional(z.enum(USES_OF_KEYS))),
+  created: utc,
+  expires: z.optional(utc),
+} as const;
+
+/** A key right after it was made: what is told this once. */
+export const madeKey = object({
+  ...keyShape,
+  key: told('The key itself. It is told now and never again.', z.string()),
+  link: told('Opens a session in a browser; missing where the key is for a program.', z.optional(z.string())),
+});
+export type MadeKey = z.infer<typeof madeKey>;
+
+/** A browser that a link has signed in. */
+const openSession = object({
+  id: z.string(),
+  device: told('Such as "Chrome on Android".', z.string()),
+  opened: utc,
+  lastUsed: utc,
+  ends: utc,
+  current: told('Whether it is the one that asks.', z.optional(z.literal(true))),
+});
+export type OpenSession = z.infer<typeof openSession>;
+
+/** An access key as it is listed: without the key. */
+export const keyView = object({
+  ...keyShape,
+  revoked: told('When it was withdrawn.', z.optional(utc)),
+  replaced: told('When another one was made in its place.', z.optional(utc)),
+  lastUsed: told('About when it last opened something.', z.optional(utc)),
+  opened: told('When the link was first opened.', z.optional(utc)),
+  stopped: told('When its player had it stopped.', z.optional(utc)),
+  usedUp: told('Whether its link opens nothing (any more).', z.boolean()),
+  sessions: list(openSession),
+});
+export type KeyView = z.infer<typeof keyView>;
+
+const keysView = object({ access: list(keyView) });
+
+/** A line of a club's admin history. */
+export const adminChange = object({
+  id: told('Names the line: a page of older ones is asked for by it.', z.string()),
+  at: utc,
+  what: z.enum(ADMIN_CHANGES),
+  about: told('What it concerns: the label of a key, the device of a session, the new setting.', z.string()),
+  by: told('The label of the key of who did it.', z.string()),
+  role: z.enum([...ROLES, 'operator']),
+  ladder: z.optional(z.string()),
+});
+export type AdminChangeView = z.infer<typeof adminChange>;
+
+/** A page of the admin history, newest first. */
+const adminHistoryView = object({
+  changes: list(adminChange),
+  more: told('Whether there are older ones.', z.boolean()),
+});
+
+export const newKey = z
+  .strictObject({
+    role: z.enum(ROLES),
+    label: textLine(LONGEST.label),
+    player: z.exactOptional(id),
+    use: z._default(z.enum(USES_OF_KEYS), 'link'),
+    expires: z.exactOptional(moment),
+  })
+  .check(
+    z.refine(({ role, player: whose }) => (role === 'player') === (whose !== undefined), {
+      path: ['player'],
+      ...saying(() => WRONG.playerAlone),
+    }),
+  );
+
+/** `signOut`: whether the browsers that the old key has signed in are signed out. */
+export const newReplacement = z.strictObject({ signOut: z._default(z.boolean(), true) });
+
+/** Links and keys, the sessions that they opened, and who changed what. */
+export const accessOperations = operations(
+  {
+    id: 'listKeys',
+    method: 'GET',
+    path: `${CLUB}/access`,
+    lambda: 'access',
+    roles: ORGANISER,
+    answers: { 200: keysView },
+    tag: 'Access',
+    summary: 'List links and keys',
+    description: 'With the browsers that each has signed in. The keys themselves are not kept.',
+  },
+  {
+    id: 'makeKey',
+    method: 'POST',
+    path: `${CLUB}/access`,
+    lambda: 'access',
+    roles: ORGANISER,
+    body: newKey,
+    answers: { 201: madeKey },
+    problems: ['too-many-keys'],
+    tag: 'Access',
+    summary: 'Make a link or key',
+  },
+  {
+    id: 'withdrawKey',
+    method: 'DELETE',
+    path: `${CLUB}/access/{hash}`,
+    lambda: 'access',
+    roles: ORGANISER,
+    answers: { 204: 'nothing' },
+    problems: ['unknown-access'],
+    tag: 'Access',
+    summary: 'Withdraw a link or key',
+    description: 'Every session that it opened ends.',
+  },
+  {
+    id: 'replaceKey',
+    method: 'POST',
+    path: `${CLUB}/access/{hash}/replacement`,
+    lambda: 'access',
+    roles: ORGANISER,
+    headers: ['Idempotency-Key'],
+    body: newReplacement,
+    answers: { 201: madeKey },
+    problems: ['unknown-access', 'not-in-use', 'too-many-keys'],
+    tag: 'Access',
+    summary: 'Replace a link or key',
+    description:
+      'The old one opens nothing more; the new one is for the same, and is told this once. With `signOut` the browsers that the old one has signed in are signed out, otherwise they stay signed in. Sent again under the same `Idempotency-Key`, it makes a further one in the place of the one that was not received.',
+  },
+  {
+    id: 'endSessions',
+    method: 'DELETE',
+    path: `${CLUB}/access/{hash}/sessions`,
+    lambda: 'access',
+    roles: ORGANISER,
+    answers: { 204: 'nothing' },
+    problems: ['unknown-access'],
+    tag: 'Access',
+    summary: 'Sign out all browsers of a link',
+  },
+  {
+    id: 'endSession',
+    method: 'DELETE',
+    path: `${CLUB}/access/{hash}/sessions/{session}`,
+    lambda: 'access',
+    roles: ORGANISER,
+    answers: { 204: 'nothing' },
+    problems: ['unknown-access', 'unknown-session'],
+    tag: 'Access',
+    summary: 'Sign out one browser',
+  },
+  {
+    id: 'lookAtAdminHistory',
+    method: 'GET',
+    path: `${CLUB}/changes`,
+    lambda: 'access',
+    roles: ORGANISER,
+    query: ['beforeChange'],
+    answers: { 200: adminHistoryView },
+    tag: 'Access',
+    summary: 'See who changed what',
+  },
+);

@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import { accessOperations } from './access.ts';
+import { challengesOperations } from './challenges.ts';
+import { clubOperations } from './club.ts';
+import { datesOperations } from './dates.ts';
+import { deletionOperations } from './deletion.ts';
+import { disputesOperations } from './disputes.ts';
+import { forgettingOperations } from './forgetting.ts';
+import { importsOperations } from './imports.ts';
+import { joiningOperations } from './joining.ts';
+import { ladderViewOperations } from './ladder-view.ts';
+import { laddersOperations } from './ladders.ts';
+import { membersOperations } from './members.ts';
+import { nightsOperations } from './nights.ts';
+import type { Lambda, Operation } from './operation.ts';
+import { ownOperations } from './own.ts';
+import { playersOperations } from './players.ts';
+import { proposalsOperations } from './proposals.ts';
+import { resultsOperations } from './results.ts';
+import { seasonsOperations } from './seasons.ts';
+import { sessionOperations } from './session.ts';
+import { signUpOperations } from './sign-up.ts';
+import { webhooksOperations } from './webhooks.ts';
+
+const LIST = [
+  ...clubOperations,
+  ...signUpOperations,
+  ...ladderViewOperations,
+  ...laddersOperations,
+  ...importsOperations,
+  ...seasonsOperations,
+  ...deletionOperations,
+  ...forgettingOperations,
+  ...membersOperations,
+  ...joiningOperations,
+  ...ownOperations,
+  ...sessionOperations,
+  ...accessOperations,
+  ...playersOperations,
+  ...nightsOperations,
+  ...challengesOperations,
+  ...proposalsOperations,
+  ...datesOperations,
+  ...resultsOperations,
+  ...disputesOperations,
+  ...webhooksOperations,
+] as const;
+
+type Listed = (typeof LIST)[number];
+export type OperationId = Listed['id'];
+
+/** Every operation of the API. Routes, the CDK's API, the laptop's server, the reference and clients' types come from this list. */
+export const OPERATIONS: readonly (Operation & { readonly id: OperationId })[] = LIST;
+
+type AnswersOf<O extends OperationId> = Extract<Listed, { readonly id: O }>['answers'];
+type BodyOf<Answer> = Answer extends z.ZodMiniType ? z.infer<Answer> : Answer extends 'log' ? string : undefined;
+
+/** What an answer of an operation carries, by its status. */
+export type Answered<O extends OperationId> = {
+  readonly [Status in keyof AnswersOf<O>]: BodyOf<AnswersOf<O>[Status]>;
+};
+
+/** What a function has to answer. */
+export type IdsOf<L extends Lambda> = Extract<Listed, { readonly lambda: L }>['id'];

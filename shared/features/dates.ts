@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { list, object, pair, told, when } from '../contract/schema.ts';
+import { challenge, player } from '../log/fields.ts';
+import { LADDER, NOT_SCORERS, operations } from './operation.ts';
+
+/** When two players mean to play a challenge. */
+export const gameDateView = object({
+  challenge,
+  players: told('The challenger first.', pair(player, player)),
+  at: when,
+  by: told('Who proposed it; missing where an official has set it.', z.exactOptional(player)),
+  agreed: told('Whether both have agreed; the public sees it then.', z.boolean()),
+});
+export type GameDateView = z.infer<typeof gameDateView>;
+
+/** A date on which two players will not play after all, or that one of them has turned down. */
+const calledOffView = object({
+  challenge,
+  players: told('The challenger first.', pair(player, player)),
+  at: when,
+  by: told('Who cannot play then; missing where an official has called it off.', z.exactOptional(player)),
+});
+export type CalledOffView = z.infer<typeof calledOffView>;
+
+/** Those of a player’s challenges, the soonest first; officials see all of them. */
+export const gameDatesView = object({
+  dates: list(gameDateView),
+  calledOff: told('Where no other date has been proposed since, until that date.', list(calledOffView)),
+});
+
+/** When a challenge is to be played, by the clocks of the ladder: "2026-11-24T19:30". */
+export const gameDate = z.strictObject({ challenge, at: z.string().check(z.maxLength(40)) });
+
+/** When challenges are to be played. */
+export const datesOperations = operations(
+  {
+    id: 'listDates',
+    method: 'GET',
+    path: `${LADDER}/dates`,
+    lambda: 'access',
+    roles: NOT_SCORERS,
+    answers: { 200: gameDatesView },
+    tag: 'Challenges',
+    summary: 'List when challenges are to be played',
+  },
+  {
+    id: 'proposeDate',
+    method: 'POST',
+    path: `${LADDER}/dates`,
+    lambda: 'access',
+    roles: NOT_SCORERS,
+    rates: ['records', 'challenges'],
+    body: gameDate,
+    answers: { 200: gameDateView },
+    problems: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
+    tag: 'Challenges',
+    summary: 'Propose when to play a challenge',
+    description:
+      'By the clocks of the ladder, such as `2026-11-24T19:30`, and once the challenge is accepted. It takes the place of what was proposed or agreed before; what an official says counts as agreed. No rule depends on it.',
+  },
+  {
+    id: 'agreeToDate',
+    method: 'POST',
+    path: `${LADDER}/dates/agree`,
+    lambda: 'access',
+    roles: NOT_SCORERS,
+    rates: ['records'],
+    body: gameDate,
+    answers: { 200: gameDateView },
+    problems: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
+    tag: 'Challenges',
+    summary: 'Agree to a date',
+    description: 'To the very one that was proposed: where it has been changed meanwhile, nothing is agreed.',
+  },
+  {
+    id: 'callOffDate',
+    method: 'POST',
+    path: `${LADDER}/dates/call-off`,
+    lambda: 'access',
+    roles: NOT_SCORERS,
+    rates: ['records'],
+    body: gameDate,
+    answers: { 204: 'nothing' },
+    problems: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
+    tag: 'Challenges',
+    summary: 'Call off a date',
+    description:
+      'The very one that stands, agreed or only proposed: whoever proposed it takes it back, the other turns it down. The other player is told. Either may propose another.',
+  },
+);

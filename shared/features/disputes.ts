@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { lineView } from '../contract/entries.ts';
+import { list, object, told, when } from '../contract/schema.ts';
+import { line, player } from '../log/fields.ts';
+import { LONGEST } from '../log/limits.ts';
+import { LADDER, NOT_SCORERS, ORGANISER, operations, PLAYER } from './operation.ts';
+
+/** What a player says is wrong. */
+const disputeView = object({
+  player,
+  players: told('All who played, the challenger first.', list(player)),
+  at: when,
+  says: told('What is wrong, in their words.', z.exactOptional(z.string())),
+  entry: told('The line that gave the result.', lineView),
+});
+export type DisputeView = z.infer<typeof disputeView>;
+
+/** Results that count although a player says that they are wrong, oldest first; of a player their own. */
+const disputesView = object({
+  disputes: list(disputeView),
+  mayDispute: told('The lines of those results of which a player may say so.', list(line)),
+});
+
+/** Which line gave a result that is wrong, and what is. */
+export const newDispute = z.strictObject({
+  line: line,
+  says: z.optional(z.string().check(z.maxLength(LONGEST.dispute))),
+});
+
+export const dismissedDispute = z.strictObject({ line: line, player });
+
+/** Results that players say are wrong. */
+export const disputesOperations = operations(
+  {
+    id: 'listDisputes',
+    method: 'GET',
+    path: `${LADDER}/disputes`,
+    lambda: 'commands',
+    roles: NOT_SCORERS,
+    answers: { 200: disputesView },
+    tag: 'Results',
+    summary: 'List the results that players say are wrong',
+  },
+  {
+    id: 'disputeResult',
+    method: 'POST',
+    path: `${LADDER}/disputes`,
+    lambda: 'commands',
+    roles: PLAYER,
+    rates: ['records', 'challenges'],
+    body: newDispute,
+    answers: { 204: 'nothing' },
+    problems: ['not-yours', 'not-disputable', 'already-exists'],
+    tag: 'Results',
+    summary: 'Say that a result is wrong',
+    description:
+      'By a player of the game who has not entered it, within two weeks; it has to count, and nobody may have confirmed, corrected or voided it. It moves nobody: organisers see it in Admin until the line is corrected or voided, or they dismiss it.',
+  },
+  {
+    id: 'dismissDispute',
+    method: 'POST',
+    path: `${LADDER}/disputes/dismissal`,
+    lambda: 'commands',
+    roles: ORGANISER,
+    rates: ['records'],
+    body: dismissedDispute,
+    answers: { 204: 'nothing' },
+    problems: ['unknown-dispute'],
+    tag: 'Results',
+    summary: 'Dismiss what a player says is wrong',
+  },
+);

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { clause, count, list, object, told, when } from '../contract/schema.ts';
+import { player } from '../log/fields.ts';
+import { IMPORT_STATES } from '../vocabulary/club.ts';
+import { CLUB, LADDER, ORGANISER, operations } from './operation.ts';
+
+const importShape = {
+  id: told('What the ladder is called.', z.string()),
+  state: z.enum(IMPORT_STATES),
+  dryRun: z.boolean(),
+  lines: told('Of the log, the header among them.', count),
+  checked: told('How many of them are checked.', count),
+  written: told('How many of them are written.', count),
+} as const;
+
+/** A log on its way to become a ladder: how far it has come, and in the end what came of it. */
+export const importView = object({
+  ...importShape,
+  keepRefused: z.boolean(),
+  by: z.string(),
+  begun: when,
+  refusedLines: told('How many lines the rules refuse.', count),
+  refused: told(
+    'The first hundred of them.',
+    list(object({ line: z.int(), code: z.string(), message: z.string(), clause })),
+  ),
+  fault: told('What is wrong with the log as a whole, or why it failed.', z.optional(z.string())),
+  system: z.optional(z.string()),
+  standings: told(
+    'How the ladder stands after the last line, once that is known.',
+    list(
+      object({
+        rung: z.int(),
+        player,
+        displaced: z.optional(z.literal(true)),
+        gap: z.optional(z.string()),
+        points: z.optional(z.number()),
+      }),
+    ),
+  ),
+});
+export type ImportView = z.infer<typeof importView>;
+
+/** Imports that are under way, or have ended without a ladder. */
+export const importsView = object({ imports: list(object(importShape)) });
+export type ImportsView = z.infer<typeof importsView>;
+
+/** Where to send a log that is too large for one request. */
+const uploadView = object({
+  upload: told('What to begin the import with, once the log is sent.', z.string()),
+  url: z.string(),
+  method: z.literal('PUT'),
+  seconds: told('For how long the link works.', z.int()),
+});
+
+/** How many bytes the log has that is to be sent. */
+export const newUpload = z.strictObject({ bytes: z.int().check(z.minimum(1)) });
+
+/** Season logs that are to become ladders. */
+export const importsOperations = operations(
+  {
+    id: 'beginImport',
+    method: 'POST',
+    path: `${LADDER}/import`,
+    lambda: 'clubs',
+    roles: ORGANISER,
+    query: ['dryRun', 'keepRefused', 'upload'],
+    carries: 'log',
+    rates: ['ladders'],
+    answers: { 200: importView, 202: importView },
+    problems: [
+      'unknown-club',
+      'already-exists',
+      'being-deleted',
+      'already-importing',
+      'too-many-imports',
+      'too-many-ladders',
+    ],
+    tag: 'Imports',
+    summary: 'Import a season log',
+    description:
+      'The log is the body, or was sent by the link of `openUpload` before. 202 while it is worked on: look again at the same address. The same log on the same terms is the same import.',
+  },
+  {
+    id: 'lookAtImport',
+    method: 'GET',
+    path: `${LADDER}/import`,
+    lambda: 'clubs',
+    roles: ORGANISER,
+    answers: { 200: importView },
+    problems: ['unknown-import'],
+    tag: 'Imports',
+    summary: 'See how an import is going',
+  },
+  {
+    id: 'withdrawImport',
+    method: 'DELETE',
+    path: `${LADDER}/import`,
+    lambda: 'clubs',
+    roles: ORGANISER,
+    answers: { 200: importView, 202: importView },
+    problems: ['unknown-import', 'already-exists'],
+    tag: 'Imports',
+    summary: 'Withdraw an import',
+  },
+  {
+    id: 'openUpload',
+    method: 'POST',
+    path: `${LADDER}/import/upload`,
+    lambda: 'clubs',
+    roles: ORGANISER,
+    body: newUpload,
+    answers: { 201: uploadView },
+    tag: 'Imports',
+    summary: 'Get a link for a large log',
+    description: 'For logs of more than 4 MB.',
+  },
+  {
+    id: 'listImports',
+    method: 'GET',
+    path: `${CLUB}/imports`,
+    lambda: 'clubs',
+    roles: ORGANISER,
+    answers: { 200: importsView },
+    tag: 'Imports',
+    summary: 'List imports',
+  },
+);

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { email, memberName, note } from '../contract/fields.ts';
+import { list, object, told, utc } from '../contract/schema.ts';
+import { id, player } from '../log/fields.ts';
+import { LONGEST } from '../log/limits.ts';
+import { CLUB, LADDER, ORGANISER, operations } from './operation.ts';
+
+/** What an asker's own browser keeps: it says what became of their request. */
+const askedToJoin = object({ request: told('A secret: whoever has it is the asker.', z.string()) });
+
+/** Somebody who asks to join, as organisers see them. */
+const joinRequest = object({
+  id: z.string(),
+  ladder: id,
+  name: z.string(),
+  email: z.optional(z.string()),
+  note: z.optional(z.string()),
+  asked: utc,
+});
+export type JoinRequest = z.infer<typeof joinRequest>;
+
+export const joinRequestsView = object({
+  open: told('Whether people may ask to join.', z.boolean()),
+  requests: told('Those that have no answer yet, oldest first. After 30 days they are forgotten.', list(joinRequest)),
+});
+export type JoinRequestsView = z.infer<typeof joinRequestsView>;
+
+/** What became of a request, for who asked. */
+const joinAnswer = object({
+  state: told(
+    'A request that is gone was turned down, led to a sign-in before, or is older than 30 days.',
+    z.enum(['waiting', 'accepted', 'gone']),
+  ),
+  link: told('Signs the asker in; given until it was opened.', z.optional(z.string())),
+});
+
+/** Somebody asks to join a ladder; `website` is a field that people don't see, and programs fill in. */
+export const newRequest = z.strictObject({
+  name: memberName,
+  email: z.exactOptional(email),
+  note: z.exactOptional(note),
+  consent: z.literal(true),
+  website: z.exactOptional(z.string().check(z.maxLength(LONGEST.url))),
+});
+
+export const claimedRequest = z.strictObject({ request: z.string().check(z.maxLength(LONGEST.key)) });
+
+export const openRequests = z.strictObject({ open: z.boolean() });
+
+/** As whom they were taken in. */
+export const acceptedRequest = z.strictObject({ player });
+
+/** People who ask to join. */
+export const joiningOperations = operations(
+  {
+    id: 'askToJoin',
+    method: 'POST',
+    path: `${LADDER}/requests`,
+    lambda: 'access',
+    roles: 'anybody',
+    rates: ['asks', 'asksOfAddress'],
+    body: newRequest,
+    answers: { 201: askedToJoin },
+    problems: ['club-suspended', 'unknown-ladder', 'requests-closed', 'too-many-requests-to-join'],
+    tag: 'Members',
+    summary: 'Ask to join a ladder',
+    description:
+      'Open to anybody, where the club lets people ask. `consent` says that the organisers may keep what is given until they answer, for 30 days at most; `website` stays empty. The answer is a secret by which the asker learns what became of it (`claimRequest`).',
+  },
+  {
+    id: 'claimRequest',
+    method: 'POST',
+    path: `${CLUB}/claim`,
+    lambda: 'access',
+    roles: 'anybody',
+    body: claimedRequest,
+    answers: { 200: joinAnswer },
+    problems: ['too-many-keys'],
+    tag: 'Members',
+    summary: 'See what became of one’s own request to join',
+    description:
+      'By its secret. Once it was accepted, the answer has the link that signs the new player in: this once.',
+  },
+  {
+    id: 'listRequests',
+    method: 'GET',
+    path: `${CLUB}/requests`,
+    lambda: 'access',
+    roles: ORGANISER,
+    answers: { 200: joinRequestsView },
+    tag: 'Members',
+    summary: 'List requests to join',
+    description: 'Those without an answer yet, of which a club has 50 at most. They are public nowhere.',
+  },
+  {
+    id: 'chooseRequests',
+    method: 'POST',
+    path: `${CLUB}/requests`,
+    lambda: 'access',
+    roles: ORGANISER,
+    body: openRequests,
+    answers: { 200: joinRequestsView },
+    tag: 'Members',
+    summary: 'Let people ask to join, or no longer',
+  },
+  {
+    id: 'acceptRequest',
+    method: 'POST',
+    path: `${CLUB}/requests/{request}/acceptance`,
+    lambda: 'access',
+    roles: ORGANISER,
+    body: acceptedRequest,
+    answers: { 204: 'nothing' },
+    problems: ['unknown-request', 'unknown-member'],
+    tag: 'Members',
+    summary: 'Accept a request to join',
+    description:
+      '`player` is as whom they were added to the club, or to a ladder, before. Name, e-mail and note of the request are forgotten.',
+  },
+  {
+    id: 'dropRequest',
+    method: 'DELETE',
+    path: `${CLUB}/requests/{request}`,
+    lambda: 'access',
+    roles: ORGANISER,
+    query: ['block'],
+    answers: { 204: 'nothing' },
+    problems: ['unknown-request'],
+    tag: 'Members',
+    summary: 'Turn down a request to join',
+  },
+);

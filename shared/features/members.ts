@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { email, memberName, note } from '../contract/fields.ts';
+import { count, list, object, told, utc } from '../contract/schema.ts';
+import { id, player, rating } from '../log/fields.ts';
+import { MOST } from '../log/limits.ts';
+import { FAULTS } from '../log/texts.ts';
+import { saying } from '../log/words.ts';
+import { UNREACHED } from '../vocabulary/club.ts';
+import { CLUB, OFFICIALS, ORGANISER, operations } from './operation.ts';
+
+const called = told('What the club calls them.', z.string());
+
+/** A ladder on which somebody is, or was. */
+const ladderOf = object({
+  ladder: id,
+  name: told('What they are called there, where that is something else.', z.optional(z.string())),
+  left: told('Where they are not on it now: since when.', z.optional(z.enum(['this season', 'before']))),
+});
+
+/** A member as organisers see them. */
+export const memberView = object({
+  id: told('Their id on every ladder of the club, and of their links.', player),
+  name: called,
+  rating: told('For the next seeding.', z.optional(z.number())),
+  email: z.optional(z.string()),
+  note: z.optional(z.string()),
+  unreached: told(
+    'Why nothing is sent any more to the address by which they are told, where that is so: it came back, or was called spam.',
+    z.optional(z.enum(UNREACHED)),
+  ),
+  since: told('Since when there is a record of them.', z.optional(utc)),
+  version: told('Of the record, which a change of it names; 0 where there is none yet.', count),
+  ladders: list(ladderOf),
+});
+export type MemberView = z.infer<typeof memberView>;
+
+const ladders = told(
+  'The ladders of the club, by what they are called.',
+  list(object({ ladder: id, name: z.string() })),
+);
+
+/** A page of a club’s members, in the order of their ids: those of whom there is a record, and all others on its ladders. */
+const membersView = object({
+  members: list(memberView),
+  ladders,
+  more: told('Whether there are more: ask for those after the last one.', z.boolean()),
+});
+export type MembersView = z.infer<typeof membersView>;
+
+const addedMembers = object({ added: told('Their ids.', list(player)) });
+
+/** Who is called what, and on which ladders they are or were: all that scorers are told. */
+const namesakesView = object({
+  members: list(
+    object({
+      id: player,
+      name: called,
+      also: told('What ladders call them besides.', z.optional(list(z.string()))),
+      ladders: list(id),
+    }),
+  ),
+  ladders,
+});
+export type NamesakesView = z.infer<typeof namesakesView>;
+
+/** People who are to be members, all or none of them. */
+export const newMembers = z.strictObject({
+  members: z
+    .array(
+      z.strictObject({
+        id: player,
+        name: memberName,
+        rating: z.exactOptional(rating),
+        email: z.exactOptional(email),
+        note: z.exactOptional(note),
+      }),
+    )
+    .check(
+      z.minLength(
+        1,
+        saying(() => FAULTS.onePlayer),
+      ),
+      z.maxLength(MOST.newMembers),
+    ),
+});
+
+/** What becomes of a member as they were seen; null takes something away. */
+export const memberChange = z.strictObject({
+  version: z.int().check(z.minimum(0)),
+  name: z.exactOptional(memberName),
+  rating: z.exactOptional(z.nullable(rating)),
+  email: z.exactOptional(z.nullable(email)),
+  note: z.exactOptional(z.nullable(note)),
+});
+
+/** The people of a club, each with one id on all of its ladders. */
+export const membersOperations = operations(
+  {
+    id: 'listMembers',
+    method: 'GET',
+    path: `${CLUB}/members`,
+    lambda: 'access',
+    roles: ORGANISER,
+    query: ['after'],
+    answers: { 200: membersView },
+    tag: 'Members',
+    summary: 'List members',
+    description:
+      'Everybody of whom there is a record, and everybody who is on a ladder of the club; 500 at once, in the order of their ids. Rating, e-mail and note are told nowhere else.',
+  },
+  {
+    id: 'addMembers',
+    method: 'POST',
+    path: `${CLUB}/members`,
+    lambda: 'access',
+    roles: ORGANISER,
+    body: newMembers,
+    answers: { 201: addedMembers },
+    problems: ['already-exists', 'being-deleted', 'duplicate-id', 'too-many-members'],
+    tag: 'Members',
+    summary: 'Add members',
+    description:
+      'All of them, or none: what is wrong with a line is said by its number, such as `members.3.email`. An id is the person, on every ladder of the club and for their links, so two people of one name have two ids; `findNamesakes` says who is called alike. Sent again it changes nothing.',
+  },
+  {
+    id: 'changeMember',
+    method: 'POST',
+    path: `${CLUB}/members/{player}`,
+    lambda: 'access',
+    roles: ORGANISER,
+    body: memberChange,
+    answers: { 200: memberView },
+    problems: ['unknown-member', 'member-changed', 'too-many-members'],
+    tag: 'Members',
+    summary: 'Change a member',
+    description:
+      '`version` is the one that was seen; 0 where there was no record yet. What is not named stays; `null` takes something away. The name on ladders is changed by `renamePlayer`, which also changes it here.',
+  },
+  {
+    id: 'removeMember',
+    method: 'DELETE',
+    path: `${CLUB}/members/{player}`,
+    lambda: 'access',
+    roles: ORGANISER,
+    answers: { 204: 'nothing' },
+    problems: ['unknown-member', 'member-changed', 'member-on-ladder'],
+    tag: 'Members',
+    summary: 'Take a member off the list',
+    description: 'Their links are withdrawn. Who was ever on a ladder cannot be taken off, but forgotten.',
+  },
+  {
+    id: 'findNamesakes',
+    method: 'GET',
+    path: `${CLUB}/namesakes`,
+    lambda: 'access',
+    roles: OFFICIALS,
+    query: ['name'],
+    answers: { 200: namesakesView },
+    tag: 'Members',
+    summary: 'See who is called so',
+    description:
+      'Before somebody is added: names are compared without capitals, accents and hyphens, and "Lee, Ann" is "Ann Lee". Without `name`, everybody.',
+  },
+);

@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini';
+import type { ProblemCode } from '../contract/problem-codes.ts';
+import type { Role } from '../vocabulary/club.ts';
+import type { Verb } from '../vocabulary/vocabulary.ts';
+
+/** The Lambda functions that answer HTTP; each is functions/api/NAME.ts with an exported `handler`. */
+export const LAMBDAS = ['clubs', 'access', 'session', 'commands', 'desk', 'webhooks'] as const;
+export type Lambda = (typeof LAMBDAS)[number];
+
+/** Every query parameter that some operation takes. */
+export type QueryName = 'dryRun' | 'keepRefused' | 'upload' | 'before' | 'beforeChange' | 'after' | 'block' | 'name';
+
+/** The headers that some operations read besides those of every request. */
+export type HeaderName = 'Idempotency-Key' | 'If-Match' | 'If-None-Match' | 'Ladder-Seen';
+
+/** The limits that hold across all processes. */
+export type StoredRate =
+  | 'records'
+  | 'challenges'
+  | 'asks'
+  | 'asksOfAddress'
+  | 'pings'
+  | 'ladders'
+  | 'namings'
+  | 'listings';
+
+/** Under which the reference lists an operation. */
+export type Tag =
+  | 'Club night'
+  | 'Challenges'
+  | 'Results'
+  | 'Players'
+  | 'Ladder'
+  | 'Club'
+  | 'Members'
+  | 'Imports'
+  | 'Access'
+  | 'Webhooks';
+
+/** Everything that the API says of one operation; the only place that does. */
+export interface Operation {
+  /** By this name handlers, the reference and generated clients know it. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Under /api, in the API Gateway's notation. */
+  readonly path: string;
+  /** The function that answers it. */
+  readonly lambda: Lambda;
+  /** Who may call: one of these roles in the club that the path names, the operator by IAM, or anybody. */
+  readonly roles: 'operator' | 'anybody' | readonly Role[];
+  /** What it records, where it is an entry of the season log. */
+  readonly verb?: Verb;
+  /** The query parameters that it takes; every other one is refused. */
+  readonly query?: readonly QueryName[];
+  readonly headers?: readonly HeaderName[];
+  /** What a request carries, where that is not JSON. */
+  readonly carries?: 'log';
+  /** The stored limits that it counts towards. */
+  readonly rates?: readonly StoredRate[];
+  /** The JSON that a request carries; a verb's is the verb's object in the season log. */
+  readonly body?: z.ZodMiniType;
+  /** What it answers when it does what was asked, by status: JSON, nothing, or a season log as text. */
+  readonly answers: Readonly<Record<number, z.ZodMiniType | 'nothing' | 'log'>>;
+  /** What may keep it from being done, besides what it has in common with others. */
+  readonly problems?: readonly ProblemCode[];
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly description?: string;
+}
+
+/** The operations of a feature. */
+export const operations = <const All extends readonly Operation[]>(...all: All): All => all;
+
+/** As the gateway names the route of an operation in its events. */
+export const routeKeyOf = ({ method, path }: Pick<Operation, 'method' | 'path'>): string => `${method} ${path}`;
+
+export const CLUB = '/api/clubs/{club}';
+export const LADDER = `${CLUB}/ladders/{ladder}` as const;
+
+export const EVERYBODY: readonly Role[] = ['organiser', 'scorer', 'player'];
+export const OFFICIALS: readonly Role[] = ['organiser', 'scorer'];
+export const ORGANISER: readonly Role[] = ['organiser'];
+/** The organiser approves; players confirm or dispute what the other one reports. */
+export const NOT_SCORERS: readonly Role[] = ['organiser', 'player'];
+export const PLAYER: readonly Role[] = ['player'];

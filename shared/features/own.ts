@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { count, list, object, rung, told } from '../contract/schema.ts';
+import { challenge, id, player } from '../log/fields.ts';
+import { LONGEST } from '../log/limits.ts';
+import { CONTACT_KINDS } from '../vocabulary/club.ts';
+import { CLUB, LADDER, operations, PLAYER } from './operation.ts';
+
+/** Something that a player has to answer, to confirm or to play. */
+const waiting = object({
+  kind: z.enum(['answer', 'confirm', 'play']),
+  with: told('The other player, where it is one.', z.optional(z.string())),
+});
+export type Waiting = z.infer<typeof waiting>;
+
+/** A ladder of the club as it concerns the player who asks. */
+const ownLadder = object({
+  ladder: id,
+  name: told('What people call it.', z.string()),
+  rung: told('Theirs; missing where they are not on it.', z.optional(rung)),
+  of: told('How many there are.', z.optional(count)),
+  points: z.optional(z.number()),
+  gap: told('The gap to the next below.', z.optional(z.string())),
+  waits: told('What waits for them there.', list(waiting)),
+});
+export type OwnLadder = z.infer<typeof ownLadder>;
+
+const ownLaddersView = object({ ladders: list(ownLadder) });
+export type OwnLaddersView = z.infer<typeof ownLaddersView>;
+
+/** How a browser of a player can be told of what concerns them. */
+const pushView = object({
+  key: told('The public key of the deployment, for which a browser subscribes (VAPID).', z.string()),
+  endpoint: told('Where this browser is told; missing where it is not.', z.optional(z.string())),
+});
+
+/** What a player shows of themselves to their opponents. Only they see this. */
+const ownContactView = object({
+  phone: told('As they entered it.', z.optional(z.string())),
+  email: told('The address by which they are told; missing where they have confirmed none.', z.optional(z.string())),
+  shows: told('What opponents see who show something too.', list(z.enum(CONTACT_KINDS))),
+});
+export type OwnContactView = z.infer<typeof ownContactView>;
+
+/** How to reach the opponents of a player’s challenges and games for points. */
+const opponentContactsView = object({
+  contacts: list(
+    object({
+      challenge: told('The challenge, or the game for points: one that was asked for, too.', challenge),
+      player: told('The opponent.', player),
+      phone: z.optional(z.string()),
+      email: z.optional(z.string()),
+    }),
+  ),
+});
+export type OpponentContact = z.infer<typeof opponentContactsView>['contacts'][number];
+
+/** As a browser writes a subscription of its own; it may say when it ends. */
+export const pushSubscription = z.object({
+  endpoint: z.string().check(z.maxLength(LONGEST.url)),
+  keys: z.object({ p256dh: z.string().check(z.maxLength(100)), auth: z.string().check(z.maxLength(50)) }),
+});
+
+/** What a player shows to their opponents; an empty phone number takes theirs away. */
+export const ownContact = z.strictObject({
+  phone: z.string().check(z.maxLength(LONGEST.phone)),
+  shows: z.array(z.enum(CONTACT_KINDS)).check(z.maxLength(CONTACT_KINDS.length)),
+});
+
+/** What a player sees and chooses for themselves. */
+export const ownOperations = operations(
+  {
+    id: 'lookAtOwnLadders',
+    method: 'GET',
+    path: `${CLUB}/own`,
+    lambda: 'desk',
+    roles: PLAYER,
+    answers: { 200: ownLaddersView },
+    tag: 'Members',
+    summary: 'See one’s own ladders',
+    description:
+      'For a player: every ladder of the club, with their rung where they have one, and what waits for them. Ladders off the club’s page are told to those who are on them.',
+  },
+  {
+    id: 'lookAtPush',
+    method: 'GET',
+    path: `${CLUB}/own/push`,
+    lambda: 'session',
+    roles: PLAYER,
+    answers: { 200: pushView },
+    problems: ['browser-only', 'no-push'],
+    tag: 'Members',
+    summary: 'See whether this browser shows notices',
+    description: 'For a player’s browser, which subscribes at its push service for the key that is told.',
+  },
+  {
+    id: 'subscribeToPush',
+    method: 'PUT',
+    path: `${CLUB}/own/push`,
+    lambda: 'session',
+    roles: PLAYER,
+    body: pushSubscription,
+    answers: { 204: 'nothing' },
+    problems: ['browser-only'],
+    tag: 'Members',
+    summary: 'Show notices in this browser',
+    description:
+      'What the browser gave when it subscribed, as it is. It takes the place of what this session had before, and ends with it: by signing out, by a link that is withdrawn, and where the player is forgotten.',
+  },
+  {
+    id: 'unsubscribeFromPush',
+    method: 'DELETE',
+    path: `${CLUB}/own/push`,
+    lambda: 'session',
+    roles: PLAYER,
+    answers: { 204: 'nothing' },
+    problems: ['browser-only'],
+    tag: 'Members',
+    summary: 'Show no more notices in this browser',
+  },
+  {
+    id: 'lookAtOwnContact',
+    method: 'GET',
+    path: `${CLUB}/own/contact`,
+    lambda: 'session',
+    roles: PLAYER,
+    answers: { 200: ownContactView },
+    tag: 'Members',
+    summary: 'See what one shows to opponents',
+  },
+  {
+    id: 'changeOwnContact',
+    method: 'PUT',
+    path: `${CLUB}/own/contact`,
+    lambda: 'session',
+    roles: PLAYER,
+    body: ownContact,
+    answers: { 200: ownContactView },
+    tag: 'Members',
+    summary: 'Choose what opponents see',
+    description:
+      'A phone number, and whether opponents see that and the e-mail address by which one is told. They see it only if they show something too. It is never published, and no organiser sees it.',
+  },
+  {
+    id: 'listOpponentContacts',
+    method: 'GET',
+    path: `${LADDER}/contacts`,
+    lambda: 'session',
+    roles: PLAYER,
+    answers: { 200: opponentContactsView },
+    tag: 'Members',
+    summary: 'See how to reach one’s opponents',
+    description:
+      'The opponents of a player’s open and accepted challenges, and those who have joined the same game for points, running or asked for, as far as both have chosen to show something. Empty for whoever shows nothing.',
+  },
+);

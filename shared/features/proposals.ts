@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { lineView } from '../contract/entries.ts';
+import { ANY_VERB, REFUSALS } from '../contract/problems.ts';
+import { list, object, told, when } from '../contract/schema.ts';
+import { challenge, player } from '../log/fields.ts';
+import { MOST } from '../log/limits.ts';
+import { EVERYBODY, LADDER, operations, PLAYER } from './operation.ts';
+
+/** A match outside the range that one player proposes to another. */
+export const proposalView = object({ id: challenge, challenger: player, challenged: player, at: when });
+export type ProposalView = z.infer<typeof proposalView>;
+
+/** A game for points to which one player asks others. */
+export const askedGameView = object({
+  id: challenge,
+  asks: told('Who asks.', player),
+  players: told('In the order of their seats, who asks among them.', list(player)),
+  stake: told('What each is asked to pay, in points.', z.number()),
+  agreed: told('Who of those asked has agreed.', list(player)),
+  declined: told('Who does not want to play: then it comes to nothing.', z.exactOptional(player)),
+  at: when,
+});
+export type AskedGameView = z.infer<typeof askedGameView>;
+
+/** What was proposed: a match, or a game for points. */
+const madeProposal = z.union([proposalView, askedGameView]);
+
+/** Those that a player has made or that are made to them, oldest first. */
+const proposalsView = object({
+  proposals: list(proposalView),
+  games: told('Games for points to which players ask each other; officials see all of them.', list(askedGameView)),
+});
+
+export const newProposal = z.strictObject({ challenged: player });
+
+/** Whom a player asks to a game for points. */
+export const newAskedGame = z.strictObject({ players: z.array(player).check(z.maxLength(MOST.seats)) });
+
+/** Matches outside the range, and games for points, that players propose to each other. */
+export const proposalsOperations = operations(
+  {
+    id: 'listProposals',
+    method: 'GET',
+    path: `${LADDER}/proposals`,
+    lambda: 'commands',
+    roles: EVERYBODY,
+    answers: { 200: proposalsView },
+    problems: ['not-this-system'],
+    tag: 'Challenges',
+    summary: 'List a player’s proposals',
+  },
+  {
+    id: 'propose',
+    method: 'POST',
+    path: `${LADDER}/proposals`,
+    lambda: 'commands',
+    roles: PLAYER,
+    rates: ['records', 'challenges'],
+    body: z.union([newProposal, newAskedGame]),
+    answers: { 201: madeProposal },
+    problems: [
+      ...ANY_VERB,
+      ...REFUSALS.challenge,
+      ...REFUSALS.start,
+      'unknown-proposal',
+      'already-exists',
+      'too-many-proposals',
+      'too-large',
+      'ladder-closed',
+      'ladder-deleted',
+    ],
+    tag: 'Challenges',
+    summary: 'Propose a match outside the range, or ask others to a game for points',
+    description:
+      'It becomes a challenge once the other player agrees. A proposal stands for two weeks. On a ladder for points it names all `players` who are asked; the game starts once all of them have agreed, and is asked for during a day.',
+  },
+  {
+    id: 'agreeToProposal',
+    method: 'POST',
+    path: `${LADDER}/proposals/{player}/agree`,
+    lambda: 'commands',
+    roles: EVERYBODY,
+    rates: ['records'],
+    answers: { 200: askedGameView, 201: lineView },
+    problems: [
+      ...ANY_VERB,
+      ...REFUSALS.challenge,
+      ...REFUSALS.start,
+      'unknown-proposal',
+      'already-exists',
+      'too-large',
+      'key-reused',
+      'ladder-closed',
+      'ladder-deleted',
+    ],
+    tag: 'Challenges',
+    summary: 'Agree to a proposal',
+    description:
+      'By the id of the player who made it. The last to agree to a game for points gets the line that starts it; an official starts it for all who have not answered.',
+  },
+  {
+    id: 'endProposal',
+    method: 'DELETE',
+    path: `${LADDER}/proposals/{player}`,
+    lambda: 'commands',
+    roles: EVERYBODY,
+    rates: ['records'],
+    answers: { 204: 'nothing' },
+    problems: ['not-this-system', 'unknown-proposal', 'already-exists'],
+    tag: 'Challenges',
+    summary: 'Take back or turn down a proposal',
+  },
+);

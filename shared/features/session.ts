@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { list, object, told, utc } from '../contract/schema.ts';
+import { id } from '../log/fields.ts';
+import { LONGEST } from '../log/limits.ts';
+import { LANGUAGES } from '../vocabulary/language.ts';
+import { label, ofPlayer, role } from './access.ts';
+import { operations } from './operation.ts';
+
+/** Somebody as whom a browser is signed in. */
+const holder = {
+  club: object({
+    id,
+    name: z.string(),
+    ladders: list(z.string()),
+    unlisted: told('Whether the club stays off the front page.', z.optional(z.boolean())),
+    language: told('The language of its pages; missing where it is English.', z.optional(z.enum(LANGUAGES))),
+  }),
+  role,
+  label,
+  player: ofPlayer,
+  now: told('What time it is by the clock of the service.', utc),
+  ends: told(
+    'When the session ends at the latest; missing where it is a link or key that was asked about.',
+    z.optional(utc),
+  ),
+  actor: told('What `Acting-As` names the session by.', z.optional(z.string())),
+} as const;
+
+/** Whose session, link or key it is. */
+export const sessionView = object({
+  ...holder,
+  others: told(
+    'As whom else this browser is signed in: the sessions that were opened first come first.',
+    z.optional(list(object(holder))),
+  ),
+  signedIn: told(
+    'After opening or looking at a link: whether this browser is signed in by it already.',
+    z.optional(z.boolean()),
+  ),
+  instead: told(
+    'Who is signed out when the link is opened: where a browser is signed in as many people, whoever was that least lately.',
+    z.optional(object({ club: z.string(), role, label })),
+  ),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+/** `look`: only say whose link it is; it is not opened by that. */
+export const openedLink = z.strictObject({
+  key: z.string().check(z.maxLength(LONGEST.key)),
+  look: z._default(z.boolean(), false),
+});
+
+/** Who is signed in, and how they sign in and out. */
+export const sessionOperations = operations(
+  {
+    id: 'lookAtSession',
+    method: 'GET',
+    path: '/api/session',
+    lambda: 'session',
+    roles: 'anybody',
+    answers: { 200: sessionView },
+    problems: ['unknown-club'],
+    tag: 'Access',
+    summary: 'See who is signed in',
+    description: 'And as whom else: a browser may have several sessions, each in a cookie of its own.',
+  },
+  {
+    id: 'openSession',
+    method: 'POST',
+    path: '/api/session',
+    lambda: 'session',
+    roles: 'anybody',
+    body: openedLink,
+    answers: { 200: sessionView },
+    problems: ['unknown-club'],
+    tag: 'Access',
+    summary: 'Sign in by a link',
+    description: 'Sets a session cookie beside those that are there. With `look` it only says whose link it is.',
+  },
+  {
+    id: 'signOut',
+    method: 'DELETE',
+    path: '/api/session',
+    lambda: 'session',
+    roles: 'anybody',
+    answers: { 204: 'nothing' },
+    tag: 'Access',
+    summary: 'Sign out',
+    description: 'The session that `Acting-As` names; without it, all that the browser has.',
+  },
+  {
+    id: 'stopLink',
+    method: 'DELETE',
+    path: '/api/session/link',
+    lambda: 'session',
+    roles: 'anybody',
+    answers: { 204: 'nothing' },
+    tag: 'Access',
+    summary: 'Sign out and stop the link',
+  },
+);

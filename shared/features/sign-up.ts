@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { called, textLine } from '../contract/fields.ts';
+import { list, object, told, utc } from '../contract/schema.ts';
+import { id } from '../log/fields.ts';
+import { LONGEST } from '../log/limits.ts';
+import { LANGUAGES } from '../vocabulary/language.ts';
+import { operations } from './operation.ts';
+
+/** Clubs that signed themselves up. */
+const signUpsView = object({
+  signUps: list(
+    object({
+      club: id,
+      person: told('The organiser who signed it up.', z.string()),
+      email: told('Where they can be reached. Nobody else is told.', z.string()),
+      at: utc,
+      suspended: z.boolean(),
+    }),
+  ),
+});
+
+/** A club that signs itself up, with a puzzle that was solved. */
+export const newSignUp = z.strictObject({
+  club: called(LONGEST.club),
+  id,
+  person: textLine(LONGEST.label),
+  email: textLine(LONGEST.email),
+  language: z.enum(LANGUAGES),
+  puzzle: textLine(LONGEST.key),
+  answer: textLine(LONGEST.id),
+});
+
+/** Clubs that signed themselves up. */
+export const signUpOperations = operations({
+  id: 'listSignUps',
+  method: 'GET',
+  path: '/api/sign-ups',
+  lambda: 'access',
+  roles: 'operator',
+  answers: { 200: signUpsView },
+  tag: 'Club',
+  summary: 'List the clubs that signed themselves up',
+  description: 'For whoever runs the service: when they did, and whom to write to.',
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { textLine } from '../contract/fields.ts';
+import { list, object, told, when } from '../contract/schema.ts';
+import { WRONG } from '../contract/texts.ts';
+import { line } from '../log/fields.ts';
+import { LONGEST } from '../log/limits.ts';
+import { saying } from '../log/words.ts';
+import { NOTICE_EVENTS } from '../vocabulary/club.ts';
+import { LADDER, ORGANISER, operations } from './operation.ts';
+
+const webhookShape = {
+  id: z.string(),
+  url: z.string(),
+  events: list(z.enum(NOTICE_EVENTS)),
+  label: z.string(),
+  since: told('It is told of later lines only.', line),
+  created: when,
+  by: told('The label of the key of who made it.', z.string()),
+  last: told('How the last attempt to reach it went.', z.optional(object({ at: when, outcome: z.string() }))),
+} as const;
+
+/** A webhook as it is listed: without its secret. */
+export const webhookView = object(webhookShape);
+export type WebhookView = z.infer<typeof webhookView>;
+
+/** A webhook right after it was made. */
+export const madeWebhook = object({
+  ...webhookShape,
+  secret: told('What notices are signed with. It is told now and never again.', z.string()),
+});
+export type MadeWebhook = z.infer<typeof madeWebhook>;
+
+const webhooksView = object({ webhooks: list(webhookView) });
+
+/** A test notice is on its way. */
+const pingView = object({ delivery: told('The id of the notice.', z.string()) });
+
+export const newWebhook = z.strictObject({
+  url: z.string().check(z.maxLength(LONGEST.url)),
+  events: z.array(z.enum(NOTICE_EVENTS)).check(
+    z.minLength(
+      1,
+      saying(() => WRONG.oneEvent),
+    ),
+    z.maxLength(NOTICE_EVENTS.length),
+  ),
+  label: textLine(LONGEST.label),
+});
+
+/** Who is told of what happens to a ladder. */
+export const webhooksOperations = operations(
+  {
+    id: 'listWebhooks',
+    method: 'GET',
+    path: `${LADDER}/webhooks`,
+    lambda: 'webhooks',
+    roles: ORGANISER,
+    answers: { 200: webhooksView },
+    tag: 'Webhooks',
+    summary: 'List webhooks',
+  },
+  {
+    id: 'makeWebhook',
+    method: 'POST',
+    path: `${LADDER}/webhooks`,
+    lambda: 'webhooks',
+    roles: ORGANISER,
+    body: newWebhook,
+    answers: { 201: madeWebhook },
+    problems: ['too-many-webhooks'],
+    tag: 'Webhooks',
+    summary: 'Add a webhook',
+    description: 'The answer has the secret that notices are signed with.',
+  },
+  {
+    id: 'removeWebhook',
+    method: 'DELETE',
+    path: `${LADDER}/webhooks/{webhook}`,
+    lambda: 'webhooks',
+    roles: ORGANISER,
+    answers: { 204: 'nothing' },
+    problems: ['unknown-webhook'],
+    tag: 'Webhooks',
+    summary: 'Remove a webhook',
+  },
+  {
+    id: 'tryWebhook',
+    method: 'POST',
+    path: `${LADDER}/webhooks/{webhook}/ping`,
+    lambda: 'webhooks',
+    roles: ORGANISER,
+    rates: ['pings'],
+    answers: { 202: pingView },
+    problems: ['unknown-webhook'],
+    tag: 'Webhooks',
+    summary: 'Test a webhook',
+  },
+);
