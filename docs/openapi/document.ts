@@ -61,8 +61,8 @@ const contentOf = (answer: z.ZodMiniType | 'log', found: readonly Exchange[]): M
 
 function securityOf({ roles, id }: Operation): readonly Json[] {
   if (roles === 'operator') return [{ operator: [] }];
-  if (id === 'openSession') return [];
-  return roles === 'anybody' && id !== 'lookAtSession' ? [{ session: [] }] : [{ key: [] }, { session: [] }];
+  if (id === 'createSession') return [];
+  return roles === 'anybody' && id !== 'getSession' ? [{ session: [] }] : [{ key: [] }, { session: [] }];
 }
 
 const hasBody = ({ method }: Operation): boolean => method === 'POST' || method === 'PUT';
@@ -174,7 +174,7 @@ export const openApi = (exchanges: Exchanges) => ({
         type: 'apiKey',
         in: 'cookie',
         name: '__Host-ladder-ROLE-XXXXXXXX',
-        description: 'Set by `openSession`, one for each.',
+        description: 'Set by `createSession`, one for each.',
       },
       operator: {
         type: 'apiKey',

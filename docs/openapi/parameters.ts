@@ -63,7 +63,7 @@ const HEADERS = {
   },
 } as const satisfies Readonly<Record<HeaderName | 'Acting-As', object>>;
 
-const isOfBrowsers = ({ roles, id }: Operation): boolean => roles !== 'operator' && id !== 'openSession';
+const isOfBrowsers = ({ roles, id }: Operation): boolean => roles !== 'operator' && id !== 'createSession';
 
 const headersOf = ({ headers, ...operation }: Operation): readonly (keyof typeof HEADERS)[] => [
   ...(headers ?? []),

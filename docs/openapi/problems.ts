@@ -25,7 +25,7 @@ const KEYS: readonly ProblemCode[] = [
 function ofCaller({ roles, id, method }: Operation): readonly ProblemCode[] {
   if (roles === 'operator') return ['no-key', 'operator-only'];
   if (id === 'stopLink') return ['which-session'];
-  if (roles === 'anybody') return id === 'lookAtSession' || id === 'openSession' ? KEYS : [];
+  if (roles === 'anybody') return id === 'getSession' || id === 'createSession' ? KEYS : [];
   const ofMember: readonly ProblemCode[] = [...KEYS, 'other-club', 'not-your-role'];
   return method === 'GET' ? ofMember : [...ofMember, 'club-suspended'];
 }

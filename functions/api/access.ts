@@ -38,7 +38,7 @@ import { tellingOfLambda } from '../store/dynamo/telling.ts';
 import type { AccessRecord, LinkState, SessionRecord } from '../store/port.ts';
 import { PEOPLE } from '../texts.ts';
 
-const handOut: Endpoint<'makeKey'> = async (call) => {
+const handOut: Endpoint<'createKey'> = async (call) => {
   const asked = readAs(newKey, call.event);
   if (isProblem(asked)) return asked;
   const { expires } = asked.value;
@@ -105,7 +105,7 @@ const toldSession = ({ hash, device, opened, used, ends }: SessionRecord, { sess
 const UNKNOWN_KEY = problem('unknown-access', () => PEOPLE.unknownKey);
 const UNKNOWN_SESSION = problem('unknown-session', () => PEOPLE.unknownSession);
 
-type Done = AnswerOf<'withdrawKey' | 'endSession' | 'endSessions'>;
+type Done = AnswerOf<'revokeKey' | 'endSession' | 'endSessions'>;
 
 /** An endpoint that is about the key that the path names. */
 const ofKey =
@@ -208,12 +208,12 @@ export const access = answering(
   ],
   {
     listKeys: list,
-    makeKey: handOut,
-    withdrawKey: ofKey(withdraw),
+    createKey: handOut,
+    revokeKey: ofKey(withdraw),
     replaceKey: ofKey(putInPlace),
     endSession: ofKey(endOne),
     endSessions: ofKey(endAll),
-    lookAtAdminHistory: adminHistory,
+    listAdminChanges: adminHistory,
     ...status,
     ...deletion,
     ...forgettings,

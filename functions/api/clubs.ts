@@ -54,7 +54,7 @@ const createClub: Endpoint<'createClub'> = async (call) => {
 };
 
 /** A club whose organisers have lost their links gets a new one. */
-const replaceOrganiser: Endpoint<'replaceOrganiser'> = async (call) => {
+const createOrganiserLink: Endpoint<'createOrganiserLink'> = async (call) => {
   const given = readAs(nothing, call.event);
   if (isProblem(given)) return given;
   const club = call.club === '' ? undefined : await call.runtime.store.club(call.club);
@@ -114,7 +114,7 @@ export const clubs = answering(
   [...clubOperations, ...importsOperations, ...laddersOperations, ...seasonsOperations],
   {
     createClub,
-    replaceOrganiser,
+    createOrganiserLink,
     createLadder,
     ...imports,
     ...naming,

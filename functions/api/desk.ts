@@ -16,7 +16,7 @@ import { deskEntry, deskNeedsAfter, deskView, SHOWN } from '../http/desk-view.ts
 import { answering } from '../http/endpoint.ts';
 import { idIn } from '../http/event.ts';
 import { ofLadder } from '../http/of-ladder.ts';
-import { lookAtOwnLadders } from '../http/own-ladders.ts';
+import { listOwnLadders } from '../http/own-ladders.ts';
 import { noSuchLadder, problem } from '../http/problem.ts';
 import { listSeasons } from '../http/seasons-told.ts';
 import { stateView } from '../http/state-view.ts';
@@ -32,7 +32,7 @@ import { TransferBucket } from '../transfers/bucket.ts';
 const PRIVATE = { 'cache-control': 'private, no-cache' } as const;
 
 /** The ladder as it is, with what has fallen due and is not yet written, so that nobody looks at yesterday's rungs. */
-async function look({ event, at, runtime }: Call, key: LadderKey): Told<'lookAtLadder'> {
+async function look({ event, at, runtime }: Call, key: LadderKey): Told<'getLadder'> {
   const stored = await runtime.store.load(key);
   if (!stored) return noSuchLadder;
   const { ladder, settlements } = settleDue(stored, at, asRemembered);
@@ -48,7 +48,7 @@ async function look({ event, at, runtime }: Call, key: LadderKey): Told<'lookAtL
  * The whole ladder, or as a player may see it: a tablet or phone plays ahead on it by the same rules, and
  * settles what falls due itself. It asks again and again, so that "nothing new" reads no more than the version.
  */
-async function state({ event, at, caller, runtime }: Call, key: LadderKey): Told<'lookAtState'> {
+async function state({ event, at, caller, runtime }: Call, key: LadderKey): Told<'getLadderState'> {
   const known = event.headers['if-none-match'];
   const version = known === undefined ? undefined : await runtime.store.version(key);
   if (version && known === stateTag(version.line, caller)) return { status: 304, headers: { etag: known, ...PRIVATE } };
@@ -66,7 +66,7 @@ const stateTag = (line: LineNumber, { role, player = '' }: Caller): string =>
   role === 'player' ? `"${line}.state.${player}"` : `"${line}.state"`;
 
 /** The lines of the log before one of them, the newest of them first, as many as the desk shows at once. */
-async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): Told<'lookAtLines'> {
+async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): Told<'listEntries'> {
   if (before === undefined) return problem('invalid', `before: ${REQUESTS.request.line}.`);
   const header = await runtime.headers.of(key);
   if (!header) return noSuchLadder;
@@ -116,13 +116,13 @@ async function byLink(
 
 /** What the officials of a club see, and the log that the organiser takes home. */
 export const desk = answering('desk', [...ladderViewOperations, ...ownOperations, ...seasonsOperations], {
-  lookAtLadder: ofLadder<'lookAtLadder'>(look),
-  lookAtState: ofLadder<'lookAtState'>(state),
-  lookAtLines: ofLadder<'lookAtLines'>(lookBack),
+  getLadder: ofLadder<'getLadder'>(look),
+  getLadderState: ofLadder<'getLadderState'>(state),
+  listEntries: ofLadder<'listEntries'>(lookBack),
   listSeasons: ofLadder<'listSeasons'>(listSeasons),
   downloadSeason: ofLadder<'downloadSeason'>(downloadSeason),
   downloadLog: ofLadder<'downloadLog'>(download),
-  lookAtOwnLadders,
+  listOwnLadders,
 });
 export const handler = onLambda((runtime) =>
   desk({

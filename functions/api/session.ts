@@ -27,7 +27,7 @@ import { onLambda } from '../runtime.ts';
 import { subscriptionsOfLambda } from '../store/dynamo/subscriptions.ts';
 import { tellingOfLambda } from '../store/dynamo/telling.ts';
 
-type Introduced = AnswerOf<'openSession'>;
+type Introduced = AnswerOf<'createSession'>;
 
 /** Opens a session by a link. A browser that the same link has signed in before stays so, however old the link is. */
 async function open(call: Call): Promise<Introduced | Problem> {
@@ -174,8 +174,8 @@ async function stopLink(call: Call): Promise<AnswerOf<'stopLink'> | Problem> {
 
 /** The sessions of a browser: each is opened by a link that an organiser handed out, and may show its player their notices. Players choose what of them their opponents see. */
 export const session = answering('session', [...ownOperations, ...sessionOperations], {
-  lookAtSession: introduceCaller,
-  openSession: open,
+  getSession: introduceCaller,
+  createSession: open,
   signOut,
   stopLink,
   ...ownPush,

@@ -26,7 +26,7 @@ const unknown = problem('unknown-webhook', () => ADMIN.noWebhook);
 const tooMany = problem('too-many-webhooks', () => ADMIN.tooManyWebhooks);
 
 /** Makes a webhook. Its secret is told now and never again. */
-async function make(call: Call, key: LadderKey, ladder: Ladder): Told<'makeWebhook'> {
+async function make(call: Call, key: LadderKey, ladder: Ladder): Told<'createWebhook'> {
   const asked = readAs(newWebhook, call.event);
   if (isProblem(asked)) return asked;
   const receiver = parseReceiver(asked.value.url);
@@ -67,7 +67,7 @@ function told({ id, url, events, label, since, created, by, last }: Webhook, { h
   };
 }
 
-async function remove(call: Call, key: LadderKey): Told<'removeWebhook'> {
+async function remove(call: Call, key: LadderKey): Told<'deleteWebhook'> {
   const { store } = call.runtime;
   const webhook = await webhookIn(call, key);
   if (!webhook) return unknown;
@@ -76,7 +76,7 @@ async function remove(call: Call, key: LadderKey): Told<'removeWebhook'> {
 }
 
 /** Sends a test on the way that all notices take. */
-async function ping(call: Call, key: LadderKey, ladder: Ladder): Told<'tryWebhook'> {
+async function ping(call: Call, key: LadderKey, ladder: Ladder): Told<'testWebhook'> {
   const { at, runtime } = call;
   const webhook = await webhookIn(call, key);
   if (!webhook) return unknown;
@@ -103,8 +103,8 @@ const withLadder = <O extends OperationId>(endpoint: (call: Call, key: LadderKey
 /** The webhooks of a ladder: made, listed without their secrets, tried out and removed. */
 export const webhooks = answering('webhooks', [...webhooksOperations], {
   listWebhooks: withLadder<'listWebhooks'>(list),
-  makeWebhook: withLadder<'makeWebhook'>(make),
-  removeWebhook: withLadder<'removeWebhook'>(remove),
-  tryWebhook: withLadder<'tryWebhook'>(ping),
+  createWebhook: withLadder<'createWebhook'>(make),
+  deleteWebhook: withLadder<'deleteWebhook'>(remove),
+  testWebhook: withLadder<'testWebhook'>(ping),
 });
 export const handler = onLambda((runtime) => webhooks({ ...runtime, deliveries: queueAt(required('QUEUE_URL')).send }));

@@ -14,7 +14,7 @@ export function changeBy({ caller, at, event }: Call, what: AdminChange['what'],
 }
 
 /** Who made and withdrew keys, changed names and webhooks, and when; newest first. */
-export const adminHistory: Endpoint<'lookAtAdminHistory'> = async ({ club, runtime, query: { beforeChange } }) => {
+export const adminHistory: Endpoint<'listAdminChanges'> = async ({ club, runtime, query: { beforeChange } }) => {
   const lines = await runtime.store.changes(club, SHOWN + 1, beforeChange);
   const shown = lines.slice(0, SHOWN);
   return { status: 200, body: { changes: shown.map(told), more: lines.length > SHOWN } };

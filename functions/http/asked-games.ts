@@ -52,7 +52,7 @@ export async function listAsked(asking: Asking): Promise<readonly AskedGameView[
 const OFFICIALS_START = problem('not-your-role', () => PROPOSALS.officialsStart);
 
 /** A player asks others to a game: nobody pays before all have agreed. */
-export async function askForGame(asking: Asking): Promise<Problem | AnswerOf<'propose'>> {
+export async function askForGame(asking: Asking): Promise<Problem | AnswerOf<'createProposal'>> {
   const { call, header, me } = asking;
   if (!me) return OFFICIALS_START;
   const asked = readAs(newAskedGame, call.event);
@@ -66,7 +66,7 @@ export async function askForGame(asking: Asking): Promise<Problem | AnswerOf<'pr
   return put(asking, game);
 }
 
-async function put(asking: Asking, game: AskedGame): Promise<Problem | AnswerOf<'propose'>> {
+async function put(asking: Asking, game: AskedGame): Promise<Problem | AnswerOf<'createProposal'>> {
   const { store } = asking.call.runtime;
   const declined = (await store.askedGames(asking.key, game.at)).find(
     (each) => each.asks === game.asks && each.declined !== undefined,
@@ -123,7 +123,7 @@ const mustAnswer = ({ players, asks, agreed }: AskedGame): readonly PlayerId[] =
 const TRIES = 5;
 
 /** A player sits down, and the game begins once nobody is left to be asked; an official seats all of them at once. */
-export async function sitDown(asking: Asking): Told<'agreeToProposal'> {
+export async function sitDown(asking: Asking): Told<'acceptProposal'> {
   const { call, me } = asking;
   for (let tries = 0; tries < TRIES; tries++) {
     const game = await askedBy(asking);
@@ -146,7 +146,7 @@ async function agreedBy({ call, key }: Asking, game: AskedGame, me: PlayerId): P
 }
 
 /** It begins: once, whoever of those who agreed last gets to it, and whatever breaks off in between. */
-async function start({ call, key, me }: Asking, game: AskedGame, by: string): Told<'agreeToProposal'> {
+async function start({ call, key, me }: Asking, game: AskedGame, by: string): Told<'acceptProposal'> {
   const { store } = call.runtime;
   const idempotencyKey = createHash('sha256')
     .update(`game ${game.id} ${me ? '' : call.caller.id}`)
@@ -160,7 +160,7 @@ async function start({ call, key, me }: Asking, game: AskedGame, by: string): To
 }
 
 /** Whoever asks takes it back, or an official does; one who is asked does not want to play, which the others are told. */
-export async function standUp(asking: Asking): Told<'endProposal'> {
+export async function standUp(asking: Asking): Told<'deleteProposal'> {
   const { call, key, me } = asking;
   for (let tries = 0; tries < TRIES; tries++) {
     const game = await askedBy(asking);

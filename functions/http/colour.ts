@@ -7,13 +7,13 @@ import { isProblem, problem } from './problem.ts';
 import { publishClubAgain } from './publish-again.ts';
 
 /** Which colour a club's pages wear. */
-const lookAtColour: Endpoint<'lookAtColour'> = async ({ club, runtime }) => ({
+const getColour: Endpoint<'getColour'> = async ({ club, runtime }) => ({
   status: 200,
   body: { colour: (await runtime.store.club(club))?.colour ?? 'green' },
 });
 
 /** Chooses another one, and publishes all of them in it. */
-const chooseColour: Endpoint<'chooseColour'> = async (call) => {
+const updateColour: Endpoint<'updateColour'> = async (call) => {
   const { club, runtime } = call;
   const given = readAs(shape, call.event);
   if (isProblem(given)) return given;
@@ -25,4 +25,4 @@ const chooseColour: Endpoint<'chooseColour'> = async (call) => {
 
 const BUSY = problem('outage', () => ADMIN.halfway.colour);
 
-export const colour = { lookAtColour, chooseColour } as const;
+export const colour = { getColour, updateColour } as const;

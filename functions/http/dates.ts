@@ -82,7 +82,7 @@ const propose = asking<'proposeDate'>(async (who) => {
 });
 
 /** The other player agrees to the very date that they have seen; asked again, it is so already. */
-const agree = asking<'agreeToDate'>(async (who) => {
+const agree = asking<'acceptDate'>(async (who) => {
   const found = await datedBy(who);
   if (isProblem(found)) return found;
   const { at, before } = found;
@@ -96,7 +96,7 @@ const agree = asking<'agreeToDate'>(async (who) => {
 });
 
 /** Either player, or an official, ends the very date that they have seen, agreed or not; asked again, it is so already. */
-const callOff = asking<'callOffDate'>(async (who) => {
+const callOff = asking<'cancelDate'>(async (who) => {
   const found = await datedBy(who);
   if (isProblem(found)) return found;
   const { at, before } = found;
@@ -155,4 +155,4 @@ function tooFar({ call, ladder: { header } }: Asking, at: Instant): Problem | un
 }
 
 /** When two players mean to play, beside the log: proposed by one of them, agreed by the other, called off by either. */
-export const dates = { listDates: list, proposeDate: propose, agreeToDate: agree, callOffDate: callOff };
+export const dates = { listDates: list, proposeDate: propose, acceptDate: agree, cancelDate: callOff };

@@ -20,14 +20,14 @@ import { noRoomForImport, tooManyLadders } from './room.ts';
 import { transfersOf } from './transfers-of.ts';
 
 /** How an import stands that goes on, or has ended. */
-type Going = AnswerOf<'beginImport'>;
+type Going = AnswerOf<'createImport'>;
 
 const noSuchImport = problem('unknown-import', () => ADMIN.imports.none);
 
 const uploadPath = (club: string, upload: string): string => `uploads/${club}/${upload}.jsonl`;
 
 /** A log that is too large for one request is first sent by a link. */
-async function openUpload(call: Call, { club }: LadderKey): Told<'openUpload'> {
+async function createUpload(call: Call, { club }: LadderKey): Told<'createUpload'> {
   const asked = readAs(newUpload, call.event);
   if (isProblem(asked)) return asked;
   const { bytes } = asked.value;
@@ -108,7 +108,7 @@ async function goOn(call: Call, key: LadderKey, found: LogImport): Promise<Going
 }
 
 /** An import that nobody has worked on for a while is queued again by whoever looks. */
-async function look(call: Call, key: LadderKey): Told<'lookAtImport'> {
+async function look(call: Call, key: LadderKey): Told<'getImport'> {
   const found = await call.runtime.store.importOf(key);
   if (!found) return noSuchImport;
   const isForsaken = !isOver(found) && call.at - found.changed > FORSAKEN;
@@ -139,8 +139,8 @@ async function withdraw(call: Call, key: LadderKey): Promise<Going | Problem> {
 /** Season logs that are to become ladders: a job each, which is begun, looked at and withdrawn here. */
 export const imports = {
   listImports: listed,
-  openUpload: ofLadder<'openUpload'>(openUpload),
-  beginImport: ofLadder<'beginImport'>(begin),
-  lookAtImport: ofLadder<'lookAtImport'>(look),
-  withdrawImport: ofLadder<'withdrawImport'>(withdraw),
+  createUpload: ofLadder<'createUpload'>(createUpload),
+  createImport: ofLadder<'createImport'>(begin),
+  getImport: ofLadder<'getImport'>(look),
+  cancelImport: ofLadder<'cancelImport'>(withdraw),
 } as const;

@@ -38,7 +38,7 @@ function joiningOf({ runtime }: Call): JoinRequests {
  * Somebody asks to join a ladder. Whoever is blocked, or a program that has filled in what people don't see, is told what
  * they want to hear.
  */
-const askToJoin: Endpoint<'askToJoin'> = async (call) => {
+const createJoinRequest: Endpoint<'createJoinRequest'> = async (call) => {
   const { at, club } = call;
   const key = ladderIn(call.event);
   if (!key || !(await call.runtime.headers.of(key))) return noSuchLadder;
@@ -62,7 +62,7 @@ const askToJoin: Endpoint<'askToJoin'> = async (call) => {
  * What became of a request. Who was accepted is let in by the secret that they have already: their request goes once that is
  * a key of theirs, and who did not hear of it is told again until they have opened it.
  */
-const claimRequest: Endpoint<'claimRequest'> = async (call) => {
+const claimJoinRequest: Endpoint<'claimJoinRequest'> = async (call) => {
   const asked = readAs(claimedRequest, call.event);
   if (isProblem(asked)) return asked;
   const { club, at } = call;
@@ -83,7 +83,7 @@ const GONE = { status: 200, body: { state: 'gone' } } as const;
 /** The secret of a request, which becomes its asker’s key. */
 type Mine = ReturnType<typeof newAccessKey>;
 
-const letIn = (call: Call, { key }: Mine): AnswerOf<'claimRequest'> => ({
+const letIn = (call: Call, { key }: Mine): AnswerOf<'claimJoinRequest'> => ({
   status: 200,
   body: { state: 'accepted', ...linkOf(call, key, 'link') },
 });
@@ -114,7 +114,7 @@ function marksOf({ event, club, runtime }: Call, email: string | undefined): Mar
   };
 }
 
-async function told(call: Call): Told<'listRequests'> {
+async function told(call: Call): Told<'listJoinRequests'> {
   const requests = joiningOf(call);
   const [club, all] = await Promise.all([call.runtime.store.club(call.club), requests.all(call.club, call.at)]);
   const open = club?.joining === true;
@@ -134,7 +134,7 @@ const toldAsker = ({ hash, ladder, at, name, email, note }: Asker): JoinRequest 
  * Lets people ask to join, or lets nobody do so any more, and publishes it everywhere. Those who have asked still get an
  * answer.
  */
-const chooseRequests: Endpoint<'chooseRequests'> = async (call) => {
+const updateJoining: Endpoint<'updateJoining'> = async (call) => {
   const given = readAs(openRequests, call.event);
   if (isProblem(given)) return given;
   const { club, runtime } = call;
@@ -147,7 +147,7 @@ const chooseRequests: Endpoint<'chooseRequests'> = async (call) => {
 const BUSY = problem('outage', () => ADMIN.halfway.other);
 
 /** Who was added as a member, or to a ladder, is told so; nothing else is kept of what they asked. */
-const acceptRequest: Endpoint<'acceptRequest'> = async (call) => {
+const acceptJoinRequest: Endpoint<'acceptJoinRequest'> = async (call) => {
   const given = readAs(acceptedRequest, call.event);
   if (isProblem(given)) return given;
   const { club, runtime } = call;
@@ -165,7 +165,7 @@ async function askerIn(call: Call): Promise<Asker | Problem> {
   return found && 'name' in found ? found : unknown;
 }
 
-const dropRequest: Endpoint<'dropRequest'> = async (call) => {
+const declineJoinRequest: Endpoint<'declineJoinRequest'> = async (call) => {
   const asker = await askerIn(call);
   if (isProblem(asker)) return asker;
   const { club, at, query } = call;
@@ -175,10 +175,10 @@ const dropRequest: Endpoint<'dropRequest'> = async (call) => {
 
 /** People ask to join by a code on the wall, and organisers answer them. */
 export const joining = {
-  askToJoin,
-  claimRequest,
-  listRequests: told,
-  chooseRequests,
-  acceptRequest,
-  dropRequest,
+  createJoinRequest,
+  claimJoinRequest,
+  listJoinRequests: told,
+  updateJoining,
+  acceptJoinRequest,
+  declineJoinRequest,
 } as const;

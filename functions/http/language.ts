@@ -7,13 +7,13 @@ import { isProblem, problem } from './problem.ts';
 import { publishClubAgain } from './publish-again.ts';
 
 /** In which language a club's pages are. */
-const lookAtLanguage: Endpoint<'lookAtLanguage'> = async ({ club, runtime }) => ({
+const getLanguage: Endpoint<'getLanguage'> = async ({ club, runtime }) => ({
   status: 200,
   body: { language: (await runtime.store.club(club))?.language ?? 'en' },
 });
 
 /** Chooses another one, and publishes all of them in it. */
-const chooseLanguage: Endpoint<'chooseLanguage'> = async (call) => {
+const updateLanguage: Endpoint<'updateLanguage'> = async (call) => {
   const { club, runtime } = call;
   const given = readAs(shape, call.event);
   if (isProblem(given)) return given;
@@ -25,4 +25,4 @@ const chooseLanguage: Endpoint<'chooseLanguage'> = async (call) => {
 
 const BUSY = problem('outage', () => ADMIN.halfway.language);
 
-export const language = { lookAtLanguage, chooseLanguage } as const;
+export const language = { getLanguage, updateLanguage } as const;

@@ -7,13 +7,13 @@ import { isProblem, problem } from './problem.ts';
 import { publishClubAgain } from './publish-again.ts';
 
 /** Whether a club stays off the front page and away from search engines. */
-const lookAtListing: Endpoint<'lookAtListing'> = async ({ club, runtime }) => ({
+const getListing: Endpoint<'getListing'> = async ({ club, runtime }) => ({
   status: 200,
   body: { unlisted: (await runtime.store.club(club))?.unlisted === true },
 });
 
 /** Changes that, and publishes it everywhere. */
-const chooseListing: Endpoint<'chooseListing'> = async (call) => {
+const updateListing: Endpoint<'updateListing'> = async (call) => {
   const { club, runtime } = call;
   const given = readAs(shape, call.event);
   if (isProblem(given)) return given;
@@ -25,4 +25,4 @@ const chooseListing: Endpoint<'chooseListing'> = async (call) => {
 
 const BUSY = problem('outage', () => ADMIN.halfway.other);
 
-export const listing = { lookAtListing, chooseListing } as const;
+export const listing = { getListing, updateListing } as const;

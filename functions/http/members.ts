@@ -104,7 +104,7 @@ async function againstForgotten(
 }
 
 /** Changes what is kept of a member; of somebody on a ladder of whom nothing was kept, it is kept from then on. */
-async function changeMember(call: Call): Told<'changeMember'> {
+async function updateMember(call: Call): Told<'updateMember'> {
   const asked = readAs(memberChange, call.event);
   if (isProblem(asked)) return asked;
   const { club, runtime } = call;
@@ -150,7 +150,7 @@ async function personIn({ event, club, runtime }: Call): Promise<Person | Proble
 }
 
 /** Takes off the list who never was on a ladder, and withdraws their links. Everybody else stays in logs, unless they are forgotten. */
-async function removeMember(call: Call): Told<'removeMember'> {
+async function deleteMember(call: Call): Told<'deleteMember'> {
   const { club, runtime } = call;
   const person = await personIn(call);
   if (isProblem(person)) return person;
@@ -176,4 +176,4 @@ async function withdrawLinks(call: Call, { id }: StoredMember): Promise<void> {
   }
 }
 
-export const members = { listMembers, addMembers, changeMember, removeMember, findNamesakes } as const;
+export const members = { listMembers, addMembers, updateMember, deleteMember, findNamesakes } as const;

@@ -8,7 +8,7 @@ import { isProblem, problem } from './problem.ts';
 import { publishClubAgain } from './publish-again.ts';
 
 /** What the public sees of the names of a club's players. */
-const lookAtNaming: Endpoint<'lookAtNaming'> = async ({ club, runtime }) => ({
+const getNaming: Endpoint<'getNaming'> = async ({ club, runtime }) => ({
   status: 200,
   body: told(await runtime.store.naming(club)),
 });
@@ -16,7 +16,7 @@ const lookAtNaming: Endpoint<'lookAtNaming'> = async ({ club, runtime }) => ({
 const told = ({ mode, nicknames }: Naming): NamingView => ({ mode, nicknames });
 
 /** Has the names of a club's players shown otherwise, everywhere. */
-const chooseNaming: Endpoint<'chooseNaming'> = async (call) => {
+const updateNaming: Endpoint<'updateNaming'> = async (call) => {
   const { club, runtime } = call;
   const given = readAs(shape, call.event);
   if (isProblem(given)) return given;
@@ -26,4 +26,4 @@ const chooseNaming: Endpoint<'chooseNaming'> = async (call) => {
 
 const BUSY = problem('outage', () => ADMIN.halfway.names);
 
-export const naming = { lookAtNaming, chooseNaming } as const;
+export const naming = { getNaming, updateNaming } as const;

@@ -32,13 +32,13 @@ function asking({ caller, runtime }: Call) {
   return { player, book: runtime.contacts };
 }
 
-async function look(call: Call): Told<'lookAtOwnContact'> {
+async function look(call: Call): Told<'getOwnContact'> {
   const { player, book } = asking(call);
   return { status: 200, body: ownView(await book.contact(call.club, player)) };
 }
 
 /** Keeps a phone number, and what of number and address opponents see. */
-async function change(call: Call): Told<'changeOwnContact'> {
+async function change(call: Call): Told<'updateOwnContact'> {
   const asked = readAs(chosen, call.event);
   if (isProblem(asked)) return asked;
   const { phone: text, shows } = asked.value;
@@ -111,7 +111,7 @@ async function openWith({ at, runtime: { store } }: Call, { key, ladder, player 
 
 /** How players reach each other: each sees what the other shows, where both show something. */
 export const ownContact = {
-  lookAtOwnContact: look,
-  changeOwnContact: change,
+  getOwnContact: look,
+  updateOwnContact: change,
   listOpponentContacts: listOpponents,
 } as const;

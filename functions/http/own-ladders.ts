@@ -12,7 +12,7 @@ import { membersOf } from './people-of-club.ts';
 const AT_ONCE = 8;
 
 /** All ladders of the club as they concern the player who asks: where they are, and what waits for them there. */
-export async function lookAtOwnLadders({ club, caller, runtime }: Call): Told<'lookAtOwnLadders'> {
+export async function listOwnLadders({ club, caller, runtime }: Call): Told<'listOwnLadders'> {
   const player = parsePlayerId(caller.player ?? '');
   const { ladders = [], hidden = [] } = (await runtime.store.club(club)) ?? {};
   const told: OwnLaddersView['ladders'][number][] = [];

@@ -28,7 +28,7 @@ function asking({ caller, runtime }: Call): Asking | Problem {
 }
 
 /** Whether this browser shows notices, and for which key it has to subscribe so that it can. */
-async function look(call: Call): Told<'lookAtPush'> {
+async function look(call: Call): Told<'getPushSubscription'> {
   const who = asking(call);
   if (isProblem(who)) return who;
   const { pushKey } = call.runtime;
@@ -69,4 +69,8 @@ async function unsubscribe(call: Call): Told<'unsubscribeFromPush'> {
 }
 
 /** What a player’s browser says of showing their notices. */
-export const ownPush = { lookAtPush: look, subscribeToPush: subscribe, unsubscribeFromPush: unsubscribe } as const;
+export const ownPush = {
+  getPushSubscription: look,
+  subscribeToPush: subscribe,
+  unsubscribeFromPush: unsubscribe,
+} as const;

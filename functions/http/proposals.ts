@@ -94,7 +94,7 @@ async function list(own: Own): Told<'listProposals'> {
 const challengeOf = ({ call }: Own, { id, challenger, challenged }: Pair & { readonly id: ChallengeId }, by: string) =>
   commandOf({ at: call.at, by }, 'challenge', { id, challenger, challenged, agreed: true });
 
-async function propose(own: Own): Told<'propose'> {
+async function propose(own: Own): Told<'createProposal'> {
   const { call, key, me } = own;
   const asked = readAs(newProposal, call.event);
   if (isProblem(asked)) return asked;
@@ -122,7 +122,7 @@ async function refusedNow({ call, key }: Own, command: Command): Promise<Problem
 const otherIn = ({ call }: Own): PlayerId | undefined => parsePlayerId(idIn(call.event, 'player') ?? '');
 
 /** The challenged player says yes: the challenge is recorded, by both; asked again, it gets the first answer. */
-async function agree(own: Own): Told<'agreeToProposal'> {
+async function agree(own: Own): Told<'acceptProposal'> {
   const { call, key, me } = own;
   const { store } = call.runtime;
   const other = otherIn(own);
@@ -137,7 +137,7 @@ async function agree(own: Own): Told<'agreeToProposal'> {
 }
 
 /** Either of the two ends it: by taking it back, or by not wanting it. */
-async function end(own: Own): Told<'endProposal'> {
+async function end(own: Own): Told<'deleteProposal'> {
   const { call, key, me } = own;
   const other = otherIn(own);
   if (!other) return unknown;
@@ -161,7 +161,7 @@ const listGames = async (asking: Asking): Told<'listProposals'> => ({
  */
 export const proposals = {
   listProposals: either<'listProposals'>(listGames, asOwn<'listProposals'>(list), NO_PROPOSALS),
-  propose: either<'propose'>(askForGame, asOwn<'propose'>(propose), unknown),
-  agreeToProposal: either<'agreeToProposal'>(sitDown, asOwn<'agreeToProposal'>(agree), unknown),
-  endProposal: either<'endProposal'>(standUp, asOwn<'endProposal'>(end), unknown),
+  createProposal: either<'createProposal'>(askForGame, asOwn<'createProposal'>(propose), unknown),
+  acceptProposal: either<'acceptProposal'>(sitDown, asOwn<'acceptProposal'>(agree), unknown),
+  deleteProposal: either<'deleteProposal'>(standUp, asOwn<'deleteProposal'>(end), unknown),
 };

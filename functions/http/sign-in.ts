@@ -28,12 +28,12 @@ export async function signInBy(
   ];
 }
 
-const [, openSession] = sessionOperations;
+const [, createSession] = sessionOperations;
 
 /** As if the browser had opened an invite link. */
 const callOf = (runtime: Runtime, event: HttpEvent, club: string): Call => ({
   event,
-  operation: openSession,
+  operation: createSession,
   caller: { role: 'anybody', by: 'anybody', id: 'anybody' },
   query: { dryRun: false, keepRefused: false },
   club,

@@ -9,7 +9,7 @@ import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { toldPreferences } from './desk-players.ts';
 
 /** All that a tablet needs in order to play ahead on a ladder: what is listed here, and what slots list. */
-export function stateView(ladder: Ladder, now: Instant): Answered<'lookAtState'>[200] {
+export function stateView(ladder: Ladder, now: Instant): Answered<'getLadderState'>[200] {
   const snapshot = publicSnapshot(ladder);
   return {
     now,

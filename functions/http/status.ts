@@ -9,7 +9,7 @@ import { ofLadder } from './of-ladder.ts';
 import { isProblem, noSuchLadder, type Problem } from './problem.ts';
 import { CLOCKS_DIFFER, publishAgain } from './publish-again.ts';
 
-const lookAtStatus = async (call: Call, key: LadderKey): Told<'lookAtStatus'> => {
+const getLadderStatus = async (call: Call, key: LadderKey): Told<'getLadderStatus'> => {
   const body = await statusOf(call, key);
   return isProblem(body) ? body : { status: 200, body };
 };
@@ -25,14 +25,14 @@ async function statusOf({ runtime: { store } }: Call, key: LadderKey): Promise<S
 }
 
 /** Hides a ladder or shows it, closes it or opens it again. Sent again it does nothing more. */
-async function changeStatus(call: Call, key: LadderKey): Told<'changeStatus'> {
+async function updateLadderStatus(call: Call, key: LadderKey): Told<'updateLadderStatus'> {
   const asked = readAs(ladderStatus, call.event);
   if (isProblem(asked)) return asked;
   const { hidden, closed } = asked.value;
   const no =
     (hidden === undefined ? undefined : await hide(call, key, hidden)) ??
     (closed === undefined ? undefined : await close(call, key, closed));
-  return no ?? lookAtStatus(call, key);
+  return no ?? getLadderStatus(call, key);
 }
 
 async function hide(call: Call, key: LadderKey, hidden: boolean): Promise<Problem | undefined> {
@@ -58,6 +58,6 @@ const laterThanAll = ({ at }: Call): Instant => instant(at + CLOCKS_DIFFER);
 
 /** What becomes of a ladder that stays. */
 export const status = {
-  lookAtStatus: ofLadder<'lookAtStatus'>(lookAtStatus),
-  changeStatus: ofLadder<'changeStatus'>(changeStatus),
+  getLadderStatus: ofLadder<'getLadderStatus'>(getLadderStatus),
+  updateLadderStatus: ofLadder<'updateLadderStatus'>(updateLadderStatus),
 } as const;

@@ -108,7 +108,7 @@ export const accessOperations = operations(
     description: 'With the browsers that each has signed in. The keys themselves are not kept.',
   },
   {
-    id: 'makeKey',
+    id: 'createKey',
     method: 'POST',
     path: `${CLUB}/access`,
     lambda: 'access',
@@ -120,7 +120,7 @@ export const accessOperations = operations(
     summary: 'Make a link or key',
   },
   {
-    id: 'withdrawKey',
+    id: 'revokeKey',
     method: 'DELETE',
     path: `${CLUB}/access/{hash}`,
     lambda: 'access',
@@ -169,7 +169,7 @@ export const accessOperations = operations(
     summary: 'Sign out one browser',
   },
   {
-    id: 'lookAtAdminHistory',
+    id: 'listAdminChanges',
     method: 'GET',
     path: `${CLUB}/changes`,
     lambda: 'access',

@@ -89,7 +89,7 @@ export const clubOperations = operations(
     description: 'For whoever runs the service. The answer has the first link of an organiser.',
   },
   {
-    id: 'replaceOrganiser',
+    id: 'createOrganiserLink',
     method: 'POST',
     path: `${CLUB}/organiser`,
     lambda: 'clubs',
@@ -102,7 +102,7 @@ export const clubOperations = operations(
     description: 'For a club whose organisers have lost theirs.',
   },
   {
-    id: 'lookAtNaming',
+    id: 'getNaming',
     method: 'GET',
     path: `${CLUB}/naming`,
     lambda: 'clubs',
@@ -112,7 +112,7 @@ export const clubOperations = operations(
     summary: 'See how names are shown',
   },
   {
-    id: 'chooseNaming',
+    id: 'updateNaming',
     method: 'POST',
     path: `${CLUB}/naming`,
     lambda: 'clubs',
@@ -125,7 +125,7 @@ export const clubOperations = operations(
     description: 'Every public page and file of the club is published again right after.',
   },
   {
-    id: 'lookAtListing',
+    id: 'getListing',
     method: 'GET',
     path: `${CLUB}/listing`,
     lambda: 'clubs',
@@ -135,7 +135,7 @@ export const clubOperations = operations(
     summary: 'See whether the club is on the front page',
   },
   {
-    id: 'chooseListing',
+    id: 'updateListing',
     method: 'POST',
     path: `${CLUB}/listing`,
     lambda: 'clubs',
@@ -147,7 +147,7 @@ export const clubOperations = operations(
     summary: 'List or unlist the club',
   },
   {
-    id: 'lookAtLanguage',
+    id: 'getLanguage',
     method: 'GET',
     path: `${CLUB}/language`,
     lambda: 'clubs',
@@ -157,7 +157,7 @@ export const clubOperations = operations(
     summary: 'See the language of the club’s pages',
   },
   {
-    id: 'chooseLanguage',
+    id: 'updateLanguage',
     method: 'POST',
     path: `${CLUB}/language`,
     lambda: 'clubs',
@@ -169,7 +169,7 @@ export const clubOperations = operations(
     summary: 'Choose the language of the club’s pages',
   },
   {
-    id: 'lookAtColour',
+    id: 'getColour',
     method: 'GET',
     path: `${CLUB}/colour`,
     lambda: 'clubs',
@@ -179,7 +179,7 @@ export const clubOperations = operations(
     summary: 'See the colour of the club’s pages',
   },
   {
-    id: 'chooseColour',
+    id: 'updateColour',
     method: 'POST',
     path: `${CLUB}/colour`,
     lambda: 'clubs',
@@ -191,7 +191,7 @@ export const clubOperations = operations(
     summary: 'Choose the colour of the club’s pages',
   },
   {
-    id: 'lookAtCrest',
+    id: 'getCrest',
     method: 'GET',
     path: `${CLUB}/crest`,
     lambda: 'clubs',
@@ -201,7 +201,7 @@ export const clubOperations = operations(
     summary: 'See where the club’s crest lies',
   },
   {
-    id: 'chooseCrest',
+    id: 'updateCrest',
     method: 'POST',
     path: `${CLUB}/crest`,
     lambda: 'clubs',

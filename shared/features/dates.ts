@@ -59,7 +59,7 @@ export const datesOperations = operations(
       'By the clocks of the ladder, such as `2026-11-24T19:30`, and once the challenge is accepted. It takes the place of what was proposed or agreed before; what an official says counts as agreed. No rule depends on it.',
   },
   {
-    id: 'agreeToDate',
+    id: 'acceptDate',
     method: 'POST',
     path: `${LADDER}/dates/agree`,
     lambda: 'access',
@@ -73,7 +73,7 @@ export const datesOperations = operations(
     description: 'To the very one that was proposed: where it has been changed meanwhile, nothing is agreed.',
   },
   {
-    id: 'callOffDate',
+    id: 'cancelDate',
     method: 'POST',
     path: `${LADDER}/dates/call-off`,
     lambda: 'access',

@@ -59,7 +59,7 @@ export const newUpload = z.strictObject({ bytes: z.int().check(z.minimum(1)) });
 /** Season logs that are to become ladders. */
 export const importsOperations = operations(
   {
-    id: 'beginImport',
+    id: 'createImport',
     method: 'POST',
     path: `${LADDER}/import`,
     lambda: 'clubs',
@@ -79,10 +79,10 @@ export const importsOperations = operations(
     tag: 'Imports',
     summary: 'Import a season log',
     description:
-      'The log is the body, or was sent by the link of `openUpload` before. 202 while it is worked on: look again at the same address. The same log on the same terms is the same import.',
+      'The log is the body, or was sent by the link of `createUpload` before. 202 while it is worked on: look again at the same address. The same log on the same terms is the same import.',
   },
   {
-    id: 'lookAtImport',
+    id: 'getImport',
     method: 'GET',
     path: `${LADDER}/import`,
     lambda: 'clubs',
@@ -93,7 +93,7 @@ export const importsOperations = operations(
     summary: 'See how an import is going',
   },
   {
-    id: 'withdrawImport',
+    id: 'cancelImport',
     method: 'DELETE',
     path: `${LADDER}/import`,
     lambda: 'clubs',
@@ -104,7 +104,7 @@ export const importsOperations = operations(
     summary: 'Withdraw an import',
   },
   {
-    id: 'openUpload',
+    id: 'createUpload',
     method: 'POST',
     path: `${LADDER}/import/upload`,
     lambda: 'clubs',

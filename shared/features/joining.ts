@@ -53,7 +53,7 @@ export const acceptedRequest = z.strictObject({ player });
 /** People who ask to join. */
 export const joiningOperations = operations(
   {
-    id: 'askToJoin',
+    id: 'createJoinRequest',
     method: 'POST',
     path: `${LADDER}/requests`,
     lambda: 'access',
@@ -65,10 +65,10 @@ export const joiningOperations = operations(
     tag: 'Members',
     summary: 'Ask to join a ladder',
     description:
-      'Open to anybody, where the club lets people ask. `consent` says that the organisers may keep what is given until they answer, for 30 days at most; `website` stays empty. The answer is a secret by which the asker learns what became of it (`claimRequest`).',
+      'Open to anybody, where the club lets people ask. `consent` says that the organisers may keep what is given until they answer, for 30 days at most; `website` stays empty. The answer is a secret by which the asker learns what became of it (`claimJoinRequest`).',
   },
   {
-    id: 'claimRequest',
+    id: 'claimJoinRequest',
     method: 'POST',
     path: `${CLUB}/claim`,
     lambda: 'access',
@@ -82,7 +82,7 @@ export const joiningOperations = operations(
       'By its secret. Once it was accepted, the answer has the link that signs the new player in: this once.',
   },
   {
-    id: 'listRequests',
+    id: 'listJoinRequests',
     method: 'GET',
     path: `${CLUB}/requests`,
     lambda: 'access',
@@ -93,7 +93,7 @@ export const joiningOperations = operations(
     description: 'Those without an answer yet, of which a club has 50 at most. They are public nowhere.',
   },
   {
-    id: 'chooseRequests',
+    id: 'updateJoining',
     method: 'POST',
     path: `${CLUB}/requests`,
     lambda: 'access',
@@ -104,7 +104,7 @@ export const joiningOperations = operations(
     summary: 'Let people ask to join, or no longer',
   },
   {
-    id: 'acceptRequest',
+    id: 'acceptJoinRequest',
     method: 'POST',
     path: `${CLUB}/requests/{request}/acceptance`,
     lambda: 'access',
@@ -118,7 +118,7 @@ export const joiningOperations = operations(
       '`player` is as whom they were added to the club, or to a ladder, before. Name, e-mail and note of the request are forgotten.',
   },
   {
-    id: 'dropRequest',
+    id: 'declineJoinRequest',
     method: 'DELETE',
     path: `${CLUB}/requests/{request}`,
     lambda: 'access',

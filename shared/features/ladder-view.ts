@@ -156,7 +156,7 @@ export type DeskView = z.infer<typeof deskView>;
 /** A ladder as officials, tablets and phones see it, and its log. */
 export const ladderViewOperations = operations(
   {
-    id: 'lookAtLadder',
+    id: 'getLadder',
     method: 'GET',
     path: LADDER,
     lambda: 'desk',
@@ -168,7 +168,7 @@ export const ladderViewOperations = operations(
     description: 'With what has fallen due and is not yet written.',
   },
   {
-    id: 'lookAtState',
+    id: 'getLadderState',
     method: 'GET',
     path: `${LADDER}/state`,
     lambda: 'desk',
@@ -181,7 +181,7 @@ export const ladderViewOperations = operations(
       'What a tablet or phone needs to play ahead by the same rules. A player sees of the others no rating and no membership.',
   },
   {
-    id: 'lookAtLines',
+    id: 'listEntries',
     method: 'GET',
     path: `${LADDER}/entries`,
     lambda: 'desk',

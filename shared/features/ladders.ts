@@ -55,7 +55,7 @@ export const laddersOperations = operations(
       'Besides `id`, the fields of the header of a season log. What is wrong with a header is said in one sentence.',
   },
   {
-    id: 'lookAtStatus',
+    id: 'getLadderStatus',
     method: 'GET',
     path: `${LADDER}/status`,
     lambda: 'access',
@@ -65,7 +65,7 @@ export const laddersOperations = operations(
     summary: 'See whether a ladder is hidden or closed',
   },
   {
-    id: 'changeStatus',
+    id: 'updateLadderStatus',
     method: 'POST',
     path: `${LADDER}/status`,
     lambda: 'access',

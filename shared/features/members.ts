@@ -123,7 +123,7 @@ export const membersOperations = operations(
       'All of them, or none: what is wrong with a line is said by its number, such as `members.3.email`. An id is the person, on every ladder of the club and for their links, so two people of one name have two ids; `findNamesakes` says who is called alike. Sent again it changes nothing.',
   },
   {
-    id: 'changeMember',
+    id: 'updateMember',
     method: 'POST',
     path: `${CLUB}/members/{player}`,
     lambda: 'access',
@@ -137,7 +137,7 @@ export const membersOperations = operations(
       '`version` is the one that was seen; 0 where there was no record yet. What is not named stays; `null` takes something away. The name on ladders is changed by `renamePlayer`, which also changes it here.',
   },
   {
-    id: 'removeMember',
+    id: 'deleteMember',
     method: 'DELETE',
     path: `${CLUB}/members/{player}`,
     lambda: 'access',

@@ -69,7 +69,7 @@ export const ownContact = z.strictObject({
 /** What a player sees and chooses for themselves. */
 export const ownOperations = operations(
   {
-    id: 'lookAtOwnLadders',
+    id: 'listOwnLadders',
     method: 'GET',
     path: `${CLUB}/own`,
     lambda: 'desk',
@@ -81,7 +81,7 @@ export const ownOperations = operations(
       'For a player: every ladder of the club, with their rung where they have one, and what waits for them. Ladders off the club’s page are told to those who are on them.',
   },
   {
-    id: 'lookAtPush',
+    id: 'getPushSubscription',
     method: 'GET',
     path: `${CLUB}/own/push`,
     lambda: 'session',
@@ -118,7 +118,7 @@ export const ownOperations = operations(
     summary: 'Show no more notices in this browser',
   },
   {
-    id: 'lookAtOwnContact',
+    id: 'getOwnContact',
     method: 'GET',
     path: `${CLUB}/own/contact`,
     lambda: 'session',
@@ -128,7 +128,7 @@ export const ownOperations = operations(
     summary: 'See what one shows to opponents',
   },
   {
-    id: 'changeOwnContact',
+    id: 'updateOwnContact',
     method: 'PUT',
     path: `${CLUB}/own/contact`,
     lambda: 'session',

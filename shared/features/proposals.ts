@@ -50,7 +50,7 @@ export const proposalsOperations = operations(
     summary: 'List a player’s proposals',
   },
   {
-    id: 'propose',
+    id: 'createProposal',
     method: 'POST',
     path: `${LADDER}/proposals`,
     lambda: 'commands',
@@ -75,7 +75,7 @@ export const proposalsOperations = operations(
       'It becomes a challenge once the other player agrees. A proposal stands for two weeks. On a ladder for points it names all `players` who are asked; the game starts once all of them have agreed, and is asked for during a day.',
   },
   {
-    id: 'agreeToProposal',
+    id: 'acceptProposal',
     method: 'POST',
     path: `${LADDER}/proposals/{player}/agree`,
     lambda: 'commands',
@@ -99,7 +99,7 @@ export const proposalsOperations = operations(
       'By the id of the player who made it. The last to agree to a game for points gets the line that starts it; an official starts it for all who have not answered.',
   },
   {
-    id: 'endProposal',
+    id: 'deleteProposal',
     method: 'DELETE',
     path: `${LADDER}/proposals/{player}`,
     lambda: 'commands',

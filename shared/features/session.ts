@@ -53,7 +53,7 @@ export const openedLink = z.strictObject({
 /** Who is signed in, and how they sign in and out. */
 export const sessionOperations = operations(
   {
-    id: 'lookAtSession',
+    id: 'getSession',
     method: 'GET',
     path: '/api/session',
     lambda: 'session',
@@ -65,7 +65,7 @@ export const sessionOperations = operations(
     description: 'And as whom else: a browser may have several sessions, each in a cookie of its own.',
   },
   {
-    id: 'openSession',
+    id: 'createSession',
     method: 'POST',
     path: '/api/session',
     lambda: 'session',

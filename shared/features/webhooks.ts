@@ -60,7 +60,7 @@ export const webhooksOperations = operations(
     summary: 'List webhooks',
   },
   {
-    id: 'makeWebhook',
+    id: 'createWebhook',
     method: 'POST',
     path: `${LADDER}/webhooks`,
     lambda: 'webhooks',
@@ -73,7 +73,7 @@ export const webhooksOperations = operations(
     description: 'The answer has the secret that notices are signed with.',
   },
   {
-    id: 'removeWebhook',
+    id: 'deleteWebhook',
     method: 'DELETE',
     path: `${LADDER}/webhooks/{webhook}`,
     lambda: 'webhooks',
@@ -84,7 +84,7 @@ export const webhooksOperations = operations(
     summary: 'Remove a webhook',
   },
   {
-    id: 'tryWebhook',
+    id: 'testWebhook',
     method: 'POST',
     path: `${LADDER}/webhooks/{webhook}/ping`,
     lambda: 'webhooks',

@@ -133,7 +133,7 @@ describe('a night at Lavers, through the client that a generator makes of the do
       { player: 'dee', from: 4, to: 3 },
     ]);
 
-    const { night } = (await yes('lookAtLadder', {}, scorer)).data;
+    const { night } = (await yes('getLadder', {}, scorer)).data;
     expect(night).toMatchObject({ turn: 'cy' });
     await yes('passTurn', { player: 'cy' }, {}, scorer);
     await yes('recordDeparture', { player: 'ann' }, {}, scorer);
@@ -145,7 +145,7 @@ describe('a night at Lavers, through the client that a generator makes of the do
     await yes('correctLine', { line, score: [1, 1] }, {}, scorer);
     const taken = await yes('voidLine', { line }, {}, organiser);
     expect(taken.data['amends']).toBe(line);
-    const end = await yes('lookAtLadder', {}, scorer);
+    const end = await yes('getLadder', {}, scorer);
     expect(end.data['standings']).toMatchObject(['ann', 'bob', 'cy', 'dee'].map((player) => ({ player })));
     expect(end.data['asOf']).toBe('2021-09-06T20:00:00+01:00');
     expect(evening.now).toBe(at('2021-09-06T20:00:00+01:00'));
@@ -154,7 +154,7 @@ describe('a night at Lavers, through the client that a generator makes of the do
   test('reads who may not as a problem', async () => {
     const no = await ask('approveResult', { challenge: 'x' }, {}, scorer);
     expect(no).toMatchObject({ status: 403, data: { code: 'not-your-role' } });
-    const nobody = await ask('lookAtState', {}, { headers: { Authorization: 'Bearer x' } });
+    const nobody = await ask('getLadderState', {}, { headers: { Authorization: 'Bearer x' } });
     expect(nobody).toMatchObject({ status: 401, data: { code: 'unknown-key' } });
   });
 });

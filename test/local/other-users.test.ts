@@ -24,10 +24,10 @@ const PLAYER = 'Tom Garside';
 /** What is open to everybody, and what it gives without a link. */
 const OPEN: Readonly<Record<string, number>> = {
   // The demo’s ladder takes no requests to join.
-  askToJoin: 409,
-  claimRequest: 400,
-  lookAtSession: 401,
-  openSession: 400,
+  createJoinRequest: 409,
+  claimJoinRequest: 400,
+  getSession: 401,
+  createSession: 400,
   // There is nothing to sign out of.
   signOut: 204,
   stopLink: 204,

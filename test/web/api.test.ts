@@ -11,7 +11,7 @@ describe('an answer that says that something is done', () => {
   test('counts where the service says it, whatever it says besides', async () => {
     const { body, headers } = formatAnswer({ status: 200, body: { unlisted: true, later: 'more' } });
     answers(body, { ...headers });
-    const outcome = await ask<'lookAtListing'>('/api/clubs/riverside/listing');
+    const outcome = await ask<'getListing'>('/api/clubs/riverside/listing');
     expect(outcome).toMatchObject({ kind: 'done', body: { unlisted: true } });
   });
 

@@ -10,7 +10,7 @@ export const isSession = (value: unknown): value is Session =>
 
 /** Everybody as whom this browser is signed in; 'unreached' where nobody knows. */
 export async function findSessions(): Promise<readonly Session[] | 'unreached'> {
-  const outcome = await ask<'lookAtSession'>('/api/session', { as: '' });
+  const outcome = await ask<'getSession'>('/api/session', { as: '' });
   if (outcome.kind === 'done') return everybodyIn(outcome.body);
   return outcome.kind === 'refused' ? [] : 'unreached';
 }

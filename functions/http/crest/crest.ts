@@ -14,13 +14,13 @@ import { readCrestFile } from './picture.ts';
 const addressOf = (club: string, name: string | undefined): string | null =>
   name === undefined ? null : `/${club}/${name}`;
 
-const lookAtCrest: Endpoint<'lookAtCrest'> = async ({ club, runtime }) => ({
+const getCrest: Endpoint<'getCrest'> = async ({ club, runtime }) => ({
   status: 200,
   body: { crest: addressOf(club, (await runtime.store.club(club))?.crest) },
 });
 
 /** Takes another picture, or none, and publishes all of the club's pages with it. */
-const chooseCrest: Endpoint<'chooseCrest'> = async (call) => {
+const updateCrest: Endpoint<'updateCrest'> = async (call) => {
   const { club, runtime } = call;
   const given = readAs(shape, call.event);
   if (isProblem(given)) return given;
@@ -49,4 +49,4 @@ function crestOf(bytes: Buffer): Crest | Problem {
 
 const BUSY = problem('outage', () => HTTP_CREST.halfway);
 
-export const crest = { lookAtCrest, chooseCrest } as const;
+export const crest = { getCrest, updateCrest } as const;

@@ -58,7 +58,7 @@ function useResuming({ queue, path, reached, resume }: Hands): void {
 /** The line that issued a challenge; nothing where it cannot be had. */
 async function challengeBefore(path: string, line: number, id: string): Promise<LineView | undefined> {
   for (let before = line; ; ) {
-    const outcome = await ask<'lookAtLines'>(`${path}/entries?before=${before}`);
+    const outcome = await ask<'listEntries'>(`${path}/entries?before=${before}`);
     if (outcome.kind !== 'done') return undefined;
     const { entries } = outcome.body;
     const found = entries.find((each) => each.id === id);

@@ -25,7 +25,7 @@ function useLines() {
   const lines = [...view.entries, ...older.filter(({ line }) => line < last)];
   const first = lines.at(-1)?.line ?? 2;
   async function more(): Promise<void> {
-    const outcome = await ask<'lookAtLines'>(`${path}/entries?before=${first}`);
+    const outcome = await ask<'listEntries'>(`${path}/entries?before=${first}`);
     const found = outcome.kind === 'done' ? outcome.body.entries : undefined;
     setLost(!found);
     if (found) setOlder([...older, ...found]);

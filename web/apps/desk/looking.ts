@@ -18,7 +18,7 @@ export function useView(path: string) {
 
   /** Fails where nothing was ever seen; else what was seen last stays. */
   async function refresh(): Promise<DeskView> {
-    const outcome = await ask<'lookAtLadder'>(path, { known: known.current?.etag });
+    const outcome = await ask<'getLadder'>(path, { known: known.current?.etag });
     if (outcome.kind === 'done') {
       known.current = { etag: outcome.etag, view: outcome.body };
       setView(outcome.body);

@@ -184,7 +184,7 @@ const PATIENCE = 60_000;
 async function fetchLog(path: string, ladder: string): Promise<OldLog | 'none'> {
   const [log, desk] = await Promise.all([
     ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE }),
-    ask<'lookAtLadder'>(path),
+    ask<'getLadder'>(path),
   ]);
   if (log.kind !== 'done' || desk.kind !== 'done') return 'none';
   const [first = '', ...rest] = log.body.split('\n');

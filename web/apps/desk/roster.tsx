@@ -191,7 +191,7 @@ const ShownAs = () => {
   const address = `/api/clubs/${club}/naming`;
   const isFirst = session.club.ladders.length === 1;
   useEffect(() => {
-    if (isFirst) void ask<'lookAtNaming'>(address).then((got) => got.kind === 'done' && setNaming(got.body));
+    if (isFirst) void ask<'getNaming'>(address).then((got) => got.kind === 'done' && setNaming(got.body));
   }, [address, isFirst]);
   if (!naming) return null;
   async function choose(mode: NamingMode): Promise<void> {

@@ -64,7 +64,7 @@ function takeKey(): string {
 /** Asks whose link it is, which opens nothing yet: programs that look at links for chats would spend it. */
 async function enter(key: string, look = ++looks): Promise<void> {
   if (look !== looks) return;
-  const outcome = await ask<'openSession'>('/api/session', key === '' ? {} : { body: { key, look: true } });
+  const outcome = await ask<'createSession'>('/api/session', key === '' ? {} : { body: { key, look: true } });
   if (look !== looks) return;
   if (outcome.kind === 'done') {
     const { body } = outcome;
@@ -98,7 +98,7 @@ async function offerMails(clubs: readonly Club[]): Promise<void> {
 async function turnAway({ code, detail }: Problem): Promise<void> {
   say(faultOf(code) ?? detail);
   show([]);
-  const outcome = await ask<'lookAtSession'>('/api/session');
+  const outcome = await ask<'getSession'>('/api/session');
   if (outcome.kind === 'done') return people(everybodyIn(outcome.body));
   await offerMails(clubsOf(lastSessions()));
 }
@@ -131,7 +131,7 @@ async function offer(session: Session, key: string): Promise<void> {
 
 /** Opens a link and goes on to a place; says whether the service was reached. */
 async function openAt(key: string, place: Place): Promise<boolean> {
-  const outcome = await ask<'openSession'>('/api/session', { body: { key } });
+  const outcome = await ask<'createSession'>('/api/session', { body: { key } });
   if (outcome.kind === 'refused') void turnAway(outcome.problem);
   if (outcome.kind !== 'done') return outcome.kind === 'refused';
   const all = everybodyIn(outcome.body);

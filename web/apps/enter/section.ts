@@ -65,7 +65,7 @@ type LinkTo = (place: Place, session: Session) => HTMLAnchorElement;
  * those that they are not on come after that. What cannot be fetched leaves the links as they are.
  */
 async function showOwn(list: HTMLUListElement, session: Session, linkTo: LinkTo): Promise<void> {
-  const outcome = await ask<'lookAtOwnLadders'>(`/api/clubs/${session.club.id}/own`, {
+  const outcome = await ask<'listOwnLadders'>(`/api/clubs/${session.club.id}/own`, {
     as: session.actor,
     patience: PATIENCE,
   });

@@ -90,7 +90,7 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
         ...(email.trim() !== '' && { email: email.trim() }),
         ...(note.trim() !== '' && { note: note.trim() }),
       };
-      const outcome = await ask<'askToJoin'>(`/api/clubs/${place.club}/ladders/${place.ladder}/requests`, {
+      const outcome = await ask<'createJoinRequest'>(`/api/clubs/${place.club}/ladders/${place.ladder}/requests`, {
         body: { name: name.trim(), ...said, consent, website },
         as: '',
       });
@@ -137,7 +137,7 @@ const Waiting = ({ club, secret, onGone, onForget }: WaitingProps) => {
     let looking = true;
     const look = async () => {
       if (document.hidden) return;
-      const outcome = await ask<'claimRequest'>(`/api/clubs/${club}/claim`, { body: { request: secret }, as: '' });
+      const outcome = await ask<'claimJoinRequest'>(`/api/clubs/${club}/claim`, { body: { request: secret }, as: '' });
       if (!looking || outcome.kind !== 'done') return;
       if (outcome.body.state === 'gone') onGone();
       if (outcome.body.link !== undefined) setLink(outcome.body.link);

@@ -45,7 +45,7 @@ let seen: { readonly etag: string | undefined; readonly own: Own } | undefined;
 
 /** Asks for the ladder as a player, and judges as their own page does; nothing where they are not let in. */
 export async function lookAsPlayer({ club, ladder }: Place, player: PlayerId): Promise<Own | undefined> {
-  const outcome = await ask<'lookAtState'>(`/api/clubs/${club}/ladders/${ladder}/state`, { known: seen?.etag });
+  const outcome = await ask<'getLadderState'>(`/api/clubs/${club}/ladders/${ladder}/state`, { known: seen?.etag });
   if (outcome.kind === 'unchanged') return seen?.own;
   if (outcome.kind !== 'done') return undefined;
   const { ladder: told, now } = outcome.body;

@@ -227,7 +227,7 @@ export class Tablet {
   async #look(whole = false): Promise<boolean> {
     const before = this.#clock.own();
     const known = !whole && before - this.#whole < STALE ? this.#etag : undefined;
-    const outcome = await this.#world.ask<'lookAtState'>(`${this.#world.path}/state`, { known });
+    const outcome = await this.#world.ask<'getLadderState'>(`${this.#world.path}/state`, { known });
     switch (outcome.kind) {
       case 'done':
         return this.#learn(outcome.body, outcome.etag, before, this.#clock.own());
@@ -241,7 +241,7 @@ export class Tablet {
     }
   }
 
-  #learn({ now, ladder }: Said<'lookAtState'>, etag: string | undefined, asked: number, answered: number): boolean {
+  #learn({ now, ladder }: Said<'getLadderState'>, etag: string | undefined, asked: number, answered: number): boolean {
     this.#clock.learn(now, asked, answered);
     this.#sure = this.#since;
     this.#etag = etag;

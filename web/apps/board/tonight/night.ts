@@ -63,7 +63,7 @@ function useLines({ path, known, at, reached }: Hands): readonly LineView[] | un
 async function readSince(path: string, end: number, since: Instant): Promise<readonly LineView[] | undefined> {
   const found: LineView[] = [];
   for (let pages = 0, before = end; pages < MOST_PAGES; pages++) {
-    const outcome = await ask<'lookAtLines'>(`${path}/entries?before=${before}`);
+    const outcome = await ask<'listEntries'>(`${path}/entries?before=${before}`);
     if (outcome.kind !== 'done') return undefined;
     const { entries } = outcome.body;
     found.push(...entries.filter((line) => momentOf(line) >= since));

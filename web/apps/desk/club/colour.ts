@@ -23,7 +23,7 @@ const showColour = (place: Element): Promise<void> =>
     choices: CLUB_COLOUR.colours,
     path: pathOf('colour'),
     async look() {
-      const outcome = await ask<'lookAtColour'>(pathOf('colour'));
+      const outcome = await ask<'getColour'>(pathOf('colour'));
       return outcome.kind === 'done' ? outcome.body.colour : undefined;
     },
     body: (colour) => (isClubColour(colour) ? { colour } : {}),

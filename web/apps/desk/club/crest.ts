@@ -11,7 +11,7 @@ const TAKEN = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Shows which picture stands for the club, takes another one, or takes it away. */
 export async function showCrest(place: Element, path: string): Promise<void> {
-  const outcome = await ask<'lookAtCrest'>(path);
+  const outcome = await ask<'getCrest'>(path);
   if (outcome.kind === 'done') return place.replaceChildren(...partsOf(path, outcome.body.crest));
   place.replaceChildren(
     paragraph('fault', CLUB_CREST.unreached),
@@ -33,7 +33,7 @@ function partsOf(path: string, present: string | null): readonly HTMLElement[] {
   const tell = (style: string, words: string): void => told.replaceChildren(paragraph(style, words));
   async function send(picture: string | null): Promise<void> {
     tell('', CLUB_CREST.saving);
-    const outcome = await ask<'chooseCrest'>(path, { body: { picture }, patience: PATIENCE });
+    const outcome = await ask<'updateCrest'>(path, { body: { picture }, patience: PATIENCE });
     if (outcome.kind !== 'done')
       return tell('fault', outcome.kind === 'refused' ? outcome.problem.detail : CLUB_CREST.lost);
     // What was sent: the public file may take a moment.

@@ -22,7 +22,7 @@ export function show(place: Element): void {
 }
 
 async function look(place: Element): Promise<void> {
-  const outcome = await ask<'lookAtStatus'>(addressOf('status'));
+  const outcome = await ask<'getLadderStatus'>(addressOf('status'));
   if (outcome.kind === 'done') return place.replaceChildren(choices(outcome.body), ...deletion(outcome.body, place));
   place.replaceChildren(
     paragraph('fault', SAYS.unreached),

@@ -26,7 +26,7 @@ export function show(place: Element): void {
 
 async function look(place: Element): Promise<void> {
   const { ladder } = ladderOfAddress();
-  const outcome = await ask<'lookAtLadder'>(`${clubAddress()}/ladders/${ladder}`);
+  const outcome = await ask<'getLadder'>(`${clubAddress()}/ladders/${ladder}`);
   if (outcome.kind === 'done') {
     const { standings, off, entrants } = outcome.body;
     return place.replaceChildren(asking([...standings, ...off, ...entrants]));

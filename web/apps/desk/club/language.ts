@@ -18,7 +18,7 @@ export const show = (place: Element): Promise<void> =>
     choices: NAMES,
     path: addressOf(),
     async look() {
-      const outcome = await ask<'lookAtLanguage'>(addressOf());
+      const outcome = await ask<'getLanguage'>(addressOf());
       return outcome.kind === 'done' ? outcome.body.language : undefined;
     },
     body: (language) => (isLanguage(language) ? { language } : {}),

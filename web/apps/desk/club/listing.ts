@@ -18,7 +18,7 @@ export function show(place: Element): void {
 }
 
 async function look(place: Element): Promise<void> {
-  const outcome = await ask<'lookAtListing'>(addressOf());
+  const outcome = await ask<'getListing'>(addressOf());
   if (outcome.kind === 'done') return place.replaceChildren(formOf(outcome.body));
   place.replaceChildren(
     paragraph('fault', SAYS.unreached),

@@ -14,12 +14,12 @@ const W = CLUB.naming;
 
 /** What the public sees of the names of the club's players: chosen, looked at beforehand, saved. */
 export const NamingSection = ({ service }: { readonly service: ReturnType<typeof useNaming> }) => {
-  const { naming, lookAtNaming } = service;
+  const { naming, loadNaming } = service;
   return (
     <section>
       <h2>{W.title}</h2>
       <p>{W.text}</p>
-      {naming === 'lost' && <Lost says={W.unreached} again={lookAtNaming} />}
+      {naming === 'lost' && <Lost says={W.unreached} again={loadNaming} />}
       {naming && naming !== 'lost' && <NamingForm {...service} naming={naming} />}
     </section>
   );

@@ -12,7 +12,7 @@ const W = CLUB.naming;
 const PATIENCE = 20_000;
 
 async function fetchNaming(path: string): Promise<Naming | undefined> {
-  const outcome = await ask<'lookAtNaming'>(path);
+  const outcome = await ask<'getNaming'>(path);
   return outcome.kind === 'done' ? outcome.body : undefined;
 }
 
@@ -29,7 +29,7 @@ export function useNaming() {
   const address = `/api/clubs/${club}/naming`;
   const known = view.standings.length + view.off.length + view.entrants.length;
 
-  async function lookAtNaming(): Promise<void> {
+  async function loadNaming(): Promise<void> {
     setNaming((await fetchNaming(address)) ?? 'lost');
   }
   async function lookAtLog(): Promise<void> {
@@ -48,9 +48,9 @@ export function useNaming() {
     return undefined;
   }
 
-  useEffect(() => void lookAtNaming(), [address]);
+  useEffect(() => void loadNaming(), [address]);
   useEffect(() => void lookAtLog(), [path, known]);
-  return { naming, introduced, save, lookAtNaming, lookAtLog };
+  return { naming, introduced, save, loadNaming, lookAtLog };
 }
 
 /** What is typed and not yet saved, by player id; blank takes a nickname away. */

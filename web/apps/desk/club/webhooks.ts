@@ -25,7 +25,7 @@ export function useWebhooks() {
   }
 
   async function make(terms: Pick<WebhookView, 'url' | 'events' | 'label'>): Promise<MadeWebhook | Problem | 'lost'> {
-    const outcome = await ask<'makeWebhook'>(address, { body: terms });
+    const outcome = await ask<'createWebhook'>(address, { body: terms });
     await look();
     if (outcome.kind === 'refused') return outcome.problem;
     return outcome.kind === 'done' ? outcome.body : 'lost';

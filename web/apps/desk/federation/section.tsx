@@ -96,7 +96,7 @@ const entrantOf = ({ player: id, name, rating }: PersonView): Entrant => ({
 async function fetchTerms(path: string, last: number): Promise<ReadonlyMap<ChallengeId, HandicapTerms> | undefined> {
   const found = new Map<ChallengeId, HandicapTerms>();
   for (let before = last + 1; ; ) {
-    const lines = await ask<'lookAtLines'>(`${path}/entries?before=${before}`);
+    const lines = await ask<'listEntries'>(`${path}/entries?before=${before}`);
     if (lines.kind !== 'done') return undefined;
     for (const { id, terms } of lines.body.entries) if (id !== undefined && terms) found.set(id, terms);
     const first = lines.body.entries.at(-1);

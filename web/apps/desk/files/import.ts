@@ -22,11 +22,11 @@ export async function sendLog(club: string, id: string, log: string, query: stri
 }
 
 const begin = (club: string, id: string, query: string, text: string): Promise<Outcome<ImportView>> =>
-  ask<'beginImport'>(`${pathOf(club, id)}?${query}`, { text, type: 'application/jsonl', patience: PATIENCE });
+  ask<'createImport'>(`${pathOf(club, id)}?${query}`, { text, type: 'application/jsonl', patience: PATIENCE });
 
 /** Sends a log that is too large for one request by a link of its own; gives what it is called there. */
 async function sendApart(path: string, sent: Blob): Promise<string | Outcome<ImportView>> {
-  const link = await ask<'openUpload'>(`${path}/upload`, { body: { bytes: sent.size } });
+  const link = await ask<'createUpload'>(`${path}/upload`, { body: { bytes: sent.size } });
   if (link.kind !== 'done') return link;
   const { pathname, search } = new URL(link.body.url);
   const signal = AbortSignal.timeout(LONG_PATIENCE);
@@ -36,12 +36,12 @@ async function sendApart(path: string, sent: Blob): Promise<string | Outcome<Imp
 
 /** How an import stands; nothing where nobody knows. */
 export async function lookAt(club: string, id: string): Promise<ImportView | undefined> {
-  const outcome = await ask<'lookAtImport'>(pathOf(club, id), { patience: PATIENCE });
+  const outcome = await ask<'getImport'>(pathOf(club, id), { patience: PATIENCE });
   return outcome.kind === 'done' ? outcome.body : undefined;
 }
 
 export const withdraw = (club: string, id: string): Promise<Outcome<ImportView>> =>
-  ask<'withdrawImport'>(pathOf(club, id), { method: 'DELETE' });
+  ask<'cancelImport'>(pathOf(club, id), { method: 'DELETE' });
 
 /** The ladders of a club whose import is under way, or has ended without one. */
 export async function findImports(club: string): Promise<readonly string[]> {

@@ -10,7 +10,7 @@ export type MadeLink = Pick<MadeKey, 'label' | 'role'> & { readonly link: string
 /** Asks for a link, and again as often as the service wants that done more slowly: a sheet for a whole club is long. */
 async function askInTurn(path: string, body: object): Promise<Outcome<MadeKey>> {
   for (;;) {
-    const outcome = await ask<'makeKey'>(path, { body });
+    const outcome = await ask<'createKey'>(path, { body });
     if (outcome.kind !== 'unreached' || !outcome.after) return outcome;
     const { after } = outcome;
     await new Promise((resolve) => setTimeout(resolve, after * 1000));

@@ -24,7 +24,7 @@ export function show(place: Element): void {
 /** Fetches the lines before the last one shown. */
 async function more(list: Element, end: Element, last?: string): Promise<void> {
   const { club } = ladderOfAddress();
-  const outcome = await ask<'lookAtAdminHistory'>(
+  const outcome = await ask<'listAdminChanges'>(
     `/api/clubs/${club}/changes${last === undefined ? '' : `?beforeChange=${last}`}`,
   );
   if (outcome.kind !== 'done') return end.replaceChildren(W.unreached);

@@ -50,7 +50,7 @@ export async function saveMember(club: string, member: MemberView, details: Deta
   const changed = Object.entries(fieldsOf(details, null)).filter(([field, value]) => before.get(field) !== value);
   if (changed.length === 0) return member;
   const body = { version, ...Object.fromEntries(changed) };
-  const outcome = await ask<'changeMember'>(`/api/clubs/${club}/members/${id}`, { body });
+  const outcome = await ask<'updateMember'>(`/api/clubs/${club}/members/${id}`, { body });
   return outcome.kind === 'done' ? outcome.body : (whyNot(outcome) ?? W.lost);
 }
 

@@ -20,13 +20,13 @@ export function useRequests() {
   const [known, setKnown] = useState<JoinRequestsView>();
   const [lost, setLost] = useState(false);
   const look = useCallback(async () => {
-    const outcome = await ask<'listRequests'>(path);
+    const outcome = await ask<'listJoinRequests'>(path);
     if (outcome.kind === 'done') setKnown(outcome.body);
     setLost(outcome.kind !== 'done');
   }, [path]);
   useEffect(() => void look(), [look]);
   async function choose(open: boolean): Promise<void> {
-    const outcome = await ask<'chooseRequests'>(path, { body: { open } });
+    const outcome = await ask<'updateJoining'>(path, { body: { open } });
     if (outcome.kind === 'done') setKnown(outcome.body);
     setLost(outcome.kind !== 'done');
   }
@@ -114,14 +114,14 @@ const Request = ({ request, onEnd }: RequestProps) => {
     const body = { player: who.id, ...(!isBack && { name: who.name }) };
     const recorded = await act({ title: W.adding(name), about: name, verb: 'join', body, yes: W.yes, plain: true });
     if (!recorded) return;
-    const outcome = await ask<'acceptRequest'>(`${path}/acceptance`, { body: { player: who.id } });
+    const outcome = await ask<'acceptJoinRequest'>(`${path}/acceptance`, { body: { player: who.id } });
     setNo(outcome.kind !== 'done');
     if (outcome.kind === 'done') say(W.accepted(name));
     onEnd();
   }
 
   async function decline(block = ''): Promise<void> {
-    const outcome = await ask<'dropRequest'>(`${path}${block}`, { method: 'DELETE' });
+    const outcome = await ask<'declineJoinRequest'>(`${path}${block}`, { method: 'DELETE' });
     setNo(outcome.kind !== 'done');
     onEnd();
   }

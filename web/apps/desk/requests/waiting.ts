@@ -16,7 +16,7 @@ export function useWaiting(club: string, role: string): number {
     if (role !== 'organiser') return;
     const look = async (): Promise<void> => {
       if (document.hidden) return;
-      const outcome = await ask<'listRequests'>(`/api/clubs/${club}/requests`);
+      const outcome = await ask<'listJoinRequests'>(`/api/clubs/${club}/requests`);
       if (outcome.kind === 'done') setCount(outcome.body.requests.length);
     };
     const again = (): void => void look();

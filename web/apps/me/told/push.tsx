@@ -78,7 +78,7 @@ const isPhone = (): boolean => /\b(Android|iPhone|iPad)\b/.test(navigator.userAg
 /** Looks without asking anybody for anything; what the service knows of this browser is brought up to date. */
 async function lookAtShowing(path: string): Promise<Showing> {
   if (!able()) return isAppleTouch() && !isStandalone() ? 'home-screen' : 'impossible';
-  const known = await ask<'lookAtPush'>(path);
+  const known = await ask<'getPushSubscription'>(path);
   if (known.kind !== 'done') return 'impossible';
   if (Notification.permission === 'denied') return 'denied';
   const { endpoint } = known.body;
@@ -92,7 +92,7 @@ async function lookAtShowing(path: string): Promise<Showing> {
 async function turnOn(path: string): Promise<Showing | 'failed'> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
-  const known = await ask<'lookAtPush'>(path);
+  const known = await ask<'getPushSubscription'>(path);
   if (known.kind !== 'done') return 'failed';
   const { pushManager } = await navigator.serviceWorker.ready;
   try {

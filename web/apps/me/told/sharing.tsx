@@ -19,7 +19,7 @@ export const Sharing = ({ club, email }: SharingProps) => {
   const path = `/api/clubs/${club}/own/contact`;
   const [known, setKnown] = useState<OwnContactView>();
   useEffect(() => {
-    void ask<'lookAtOwnContact'>(path).then((outcome) => outcome.kind === 'done' && setKnown(outcome.body));
+    void ask<'getOwnContact'>(path).then((outcome) => outcome.kind === 'done' && setKnown(outcome.body));
   }, [path, email]);
   return known ? <SharingForm key={known.email ?? ''} path={path} known={known} onSaved={tellChosen} /> : null;
 };
@@ -41,7 +41,7 @@ const SharingForm = ({ path, known, onSaved }: SharingFormProps) => {
   const form = useForm<'phone'>({
     check: () => ({ phone: phone.trim() === '' && shows.has('phone') ? TOLD.sharing.missing : undefined }),
     async send() {
-      const outcome = await ask<'changeOwnContact'>(path, { method: 'PUT', body: { phone, shows: [...shows] } });
+      const outcome = await ask<'updateOwnContact'>(path, { method: 'PUT', body: { phone, shows: [...shows] } });
       setSaved(outcome.kind === 'done');
       if (outcome.kind === 'unreached' || outcome.kind === 'unchanged') return { form: TOLD.failed };
       if (outcome.kind === 'refused') return { phone: TOLD.sharing.invalid };
