@@ -5,10 +5,10 @@ import { nightsOperations } from '../../shared/features/nights.ts';
 import { playersOperations } from '../../shared/features/players.ts';
 import { proposalsOperations } from '../../shared/features/proposals.ts';
 import { resultsOperations } from '../../shared/features/results.ts';
-import { creating, recording, renaming } from '../http/command.ts';
-import { disputes } from '../http/disputes.ts';
+import { creating, recording, renaming } from '../features/command.ts';
+import { disputes } from '../features/disputes.ts';
+import { proposals } from '../features/proposals.ts';
 import { answering } from '../http/endpoint.ts';
-import { proposals } from '../http/proposals.ts';
 import { onLambda } from '../runtime.ts';
 import { memberNamesOfLambda } from '../store/dynamo/member-names.ts';
 

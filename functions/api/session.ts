@@ -1,5 +1,7 @@
 import { ownOperations } from '../../shared/features/own.ts';
 import { openedLink, type SessionView, sessionOperations } from '../../shared/features/session.ts';
+import { ownContact } from '../features/own/contact.ts';
+import { ownPush } from '../features/own/push.ts';
 import { parseAccessKey } from '../http/access-key.ts';
 import { actorOf, isMeant, letIn, readActing, WHICH } from '../http/acting.ts';
 import type { AnswerOf } from '../http/answer.ts';
@@ -19,8 +21,6 @@ import type { Call } from '../http/call.ts';
 import { type Brought, bearerOf, broughtBy, UNKNOWN } from '../http/credential.ts';
 import { answering } from '../http/endpoint.ts';
 import { ENDED, keyInForce, linkFault } from '../http/in-force.ts';
-import { ownContact } from '../http/own-contact.ts';
-import { ownPush } from '../http/own-push.ts';
 import { isProblem, type Problem } from '../http/problem.ts';
 import { forgetCookie, sessionCookiesOf } from '../http/session-cookie.ts';
 import { onLambda } from '../runtime.ts';

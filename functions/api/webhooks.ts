@@ -7,7 +7,7 @@ import { NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
-import { changeBy } from '../http/admin-history.ts';
+import { changeBy } from '../features/admin-history.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { answering } from '../http/endpoint.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stateView } from '../../functions/http/state-view.ts';
+import { stateView } from '../../functions/features/ladder-view/state.ts';
 import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
 import { readLog } from '../../shared/log/read.ts';
 import { replay } from '../../shared/log/replay.ts';

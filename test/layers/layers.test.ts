@@ -55,3 +55,11 @@ describe('the layers of shared/', () => {
     expect(importsIn(text)).toEqual(['./a.ts']);
   });
 });
+
+describe('what answers requests', () => {
+  it('knows operations, and the handlers of no feature', () => {
+    const imports = importsUnder('functions/http');
+    expect(imports.length).toBeGreaterThan(50);
+    expect(imports.filter((each) => each.imports.startsWith('functions/features/'))).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { toldEntry } from '../../functions/http/tell.ts';
+import { toldEntry } from '../../functions/features/tell.ts';
 import { formatCsv } from '../../functions/publishing/csv.ts';
 import { newsOf } from '../../functions/publishing/news.ts';
 import { plainly } from '../../functions/publishing/plain.ts';

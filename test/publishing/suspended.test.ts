@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publishClubAgain } from '../../functions/http/publish-again.ts';
+import { publishClubAgain } from '../../functions/features/club/publish-again.ts';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { clubTarget, FRONT, ladderTarget, restTarget } from '../../functions/publishing/target.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';

@@ -1,8 +1,8 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { challengesView } from '../../functions/http/desk-games.ts';
-import { stateView } from '../../functions/http/state-view.ts';
+import { challengesView } from '../../functions/features/ladder-view/games.ts';
+import { stateView } from '../../functions/features/ladder-view/state.ts';
 import { Part } from '../../web/apps/me/confirming.tsx';
 import { meOf } from '../../web/apps/me/model.ts';
 import type { Tools } from '../../web/apps/me/tools.ts';

@@ -16,6 +16,7 @@ const DONE = [
   'shared/view',
   'shared/words',
   'functions/api',
+  'functions/features',
   'functions/http',
   'functions/importing',
   'functions/mail',

@@ -1,6 +1,6 @@
 import { type ComponentType, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { deskView } from '../../../functions/http/desk-view.ts';
+import { deskView } from '../../../functions/features/ladder-view/officials-view.ts';
 import { type DeskTools, Tools } from '../../../web/apps/desk/desk.ts';
 import { namesIn } from '../../../web/apps/desk/people.ts';
 import type { Club } from '../../rules/club.ts';

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { formatLocal } from '../../shared/calendar/zone.ts';
+import { type AskedGameView, newAskedGame } from '../../shared/features/proposals.ts';
+import { LONGEST } from '../../shared/log/limits.ts';
+import { commandOf, parseBody } from '../../shared/log/parse.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import { stakeOf } from '../../shared/view/stake.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import { type Ladder, nameOf } from '../../shared/vocabulary/ladder.ts';
+import { refusal } from '../../shared/vocabulary/refusal.ts';
+import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { AnswerOf } from '../http/answer.ts';
+import { readAs } from '../http/body.ts';
+import type { Call, Told } from '../http/call.ts';
+import { idIn } from '../http/event.ts';
+import { isProblem, type Problem, problem, refused } from '../http/problem.ts';
+import { makeId } from '../http/request.ts';
+import type { AskedGame, LadderKey } from '../store/port.ts';
+import { PROPOSALS } from '../texts.ts';
+import { outcomeOf } from './command.ts';
+import { tell, tellRehearsed } from './tell.ts';
+
+/** A ladder on which games for points are played, and who speaks: a player, or an official. */
+export interface Asking {
+  readonly call: Call;
+  readonly key: LadderKey;
+  readonly header: Header;
+  readonly me: PlayerId | undefined;
+}
+
+const toldGame = (
+  { header }: Asking,
+  { id, asks, players, stake, agreed, declined, at }: AskedGame,
+): AskedGameView => ({
+  ...{ id, asks, players, stake },
+  agreed: agreed.map(({ player }) => player),
+  ...(declined !== undefined && { declined }),
+  at: formatLocal(header.timezone, at),
+});
+
+const concerns = (player: PlayerId | undefined, { players }: AskedGame): boolean =>
+  player === undefined || players.includes(player);
+
+/** The games for which a player asks or is asked, or all of them for officials. */
+export async function listAsked(asking: Asking): Promise<readonly AskedGameView[]> {
+  const { call, key, me } = asking;
+  const games = await call.runtime.store.askedGames(key, call.at);
+  return games.filter((game) => concerns(me, game)).map((game) => toldGame(asking, game));
+}
+
+const OFFICIALS_START = problem('not-your-role', () => PROPOSALS.officialsStart);
+
+/** A player asks others to a game: nobody pays before all have agreed. */
+export async function askForGame(asking: Asking): Promise<Problem | AnswerOf<'createProposal'>> {
+  const { call, header, me } = asking;
+  if (!me) return OFFICIALS_START;
+  const asked = readAs(newAskedGame, call.event);
+  if (isProblem(asked)) return asked;
+  const parsed = parseBody('start', systemOf({ header }), { id: makeId({}), players: [me, ...asked.value.players] });
+  if (!parsed.ok) return refused(parsed.refusal);
+  const { id, players } = parsed.value;
+  const game = { id, asks: me, players, stake: stakeOf({ header }), agreed: [], by: call.caller.by, at: call.at };
+  const no = await againstStarting(asking, game);
+  if (no) return no;
+  return put(asking, game);
+}
+
+async function put(asking: Asking, game: AskedGame): Promise<Problem | AnswerOf<'createProposal'>> {
+  const { store } = asking.call.runtime;
+  const declined = (await store.askedGames(asking.key, game.at)).find(
+    (each) => each.asks === game.asks && each.declined !== undefined,
+  );
+  // What came to nothing is in nobody's way.
+  if (declined) await store.replaceAskedGame(asking.key, declined, undefined);
+  switch (await store.askForGame(asking.key, game)) {
+    case 'asked':
+      return { status: 201, body: toldGame(asking, game) };
+    case 'exists':
+      return problem('already-exists', PROPOSALS.alreadyAsked);
+    case 'too-many':
+      return problem('too-many-proposals', PROPOSALS.full);
+  }
+}
+
+const startOf = (at: Command['at'], { id, players }: AskedGame, by: string) =>
+  commandOf({ at, by: by.length <= LONGEST.remark ? by : by.slice(0, LONGEST.remark) }, 'start', { id, players });
+
+/** Whether all who are asked are on the ladder, and pay what they were asked for. */
+const isStill =
+  ({ players, asks, stake }: AskedGame) =>
+  (ladder: Ladder): boolean =>
+    stakeOf(ladder) === stake && players.every((player) => player === asks || ladder.order.has(player));
+
+/** Why it is no longer what was asked. */
+function whyNot({ players, asks, stake }: AskedGame, ladder: Ladder): Problem {
+  const gone = players.find((player) => player !== asks && !ladder.order.has(player));
+  if (gone) return refused(refusal('not-on-ladder', PROPOSALS.gone(nameOf(ladder, gone)), 'S'));
+  return problem('unknown-proposal', PROPOSALS.otherStake(String(stakeOf(ladder)), String(stake)));
+}
+
+async function againstStarting({ call, key }: Asking, game: AskedGame): Promise<Problem | undefined> {
+  const start = startOf(call.at, game, game.by);
+  const submission = await call.runtime.store.rehearse(key, start, { allows: isStill(game) });
+  if (submission.kind === 'not-allowed') return whyNot(game, submission.ladder);
+  const outcome = outcomeOf(submission, tellRehearsed, 'start');
+  return isProblem(outcome) ? outcome : undefined;
+}
+
+const unknown = problem('unknown-proposal', () => PROPOSALS.unknown);
+
+/** The game for which somebody asks, as the caller may know of it. */
+async function askedBy({ call, key, me }: Asking): Promise<AskedGame | undefined> {
+  const asks = parsePlayerId(idIn(call.event, 'player') ?? '');
+  const games = await call.runtime.store.askedGames(key, call.at);
+  return games.find((game) => game.asks === asks && concerns(me, game));
+}
+
+const mustAnswer = ({ players, asks, agreed }: AskedGame): readonly PlayerId[] =>
+  players.filter((player) => player !== asks && !agreed.some((each) => each.player === player));
+
+/** How often an answer is tried where others answer at the same moment. */
+const TRIES = 5;
+
+/** A player sits down, and the game begins once nobody is left to be asked; an official seats all of them at once. */
+export async function sitDown(asking: Asking): Told<'acceptProposal'> {
+  const { call, me } = asking;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const game = await askedBy(asking);
+    if (!game) return unknown;
+    if (game.declined !== undefined) return problem('unknown-proposal', PROPOSALS.declined);
+    if (!me) return start(asking, game, `${game.by}, ${call.caller.by}`);
+    const agreed = await agreedBy(asking, game, me);
+    if (!agreed) continue;
+    if (mustAnswer(agreed).length > 0) return { status: 200, body: toldGame(asking, agreed) };
+    return start(asking, agreed, [agreed.by, ...agreed.agreed.map(({ by }) => by)].join(', '));
+  }
+  return problem('already-exists', PROPOSALS.othersAnswered);
+}
+
+/** The game with somebody's agreement; nothing where another answer was faster. */
+async function agreedBy({ call, key }: Asking, game: AskedGame, me: PlayerId): Promise<AskedGame | undefined> {
+  if (!mustAnswer(game).includes(me)) return game;
+  const after = { ...game, agreed: [...game.agreed, { player: me, by: call.caller.by }] };
+  return (await call.runtime.store.replaceAskedGame(key, game, after)) ? after : undefined;
+}
+
+/** It begins: once, whoever of those who agreed last gets to it, and whatever breaks off in between. */
+async function start({ call, key, me }: Asking, game: AskedGame, by: string): Told<'acceptProposal'> {
+  const { store } = call.runtime;
+  const idempotencyKey = createHash('sha256')
+    .update(`game ${game.id} ${me ? '' : call.caller.id}`)
+    .digest('hex');
+  const options = { idempotencyKey, allows: isStill(game) };
+  const submission = await store.submit(key, startOf(call.at, game, by), options);
+  if (submission.kind === 'not-allowed') return whyNot(game, submission.ladder);
+  const isStarted = submission.kind === 'refused' && submission.refusal.code === 'duplicate-id';
+  if (submission.kind === 'accepted' || isStarted) await store.replaceAskedGame(key, game, undefined);
+  return outcomeOf(submission, (accepted) => tell(201, accepted), 'start');
+}
+
+/** Whoever asks takes it back, or an official does; one who is asked does not want to play, which the others are told. */
+export async function standUp(asking: Asking): Told<'deleteProposal'> {
+  const { call, key, me } = asking;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const game = await askedBy(asking);
+    if (!game) return unknown;
+    const isOver = me === undefined || me === game.asks;
+    const agreed = game.agreed.filter(({ player }) => player !== me);
+    const after = isOver ? undefined : { ...game, agreed, declined: game.declined ?? me };
+    if (await call.runtime.store.replaceAskedGame(key, game, after)) return { status: 204 };
+  }
+  return problem('already-exists', PROPOSALS.othersAnswered);
+}

@@ -1,0 +1,27 @@
+import { type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Runtime } from '../../runtime.ts';
+import type { LadderKey } from '../../store/port.ts';
+
+/** How often a ladder is touched that others are changing. */
+const ATTEMPTS = 5;
+/** By how much the clock of whoever publishes may be ahead, in milliseconds. */
+export const CLOCKS_DIFFER = 1000;
+
+/** Has all ladders of a club published again, after something about the club was stored; false where one was missed. */
+export async function publishClubAgain({ store, now }: Pick<Runtime, 'store' | 'now'>, id: string): Promise<boolean> {
+  // Later than whoever has read the club as it was: what they publish is then no longer current.
+  const since = instant(now() + CLOCKS_DIFFER);
+  const { ladders = [] } = (await store.club(id)) ?? {};
+  for (const ladder of ladders) {
+    if (!(await publishAgain(store, { club: id, ladder }, since))) return false;
+  }
+  return true;
+}
+
+/** Whoever changes the ladder meanwhile may still have published the club as it was. */
+export async function publishAgain(store: Runtime['store'], key: LadderKey, since: Instant): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if ((await store.touch(key, since)) !== 'ladder-changed') return true;
+  }
+  return false;
+}

@@ -1,0 +1,38 @@
+import { suspension } from '../../../shared/features/club.ts';
+import { readAs } from '../../http/body.ts';
+import type { Call, Told } from '../../http/call.ts';
+import { isProblem, problem } from '../../http/problem.ts';
+import { ADMIN, REQUESTS } from '../../texts.ts';
+import { changeBy } from '../admin-history.ts';
+import { publishClubAgain } from './publish-again.ts';
+
+const BUSY = problem('outage', () => ADMIN.halfway.other);
+
+/** Clubs that signed themselves up, and whom to write to. */
+async function listSignUps({ runtime: { signUps, store } }: Call): Told<'listSignUps'> {
+  if (!signUps) throw new Error('this function knows no clubs that signed up');
+  const all = await signUps.all();
+  const told = all.map(async ({ id, person, email, at }) => ({
+    club: id,
+    person,
+    email,
+    at: new Date(at).toISOString(),
+    suspended: await store.isSuspended(id),
+  }));
+  return { status: 200, body: { signUps: await Promise.all(told) } };
+}
+
+/** Suspends a club or lifts that. Sent again it does nothing more but publish what was missed. */
+async function suspendClub(call: Call): Told<'suspendClub'> {
+  const asked = readAs(suspension, call.event);
+  if (isProblem(asked)) return asked;
+  const { club, runtime } = call;
+  const { suspended } = asked.value;
+  const change = changeBy(call, suspended ? 'club-suspended' : 'club-resumed', club);
+  if (club === '' || (await runtime.store.setSuspended(club, suspended, change)) === 'no-such-club')
+    return problem('unknown-club', REQUESTS.noClub);
+  return (await publishClubAgain(runtime, club)) ? { status: 200, body: { suspended } } : BUSY;
+}
+
+/** What whoever runs the deployment does about clubs that they did not make. */
+export const suspending = { listSignUps, suspendClub } as const;

@@ -1,0 +1,158 @@
+import { addDays } from '../../shared/calendar/days.ts';
+import { parseDay } from '../../shared/calendar/moment.ts';
+import { formatLocal, instantOf, localOf } from '../../shared/calendar/zone.ts';
+import type { OperationId } from '../../shared/features/all.ts';
+import { gameDate } from '../../shared/features/dates.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
+import { type Instant, type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { dayWords } from '../../shared/words/dates.ts';
+import { readAs } from '../http/body.ts';
+import type { Call, Endpoint, Told } from '../http/call.ts';
+import { ladderIn } from '../http/event.ts';
+import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import type { GameDate, LadderKey } from '../store/port.ts';
+import { HTTP_DATES } from '../texts.ts';
+
+/** How many days ahead a date may be. */
+const AHEAD = 180;
+const MINUTE = 60_000;
+const LOCAL = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** A ladder, and who asks: a player, or an official. */
+interface Asking {
+  readonly call: Call;
+  readonly key: LadderKey;
+  readonly ladder: Ladder;
+  readonly me: PlayerId | undefined;
+}
+
+const asking =
+  <O extends OperationId>(endpoint: (asking: Asking) => Told<O>): Endpoint<O> =>
+  async (call) => {
+    const key = ladderIn(call.event);
+    const ladder = key && (await call.runtime.store.load(key));
+    if (!key || !ladder) return noSuchLadder;
+    const me = call.caller.role === 'player' ? parsePlayerId(call.caller.player ?? '') : undefined;
+    return endpoint({ call, key, ladder, me });
+  };
+
+const told = ({ ladder }: Pick<Asking, 'ladder'>, { challenge, players, at, by, agreed }: GameDate) => ({
+  challenge,
+  players,
+  at: formatLocal(ladder.header.timezone, at),
+  ...(by !== undefined && { by }),
+  agreed: agreed ?? false,
+});
+
+const toldOff = ({ ladder }: Pick<Asking, 'ladder'>, { challenge, players, at, by }: GameDate) => ({
+  challenge,
+  players,
+  at: formatLocal(ladder.header.timezone, at),
+  ...(by !== undefined && { by }),
+});
+
+/** Those of a player’s challenges, or all of them for officials. What is over is taken away when somebody looks. */
+const list = asking<'listDates'>(async (who) => {
+  const { call, key, ladder, me } = who;
+  const { store } = call.runtime;
+  const all = await store.gameDates(key);
+  const over = all.filter(({ challenge }) => !ladder.challenges.has(challenge));
+  await Promise.all(over.map(({ challenge }) => store.removeGameDate(key, challenge)));
+  const open = all.filter((date) => !over.includes(date) && (me === undefined || date.players.includes(me)));
+  const dates = open.filter(({ calledOff }) => !calledOff).map((date) => told(who, date));
+  const off = open.filter(({ calledOff, at }) => calledOff && at > call.at);
+  return { status: 200, body: { dates, calledOff: off.map((date) => toldOff(who, date)) } };
+});
+
+/** A date for a challenge; what an official says counts as agreed, and what a player says once the other agrees. */
+const propose = asking<'proposeDate'>(async (who) => {
+  const found = await datedBy(who);
+  if (isProblem(found)) return found;
+  const { challenge, at, before } = found;
+  const no = tooFar(who, at);
+  if (no) return no;
+  const { id, issued, challenger, challenged } = challenge;
+  const date: GameDate = {
+    ...{ challenge: id, issued, players: [challenger, challenged], at },
+    ...(who.me ? { by: who.me } : { agreed: true }),
+    version: (before?.version ?? 0) + 1,
+  };
+  return (await put(who, date, before)) ?? { status: 200, body: told(who, date) };
+});
+
+/** The other player agrees to the very date that they have seen; asked again, it is so already. */
+const agree = asking<'acceptDate'>(async (who) => {
+  const found = await datedBy(who);
+  if (isProblem(found)) return found;
+  const { at, before } = found;
+  const no = tooFar(who, at);
+  if (no) return no;
+  if (before?.at !== at || before.calledOff) return problem('unknown-proposal', HTTP_DATES.changed);
+  if (before.agreed) return { status: 200, body: told(who, before) };
+  if (who.me !== undefined && before.by === who.me) return problem('not-yours', HTTP_DATES.own);
+  const date: GameDate = { ...before, agreed: true, version: before.version + 1 };
+  return (await put(who, date, before)) ?? { status: 200, body: told(who, date) };
+});
+
+/** Either player, or an official, ends the very date that they have seen, agreed or not; asked again, it is so already. */
+const callOff = asking<'cancelDate'>(async (who) => {
+  const found = await datedBy(who);
+  if (isProblem(found)) return found;
+  const { at, before } = found;
+  if (before?.at !== at) return problem('unknown-proposal', before ? HTTP_DATES.changed : HTTP_DATES.none);
+  if (before.calledOff) return { status: 204 };
+  const { agreed, by, ...kept } = before;
+  const off: GameDate = { ...kept, ...(who.me && { by: who.me }), calledOff: true, version: before.version + 1 };
+  return (await put(who, off, before)) ?? { status: 204 };
+});
+
+/** Nothing where it has been kept; or why it has not. */
+async function put({ call, key }: Asking, date: GameDate, before: GameDate | undefined): Promise<Problem | undefined> {
+  const { store } = call.runtime;
+  if (!(await store.putGameDate(key, date))) return problem('unknown-proposal', HTTP_DATES.changed);
+  // The public sees what is agreed, and what is so no longer.
+  if (date.agreed || before?.agreed) await store.touch(key, call.at);
+  return undefined;
+}
+
+/** The challenge and the date that a request names, as far as the caller may speak of them. */
+async function datedBy({ call, key, ladder, me }: Asking) {
+  const asked = readAs(gameDate, call.event);
+  if (isProblem(asked)) return asked;
+  const challenge = ladder.challenges.get(asked.value.challenge);
+  if (!challenge || challenge.awaiting) return problem('unknown-challenge', HTTP_DATES.notOpen);
+  const { challenger, challenged } = challenge;
+  if (me !== undefined && me !== challenger && me !== challenged) return problem('not-yours', HTTP_DATES.notYours);
+  const no = againstDating(ladder, challenge);
+  if (no) return no;
+  const at = momentIn(ladder, asked.value.at);
+  if (at === undefined) return problem('invalid', HTTP_DATES.unreadable);
+  if (at <= call.at) return problem('invalid', HTTP_DATES.past);
+  const all = await call.runtime.store.gameDates(key);
+  return { challenge, at, before: all.find((each) => each.challenge === challenge.id) };
+}
+
+/** A match that is played at once needs no date, and nobody has one who has not said yet that they will play. */
+function againstDating(ladder: Ladder, { accepted }: Challenge): Problem | undefined {
+  const { play } = systemOf(ladder).controls;
+  const waits = play.kind === 'pairs' && play.challenge.begins === 'when accepted';
+  return waits && accepted ? undefined : problem('unknown-challenge', HTTP_DATES.notAccepted);
+}
+
+function momentIn({ header: { timezone } }: Ladder, text: string): Instant | undefined {
+  const [, date = '', hours, minutes] = LOCAL.exec(text) ?? [];
+  const day = parseDay(date);
+  return day && instantOf(timezone, day, (Number(hours) * 60 + Number(minutes)) * MINUTE);
+}
+
+/** Why nobody can mean to play at an instant that is too far ahead, or after the season. */
+function tooFar({ call, ladder: { header } }: Asking, at: Instant): Problem | undefined {
+  const { timezone, season } = header;
+  const furthest = addDays(localOf(timezone, call.at).day, AHEAD);
+  const last = season.end !== undefined && season.end < furthest ? season.end : furthest;
+  return localOf(timezone, at).day <= last ? undefined : problem('invalid', HTTP_DATES.tooLate(dayWords(last)));
+}
+
+/** When two players mean to play, beside the log: proposed by one of them, agreed by the other, called off by either. */
+export const dates = { listDates: list, proposeDate: propose, acceptDate: agree, cancelDate: callOff };

@@ -1,0 +1,49 @@
+import { namedAgain } from '../../shared/features/deletion.ts';
+import { sendAll } from '../aws/send-all.ts';
+import type { AnswerOf } from '../http/answer.ts';
+import { readAs } from '../http/body.ts';
+import type { Call, Told } from '../http/call.ts';
+import { ofLadder } from '../http/of-ladder.ts';
+import { deletedLadder, isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import { nameOf } from '../settling/message.ts';
+import type { LadderKey } from '../store/port.ts';
+import { ADMIN, REQUESTS } from '../texts.ts';
+import { changeBy } from './admin-history.ts';
+
+const noSuchClub = problem('unknown-club', () => REQUESTS.noClub);
+const otherName = problem('invalid', () => ADMIN.otherName);
+
+/** Deletes a ladder with everything that was published of it, and tells so; there is no way back. */
+async function deleteLadder(call: Call, key: LadderKey): Told<'deleteLadder'> {
+  const asked = readAs(namedAgain, call.event);
+  if (isProblem(asked)) return asked;
+  const { store } = call.runtime;
+  const header = await store.header(key);
+  if (!header) return (await store.clearance(nameOf(key))) ? deletedLadder : noSuchLadder;
+  const name = header.name ?? key.ladder;
+  if (asked.value.name !== name) return otherName;
+  const change = changeBy(call, 'ladder-deleted', key.ladder);
+  if ((await store.deleteLadder(key, call.at, change)) === 'no-such-ladder') return deletedLadder;
+  return begun(call, nameOf(key));
+}
+
+/** Deletes a club likewise, and all its ladders: the operator alone may. */
+async function deleteClub(call: Call): Told<'deleteClub'> {
+  const asked = readAs(namedAgain, call.event);
+  if (isProblem(asked)) return asked;
+  const { store } = call.runtime;
+  const club = call.club === '' ? undefined : await store.club(call.club);
+  if (!club) return noSuchClub;
+  if (asked.value.name !== club.name) return otherName;
+  if ((await store.deleteClub(club.id, call.at)) === 'no-such-club') return noSuchClub;
+  return begun(call, club.id);
+}
+
+/** What cannot be queued now is found within the hour. */
+async function begun({ runtime }: Call, name: string): Promise<AnswerOf<'deleteLadder'> | Problem> {
+  if (!runtime.imports) throw new Error('there is no queue for what is to be cleared');
+  await sendAll(runtime.imports, [name]).catch(() => {});
+  return { status: 202, body: { deleted: name } };
+}
+
+export const deletion = { deleteLadder: ofLadder<'deleteLadder'>(deleteLadder), deleteClub } as const;

@@ -1,0 +1,104 @@
+import { formatLocal } from '../../shared/calendar/zone.ts';
+import { type DisputeView, dismissedDispute, newDispute } from '../../shared/features/disputes.ts';
+import { madeOf } from '../../shared/rules/common/configured.ts';
+import { mayDispute, type UncheckedResult, uncheckedResults } from '../../shared/view/disputable.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { readAs } from '../http/body.ts';
+import type { Call, Told } from '../http/call.ts';
+import { ladderIn } from '../http/event.ts';
+import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import type { Dispute, LadderKey } from '../store/port.ts';
+import { HTTP_DISPUTES } from '../texts.ts';
+import { deskEntry } from './ladder-view/officials-view.ts';
+
+/** The results of a ladder that may be wrong, and who says so. */
+interface Disputing {
+  readonly call: Call;
+  readonly key: LadderKey;
+  readonly header: Header;
+  readonly results: readonly UncheckedResult[];
+  readonly disputes: readonly Dispute[];
+}
+
+async function disputingIn(call: Call): Promise<Disputing | Problem> {
+  const { store } = call.runtime;
+  const key = ladderIn(call.event);
+  const ladder = key && (await store.load(key));
+  if (!key || !ladder) return noSuchLadder;
+  const disputes = await store.disputes(key, call.at);
+  // Without any there is nothing that an organiser has to see.
+  const isNeeded = call.caller.role === 'player' || disputes.length > 0;
+  const results = isNeeded ? uncheckedResults(madeOf(ladder), await store.log(key)) : [];
+  return { call, key, header: ladder.header, results, disputes };
+}
+
+const meIn = ({ caller }: Call): PlayerId | undefined =>
+  caller.role === 'player' ? parsePlayerId(caller.player ?? '') : undefined;
+
+/** What a player has said is wrong and may yet say so of, or what all have, for organisers. Once a line is set right it is over. */
+async function list(call: Call): Told<'listDisputes'> {
+  const found = await disputingIn(call);
+  if (isProblem(found)) return found;
+  const { results, disputes } = found;
+  const me = meIn(call);
+  const said = disputes.filter((each) => me === undefined || each.player === me);
+  const isNew = ({ entry }: UncheckedResult) => !said.some(({ line }) => line === entry.line);
+  return {
+    status: 200,
+    body: {
+      disputes: said.flatMap((dispute) => toldDispute(found, dispute)),
+      mayDispute: me ? results.filter((each) => isNew(each) && isTheirs(call, me, each)).map(lineOf) : [],
+    },
+  };
+}
+
+const lineOf = ({ entry: { line } }: UncheckedResult) => line;
+
+const isTheirs = ({ at, caller: { by } }: Call, player: PlayerId, result: UncheckedResult): boolean =>
+  mayDispute(result, { player, by, at });
+
+function toldDispute({ header, results }: Disputing, dispute: Dispute): readonly DisputeView[] {
+  const { line, player, at, says, dismissed } = dispute;
+  const result = results.find(({ entry }) => entry.line === line);
+  if (!result || dismissed) return [];
+  const { entry, players } = result;
+  const when = formatLocal(header.timezone, at);
+  return [{ player, players, at: when, ...(says !== undefined && { says }), entry: deskEntry(header, entry) }];
+}
+
+/** A player says that a result of theirs is wrong, which moves nobody: an organiser decides. */
+async function say(call: Call): Told<'disputeResult'> {
+  const asked = readAs(newDispute, call.event);
+  if (isProblem(asked)) return asked;
+  const found = await disputingIn(call);
+  if (isProblem(found)) return found;
+  const { line, says } = asked.value;
+  const player = meIn(call);
+  const result = found.results.find(({ entry }) => entry.line === line);
+  if (!result || !player) return problem('not-disputable', HTTP_DISPUTES.notDisputable);
+  const { players } = result;
+  if (!players.includes(player)) return problem('not-yours', HTTP_DISPUTES.notYours);
+  if (!isTheirs(call, player, result)) return problem('not-disputable', HTTP_DISPUTES.notDisputable);
+  const dispute = { line: result.entry.line, player, players, at: call.at, ...(says?.trim() && { says: says.trim() }) };
+  const isPut = await call.runtime.store.putDispute(found.key, dispute);
+  return isPut ? { status: 204 } : problem('already-exists', HTTP_DISPUTES.already);
+}
+
+/** An organiser lets the result stand; what was said of it is kept no longer, and is not said again. */
+async function dismiss(call: Call): Told<'dismissDispute'> {
+  const asked = readAs(dismissedDispute, call.event);
+  if (isProblem(asked)) return asked;
+  const key = ladderIn(call.event);
+  if (!key) return noSuchLadder;
+  const { line, player } = asked.value;
+  const { store } = call.runtime;
+  const found = (await store.disputes(key, call.at)).find((each) => each.line === line && each.player === player);
+  if (!found || found.dismissed) return problem('unknown-dispute', HTTP_DISPUTES.unknown);
+  const { says: _, ...kept } = found;
+  const isPut = await store.putDispute(key, { ...kept, dismissed: true });
+  return isPut ? { status: 204 } : problem('unknown-dispute', HTTP_DISPUTES.unknown);
+}
+
+/** Results that count although a player says that they are wrong, beside the log. */
+export const disputes = { listDisputes: list, disputeResult: say, dismissDispute: dismiss };

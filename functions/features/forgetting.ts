@@ -1,0 +1,124 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { type ForgettingView, forgetting as shape } from '../../shared/features/forgetting.ts';
+import { Forgetting, type Forgotten, freeTexts, namesIn } from '../../shared/view/forgetting.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
+import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { sendAll } from '../aws/send-all.ts';
+import { readAs } from '../http/body.ts';
+import type { Call, Told } from '../http/call.ts';
+import { isProblem, type Problem, problem } from '../http/problem.ts';
+import { isOver } from '../store/imports.ts';
+import type { LadderKey } from '../store/port.ts';
+import { PEOPLE } from '../texts.ts';
+import { changeBy } from './admin-history.ts';
+
+/** How many lines are told of that may still be about somebody. */
+const SHOWN = 20;
+
+/** A ladder's log, as it is looked at for somebody. */
+interface Looked {
+  readonly ladder: string;
+  readonly commands: readonly { readonly line: number; readonly command: Command }[];
+}
+
+/**
+ * Forgets a person: from then on they are called otherwise in everything that is stored and published. As a trial it says
+ * where they are found, and which texts may be about them besides.
+ */
+async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
+  const asked = readAs(shape, call.event);
+  if (isProblem(asked)) return asked;
+  const { player, name, also = [] } = asked.value;
+  const looked = await looksAt(call);
+  if (isProblem(looked)) return looked;
+  const names = new Set(
+    looked.flatMap(({ commands }) =>
+      namesIn(
+        commands.map(({ command }) => command),
+        player,
+      ),
+    ),
+  );
+  const member = await call.runtime.members?.member(call.club, player);
+  if (member) names.add(member.name);
+  if (!member && !looked.some((each) => isAbout(each, player)))
+    return problem('unknown-player', PEOPLE.unknownPlayer(player));
+  if (!names.has(name) && !(names.size === 0 && name === player)) return problem('invalid', PEOPLE.otherName);
+  const person = await personOf(call, player, [...names, ...also]);
+  const forgetting = new Forgetting(person);
+  const body = {
+    ...told(person),
+    ladders: looked.filter((each) => isAbout(each, player)).map((each) => found(each, forgetting)),
+  };
+  if (call.query.dryRun) return { status: 200, body };
+  return begin(call, person, body);
+}
+
+const told = ({ as, name }: Forgotten) => ({ as, name });
+
+async function begin(call: Call, person: Forgotten, body: ForgettingView): Told<'forgetPlayer'> {
+  const { club, at, runtime } = call;
+  if (!runtime.imports) throw new Error('there is no queue for what is to be cleared');
+  const name = `${club}#${randomBytes(8).toString('hex')}`;
+  await runtime.store.addClearance({ name, kind: 'person', club, begun: at, person });
+  await runtime.store.noteChange(club, changeBy(call, 'person-forgotten', person.name));
+  // What cannot be queued now is found within the hour.
+  await sendAll(runtime.imports, [name]).catch(() => {});
+  return { status: 202, body };
+}
+
+/** The logs of all ladders of the club; a log on its way in would bring somebody back. */
+async function looksAt({ club, runtime: { store } }: Call): Promise<readonly Looked[] | Problem> {
+  for await (const key of store.imports(club)) {
+    const job = await store.importOf(key);
+    if (job && !isOver(job)) return problem('already-importing', PEOPLE.logOnItsWay);
+  }
+  const looked: Looked[] = [];
+  for (const ladder of (await store.club(club))?.ladders ?? [])
+    looked.push({ ladder, commands: await wholeLog(store, { club, ladder }) });
+  return looked;
+}
+
+/** The log of a ladder in all of its seasons. */
+async function wholeLog(store: Call['runtime']['store'], key: LadderKey): Promise<Looked['commands']> {
+  const { ended, present } = await store.seasons(key);
+  const logs: Entry[] = [];
+  for (const season of [...ended.map(({ number }) => number), present])
+    logs.push(...(await store.log({ ...key, season })));
+  return logs;
+}
+
+const isAbout = ({ commands }: Looked, player: PlayerId): boolean =>
+  commands.some(({ command }) => JSON.stringify(command.body).includes(`"${player}"`));
+
+/** They get a name and an id that nobody has; what their own links were called is forgotten as well. */
+async function personOf(
+  { club, runtime: { store } }: Call,
+  player: PlayerId,
+  names: readonly string[],
+): Promise<Forgotten> {
+  const number = String(randomInt(100_000, 1_000_000));
+  const as = parsePlayerId(`former-${number}`);
+  if (!as) throw new Error('an id of ours is none');
+  const labels = (await store.accessRecords(club))
+    .filter((record) => record.player === player)
+    .map(({ label }) => label);
+  return { player, as, name: PEOPLE.former(number), said: [...names, ...labels] };
+}
+
+/** Where they are found on a ladder, and where they may be besides. */
+function found({ ladder, commands }: Looked, forgetting: Forgetting): ForgettingView['ladders'][number] {
+  const lines = commands.filter(
+    ({ command }) => JSON.stringify(forgetting.command(command)) !== JSON.stringify(command),
+  );
+  const texts = commands.filter(({ command }) => freeTexts(command).some((text) => forgetting.text(text) !== text));
+  const left = commands.flatMap(({ line, command }) =>
+    freeTexts(command)
+      .filter((text) => forgetting.left(text))
+      .map((text) => ({ line, text: forgetting.text(text).slice(0, 200) })),
+  );
+  return { ladder, lines: lines.length, texts: texts.length, left: left.slice(0, SHOWN) };
+}
+
+export const forgettings = { forgetPlayer } as const;

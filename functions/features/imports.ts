@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { newUpload } from '../../shared/features/imports.ts';
+import { sendAll } from '../aws/send-all.ts';
+import type { AnswerOf } from '../http/answer.ts';
+import { readAs, readLogBytes } from '../http/body.ts';
+import type { Call, Told } from '../http/call.ts';
+import { ofLadder } from '../http/of-ladder.ts';
+import { beingDeleted, isProblem, type Problem, problem } from '../http/problem.ts';
+import { newImport, requestOf } from '../importing/begin.ts';
+import { type Glance, glanceAt } from '../importing/door.ts';
+import { MOST_BYTES } from '../importing/limits.ts';
+import { isWorkedOn } from '../importing/work.ts';
+import { nameOf } from '../settling/message.ts';
+import { isOver } from '../store/imports.ts';
+import type { LadderKey, LogImport } from '../store/port.ts';
+import { ADMIN, REQUESTS } from '../texts.ts';
+import { LINK_SECONDS } from '../transfers/transfers.ts';
+import { listed, toldImport } from './import-told.ts';
+import { noRoomForImport, tooManyLadders } from './room.ts';
+import { transfersOf } from './transfers-of.ts';
+
+/** How an import stands that goes on, or has ended. */
+type Going = AnswerOf<'createImport'>;
+
+const noSuchImport = problem('unknown-import', () => ADMIN.imports.none);
+
+const uploadPath = (club: string, upload: string): string => `uploads/${club}/${upload}.jsonl`;
+
+/** A log that is too large for one request is first sent by a link. */
+async function createUpload(call: Call, { club }: LadderKey): Told<'createUpload'> {
+  const asked = readAs(newUpload, call.event);
+  if (isProblem(asked)) return asked;
+  const { bytes } = asked.value;
+  if (bytes > MOST_BYTES) return problem('body-too-large', ADMIN.imports.tooLarge(String(MOST_BYTES / 2 ** 20)));
+  const upload = randomBytes(16).toString('hex');
+  const url = await transfersOf(call).linkToSend(uploadPath(club, upload), bytes);
+  return { status: 201, body: { upload, url, method: 'PUT', seconds: LINK_SECONDS } };
+}
+
+/** What was sent: the log, what is seen of it at a glance, and where it lies if it lies somewhere already. */
+interface Sent {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly glance: Glance;
+  readonly source?: string;
+}
+
+async function readSent(call: Call, { club }: LadderKey): Promise<Sent | Problem> {
+  const { upload } = call.query;
+  const source = upload === undefined ? undefined : uploadPath(club, upload);
+  const given = source === undefined ? readLogBytes(call.event) : await uploaded(call, source);
+  if (isProblem(given)) return given;
+  const bytes = Uint8Array.from(given.value);
+  const glance = glanceAt(bytes);
+  if (glance.kind === 'fault') return problem(glance.tooLarge ? 'body-too-large' : 'invalid', glance.message);
+  return { bytes, glance, ...(source !== undefined && { source }) };
+}
+
+async function uploaded(call: Call, source: string): Promise<{ readonly value: Uint8Array } | Problem> {
+  const value = await transfersOf(call).get(source);
+  return value ? { value } : problem('invalid', ADMIN.imports.notSent);
+}
+
+async function begin(call: Call, key: LadderKey): Promise<Going | Problem> {
+  const sent = await readSent(call, key);
+  if (isProblem(sent)) return sent;
+  const { store } = call.runtime;
+  const { dryRun, keepRefused } = call.query;
+  const asked = { ...sent, dryRun, keepRefused, by: call.caller.by, at: call.at };
+  const before = await store.importOf(key);
+  if (before?.request === requestOf(asked) && (!isOver(before) || before.state === 'made'))
+    return goOn(call, key, before);
+  const full = before ? undefined : await noRoomForImport(call);
+  return full ?? beginAnew(call, key, sent, newImport(key, asked));
+}
+
+async function beginAnew(call: Call, key: LadderKey, sent: Sent, begun: LogImport): Promise<Going | Problem> {
+  const { store } = call.runtime;
+  if (await store.version(key)) return alreadyExists(key);
+  if (!sent.source) await transfersOf(call).put(begun.source, sent.bytes);
+  switch (await store.beginImport(key, begun)) {
+    case 'begun':
+      return goOn(call, key, begun);
+    case 'exists':
+      return (await store.version(key)) ? alreadyExists(key) : beingDeleted;
+    case 'no-such-club':
+      return problem('unknown-club', REQUESTS.noClub);
+    case 'too-many-ladders':
+      return tooManyLadders;
+    case 'importing':
+    case 'lost':
+      return problem('already-importing', ADMIN.imports.another(key.ladder));
+  }
+}
+
+const alreadyExists = ({ ladder }: LadderKey): Problem => problem('already-exists', ADMIN.ladderExists(ladder));
+
+/** Has an import worked on, if nobody is at it, and says how it stands. */
+async function goOn(call: Call, key: LadderKey, found: LogImport): Promise<Going> {
+  const { runtime, at } = call;
+  if (!isOver(found) && !isWorkedOn(found, at)) {
+    if (!runtime.imports) throw new Error('there is no queue for imports');
+    await sendAll(runtime.imports, [nameOf(key)]);
+  }
+  const headers = { location: `/api/clubs/${key.club}/ladders/${key.ladder}/import` };
+  return isOver(found)
+    ? { status: 200, body: await toldImport(call, key, found) }
+    : { status: 202, headers: { ...headers, 'retry-after': '1' }, body: await toldImport(call, key, found) };
+}
+
+/** An import that nobody has worked on for a while is queued again by whoever looks. */
+async function look(call: Call, key: LadderKey): Told<'getImport'> {
+  const found = await call.runtime.store.importOf(key);
+  if (!found) return noSuchImport;
+  const isForsaken = !isOver(found) && call.at - found.changed > FORSAKEN;
+  if (isForsaken) await goOn(call, key, found);
+  return { status: 200, body: await toldImport(call, key, found) };
+}
+
+/** From when on an import on which nothing happens is queued again, in milliseconds. */
+const FORSAKEN = 60_000;
+/** How often a change is tried that the worker's own changes come before. */
+const TRIES = 20;
+
+/** Withdraws an import; one that has ended without a ladder is taken off the list. */
+async function withdraw(call: Call, key: LadderKey): Promise<Going | Problem> {
+  const { store } = call.runtime;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const found = await store.importOf(key);
+    if (!found || found.state === 'withdrawn') return noSuchImport;
+    if (found.state === 'made') return alreadyExists(key);
+    const { worker: _, ...rest } = found;
+    const state = isOver(found) ? 'withdrawn' : 'withdrawing';
+    const to: LogImport = { ...rest, state, changed: call.at, token: randomBytes(16).toString('hex') };
+    if ((await store.changeImport(key, found, to)) === 'changed') return goOn(call, key, to);
+  }
+  throw new Error(`the import of ${nameOf(key)} changed all the time`);
+}
+
+/** Season logs that are to become ladders: a job each, which is begun, looked at and withdrawn here. */
+export const imports = {
+  listImports: listed,
+  createUpload: ofLadder<'createUpload'>(createUpload),
+  createImport: ofLadder<'createImport'>(begin),
+  getImport: ofLadder<'getImport'>(look),
+  cancelImport: ofLadder<'cancelImport'>(withdraw),
+} as const;

@@ -1,0 +1,184 @@
+import {
+  acceptedRequest,
+  claimedRequest,
+  type JoinRequest,
+  newRequest,
+  openRequests,
+} from '../../shared/features/joining.ts';
+import { MOST } from '../../shared/log/limits.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { isHash, newAccessKey, parseAccessKey } from '../http/access-key.ts';
+import { addressOf } from '../http/address.ts';
+import type { AnswerOf } from '../http/answer.ts';
+import { readAs } from '../http/body.ts';
+import type { Call, Endpoint, Told } from '../http/call.ts';
+import { ladderIn } from '../http/event.ts';
+import { keyInForce } from '../http/in-force.ts';
+import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from '../http/problem.ts';
+import type { Asker, JoinRequests, Marks } from '../store/join-requests.ts';
+import { sha256 } from '../store/keys.ts';
+import { ADMIN, PEOPLE } from '../texts.ts';
+import { changeBy } from './admin-history.ts';
+import { publishClubAgain } from './club/publish-again.ts';
+import { grant, linkOf } from './grant.ts';
+import { peopleOf } from './people-of-club.ts';
+
+const closed = problem('requests-closed', () => PEOPLE.requestsClosed);
+const tooMany = problem('too-many-requests-to-join', () => PEOPLE.tooManyAsk(String(MOST.requests)));
+const unknown = problem('unknown-request', () => PEOPLE.unknownRequest);
+const unknownMember = problem('unknown-member', () => PEOPLE.unknownMember);
+
+/** Those who ask to join; a function that was not given them hears nobody. */
+function joiningOf({ runtime }: Call): JoinRequests {
+  if (!runtime.joining) throw new Error('this function hears nobody who asks to join');
+  return runtime.joining;
+}
+
+/**
+ * Somebody asks to join a ladder. Whoever is blocked, or a program that has filled in what people don't see, is told what
+ * they want to hear.
+ */
+const createJoinRequest: Endpoint<'createJoinRequest'> = async (call) => {
+  const { at, club } = call;
+  const key = ladderIn(call.event);
+  if (!key || !(await call.runtime.headers.of(key))) return noSuchLadder;
+  const { suspended, joining } = (await call.runtime.store.club(club)) ?? {};
+  if (suspended) return suspendedClub;
+  if (!joining) return closed;
+  const requests = joiningOf(call);
+  const asked = readAs(newRequest, call.event);
+  if (isProblem(asked)) return asked;
+  const { name, email, note, website = '' } = asked.value;
+  const { key: secret, hash } = newAccessKey(club);
+  const marks = marksOf(call, email);
+  const isUnheard = website !== '' || (await requests.isBlocked(club, marks, at));
+  const said = { marks, name: name.trim(), ...(email !== undefined && { email }), ...(note !== undefined && { note }) };
+  if (!isUnheard && (await requests.add(club, { hash, ladder: key.ladder, at, ...said })) === 'too-many')
+    return tooMany;
+  return { status: 201, body: { request: secret } };
+};
+
+/**
+ * What became of a request. Who was accepted is let in by the secret that they have already: their request goes once that is
+ * a key of theirs, and who did not hear of it is told again until they have opened it.
+ */
+const claimJoinRequest: Endpoint<'claimJoinRequest'> = async (call) => {
+  const asked = readAs(claimedRequest, call.event);
+  if (isProblem(asked)) return asked;
+  const { club, at } = call;
+  const secret = parseAccessKey(asked.value.request);
+  if (secret?.club !== club) return GONE;
+  const mine = { ...secret, key: asked.value.request };
+  const found = await joiningOf(call).one(club, secret.hash, at);
+  if (!found) return (await isUnopened(call, mine)) ? letIn(call, mine) : GONE;
+  if ('name' in found) return { status: 200, body: { state: 'waiting' } };
+  const no = (await isUnopened(call, mine)) ? undefined : await makeKey(call, found.player, mine);
+  if (no) return no;
+  await joiningOf(call).drop(club, found.hash);
+  return letIn(call, mine);
+};
+
+const GONE = { status: 200, body: { state: 'gone' } } as const;
+
+/** The secret of a request, which becomes its asker’s key. */
+type Mine = ReturnType<typeof newAccessKey>;
+
+const letIn = (call: Call, { key }: Mine): AnswerOf<'claimJoinRequest'> => ({
+  status: 200,
+  body: { state: 'accepted', ...linkOf(call, key, 'link') },
+});
+
+/** Whether a secret is a key by now that nobody has signed in with. */
+async function isUnopened({ runtime: { store }, club, at }: Call, { hash }: Mine): Promise<boolean> {
+  const [record, link] = await Promise.all([store.access(club, hash), store.linkState(club, hash)]);
+  return !isProblem(keyInForce(record, at)) && !record?.replaced && !link;
+}
+
+/** Makes the key of who was accepted; the admin history says that they took it themselves. */
+async function makeKey(call: Call, player: PlayerId, mine: Mine) {
+  const person = (await peopleOf(call.runtime, call.club)).people.find(({ id }) => id === player);
+  if (!person) return GONE;
+  const label = person.name.slice(0, 100);
+  const caller = { ...call.caller, role: 'player', by: label } as const;
+  const terms = { role: 'player', label, player: person.id, use: 'link' } as const;
+  const granted = await grant({ ...call, caller }, terms, call.club, mine);
+  return isProblem(granted) ? granted : undefined;
+}
+
+/** By what an asker is known again: nobody can tell from it who they are. */
+function marksOf({ event, club, runtime }: Call, email: string | undefined): Marks {
+  const from = addressOf(event, runtime.siteMark);
+  return {
+    ...(email !== undefined && { email: sha256(`${club} ${email.toLowerCase()}`) }),
+    ...(from !== undefined && { from: sha256(`${club} ${from}`) }),
+  };
+}
+
+async function told(call: Call): Told<'listJoinRequests'> {
+  const requests = joiningOf(call);
+  const [club, all] = await Promise.all([call.runtime.store.club(call.club), requests.all(call.club, call.at)]);
+  const open = club?.joining === true;
+  return { status: 200, body: { open, requests: all.flatMap((each) => ('name' in each ? [toldAsker(each)] : [])) } };
+}
+
+const toldAsker = ({ hash, ladder, at, name, email, note }: Asker): JoinRequest => ({
+  id: hash,
+  ladder,
+  name,
+  ...(email !== undefined && { email }),
+  ...(note !== undefined && { note }),
+  asked: new Date(at).toISOString(),
+});
+
+/**
+ * Lets people ask to join, or lets nobody do so any more, and publishes it everywhere. Those who have asked still get an
+ * answer.
+ */
+const updateJoining: Endpoint<'updateJoining'> = async (call) => {
+  const given = readAs(openRequests, call.event);
+  if (isProblem(given)) return given;
+  const { club, runtime } = call;
+  const { open } = given.value;
+  await runtime.store.setJoining(club, open, changeBy(call, open ? 'joining-opened' : 'joining-closed', club));
+  // Also where nothing has changed: whoever sends it again may have been told that it is not yet everywhere.
+  return (await publishClubAgain(runtime, club)) ? told(call) : BUSY;
+};
+
+const BUSY = problem('outage', () => ADMIN.halfway.other);
+
+/** Who was added as a member, or to a ladder, is told so; nothing else is kept of what they asked. */
+const acceptJoinRequest: Endpoint<'acceptJoinRequest'> = async (call) => {
+  const given = readAs(acceptedRequest, call.event);
+  if (isProblem(given)) return given;
+  const { club, runtime } = call;
+  const asker = await askerIn(call);
+  if (isProblem(asker)) return asker;
+  const { player } = given.value;
+  if (!(await peopleOf(runtime, club)).people.some(({ id }) => id === player)) return unknownMember;
+  const { hash, ladder, at } = asker;
+  return (await joiningOf(call).accept(club, { hash, ladder, at, player })) ? { status: 204 } : unknown;
+};
+
+async function askerIn(call: Call): Promise<Asker | Problem> {
+  const hash = call.event.pathParameters?.['request'] ?? '';
+  const found = isHash(hash) ? await joiningOf(call).one(call.club, hash, call.at) : undefined;
+  return found && 'name' in found ? found : unknown;
+}
+
+const declineJoinRequest: Endpoint<'declineJoinRequest'> = async (call) => {
+  const asker = await askerIn(call);
+  if (isProblem(asker)) return asker;
+  const { club, at, query } = call;
+  if (query.block) await joiningOf(call).block(club, asker.marks ?? {}, at);
+  return (await joiningOf(call).drop(club, asker.hash)) ? { status: 204 } : unknown;
+};
+
+/** People ask to join by a code on the wall, and organisers answer them. */
+export const joining = {
+  createJoinRequest,
+  claimJoinRequest,
+  listJoinRequests: told,
+  updateJoining,
+  acceptJoinRequest,
+  declineJoinRequest,
+} as const;

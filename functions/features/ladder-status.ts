@@ -1,0 +1,63 @@
+import { ladderStatus, type StatusView } from '../../shared/features/ladders.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { readAs } from '../http/body.ts';
+import type { Call, Told } from '../http/call.ts';
+import { ofLadder } from '../http/of-ladder.ts';
+import { isProblem, noSuchLadder, type Problem } from '../http/problem.ts';
+import { settleLadder } from '../settling/settle-ladder.ts';
+import type { LadderKey } from '../store/port.ts';
+import { changeBy } from './admin-history.ts';
+import { CLOCKS_DIFFER, publishAgain } from './club/publish-again.ts';
+
+const getLadderStatus = async (call: Call, key: LadderKey): Told<'getLadderStatus'> => {
+  const body = await statusOf(call, key);
+  return isProblem(body) ? body : { status: 200, body };
+};
+
+async function statusOf({ runtime: { store } }: Call, key: LadderKey): Promise<StatusView | Problem> {
+  const [club, version, header] = await Promise.all([store.club(key.club), store.version(key), store.header(key)]);
+  if (!club || !version || !header) return noSuchLadder;
+  return {
+    name: header.name ?? key.ladder,
+    hidden: club.hidden?.includes(key.ladder) ?? false,
+    closed: version.shut === 'closed',
+  };
+}
+
+/** Hides a ladder or shows it, closes it or opens it again. Sent again it does nothing more. */
+async function updateLadderStatus(call: Call, key: LadderKey): Told<'updateLadderStatus'> {
+  const asked = readAs(ladderStatus, call.event);
+  if (isProblem(asked)) return asked;
+  const { hidden, closed } = asked.value;
+  const no =
+    (hidden === undefined ? undefined : await hide(call, key, hidden)) ??
+    (closed === undefined ? undefined : await close(call, key, closed));
+  return no ?? getLadderStatus(call, key);
+}
+
+async function hide(call: Call, key: LadderKey, hidden: boolean): Promise<Problem | undefined> {
+  const { runtime } = call;
+  const change = changeBy(call, hidden ? 'ladder-hidden' : 'ladder-shown', key.ladder);
+  if ((await runtime.store.setHidden(key, hidden, change)) === 'no-such-ladder') return noSuchLadder;
+  // Its own page tells search engines to stay away.
+  await publishAgain(runtime.store, key, laterThanAll(call));
+  return undefined;
+}
+
+/** What has fallen due by now still counts on a ladder that is closed; nothing after that does. */
+async function close(call: Call, key: LadderKey, closed: boolean): Promise<Problem | undefined> {
+  const { runtime } = call;
+  if (closed) await settleLadder(runtime, key);
+  const change = changeBy(call, closed ? 'ladder-closed' : 'ladder-opened', key.ladder);
+  const outcome = await runtime.store.setClosed(key, closed, laterThanAll(call), change);
+  return outcome === 'no-such-ladder' ? noSuchLadder : undefined;
+}
+
+/** Later than whoever has read the ladder as it was: what they publish is then no longer current. */
+const laterThanAll = ({ at }: Call): Instant => instant(at + CLOCKS_DIFFER);
+
+/** What becomes of a ladder that stays. */
+export const status = {
+  getLadderStatus: ofLadder<'getLadderStatus'>(getLadderStatus),
+  updateLadderStatus: ofLadder<'updateLadderStatus'>(updateLadderStatus),
+} as const;

@@ -1,0 +1,51 @@
+import { daysAwayOf } from '../../../shared/rules/away/days.ts';
+import { entryTarget } from '../../../shared/rules/go/programs.ts';
+import { waitingForRung } from '../../../shared/view/entrants.ts';
+import { measuredOf, rungsOf } from '../../../shared/view/measures.ts';
+import { missedInARow } from '../../../shared/view/missed.ts';
+import type { Preferences } from '../../../shared/vocabulary/command.ts';
+import { type Ladder, nameOf, type Player } from '../../../shared/vocabulary/ladder.ts';
+import { picked } from '../../../shared/vocabulary/picked.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+
+/** Everybody on a rung, top first; those with equal points share the rung of the first of them. */
+export function standingsView(ladder: Ladder) {
+  const missed = missedInARow(ladder);
+  return Array.from(rungsOf(ladder), ([id, rung]) => {
+    const { points, gap } = measuredOf(ladder, id, rung);
+    return { rung, ...person(ladder, id), points, gap, missed: missed.get(id) };
+  });
+}
+
+/** Those who were on the ladder once and may come back. */
+export function offTheLadder(ladder: Ladder) {
+  const on = new Set([...ladder.order.players(), ...waitingForRung(ladder)]);
+  return [...ladder.players.values()].filter(({ id }) => !on.has(id)).map(({ id }) => person(ladder, id));
+}
+
+/** Programs that wait for a rung, in the order in which they joined. */
+export const entrantsView = (ladder: Ladder) => waitingForRung(ladder).map((id) => person(ladder, id));
+
+function person(ladder: Ladder, id: PlayerId) {
+  const record: Partial<Player> = ladder.players.get(id) ?? {};
+  const { rating, admitted, played, preferences, declined, hasResult, entering } = record;
+  const must = entering && entryTarget(ladder, id);
+  const said = preferences && toldPreferences(preferences);
+  const away = daysAwayOf(ladder, id).map(({ from, to }) => ({ from, to }));
+  return {
+    player: id,
+    name: nameOf(ladder, id),
+    rating,
+    admitted,
+    played,
+    preferences: said,
+    declined,
+    hasResult,
+    ...(away.length > 0 && { away }),
+    must,
+  };
+}
+
+/** What officials are told of what a player has chosen, and of their membership. */
+export const toldPreferences = (preferences: Preferences): Preferences =>
+  picked(preferences, ['rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil']);

@@ -1,0 +1,57 @@
+import { publicSnapshot } from '../../../shared/engine/format-ladder.ts';
+import type { Answered } from '../../../shared/features/all.ts';
+import { publicTerms } from '../../../shared/view/public-effects.ts';
+import { publicHeader } from '../../../shared/view/public-header.ts';
+import { UNFINISHED } from '../../../shared/vocabulary/command.ts';
+import type { Awaiting, Challenge, Ladder, Peg, Player } from '../../../shared/vocabulary/ladder.ts';
+import { picked } from '../../../shared/vocabulary/picked.ts';
+import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { toldPreferences } from './players.ts';
+
+/** All that a tablet needs in order to play ahead on a ladder: what is listed here, and what slots list. */
+export function stateView(ladder: Ladder, now: Instant): Answered<'getLadderState'>[200] {
+  const snapshot = publicSnapshot(ladder);
+  return {
+    now,
+    ladder: {
+      ...snapshot,
+      header: publicHeader(snapshot.header),
+      settled: snapshot.settled.map(({ first, last }) => ({ first, last })),
+      pages: snapshot.pages.map(({ number, players }) => ({ number, players })),
+      players: snapshot.players.map(toldPlayer),
+      challenges: snapshot.challenges.map(toldChallenge),
+    },
+  };
+}
+
+const toldPlayer = (player: Player): Player => ({
+  ...picked(player, ['id', 'name', 'rating', 'admitted', 'played', 'gap', 'entering', 'declined', 'hasResult']),
+  id: player.id,
+  admitted: player.admitted,
+  ...(player.preferences && { preferences: toldPreferences(player.preferences) }),
+  ...(player.peg && { peg: toldPeg(player.peg) }),
+});
+
+const toldPeg = ({ night, presence, imbalance, passed, met }: Peg): Peg => ({
+  night,
+  presence,
+  imbalance,
+  ...(passed !== undefined && { passed }),
+  met,
+});
+
+function toldChallenge(challenge: Challenge): Challenge {
+  const { id, challenger, challenged, issued, distance, awaiting } = challenge;
+  const terms = publicTerms(challenge.terms);
+  return {
+    ...{ id, challenger, challenged, issued, distance },
+    ...(terms && { terms }),
+    ...(awaiting && { awaiting: toldAwaiting(awaiting) }),
+    ...picked(challenge, ['line', 'under', 'accepted', 'reopened', 'postponing', 'postponed', 'decided']),
+  };
+}
+
+const toldAwaiting = ({ score, day, line, ...more }: Awaiting): Awaiting => ({
+  ...{ score, day, line },
+  ...picked(more, ['points', ...UNFINISHED, 'reported', 'counts', 'disputed']),
+});

@@ -1,0 +1,179 @@
+import { type MemberView, memberChange, newMembers } from '../../shared/features/members.ts';
+import { MOST } from '../../shared/log/limits.ts';
+import { UNREACHED, type Unreached } from '../../shared/vocabulary/club.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { readAs } from '../http/body.ts';
+import type { Call, Endpoint, Told } from '../http/call.ts';
+import { idIn } from '../http/event.ts';
+import { isProblem, type Problem, problem } from '../http/problem.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Member, StoredMember } from '../store/port.ts';
+import type { Contact } from '../store/telling-port.ts';
+import { PEOPLE } from '../texts.ts';
+import { changeBy } from './admin-history.ts';
+import { membersOf, namesakes, type Person, peopleOf } from './people-of-club.ts';
+
+/** How many members are told of at once. */
+const SHOWN = 500;
+
+const tooMany = problem('too-many-members', () => PEOPLE.tooManyMembers(String(MOST.members)));
+const unknown = problem('unknown-member', () => PEOPLE.unknownMember);
+const changed = problem('member-changed', () => PEOPLE.memberChanged);
+
+/** The members of a club, for its organisers. */
+const listMembers: Endpoint<'listMembers'> = async ({ club, runtime, query: { after = '' } }) => {
+  const [{ people, ladders }, contacts] = await Promise.all([peopleOf(runtime, club), contactsOf(runtime, club)]);
+  const rest = people.filter(({ id }) => id > after);
+  const members = rest.slice(0, SHOWN).map((person) => told(person, contacts.get(person.id)));
+  return { status: 200, body: { members, ladders, more: rest.length > SHOWN } };
+};
+
+/** Why nothing is sent to somebody any more, where they have entered an address: only they can enter another. */
+const whyUnreached = (contact: Contact | undefined): Unreached | undefined =>
+  UNREACHED.find((each) => each === contact?.email?.state);
+
+async function contactsOf({ contacts }: Runtime, club: string): Promise<ReadonlyMap<PlayerId, Contact>> {
+  return new Map(((await contacts?.contacts(club)) ?? []).map((each) => [each.player, each] as const));
+}
+
+/** A member as organisers see them: rating, e-mail and note are told nowhere else. */
+function told({ id, name, record, on }: Person, contact: Contact | undefined): MemberView {
+  const unreached = whyUnreached(contact);
+  const { email, note, since, version = 0 } = record ?? {};
+  const rating = record ? record.rating : on.find((each) => each.rating !== undefined)?.rating;
+  return {
+    id,
+    name,
+    ...(rating !== undefined && { rating }),
+    ...(email !== undefined && { email }),
+    ...(note !== undefined && { note }),
+    ...(unreached && { unreached }),
+    ...(since !== undefined && { since: new Date(since).toISOString() }),
+    version,
+    ladders: on.map((each) => ({
+      ladder: each.ladder,
+      ...(each.name !== name && { name: each.name ?? id }),
+      ...(each.place !== 'on' && { left: each.place === 'left' ? ('this season' as const) : ('before' as const) }),
+    })),
+  };
+}
+
+/** Who is called so, and where they play: what those who add somebody have to know. */
+const findNamesakes: Endpoint<'findNamesakes'> = async ({ club, runtime, query: { name } }) => ({
+  status: 200,
+  body: namesakes(await peopleOf(runtime, club), name),
+});
+
+/** Adds members. Somebody of the same id who says something else of themselves is another person. */
+async function addMembers(call: Call): Told<'addMembers'> {
+  const asked = readAs(newMembers, call.event);
+  if (isProblem(asked)) return asked;
+  const { club, at, runtime } = call;
+  const { members } = asked.value;
+  const no = againstIds(members) ?? (await againstForgotten(call, members));
+  if (no) return no;
+  const [only, another] = members;
+  const about = only && !another ? only.name : PEOPLE.members(String(members.length));
+  const change = { ...changeBy(call, 'members-added', about), ...(only && !another && { member: only.id }) };
+  const records = members.map((each): Member => ({ ...each, name: each.name.trim(), since: at }));
+  const outcome = await membersOf(runtime).addMembers(club, records, change);
+  if (outcome.kind === 'too-many') return tooMany;
+  if (outcome.kind === 'added') return { status: 201, body: { added: members.map(({ id }) => id) } };
+  return problem('already-exists', PEOPLE.idTaken(lineOf(members, outcome.id), outcome.id));
+}
+
+const lineOf = (members: readonly { readonly id: PlayerId }[], wanted: PlayerId): string =>
+  `members.${members.findIndex(({ id }) => id === wanted)}`;
+
+function againstIds(members: readonly { readonly id: PlayerId }[]): Problem | undefined {
+  const twice = members.findIndex(({ id }, index) => members.findIndex((each) => each.id === id) < index);
+  return twice < 0 ? undefined : problem('duplicate-id', PEOPLE.idTwice(`members.${twice}`));
+}
+
+/** Whoever took the id of somebody who is just being forgotten would be forgotten with them. */
+async function againstForgotten(
+  { club, runtime }: Call,
+  members: readonly { readonly id: PlayerId }[],
+): Promise<Problem | undefined> {
+  for await (const found of runtime.store.clearances()) {
+    const gone = found.club === club ? found.person?.player : undefined;
+    if (gone !== undefined && members.some(({ id }) => id === gone))
+      return problem('being-deleted', PEOPLE.idForgotten(lineOf(members, gone), gone));
+  }
+  return undefined;
+}
+
+/** Changes what is kept of a member; of somebody on a ladder of whom nothing was kept, it is kept from then on. */
+async function updateMember(call: Call): Told<'updateMember'> {
+  const asked = readAs(memberChange, call.event);
+  if (isProblem(asked)) return asked;
+  const { club, runtime } = call;
+  const person = await personIn(call);
+  if (isProblem(person)) return person;
+  const { version, ...wanted } = asked.value;
+  const to = changedTo(person, wanted, call);
+  const what = FIELDS.filter((name) => name in wanted).map((name) => PEOPLE.fields[name]);
+  const change = { ...changeBy(call, 'member-changed', `${to.name}: ${what.join(', ')}`), member: person.id };
+  const end = await membersOf(runtime).changeMember(club, version, to, change);
+  if (end === 'too-many') return tooMany;
+  if (end === 'lost') return changed;
+  const contact = await runtime.contacts?.contact(club, person.id);
+  return { status: 200, body: told({ ...person, name: to.name, record: { ...to, version: version + 1 } }, contact) };
+}
+
+const FIELDS = ['name', 'rating', 'email', 'note'] as const;
+
+type Wanted = {
+  readonly [Field in (typeof FIELDS)[number]]?: Member[Field] | null;
+};
+
+/** What is not named stays; null takes something away. */
+function changedTo({ id, name, record, on }: Person, wanted: Wanted, { at }: Call): Member {
+  const rating = record ? record.rating : on.find((each) => each.rating !== undefined)?.rating;
+  const { email, note, since = at } = record ?? {};
+  const said = { rating, email, note, ...wanted };
+  return {
+    id,
+    name: (wanted.name ?? name).trim(),
+    ...(said.rating != null && { rating: said.rating }),
+    ...(said.email != null && { email: said.email }),
+    ...(said.note != null && { note: said.note }),
+    since,
+  };
+}
+
+/** The person whom the path names. */
+async function personIn({ event, club, runtime }: Call): Promise<Person | Problem> {
+  const id = idIn(event, 'player');
+  const { people } = await peopleOf(runtime, club);
+  return people.find((each) => each.id === id) ?? unknown;
+}
+
+/** Takes off the list who never was on a ladder, and withdraws their links. Everybody else stays in logs, unless they are forgotten. */
+async function deleteMember(call: Call): Told<'deleteMember'> {
+  const { club, runtime } = call;
+  const person = await personIn(call);
+  if (isProblem(person)) return person;
+  const { record, on } = person;
+  if (on.length > 0) return onLadder(on.map(({ ladder }) => ladder));
+  if (!record) return unknown;
+  await withdrawLinks(call, record);
+  const change = { ...changeBy(call, 'member-removed', record.name), member: record.id };
+  const end = await membersOf(runtime).removeMember(club, record.id, record.version, change);
+  return end === 'removed' ? { status: 204 } : changed;
+}
+
+const onLadder = (ladders: readonly string[]): Problem =>
+  problem('member-on-ladder', PEOPLE.onLadders(ladders.join(', ')));
+
+async function withdrawLinks(call: Call, { id }: StoredMember): Promise<void> {
+  const { club, at, runtime } = call;
+  for (const { player, hash, label, revoked } of await runtime.store.accessRecords(club)) {
+    if (player !== id || revoked !== undefined) continue;
+    await runtime.store.revokeAccess(club, hash, at, changeBy(call, 'key-withdrawn', label));
+    runtime.keys.forget({ club, access: hash });
+    for (const each of await runtime.store.sessions(club, hash)) await runtime.store.endSession(club, each);
+  }
+}
+
+export const members = { listMembers, addMembers, updateMember, deleteMember, findNamesakes } as const;

@@ -1,0 +1,117 @@
+import { ownContact as chosen, type OpponentContact, type OwnContactView } from '../../../shared/features/own.ts';
+import { systemOf } from '../../../shared/systems/registry.ts';
+import { potsOn } from '../../../shared/view/pots.ts';
+import { CONTACT_KINDS } from '../../../shared/vocabulary/club.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { readAs } from '../../http/body.ts';
+import type { Call, Told } from '../../http/call.ts';
+import { ladderIn } from '../../http/event.ts';
+import { isProblem, noSuchLadder, problem } from '../../http/problem.ts';
+import { changeContact } from '../../mail/secret.ts';
+import type { LadderKey } from '../../store/port.ts';
+import type { Contact } from '../../store/telling-port.ts';
+import { PEOPLE } from '../../texts.ts';
+
+const BAD_PHONE = problem('invalid', () => PEOPLE.badPhone);
+/** Digits as people write them: with a plus in front, and spaces, brackets, dots, slashes or hyphens between. */
+const PHONE = /^\+?[\d ()./-]+$/;
+/** The digits of a number, with those of its country (E.164); the shortest are a club’s own extensions. */
+const [FEWEST, MOST] = [3, 15];
+
+/** A phone number as it was written; nothing where it is none. */
+function parsePhone(text: string): string | undefined {
+  const written = text.trim().replace(/\s+/g, ' ');
+  const digits = written.replace(/\D/g, '').length;
+  return PHONE.test(written) && digits >= FEWEST && digits <= MOST ? written : undefined;
+}
+
+function asking({ caller, runtime }: Call) {
+  const player = parsePlayerId(caller.player ?? '');
+  if (!player || !runtime.contacts) throw new Error('this function knows no contacts of players');
+  return { player, book: runtime.contacts };
+}
+
+async function look(call: Call): Told<'getOwnContact'> {
+  const { player, book } = asking(call);
+  return { status: 200, body: ownView(await book.contact(call.club, player)) };
+}
+
+/** Keeps a phone number, and what of number and address opponents see. */
+async function change(call: Call): Told<'updateOwnContact'> {
+  const asked = readAs(chosen, call.event);
+  if (isProblem(asked)) return asked;
+  const { phone: text, shows } = asked.value;
+  const phone = parsePhone(text);
+  if (phone === undefined && text.trim() !== '') return BAD_PHONE;
+  const { player, book } = asking(call);
+  const shared = { ...(phone !== undefined && { phone }), shows: CONTACT_KINDS.filter((kind) => shows.includes(kind)) };
+  await changeContact(book, call.club, player, (contact) => ({ ...contact, shared }));
+  return look(call);
+}
+
+/** How a player may be reached, whether they show it or not. An address that nobody has confirmed may be anybody’s. */
+const reachOf = ({ email, shared }: Partial<Contact> = {}) => ({
+  ...(shared?.phone !== undefined && { phone: shared.phone }),
+  ...(email?.state === 'confirmed' && { email: email.to }),
+});
+
+const ownView = (contact: Contact | undefined): OwnContactView => ({
+  ...reachOf(contact),
+  shows: contact?.shared?.shows ?? [],
+});
+
+/** What others see of a player; nothing where they show nothing. */
+function shownOf(contact: Contact | undefined) {
+  const reach = reachOf(contact);
+  const shown = (contact?.shared?.shows ?? []).flatMap((kind) =>
+    reach[kind] === undefined ? [] : [[kind, reach[kind]] as const],
+  );
+  return shown.length > 0 ? (Object.fromEntries(shown) as typeof reach) : undefined;
+}
+
+/** How to reach those whom the player has a challenge or a game for points with, as far as both show it. */
+async function listOpponents(call: Call): Told<'listOpponentContacts'> {
+  const key = ladderIn(call.event);
+  const { player, book } = asking(call);
+  const shown = async (of: PlayerId) => shownOf(await book.contact(call.club, of));
+  const ladder = key && (await call.runtime.store.load(key));
+  if (!ladder) return noSuchLadder;
+  const open = await openWith(call, { key, ladder, player });
+  if (open.length === 0 || !(await shown(player))) return { status: 200, body: { contacts: [] } };
+  const contacts = open.map(async ({ id, other }): Promise<OpponentContact | undefined> => {
+    const reach = await shown(other);
+    return reach && { challenge: id, player: other, ...reach };
+  });
+  return { status: 200, body: { contacts: (await Promise.all(contacts)).filter((each) => each !== undefined) } };
+}
+
+interface Looking {
+  readonly key: LadderKey;
+  readonly ladder: Ladder;
+  readonly player: PlayerId;
+}
+
+/** Whom a player has something open with, once for each. Who is only asked to a game has not joined it. */
+async function openWith({ at, runtime: { store } }: Call, { key, ladder, player }: Looking) {
+  const hasPots = systemOf(ladder).controls.play.kind === 'pots';
+  const asked = hasPots ? (await store.askedGames(key, at)).filter(({ declined }) => declined === undefined) : [];
+  const tables = [
+    ...[...ladder.challenges.values()].map(({ id, challenger, challenged }) => ({
+      id,
+      players: [challenger, challenged],
+    })),
+    ...potsOn(ladder),
+    ...asked.map(({ id, asks, agreed }) => ({ id, players: [asks, ...agreed.map((each) => each.player)] })),
+  ];
+  return tables
+    .filter(({ players }) => players.includes(player))
+    .flatMap(({ id, players }) => players.filter((each) => each !== player).map((other) => ({ id, other })));
+}
+
+/** How players reach each other: each sees what the other shows, where both show something. */
+export const ownContact = {
+  getOwnContact: look,
+  updateOwnContact: change,
+  listOpponentContacts: listOpponents,
+} as const;

@@ -1,0 +1,71 @@
+import type { OwnLadder, OwnLaddersView, Waiting } from '../../../shared/features/own.ts';
+import { systemOf } from '../../../shared/systems/registry.ts';
+import { measuredOf, rungsOf } from '../../../shared/view/measures.ts';
+import { potsOn } from '../../../shared/view/pots.ts';
+import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { namesOf } from '../../../shared/words/names.ts';
+import type { Call, Told } from '../../http/call.ts';
+import { membersOf } from '../people-of-club.ts';
+
+/** How many ladders are looked at at once. */
+const AT_ONCE = 8;
+
+/** All ladders of the club as they concern the player who asks: where they are, and what waits for them there. */
+export async function listOwnLadders({ club, caller, runtime }: Call): Told<'listOwnLadders'> {
+  const player = parsePlayerId(caller.player ?? '');
+  const { ladders = [], hidden = [] } = (await runtime.store.club(club)) ?? {};
+  const told: OwnLaddersView['ladders'][number][] = [];
+  for (let first = 0; player && first < ladders.length; first += AT_ONCE) {
+    const some = ladders.slice(first, first + AT_ONCE).map(async (ladder) => {
+      const found = await membersOf(runtime).placeOf({ club, ladder }, player);
+      return found && ownLadder(ladder, found, player);
+    });
+    told.push(...(await Promise.all(some)).filter((each) => each !== undefined));
+  }
+  // What is off the club’s page is for those who are on it.
+  return { status: 200, body: { ladders: told.filter(({ ladder, rung }) => rung || !hidden.includes(ladder)) } };
+}
+
+function ownLadder(ladder: string, found: Ladder, player: PlayerId): OwnLadder {
+  const name = found.header.name ?? ladder;
+  const on = found.order.rungOf(player);
+  if (on === undefined) return { ladder, name, waits: [] };
+  return {
+    ladder,
+    name,
+    rung: rungsOf(found).get(player) ?? on,
+    of: found.order.size,
+    ...measuredOf(found, player, on),
+    waits: waitingFor(found, player),
+  };
+}
+
+/** What a player has to answer, confirm or play. On a club night that is seen on the board. */
+function waitingFor(ladder: Ladder, player: PlayerId): readonly Waiting[] {
+  const named = namesOf(ladder);
+  const challenges = [...ladder.challenges.values()].flatMap((each) => {
+    const kind = kindOf(ladder, each, player);
+    const other = each.challenger === player ? each.challenged : each.challenger;
+    return kind ? [{ kind, with: named(other).name }] : [];
+  });
+  const pots = potsOn(ladder)
+    .filter(({ players, awaiting }) => awaiting && isForThem(awaiting, player) && players.includes(player))
+    .map(() => ({ kind: 'confirm' as const }));
+  return [...challenges, ...pots];
+}
+
+function kindOf(ladder: Ladder, challenge: Challenge, player: PlayerId): Waiting['kind'] | undefined {
+  const { challenger, challenged, accepted, awaiting } = challenge;
+  if (challenger !== player && challenged !== player) return undefined;
+  const { rules, controls } = systemOf(ladder);
+  if (awaiting) return awaiting.reported !== undefined && isForThem(awaiting, player) ? 'confirm' : undefined;
+  if (rules.accept && !accepted) return challenged === player ? 'answer' : undefined;
+  return controls.hasNights ? undefined : 'play';
+}
+
+/** Whether a result waits for somebody who did not report it, and nobody disputes it. */
+const isForThem = (
+  awaiting: { readonly reported?: PlayerId; readonly disputed?: unknown },
+  player: PlayerId,
+): boolean => awaiting.reported !== player && awaiting.disputed === undefined;

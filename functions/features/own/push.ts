@@ -1,0 +1,76 @@
+import { pushSubscription } from '../../../shared/features/own.ts';
+import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { readAs } from '../../http/body.ts';
+import type { Call, Told } from '../../http/call.ts';
+import { ENDED } from '../../http/in-force.ts';
+import { isProblem, type Problem, problem } from '../../http/problem.ts';
+import { parseReceiver } from '../../notices/receiver.ts';
+import { areKeys } from '../../push/browser-keys.ts';
+import type { SessionKey, SubscriptionBook } from '../../store/port.ts';
+import { PEOPLE } from '../../texts.ts';
+
+const BROWSERS_ONLY = problem('browser-only', () => PEOPLE.browsersOnly);
+const NOT_THERE = problem('no-push', () => PEOPLE.noPush);
+const BAD_KEYS = problem('invalid', () => PEOPLE.badPushKeys);
+
+/** The browser that asks, and whose it is. */
+interface Asking {
+  readonly book: SubscriptionBook;
+  readonly player: PlayerId;
+  readonly hash: string;
+}
+
+function asking({ caller, runtime }: Call): Asking | Problem {
+  const player = parsePlayerId(caller.player ?? '');
+  if (!player || caller.session === undefined) return BROWSERS_ONLY;
+  if (!runtime.subscriptions) throw new Error('this function knows no browsers of players');
+  return { book: runtime.subscriptions, player, hash: caller.session };
+}
+
+/** Whether this browser shows notices, and for which key it has to subscribe so that it can. */
+async function look(call: Call): Told<'getPushSubscription'> {
+  const who = asking(call);
+  if (isProblem(who)) return who;
+  const { pushKey } = call.runtime;
+  if (pushKey === undefined) return NOT_THERE;
+  const own = (await who.book.subscriptions(call.club, who.player)).find(({ hash }) => hash === who.hash);
+  return { status: 200, body: { key: pushKey, ...(own && { endpoint: own.endpoint }) } };
+}
+
+/** Has this browser show notices from now on, for as long as it is signed in. */
+async function subscribe(call: Call): Told<'subscribeToPush'> {
+  const who = asking(call);
+  if (isProblem(who)) return who;
+  const asked = readAs(pushSubscription, call.event);
+  if (isProblem(asked)) return asked;
+  const { endpoint, keys } = asked.value;
+  const receiver = parseReceiver(endpoint);
+  if (typeof receiver === 'string') return problem('invalid', `endpoint: ${receiver}.`);
+  if (!areKeys(keys)) return BAD_KEYS;
+  const { at, caller, club, runtime } = call;
+  const found = await sessionOf(call, who.hash);
+  if (!found) return ENDED;
+  const subscription = { player: who.player, access: caller.id, hash: who.hash, endpoint, ...keys, created: at };
+  await who.book.putSubscription(club, subscription, found.ends);
+  // Somebody may have signed out meanwhile, and that deletes what was there by then.
+  if (await runtime.store.session(club, subscription)) return { status: 204 };
+  await who.book.removeSubscription(club, subscription);
+  return ENDED;
+}
+
+const sessionOf = ({ caller, club, runtime }: Call, hash: string) =>
+  runtime.store.session(club, { access: caller.id, hash } satisfies SessionKey);
+
+async function unsubscribe(call: Call): Told<'unsubscribeFromPush'> {
+  const who = asking(call);
+  if (isProblem(who)) return who;
+  await who.book.removeSubscription(call.club, who);
+  return { status: 204 };
+}
+
+/** What a player’s browser says of showing their notices. */
+export const ownPush = {
+  getPushSubscription: look,
+  subscribeToPush: subscribe,
+  unsubscribeFromPush: unsubscribe,
+} as const;

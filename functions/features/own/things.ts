@@ -1,0 +1,200 @@
+import { localOf } from '../../../shared/calendar/zone.ts';
+import { type Amendment, isAmendment } from '../../../shared/engine/amend.ts';
+import { confirm } from '../../../shared/rules/challenge/confirming.ts';
+import { findChallenge, openIn } from '../../../shared/rules/challenge/pairs.ts';
+import { isAmong } from '../../../shared/rules/common/settings.ts';
+import { findGame } from '../../../shared/rules/pots/stake.ts';
+import { systemOf } from '../../../shared/systems/registry.ts';
+import type { Bodies, Command } from '../../../shared/vocabulary/command.ts';
+import { type Header, headerLine } from '../../../shared/vocabulary/header.ts';
+import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Call } from '../../http/call.ts';
+import { keyInForce } from '../../http/in-force.ts';
+import { isProblem, type Problem, problem, refused } from '../../http/problem.ts';
+import type { Terms } from '../../http/request.ts';
+import type { AccessRecord, LadderKey, SubmitOptions } from '../../store/port.ts';
+import { REQUESTS } from '../../texts.ts';
+
+/** What players may do, and what they are told where it is not their own business. */
+const OWN: { readonly [V in Verb]?: string } = REQUESTS.own;
+
+/**
+ * Players speak for themselves alone; who is a paid-up member of the club is for the club to say. A scorer may set right
+ * what they have just recorded, and nothing older.
+ */
+export async function onlyTheirOwn(
+  call: Call,
+  key: LadderKey,
+  command: Command,
+  { dryRun: _, ...options }: Terms,
+): Promise<SubmitOptions | Problem> {
+  const { caller } = call;
+  if (caller.role === 'scorer' && isAmendment(command))
+    return (await isFreshAndTheirs(call, key, command)) ? ((await hasNamesake(call)) ?? options) : NOT_AMENDABLE;
+  if (caller.role !== 'player') return options;
+  if (!(command.verb in OWN)) return problem('not-your-role', REQUESTS.forOfficials);
+  if (command.verb === 'join' && command.body.rung !== undefined)
+    return problem('not-your-role', REQUESTS.forOfficials);
+  if (speaksForClub(command)) return problem('not-your-role', REQUESTS.memberships);
+  if (isAnswer(command.verb) && !(await isConfirmed(call, key)))
+    return problem('not-your-role', REQUESTS.forOrganisers);
+  if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
+  // Nobody pays into a pot on another player’s word.
+  if (command.verb === 'start') return notYours(command.verb);
+  const isTheirs = (players: readonly PlayerId[]): boolean => players.some((player) => player === caller.player);
+  if (command.verb === 'join' && command.body.player !== caller.player && (await seatsNewcomers(call, key)))
+    return { ...options, allows: (ladder) => !ladder.players.has(command.body.player) };
+  const named = whoSpeaks(command);
+  if (named && !isTheirs(named)) return notYours(command.verb);
+  if (command.verb === 'arrive') return (await againstCheckingIn(call, key, command)) ?? options;
+  if (named) return options;
+  const allows = (ladder: Ladder): boolean => {
+    if (command.verb === 'approve' || command.verb === 'reject') return mayAnswer(ladder, command, caller.player);
+    const whose = whoseItIs(ladder, command);
+    // What the ladder does not know is for the rules to refuse.
+    return !whose || isTheirs(whose);
+  };
+  return { ...options, allows };
+}
+
+/** Where a game admits whoever sits down to it, a player may also say what somebody new is called. */
+async function seatsNewcomers({ runtime }: Call, key: LadderKey): Promise<boolean> {
+  const header = await runtime.headers.of(key);
+  return header !== undefined && systemOf({ header }).controls.play.kind === 'pots';
+}
+
+const isAnswer = (verb: Verb): boolean => verb === 'approve' || verb === 'reject';
+
+/** Whether players confirm each other’s results in the system of a ladder; elsewhere the club approves them. */
+async function isConfirmed({ runtime }: Call, key: LadderKey): Promise<boolean> {
+  const header = await runtime.headers.of(key);
+  return header !== undefined && isAmong(systemOf({ header }).settings, confirm);
+}
+
+/**
+ * A player confirms or disputes what another reports of a game of theirs, and takes back their own report. What is not
+ * waiting is for the rules to refuse.
+ */
+function mayAnswer(ladder: Ladder, { verb, body }: Command<'approve' | 'reject'>, player: string | undefined): boolean {
+  const waits = waitingOf(ladder, body);
+  if (!waits) return true;
+  const { reported, disputed, players } = waits;
+  if (reported === undefined || !players.some((each) => each === player)) return false;
+  // Where several sat in a game, whoever disputes its scores may yet confirm them, and nobody else.
+  if (verb === 'approve') return reported !== player && (disputed === undefined || disputed === player);
+  return reported === player ? body.disputed === undefined : body.disputed === player;
+}
+
+/** Who played a match or game whose result waits, and who has said what of it. */
+function waitingOf(ladder: Ladder, body: Bodies['approve']) {
+  const { challenger, challenged, awaiting } = openIn(ladder, body) ?? {};
+  if (challenger && challenged && awaiting) {
+    const { reported, disputed } = awaiting;
+    const players = [challenger, challenged];
+    return { players, reported, disputed: disputed && players.find((each) => each !== reported) };
+  }
+  const game = findGame(ladder, body.game);
+  return game?.awaiting && { ...game.awaiting, players: game.players };
+}
+
+/** What a player reports says that it is theirs, where a ladder may ask the other player to confirm it. */
+export function asReported({ caller }: Pick<Call, 'caller'>, header: Header, command: Command): Command | Problem {
+  if (caller.role !== 'player' || (command.verb !== 'result' && command.verb !== 'finish')) return command;
+  if (command.body.reported !== undefined && command.body.reported !== caller.player) return notYours(command.verb);
+  const isKnown = isAmong(systemOf({ header }).settings, confirm);
+  const reported = isKnown ? parsePlayerId(caller.player ?? '') : undefined;
+  if (!reported) return command;
+  return command.verb === 'result'
+    ? { ...command, body: { ...command.body, reported } }
+    : { ...command, body: { ...command.body, reported } };
+}
+
+/** What a player is told where something is not their own business. */
+export const notYours = (verb: Verb): Problem => problem('not-yours', OWN[verb] ?? REQUESTS.notYours);
+
+/** Players say that they are here, at the time; when somebody came is for those to say who saw it. */
+async function againstCheckingIn(
+  { at, runtime }: Call,
+  key: LadderKey,
+  { body }: Command<'arrive'>,
+): Promise<Problem | undefined> {
+  if (body.arrivedAt !== undefined) return problem('not-your-role', REQUESTS.arrivals);
+  const header = await runtime.store.header(key);
+  const no = header && systemOf({ header }).nights.againstCheckingIn({ header }, at);
+  return no && refused(no);
+}
+
+const BOTH_AGREE = problem('not-yours', () => REQUESTS.bothAgree);
+
+const NOT_AMENDABLE = problem('not-yours', () => REQUESTS.notAmendable);
+
+/** Whether a scorer recorded a line, as their key is called, on the day on which they would change it. */
+async function isFreshAndTheirs({ caller, at, runtime }: Call, key: LadderKey, { body }: Amendment): Promise<boolean> {
+  const header = await runtime.headers.of(key);
+  if (!header || body.line <= headerLine(header)) return false;
+  const [entry] = await runtime.store.log(key, lineNumber(body.line - 1), body.line);
+  if (entry?.line !== body.line || entry.command.by !== caller.by) return false;
+  return localOf(header.timezone, entry.command.at).day === localOf(header.timezone, at).day;
+}
+
+/** Why a line that bears the label of a key may be somebody else's; nothing where no other key in force is called so. */
+async function hasNamesake({ caller, club, at, runtime }: Call): Promise<Problem | undefined> {
+  const records = await runtime.store.accessRecords(club);
+  const first = firstOf(records);
+  const others = records.filter(({ label, hash }) => label === caller.by && first(hash) !== first(caller.id));
+  return others.some((record) => !isProblem(keyInForce(record, at))) ? SAME_LABEL : undefined;
+}
+
+/** Of keys that were made in each other's place the first, whose hash stands for all of them. */
+const firstOf = (records: readonly AccessRecord[]) => {
+  const before = new Map(records.map(({ hash, follows }) => [hash, follows]));
+  return (hash: string): string => {
+    let first = hash;
+    for (let next = before.get(first); next !== undefined; next = before.get(first)) first = next;
+    return first;
+  };
+};
+
+const SAME_LABEL = problem('not-yours', () => REQUESTS.namesake);
+
+const speaksForClub = ({ verb, body }: Command): boolean =>
+  (verb === 'join' || verb === 'prefer') && (body.registered !== undefined || body.paidUntil !== undefined);
+
+/** Those in whose name a command is, where it says so itself. */
+function whoSpeaks({ verb, body }: Command): readonly PlayerId[] | undefined {
+  switch (verb) {
+    case 'join':
+    case 'prefer':
+    case 'away':
+    case 'back':
+    case 'arrive':
+      return [body.player];
+    case 'challenge':
+      return [body.challenger];
+    case 'postpone':
+      return body.player === undefined ? [] : [body.player];
+    default:
+      return undefined;
+  }
+}
+
+/** Those whose challenge or game a command is about, where the ladder knows it. */
+function whoseItIs(ladder: Ladder, { verb, body }: Command): readonly PlayerId[] | undefined {
+  switch (verb) {
+    case 'accept':
+    case 'decline':
+      return playersOf(findChallenge(ladder, body.challenge), 'challenged');
+    case 'withdraw':
+      return playersOf(findChallenge(ladder, body.challenge), 'challenger');
+    case 'result':
+      return playersOf(findChallenge(ladder, body.challenge), 'challenger', 'challenged');
+    case 'finish':
+      return findGame(ladder, body.game)?.players;
+    default:
+      return undefined;
+  }
+}
+
+const playersOf = (open: Challenge | undefined, ...sides: readonly ('challenger' | 'challenged')[]) =>
+  open && sides.map((side) => open[side]);

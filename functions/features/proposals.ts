@@ -1,0 +1,167 @@
+import { formatLocal } from '../../shared/calendar/zone.ts';
+import { notThisSystem } from '../../shared/engine/decide.ts';
+import type { OperationId } from '../../shared/features/all.ts';
+import { newProposal } from '../../shared/features/proposals.ts';
+import { commandOf } from '../../shared/log/parse.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import { newLadder } from '../../shared/vocabulary/ladder.ts';
+import {
+  type ChallengeId,
+  type PlayerId,
+  parseChallengeId,
+  parsePlayerId,
+} from '../../shared/vocabulary/vocabulary.ts';
+import type { AnswerOf } from '../http/answer.ts';
+import { readAs } from '../http/body.ts';
+import type { Call, Endpoint, Told } from '../http/call.ts';
+import { idIn, ladderIn } from '../http/event.ts';
+import { isProblem, noSuchLadder, type Problem, problem, refused } from '../http/problem.ts';
+import { makeId, nameFor } from '../http/request.ts';
+import type { LadderKey, Pair, Proposal } from '../store/port.ts';
+import { PROPOSALS } from '../texts.ts';
+import { type Asking, askForGame, listAsked, sitDown, standUp } from './asked-games.ts';
+import { outcomeOf } from './command.ts';
+import { tell, tellRehearsed } from './tell.ts';
+
+/** A player's own place in a proposal, and the ladder that it is about. */
+interface Own {
+  readonly call: Call;
+  readonly key: LadderKey;
+  readonly header: Header;
+  readonly me: PlayerId;
+}
+
+const unknown = problem('unknown-proposal', () => PROPOSALS.unknown);
+
+const asOwn =
+  <O extends OperationId>(endpoint: (own: Own) => Told<O>): Endpoint<O> =>
+  async (call) => {
+    const own = await ownIn(call);
+    return isProblem(own) ? own : endpoint(own);
+  };
+
+/** Where games are for points, one player asks others, or an official seats them; elsewhere two agree, without officials. */
+const either =
+  <O extends OperationId>(
+    inGames: (asking: Asking) => Told<O>,
+    inPairs: Endpoint<O>,
+    toOfficials: AnswerOf<O> | Problem,
+  ): Endpoint<O> =>
+  async (call) => {
+    const key = ladderIn(call.event);
+    const header = key && (await call.runtime.headers.of(key));
+    if (!key || !header || systemOf({ header }).controls.play.kind !== 'pots') {
+      return call.caller.role === 'player' ? inPairs(call) : toOfficials;
+    }
+    const me = call.caller.role === 'player' ? parsePlayerId(call.caller.player ?? '') : undefined;
+    return inGames({ call, key, header, me });
+  };
+
+const NO_PROPOSALS = { status: 200, body: { proposals: [], games: [] } } as const;
+
+/** Whether two who are out of each other's reach may meet if both want it. */
+function mayAgree(header: Header): boolean {
+  const { play } = systemOf({ header }).controls;
+  return play.kind === 'pairs' && play.mayAgree;
+}
+
+async function ownIn(call: Call): Promise<Own | Problem> {
+  const key = ladderIn(call.event);
+  const header = key && (await call.runtime.headers.of(key));
+  if (!key || !header) return noSuchLadder;
+  const me = parsePlayerId(call.caller.player ?? '');
+  if (!me) throw new Error('a player’s key names no player');
+  if (!mayAgree(header)) return refused(notThisSystem(newLadder(header), 'challenge'));
+  return { call, key, header, me };
+}
+
+const toldProposal = ({ header }: Own, { id, challenger, challenged, at }: Proposal) => ({
+  id,
+  challenger,
+  challenged,
+  at: formatLocal(header.timezone, at),
+});
+
+async function list(own: Own): Told<'listProposals'> {
+  const { call, key, me } = own;
+  const found = await call.runtime.store.proposals(key, me, call.at);
+  return { status: 200, body: { proposals: found.map((each) => toldProposal(own, each)), games: [] } };
+}
+
+/** What both would say together. */
+const challengeOf = ({ call }: Own, { id, challenger, challenged }: Pair & { readonly id: ChallengeId }, by: string) =>
+  commandOf({ at: call.at, by }, 'challenge', { id, challenger, challenged, agreed: true });
+
+async function propose(own: Own): Told<'createProposal'> {
+  const { call, key, me } = own;
+  const asked = readAs(newProposal, call.event);
+  if (isProblem(asked)) return asked;
+  const id = parseChallengeId(makeId({}));
+  if (!id) throw new Error('an id of ours is none');
+  const proposal = { id, challenger: me, challenged: asked.value.challenged, by: call.caller.by, at: call.at };
+  const no = await refusedNow(own, challengeOf(own, proposal, proposal.by));
+  if (no) return no;
+  switch (await call.runtime.store.propose(key, proposal)) {
+    case 'proposed':
+      return { status: 201, body: toldProposal(own, proposal) };
+    case 'exists':
+      return problem('already-exists', PROPOSALS.alreadyProposed);
+    case 'too-many':
+      return problem('too-many-proposals', PROPOSALS.tooMany);
+  }
+}
+
+/** What the rules have against it, if anything. */
+async function refusedNow({ call, key }: Own, command: Command): Promise<Problem | undefined> {
+  const outcome = outcomeOf(await call.runtime.store.rehearse(key, command), tellRehearsed, command.verb);
+  return isProblem(outcome) ? outcome : undefined;
+}
+
+const otherIn = ({ call }: Own): PlayerId | undefined => parsePlayerId(idIn(call.event, 'player') ?? '');
+
+/** The challenged player says yes: the challenge is recorded, by both; asked again, it gets the first answer. */
+async function agree(own: Own): Told<'acceptProposal'> {
+  const { call, key, me } = own;
+  const { store } = call.runtime;
+  const other = otherIn(own);
+  const proposal = (await store.proposals(key, me, call.at)).find(
+    ({ challenger, challenged }) => challenger === other && challenged === me,
+  );
+  if (!proposal) return unknown;
+  const command = challengeOf(own, proposal, `${proposal.by}, ${call.caller.by}`);
+  const submission = await store.submit(key, command, { idempotencyKey: nameFor(call, `proposal ${proposal.id}`) });
+  if (submission.kind === 'accepted') await store.endProposal(key, proposal);
+  return outcomeOf(submission, (accepted) => tell(201, accepted), command.verb);
+}
+
+/** Either of the two ends it: by taking it back, or by not wanting it. */
+async function end(own: Own): Told<'deleteProposal'> {
+  const { call, key, me } = own;
+  const other = otherIn(own);
+  if (!other) return unknown;
+  const { store } = call.runtime;
+  const ended = [
+    await store.endProposal(key, { challenger: me, challenged: other }),
+    await store.endProposal(key, { challenger: other, challenged: me }),
+  ];
+  return ended.includes(true) ? { status: 204 } : unknown;
+}
+
+const listGames = async (asking: Asking): Told<'listProposals'> => ({
+  status: 200,
+  body: { proposals: [], games: await listAsked(asking) },
+});
+
+/**
+ * A match outside the range takes two who want it (C11), and a game for points all who are to pay into its pot. One
+ * proposes it, outside the log; the others agree from their own pages, and only then is it a challenge, or begins. Until
+ * then each of them may end it, and after two weeks, or a day, it has ended by itself.
+ */
+export const proposals = {
+  listProposals: either<'listProposals'>(listGames, asOwn<'listProposals'>(list), NO_PROPOSALS),
+  createProposal: either<'createProposal'>(askForGame, asOwn<'createProposal'>(propose), unknown),
+  acceptProposal: either<'acceptProposal'>(sitDown, asOwn<'acceptProposal'>(agree), unknown),
+  deleteProposal: either<'deleteProposal'>(standUp, asOwn<'deleteProposal'>(end), unknown),
+};

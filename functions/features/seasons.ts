@@ -1,0 +1,147 @@
+import type * as z from 'zod/mini';
+import { decide } from '../../shared/engine/decide.ts';
+import { goesOn, isUnplayed, nextHeader, nextSeed } from '../../shared/engine/next-season.ts';
+import { isFinished, lastDayOf } from '../../shared/engine/season-end.ts';
+import { newSeason } from '../../shared/features/seasons.ts';
+import { BYTES } from '../../shared/log/limits.ts';
+import { commandOf, parseBody, parseHeader } from '../../shared/log/parse.ts';
+import { dayOf } from '../../shared/rules/common/standing.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import { publicHeader } from '../../shared/view/public-header.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
+import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
+import type { AnswerOf } from '../http/answer.ts';
+import { readObject, shaped } from '../http/body.ts';
+import type { Call, Told } from '../http/call.ts';
+import { ofLadder } from '../http/of-ladder.ts';
+import { closedLadder, isProblem, noSuchLadder, type Problem, problem, refused } from '../http/problem.ts';
+import { readTerms } from '../http/request.ts';
+import { settleLadder } from '../settling/settle-ladder.ts';
+import { sha256 } from '../store/keys.ts';
+import type { LadderKey, LadderSeasons, NextSeason, Turn, TurnOptions } from '../store/port.ts';
+import { ADMIN, REQUESTS } from '../texts.ts';
+import { changeBy } from './admin-history.ts';
+import { drawn } from './command.ts';
+import { toldSeasons } from './seasons-told.ts';
+
+type Asked = z.infer<typeof newSeason>;
+
+/** Ends the season that a ladder is in, and starts the next one at the same address. */
+async function startSeason(call: Call, key: LadderKey): Told<'startSeason'> {
+  const given = readObject(call.event, BYTES.seed);
+  if (isProblem(given)) return given;
+  const asked = shaped(newSeason, given.value);
+  if (isProblem(asked)) return asked;
+  const { start } = asked.value.season;
+  const options = optionsOf(call, 'season-started', start, given.value);
+  if (isProblem(options)) return options;
+  const plan = (ladder: Ladder, beginning: readonly Entry[]) => planned(call, ladder, beginning, asked.value);
+  const settled = await settledFirst(call, key, options);
+  return told(await call.runtime.store.startSeason(key, plan, settled), 201);
+}
+
+/** What has fallen due by now belongs to the season that ends. It is settled in a line of its own, which the caller need not have seen. */
+async function settledFirst({ runtime }: Call, key: LadderKey, options: TurnOptions): Promise<TurnOptions> {
+  const before = await runtime.store.version(key);
+  if ((await settleLadder(runtime, key)) !== 'settled') return options;
+  const after = await runtime.store.version(key);
+  const isOurs = before && after && options.ifVersion === before.line && after.line === before.line + 1;
+  return isOurs ? { ...options, ifVersion: after.line } : options;
+}
+
+/** Goes back to the season before, as long as nobody has played in the new one. */
+async function undoSeason(call: Call, key: LadderKey): Told<'undoSeason'> {
+  const given = readObject(call.event);
+  if (isProblem(given)) return given;
+  const options = optionsOf(call, 'season-undone', '', given.value);
+  if (isProblem(options)) return options;
+  const outcome = await call.runtime.store.undoSeason(key, againstUndoing, options);
+  const answer = told(outcome, 200);
+  return isProblem(answer) ? answer : { ...answer, status: 200 };
+}
+
+function optionsOf(
+  call: Call,
+  what: 'season-started' | 'season-undone',
+  about: string,
+  request: object,
+): TurnOptions | Problem {
+  const terms = readTerms(call);
+  if (isProblem(terms)) return terms;
+  const { idempotencyKey, ifVersion } = terms;
+  return {
+    at: call.at,
+    request: sha256(JSON.stringify([what, request])),
+    change: changeBy(call, what, about),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    ...(ifVersion !== undefined && { ifVersion }),
+  };
+}
+
+type Planned = { readonly next: NextSeason } | { readonly no: Problem };
+const no = (why: Problem): Planned => ({ no: why });
+
+/** The next season as it is asked for, or what stands against it. */
+function planned({ at, caller }: Call, ladder: Ladder, beginning: readonly Entry[], asked: Asked): Planned {
+  const today = dayOf(ladder, at);
+  if (!isFinished(ladder, today) && isUnplayed(beginning)) return no(UNPLAYED);
+  if (goesOn(ladder, today) && !asked.endsEarly) return no(running(ladder));
+  const end = lastDayOf(ladder, today);
+  if (asked.season.start < end) return no(tooEarly(end));
+  const { players, ...rest } = asked;
+  const system = systemOf(ladder);
+  const listed = players && parseBody('seed', system, { order: 'given', players });
+  if (listed && !listed.ok) return no(refused(listed.refusal));
+  const figures = rest.settings && parseBody('configure', system, { settings: rest.settings });
+  if (figures && !figures.ok) return no(refused(figures.refusal));
+  const filled = { ...rest, ...(listed && { players: listed.value.players }) };
+  const header = nextHeader(ladder, filled);
+  const parsed = parseHeader(publicHeader(header));
+  if (!parsed.ok) return no(refused(parsed.refusal));
+  const body = parseBody('seed', system, nextSeed(ladder, filled));
+  if (!body.ok) return no(refused(body.refusal));
+  const seed = commandOf({ at, by: caller.by }, 'seed', drawn<'seed'>(body.value));
+  const { refusal } = decide(newLadder(header), seed);
+  return refusal ? no(refused(refusal)) : { next: { header, seed, end } };
+}
+
+const UNPLAYED = problem('season-unplayed', () => ADMIN.unplayed);
+
+const running = ({ header: { season } }: Ladder): Problem => problem('season-running', ADMIN.running(season.end ?? ''));
+
+const tooEarly = (end: string): Problem => problem('invalid', ADMIN.tooEarly(end));
+
+function againstUndoing(entries: readonly Entry[], { ended }: LadderSeasons): Problem | undefined {
+  if (ended.length === 0) return problem('first-season', ADMIN.firstSeason);
+  if (isUnplayed(entries)) return undefined;
+  return problem('season-played', ADMIN.played);
+}
+
+function told(turn: Turn<Problem>, done: 200 | 201): AnswerOf<'startSeason'> | Problem {
+  switch (turn.kind) {
+    case 'turned': {
+      const { ladder, seasons, repeated } = turn;
+      const headers = { etag: `"${ladder.line}"`, ...(repeated && { 'idempotent-replay': 'true' }) };
+      return { status: done, headers, body: toldSeasons(ladder, seasons) };
+    }
+    case 'refused':
+      return turn.no;
+    case 'ladder-changed': {
+      const { line: version } = turn.ladder;
+      return { ...problem('ladder-changed', REQUESTS.changed), version };
+    }
+    case 'closed':
+      return closedLadder;
+    case 'key-reused':
+      return problem('key-reused', REQUESTS.keyReused);
+    case 'too-large':
+      return problem('too-large', ADMIN.tooManyPlayers);
+    case 'no-such-ladder':
+      return noSuchLadder;
+  }
+}
+
+export const seasons = {
+  startSeason: ofLadder<'startSeason'>(startSeason),
+  undoSeason: ofLadder<'undoSeason'>(undoSeason),
+} as const;
