@@ -210,7 +210,7 @@ function inLines(value: unknown, indent = '', before = 0): string {
   return `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${indent}${close}`;
 }
 
-const LINE = 140;
+const LINE = 160;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(PAGE, apiPage());

@@ -55,6 +55,10 @@ describe('the OpenAPI document', () => {
     expect(text).toBe(apiDocument());
   });
 
+  test('says once what operations share: it stays below 350 KB', () => {
+    expect(Buffer.byteLength(text)).toBeLessThan(350 * 1024);
+  });
+
   test('is valid', async () => {
     await expect(SwaggerParser.validate(structuredClone(document))).resolves.toMatchObject({ openapi: '3.1.0' });
   });
