@@ -14,6 +14,7 @@ import { clientOf } from '../../local/emulator/socket.ts';
 import { Connection } from '../../local/sqlite/connection.ts';
 import { SqliteDatabase } from '../../local/sqlite/database.ts';
 import { useEmulator } from './emulator.ts';
+import { MemoryDatabase } from './memory-database.ts';
 
 /** Something that a store can stand on, for the tests of one file. */
 export interface Kind {
@@ -56,8 +57,16 @@ const sqlite: Kind = {
   },
 };
 
+const memory: Kind = {
+  name: 'memory, as in most tests',
+  use: () => {
+    const database = new MemoryDatabase();
+    return async () => database;
+  },
+};
+
 /** Every database that there is. */
-export const KINDS: readonly Kind[] = [listening, piped, sqlite];
+export const KINDS: readonly Kind[] = [listening, piped, sqlite, memory];
 
 function useTemporary(): () => string {
   let path = '';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ItemClearing } from '../../functions/store/clearing.ts';
-import { ItemJoinRequests, type JoinRequests } from '../../functions/store/join-requests.ts';
+import { ItemJoinRequests } from '../../functions/store/join-requests.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
-import { MemoryJoinRequests } from '../functions/memory-join-requests.ts';
 import { at, player } from './club.ts';
 import { KINDS } from './databases.ts';
 
@@ -17,19 +16,9 @@ const asker = (hash: string, when = NOW) => ({
   note: 'hello',
 });
 
-const STORES = [
-  ...KINDS.map(({ name, use }) => ({
-    name,
-    use: () => {
-      const open = use();
-      return async (): Promise<JoinRequests> => new ItemJoinRequests(await open());
-    },
-  })),
-  { name: 'memory', use: () => async (): Promise<JoinRequests> => new MemoryJoinRequests() },
-];
-
-describe.each(STORES)('requests to join on $name', ({ use }) => {
-  const opened = use();
+describe.each(KINDS)('requests to join on $name', ({ use }) => {
+  const open = use();
+  const opened = async () => new ItemJoinRequests(await open());
 
   it('are kept for 30 days, oldest first, each club its own', async () => {
     const requests = await opened();

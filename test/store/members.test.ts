@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ItemMembers } from '../../functions/store/member-book.ts';
-import type { AdminChange, LadderStore, Member, MemberBook } from '../../functions/store/port.ts';
+import type { AdminChange, Member } from '../../functions/store/port.ts';
 import { ItemStore } from '../../functions/store/store.ts';
 import { MOST } from '../../shared/log/limits.ts';
 import type { Day } from '../../shared/vocabulary/vocabulary.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
 import { accepted, arrive, at, challenge, challengeId, HEADER, ids, join, newLadderIn, player, say } from './club.ts';
 import { KINDS } from './databases.ts';
+import { MemoryDatabase } from './memory-database.ts';
 
 const NOW = at('19:00');
 const CHANGE: AdminChange = { at: NOW, what: 'members-added', about: 'Ann Lee', by: 'Jo', role: 'organiser' };
@@ -14,37 +14,12 @@ const CHANGE: AdminChange = { at: NOW, what: 'members-added', about: 'Ann Lee', 
 const person = (id: string, more: Partial<Member> = {}): Member => ({ id: player(id), name: id, since: NOW, ...more });
 const ANN = person('ann', { name: 'Ann Lee', rating: 1700, email: 'ann@example.org', note: 'left-handed' });
 
-interface Opened {
-  readonly store: LadderStore;
-  readonly book: MemberBook;
-}
-
-/** Every store that knows members. */
-const STORES = [
-  ...KINDS.map(({ name, use }) => ({
-    name,
-    use: () => {
-      const open = use();
-      return async (): Promise<Opened> => {
-        const database = await open();
-        return { store: new ItemStore(database), book: new ItemMembers(database) };
-      };
-    },
-  })),
-  {
-    name: 'memory',
-    use: () => async (): Promise<Opened> => {
-      const store = new MemoryStore();
-      return { store, book: store };
-    },
-  },
-];
-
-describe.each(STORES)('the members of a club on $name', ({ use }) => {
+describe.each(KINDS)('the members of a club on $name', ({ use }) => {
   const open = use();
 
   async function begin() {
-    const { store, book } = await open();
+    const database = await open();
+    const [store, book] = [new ItemStore(database), new ItemMembers(database)];
     const { club } = await newLadderIn(store);
     return { store, book, club };
   }
@@ -145,11 +120,11 @@ describe.each(STORES)('the members of a club on $name', ({ use }) => {
 
 describe('a club that has as many members as it may have', () => {
   it('gets no more, and room by each who goes', async () => {
-    const store = new MemoryStore();
+    const book = new ItemMembers(new MemoryDatabase());
     const all = Array.from({ length: MOST.members }, (_, index) => person(`m${index}`));
-    expect(await store.addMembers('rooks', all)).toEqual({ kind: 'added' });
-    expect(await store.addMembers('rooks', [ANN])).toEqual({ kind: 'too-many' });
-    await store.removeMember('rooks', player('m7'), 1);
-    expect(await store.addMembers('rooks', [ANN])).toEqual({ kind: 'added' });
+    expect(await book.addMembers('rooks', all)).toEqual({ kind: 'added' });
+    expect(await book.addMembers('rooks', [ANN])).toEqual({ kind: 'too-many' });
+    await book.removeMember('rooks', player('m7'), 1);
+    expect(await book.addMembers('rooks', [ANN])).toEqual({ kind: 'added' });
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ItemClearing } from '../../functions/store/clearing.ts';
 import type { Database } from '../../functions/store/database.ts';
 import { ladderPartition } from '../../functions/store/keys.ts';
@@ -8,7 +8,6 @@ import { nextHeader, nextSeed } from '../../shared/engine/next-season.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Day } from '../../shared/vocabulary/vocabulary.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
 import {
   accepted,
   arrive,
@@ -24,7 +23,7 @@ import {
   seededLadderIn,
   standings,
 } from './club.ts';
-import { KINDS, type Kind } from './databases.ts';
+import { KINDS } from './databases.ts';
 
 const NEXT = { start: '2022-09-05' as Day, end: '2023-06-05' as Day };
 const SUMMER = '2022-07-01T12:00';
@@ -40,20 +39,6 @@ const asked = (changes: Partial<TurnOptions> = {}): TurnOptions => ({ at: at(SUM
 const start = (store: LadderStore, key: { club: string; ladder: string }, changes?: Partial<TurnOptions>) =>
   store.startSeason(key, everybody, asked(changes));
 
-const IN_MEMORY = { name: 'memory', use: () => undefined } as const;
-
-/** Opens databases of a kind, each as another process would; there is none below a store in memory. */
-const useDatabases = (kind: Kind | typeof IN_MEMORY) => (kind === IN_MEMORY ? undefined : (kind as Kind).use());
-
-function useStoresOn(databases: ReturnType<typeof useDatabases>): () => Promise<LadderStore> {
-  if (databases) return async () => new ItemStore(await databases());
-  let store = new MemoryStore();
-  beforeEach(() => {
-    store = new MemoryStore();
-  });
-  return async () => store;
-}
-
 async function namesIn(database: Database, key: LadderKey): Promise<readonly string[]> {
   const names: string[] = [];
   for await (const { sk } of database.query({ pk: ladderPartition(key) })) names.push(sk);
@@ -68,9 +53,9 @@ async function played(store: LadderStore) {
   return key;
 }
 
-describe.each([IN_MEMORY, ...KINDS])('a store on $name', (kind) => {
-  const databases = useDatabases(kind);
-  const open = useStoresOn(databases);
+describe.each(KINDS)('a store on $name', ({ use }) => {
+  const databases = use();
+  const open = async () => new ItemStore(await databases());
 
   it('starts the next season under the same address, and keeps the one before as it was', async () => {
     const store = await open();
@@ -150,8 +135,7 @@ describe.each([IN_MEMORY, ...KINDS])('a store on $name', (kind) => {
   });
 
   it('forgets a person in all of its seasons, and each verifies and stays as it was', async () => {
-    const database = await databases?.();
-    if (!database) return;
+    const database = await databases();
     const [store, other] = [await open(), await open()];
     const key = await played(store);
     await start(store, key);
@@ -169,8 +153,7 @@ describe.each([IN_MEMORY, ...KINDS])('a store on $name', (kind) => {
   });
 
   it('is deleted with all of its seasons', async () => {
-    const database = await databases?.();
-    if (!database) return;
+    const database = await databases();
     const [store, other] = [await open(), await open()];
     const key = await played(store);
     await start(store, key);
