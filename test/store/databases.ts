@@ -68,6 +68,9 @@ const memory: Kind = {
 /** Every database that there is. */
 export const KINDS: readonly Kind[] = [listening, piped, sqlite, memory];
 
+/** Those on which whole seasons are played: DATABASES=all has them played on every one. */
+export const PLAYED: readonly Kind[] = process.env['DATABASES'] === 'all' ? KINDS : [memory];
+
 function useTemporary(): () => string {
   let path = '';
   beforeAll(() => {
