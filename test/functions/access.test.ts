@@ -27,7 +27,7 @@ describe('an access key', () => {
     const listed = await evening.send('GET', ACCESS, { key });
     expect(listed.json['access']).toContainEqual(expect.objectContaining({ hash, label: 'tablet' }));
     expect(listed.text).not.toContain(String(handed).split('.')[1]);
-    expect(evening.store.dump()).not.toContain(String(handed).split('.')[1]);
+    expect(evening.database.dump()).not.toContain(String(handed).split('.')[1]);
   });
 
   test('that is withdrawn opens nothing any more, at once', async () => {
@@ -47,10 +47,10 @@ describe('an access key', () => {
     ['that has expired already', { role: 'scorer', label: 'tablet', expires: '2021-09-06T20:00:00+01:00' }],
     ['with a hash of one’s own', { role: 'scorer', label: 'tablet', hash: 'mine' }],
   ])('is not handed out %s', async (_, body) => {
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const got = await handOut(body);
     expect([got.status, got.json['code']]).toEqual([400, 'invalid']);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test('that was never handed out cannot be withdrawn', async () => {
@@ -65,10 +65,10 @@ describe('what a warm function remembers of a key', () => {
     await evening.post('arrive', { key: scorer, body: { player: 'eve' } });
     evening.elapsed += 1000;
     await evening.post('depart', { key: scorer, body: { player: 'eve' } });
-    const before = evening.store.lookups;
+    const before = evening.lookups;
     evening.elapsed += 2900;
     await evening.post('arrive', { key: scorer, body: { player: 'eve' } });
-    expect(evening.store.lookups).toBe(before);
+    expect(evening.lookups).toBe(before);
   });
 
   test('is forgotten before five seconds are over', async () => {

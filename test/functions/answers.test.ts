@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parseAccessKey } from '../../functions/http/access-key.ts';
+import { ItemMembers } from '../../functions/store/member-book.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import { OPERATIONS } from '../../shared/features/all.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
 import { SubscribedBrowser } from '../push/subscribed-browser.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 import { at, Evening, FINAL, type Got, LADDER, operationAt, type Sent } from './evening.ts';
-import { MemoryStore } from './memory-store.ts';
 import { givingMore, UNKNOWN } from './unknown-fields.ts';
 
 const CLUB = '/api/clubs/riverside';
@@ -20,9 +22,9 @@ class Walk {
   #key = '';
 
   constructor() {
-    const store = new MemoryStore();
-    const giving = givingMore(store);
-    this.evening = new Evening({ store: giving, members: giving, deliveries: async () => [] }, store);
+    const database = new MemoryDatabase();
+    const [store, members] = [givingMore(new ItemStore(database)), givingMore(new ItemMembers(database))];
+    this.evening = new Evening({ store, members, deliveries: async () => [] }, database);
   }
 
   async begin(): Promise<void> {

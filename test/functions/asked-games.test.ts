@@ -44,9 +44,9 @@ describe('a player alone', () => {
   test('seats nobody: no stake is taken on their word, be results confirmed or not', async () => {
     for (const settings of [{ confirm: null }, { confirm: 2 }]) {
       await does('organiser', 'configure', { settings });
-      const before = evening.store.dump();
+      const before = evening.database.dump();
       expect(told(await does('ann', 'start', { players: ['ann', 'bob'] }))).toEqual([403, 'not-yours']);
-      expect(evening.store.dump()).toBe(before);
+      expect(evening.database.dump()).toBe(before);
     }
   });
 

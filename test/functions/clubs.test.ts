@@ -38,10 +38,10 @@ describe('a club', () => {
   });
 
   test('is not opened twice, and nobody gets a key of the first', async () => {
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const got = await evening.send('POST', '/api/clubs', { operator, body: { id: 'riverside', name: 'Mine now' } });
     expect([got.status, got.json['code']]).toEqual([409, 'already-exists']);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test.each(['api', 'assets', 'enter', 'Seaside', ''])('cannot be called "%s"', async (id) => {
@@ -59,7 +59,7 @@ describe('a club', () => {
   });
 
   test('gets no link by a request that asks for more than there is to choose', async () => {
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const body = { label: 'Jo' };
     const got = await evening.send('POST', '/api/clubs/riverside/organiser', { operator, body });
     expect([got.status, got.json['code'], got.json['detail']]).toEqual([
@@ -67,7 +67,7 @@ describe('a club', () => {
       'invalid',
       expect.stringMatching(/label/),
     ]);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 });
 
@@ -106,6 +106,6 @@ describe('a ladder', () => {
     const got = await open(changes);
     expect([got.status, got.json['code']]).toEqual([400, 'invalid']);
     expect(got.json['detail']).toMatch(says);
-    expect(await evening.store.club('riverside')).toMatchObject({ ladders: ['main', 'juniors'] });
+    expect(await evening.store.club('riverside')).toMatchObject({ ladders: ['juniors', 'main'] });
   });
 });

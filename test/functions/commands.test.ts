@@ -136,11 +136,11 @@ describe('a request that makes no sense', () => {
     ['broken JSON', '{"player":', /JSON/],
     ['a blank reason', { player: 'eve', override: '  ' }, /override/],
   ])('is told what is wrong with it: %s', async (_, body, says) => {
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const got = await evening.post('arrive', { key, body });
     expect([got.status, got.json['code']]).toEqual([400, 'invalid']);
     expect(got.json['detail']).toMatch(says);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test.each([
@@ -155,19 +155,19 @@ describe('a request that makes no sense', () => {
   });
 
   test.each([{ dryRun: '1' }, { dryrun: 'true' }])('is not done where it was to be tried: %o', async (query) => {
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const got = await evening.post('arrive', { key, body: { player: 'eve' }, query });
     expect(got.status).toBe(400);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
     'is not read where a form of another site could have sent it, as %s',
     async (type) => {
-      const before = evening.store.dump();
+      const before = evening.database.dump();
       const got = await evening.post('arrive', { key, body: { player: 'eve' }, headers: { 'content-type': type } });
       expect([got.status, got.json['code']]).toEqual([415, 'not-json']);
-      expect(evening.store.dump()).toBe(before);
+      expect(evening.database.dump()).toBe(before);
     },
   );
 
@@ -203,13 +203,13 @@ describe('a repeated request', () => {
     const first = await evening.post('challenge', { key, body: challenge, headers });
     evening.now = at('2021-09-06T20:30:00+01:00');
     await evening.post('result', { key, body: { challenge: first.json['id'], score: [2, 0] } });
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const again = await evening.post('challenge', { key, body: challenge, headers });
     expect([again.status, again.text]).toEqual([first.status, first.text]);
     expect(again.headers['etag']).toBe(first.headers['etag']);
     expect(again.headers['idempotent-replay']).toBe('true');
     expect(first.headers).not.toHaveProperty('idempotent-replay');
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test('gets the first answer even after somebody was given another name', async () => {
@@ -247,10 +247,10 @@ describe('a request on condition', () => {
   });
 
   test('is not done on any other, and is told the present one', async () => {
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const got = await evening.post('arrive', { key, body: { player: 'eve' }, headers: { 'if-match': '"6"' } });
     expect([got.status, got.json['code'], got.json['version']]).toEqual([412, 'ladder-changed', 7]);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 });
 
@@ -258,7 +258,7 @@ describe('a rehearsal', () => {
   const query = { dryRun: 'true' };
 
   test('tells by name who would move where, and changes nothing', async () => {
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const got = await evening.post('result', { key, body: { challenge: 'open', score: [2, 0] }, query });
     expect(got.status).toBe(200);
     expect(got.json['dryRun']).toBe(true);
@@ -266,7 +266,7 @@ describe('a rehearsal', () => {
       { player: 'cy', name: 'Cy', from: 3, to: 4 },
       { player: 'dee', name: 'Dee', from: 4, to: 3 },
     ]);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test('that is not one is the real thing', async () => {
@@ -279,12 +279,12 @@ describe('a rehearsal', () => {
     const fresh = await evening.post('result', { ...named, query });
     expect(fresh.json['dryRun']).toBe(true);
     const first = await evening.post('result', named);
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const again = await evening.post('result', { ...named, query });
     expect([again.status, again.text, again.headers['idempotent-replay']]).toEqual([200, first.text, 'true']);
     const other = await evening.post('result', { ...named, body: { challenge: 'open', score: [0, 2] }, query });
     expect([other.status, other.json['code']]).toEqual([422, 'key-reused']);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test('tells what would be refused', async () => {
@@ -295,13 +295,13 @@ describe('a rehearsal', () => {
   test('of a correction tells what it would move', async () => {
     const organiser = await evening.hand('riverside', { role: 'organiser' });
     await evening.post('result', { key, body: { challenge: 'open', score: [2, 0] } });
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const got = await evening.post('correct', { key: organiser, body: { line: 8, score: [1, 1] }, query });
     expect(got.json['moves']).toMatchObject([
       { player: 'dee', from: 3, to: 4 },
       { player: 'cy', from: 4, to: 3 },
     ]);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 });
 

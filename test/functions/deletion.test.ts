@@ -82,7 +82,7 @@ describe('a club', () => {
     const create = { operator: true, body: { id: 'riverside', name: 'Another' } };
     expect((await evening.send('POST', '/api/clubs', create)).json['code']).toBe('being-deleted');
     await clearAll();
-    expect(evening.store.dump()).not.toContain('riverside');
+    expect(evening.database.dump()).not.toContain('riverside');
     expect((await evening.twin().send('GET', LADDER, { key })).json['code']).toBe('unknown-key');
     expect((await evening.send('POST', '/api/clubs', create)).status).toBe(201);
   });

@@ -81,12 +81,12 @@ describe('the desk', () => {
   test('shows what has fallen due before the timer writes it, and writes nothing itself', async () => {
     evening.now = at('2021-09-30T23:59:59+01:00');
     const first = await evening.send('GET', LADDER, { key });
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     evening.now = at('2021-11-01T00:00:00+00:00');
     const headers = { 'if-none-match': first.headers['etag'] ?? '' };
     const next = await evening.send('GET', LADDER, { key, headers });
     expect(next.json['settled']).toHaveLength(2);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test("is sent again when the final's cut has come, though nobody has done anything (L29)", async () => {

@@ -155,7 +155,7 @@ describe.each(
   test('stays shut to every wrong key', async () => {
     const evening = await Evening.begin();
     const keys = await wrongKeys(evening);
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     for (const [what, status, sent] of keys) {
       const asked = bodyOf(route);
       const headers = { ...asked.headers, ...sent.headers };
@@ -166,7 +166,7 @@ describe.each(
       expect(got.headers['www-authenticate'], what).toBe(got.status === 401 ? 'Bearer' : undefined);
       expect(got.json['detail'], what).toMatch(/^[A-Z].*\.$/);
     }
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test.each(['key', 'session', 'sessions'])('opens to the right roles and to no other, by %s', async (how) => {
@@ -178,14 +178,14 @@ describe.each(
       });
       const others =
         how === 'sessions' ? await Promise.all(ROLES.map((each) => evening.signIn('hilltop', { role: each }))) : [];
-      const before = evening.store.dump();
+      const before = evening.database.dump();
       const isOurs = route.roles !== 'operator' && route.roles !== 'anybody' && route.roles.includes(role);
       const cookies = [...others.map((each) => each.cookie), cookie].join('; ');
       const sent = { ...bodyOf(route), ...(how === 'key' ? { key } : { cookie: cookies }) };
       const got = await evening.send(route.method, pathOf(route), sent);
       if (isOurs) expect([401, 'not-your-role'], role).not.toContain(got.json['code'] ?? got.status);
       else expect(got.status, role).toBe(403);
-      if (!isOurs) expect(evening.store.dump(), role).toBe(before);
+      if (!isOurs) expect(evening.database.dump(), role).toBe(before);
     }
   });
 });
@@ -215,13 +215,13 @@ describe.each(OPERATIONS.map((route) => [routeKeyOf(route), route] as const))('%
     const key = await evening.hand('riverside', { role, ...(role === 'player' && { player: 'bob' }) });
     const caller = route.roles === 'operator' ? { operator: true } : { key };
     const sent = { ...bodyOf(route), ...caller };
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const got = await evening.send(route.method, pathOf(route), {
       ...sent,
       ...changes,
       headers: { ...sent.headers, ...changes.headers },
     });
-    return [got.status, got.json['code'], evening.store.dump() !== before];
+    return [got.status, got.json['code'], evening.database.dump() !== before];
   }
 
   test('refuses a query parameter that it does not know, and does nothing', async () => {
@@ -262,18 +262,18 @@ describe('a player', () => {
 
   test('challenges for nobody else, whatever the body says', async () => {
     const { evening, key } = await asBob();
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const got = await evening.post('challenge', { key, body: { challenger: 'ann', challenged: 'bob' } });
     expect([got.status, got.json['code']]).toEqual([403, 'not-yours']);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test("reports no result of other people's matches", async () => {
     const { evening, key } = await asBob();
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const got = await evening.post('result', { key, body: { challenge: 'open', score: [2, 0] } });
     expect([got.status, got.json['code']]).toEqual([403, 'not-yours']);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test('reports the result of their own match, and gets the same answer when asking again', async () => {
@@ -314,12 +314,12 @@ describe('a player', () => {
       await evening.post('abandon', { key: scorer, body: { challenge: 'open' } });
       const next = { id: 'next', challenger: 'dee', challenged: 'ann', override: 'they are free' };
       await evening.must('POST', `${LADDER}/challenge`, { key: scorer, body: next });
-      before = store.dump();
+      before = evening.database.dump();
       return submit(...asked);
     };
     const got = await evening.post('result', { key, headers, body: { challenge: 'next', score: [2, 0] } });
     expect([got.status, got.json['code'], got.headers['etag']]).toEqual([403, 'not-yours', undefined]);
-    expect(store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test('overrides no rule', async () => {

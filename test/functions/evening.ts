@@ -4,7 +4,14 @@ import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
 import { Pace } from '../../functions/importing/pace.ts';
 import { runtimeIn, type World } from '../../functions/runtime.ts';
+import { ItemClearing } from '../../functions/store/clearing.ts';
+import { ItemJoinRequests } from '../../functions/store/join-requests.ts';
+import { ACCESS, SESSION } from '../../functions/store/keys.ts';
+import { ItemMembers } from '../../functions/store/member-book.ts';
 import type { AccessRecord } from '../../functions/store/port.ts';
+import { ItemStore } from '../../functions/store/store.ts';
+import { ItemSubscriptions } from '../../functions/store/subscriptions.ts';
+import { ItemTelling } from '../../functions/store/telling.ts';
 import { importing } from '../../functions/workers/import.ts';
 import { OPERATIONS, type OperationId } from '../../shared/features/all.ts';
 import { type Lambda, type Operation, routeKeyOf } from '../../shared/features/operation.ts';
@@ -12,9 +19,7 @@ import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { mustConform } from '../contract/conforms.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { MemoryTransfers } from '../store/importing/transfers.ts';
-import { MemoryContacts } from './memory-contacts.ts';
-import { MemoryJoinRequests } from './memory-join-requests.ts';
-import { MemoryStore } from './memory-store.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 
 /** What a caller sends. */
 export interface Sent {
@@ -66,14 +71,17 @@ export interface SignedIn {
 
 /** The first evening of a season at the Riverside club, whose ladder "main" everybody talks to over HTTP. */
 export class Evening {
-  readonly store: MemoryStore;
+  readonly database: MemoryDatabase;
+  readonly store: ItemStore;
+  readonly members: ItemMembers;
+  readonly subscriptions: ItemSubscriptions;
+  readonly joining: ItemJoinRequests;
+  readonly contacts: ItemTelling;
   readonly lines: Readonly<Record<string, unknown>>[] = [];
-  readonly joining: MemoryJoinRequests;
   /** The server's clock. */
   now = at('2021-09-06T20:00:00+01:00');
   /** Milliseconds that this process has run for. */
   elapsed = 0;
-  readonly contacts = new MemoryContacts();
   readonly transfers = new MemoryTransfers();
   /** Imports that are to go on. */
   readonly queued: string[] = [];
@@ -83,15 +91,19 @@ export class Evening {
   readonly world: World;
   readonly #handlers: Readonly<Record<Lambda, HttpHandler>>;
 
-  constructor(changes: Partial<World> = {}, store = new MemoryStore(), joining = new MemoryJoinRequests()) {
-    this.store = store;
-    this.joining = joining;
+  constructor(changes: Partial<World> = {}, database = new MemoryDatabase()) {
+    this.database = database;
+    this.store = new ItemStore(database);
+    this.members = new ItemMembers(database);
+    this.subscriptions = new ItemSubscriptions(database);
+    this.joining = new ItemJoinRequests(database);
+    this.contacts = new ItemTelling(database);
     this.world = {
       store: this.store,
-      members: this.store,
+      members: this.members,
       joining: this.joining,
       signUps: { all: async () => [SIGNED_UP] },
-      subscriptions: this.store,
+      subscriptions: this.subscriptions,
       contacts: this.contacts,
       pushKey: 'BPublic',
       now: () => this.now,
@@ -124,13 +136,18 @@ export class Evening {
 
   /** Another process of the same deployment. */
   twin(): Evening {
-    return new Evening({}, this.store, this.joining);
+    return new Evening({}, this.database);
+  }
+
+  /** How often a key or a session was looked up. */
+  get lookups(): number {
+    return this.database.gets.filter((name) => name.startsWith(ACCESS) || name.startsWith(SESSION)).length;
   }
 
   /** Has time pass, in milliseconds, by which limits are counted. */
   pass(time: number): void {
     this.elapsed += time;
-    this.store.elapsed += time;
+    this.database.elapsed += time;
   }
 
   /** A club with two ladders, of which nobody is on "juniors" yet. */
@@ -175,7 +192,7 @@ export class Evening {
     const enqueue = this.world.imports ?? (async () => []);
     const work = importing(runtimeIn(this.world), {
       transfers,
-      clearing: this.store,
+      clearing: new ItemClearing(this.database),
       files: this.files,
       enqueue,
       enqueueLater: async (names) => {

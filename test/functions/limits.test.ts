@@ -24,9 +24,9 @@ async function letThrough(count: number, ask: () => Promise<{ readonly status: n
 describe('a busy club night', () => {
   test('is never slowed down: 8 tablets with one link, 60 phones, and the desk, for ten minutes', async () => {
     const tablets = await evening.hand('riverside', { role: 'scorer' });
-    const phones = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => evening.hand('riverside', { role: 'player', player: `p${index}` })),
-    );
+    const phones: string[] = [];
+    for (let index = 0; index < 60; index++)
+      phones.push(await evening.hand('riverside', { role: 'player', player: `p${index}` }));
     const statuses = new Set<number>();
     const note = async (count: number, ask: () => Promise<{ readonly status: number }>) => {
       for (let request = 0; request < count; request++) statuses.add((await ask()).status);
@@ -78,11 +78,11 @@ describe('a flood from one player’s link', () => {
 
 describe('a flood from a whole club', () => {
   test('is held back without touching another club', async () => {
-    const keys = await Promise.all(
-      Array.from({ length: 60 }, () => evening.hand('riverside', { role: 'player', player: 'bob' })),
-    );
     let passed = 0;
-    for (const key of keys) passed += await letThrough(50, () => look(key));
+    for (let count = 0; count < 60; count++) {
+      const key = await evening.hand('riverside', { role: 'player', player: 'bob' });
+      passed += await letThrough(50, () => look(key));
+    }
     expect(passed).toBe(1000);
     const neighbour = await evening.hand('hilltop', { role: 'organiser' });
     const got = await evening.send('GET', STATE.replace('riverside', 'hilltop'), { key: neighbour });
@@ -96,9 +96,9 @@ describe('a stranger', () => {
   test('who tries keys from one network is held back, before the store is asked', async () => {
     const from = '203.0.113.9';
     expect(await letThrough(500, () => look(wrong(), { from }))).toBe(200);
-    const before = evening.store.lookups;
+    const before = evening.lookups;
     const got = await look(wrong(), { from });
-    expect([got.status, evening.store.lookups]).toEqual([429, before]);
+    expect([got.status, evening.lookups]).toEqual([429, before]);
     expect((await look(wrong(), { from: '203.0.113.10' })).status).toBe(401);
   });
 

@@ -24,7 +24,7 @@ describe.each(OPERATIONS.filter(({ path }) => path.includes('{')).map((route) =>
   '%s',
   (_, { method, path }) => {
     test('is no outage, whatever stands where an id should', async () => {
-      const before = evening.store.dump();
+      const before = evening.database.dump();
       for (const [who, sent] of callers)
         for (const place of PLACES.filter((each) => path.includes(`{${each}}`)))
           for (const bad of BAD) {
@@ -37,7 +37,7 @@ describe.each(OPERATIONS.filter(({ path }) => path.includes('{')).map((route) =>
             const got = await evening.send(method, address, { ...sent, ...(method === 'POST' && { body: {} }) });
             expect(`${who} ${bad} ${got.status}`).toMatch(place === 'club' || place === 'ladder' ? / 404$/ : / 4\d\d$/);
           }
-      expect(evening.store.dump()).toBe(before);
+      expect(evening.database.dump()).toBe(before);
       expect(evening.lines.filter(({ status }) => Number(status) >= 500)).toEqual([]);
     });
   },

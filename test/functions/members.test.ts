@@ -59,10 +59,10 @@ describe('the list of members', () => {
     const told = await list();
     expect(idsIn(told)).toEqual(['ann', 'bob', 'cy', 'dee', 'eve', 'yan', 'zoe']);
     expect([await member('ann'), await member('zoe')]).toEqual([
-      { id: 'ann', name: 'Ann', version: 0, ladders: [{ ladder: 'main' }, { ladder: 'juniors', name: 'Annie' }] },
+      { id: 'ann', name: 'Annie', version: 0, ladders: [{ ladder: 'juniors' }, { ladder: 'main', name: 'Ann' }] },
       { id: 'zoe', name: 'Zoe', ...SECRET, version: 1, since: '2021-09-06T19:00:00.000Z', ladders: [] },
     ]);
-    expect(told).toMatchObject({ more: false, ladders: [{ ladder: 'main', name: 'main' }, { ladder: 'juniors' }] });
+    expect(told).toMatchObject({ more: false, ladders: [{ ladder: 'juniors' }, { ladder: 'main', name: 'main' }] });
   });
 
   test('comes in pages, each member on one of them', async () => {
@@ -159,7 +159,7 @@ describe('what the club knows of a member', () => {
     evening.queued.push(...evening.later.splice(0));
     await evening.workOff();
     expect(idsIn(await list())).toEqual(['ann', 'bob', 'cy', 'eve']);
-    for (const word of ['Zoe', 'example.org']) expect(evening.store.dump()).not.toContain(word);
+    for (const word of ['Zoe', 'example.org']) expect(evening.database.dump()).not.toContain(word);
     expect((await add({ id: 'zoe', name: 'Zoe II' })).status).toBe(201);
   });
 
@@ -190,7 +190,7 @@ describe('who is called so', () => {
         { id: 'ann-lee-2', name: 'LEE,  ann', ladders: [] },
       ]);
     expect((await called('roberta'))['members']).toEqual([
-      { id: 'bob', name: 'Bob', also: ['Roberta'], ladders: ['main', 'juniors'] },
+      { id: 'bob', name: 'Roberta', also: ['Bob'], ladders: ['juniors', 'main'] },
     ]);
     expect((await called('Anna Lee'))['members']).toEqual([]);
   });
@@ -228,8 +228,8 @@ describe('a player of several ladders', () => {
     await evening.must('POST', `${path}/challenge`, { ...bob, body: asked });
     const friday = { ladder: 'other', name: 'Friday Ladder', of: 2 };
     const elsewhere = [
-      { ladder: 'main', name: 'main', rung: 1, of: 5, waits: [] },
       { ladder: 'juniors', name: 'juniors', waits: [] },
+      { ladder: 'main', name: 'main', rung: 1, of: 5, waits: [] },
     ];
     expect(await own('ann')).toEqual([...elsewhere, { ...friday, rung: 1, waits: [{ kind: 'answer', with: 'Bob' }] }]);
     await evening.must('POST', `${path}/accept`, { key, body: { challenge: 'c1' } });

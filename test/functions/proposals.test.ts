@@ -26,13 +26,13 @@ const openOnes = async () => [...((await evening.store.load(KEY))?.challenges.va
 
 describe('a player alone', () => {
   test('cannot say that both have agreed: nobody goes from 30th to 15th on their own word', async () => {
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     for (const query of [{}, { dryRun: 'true' }]) {
       const body = { challenger: 'zoe', challenged: 'max', agreed: true };
       const got = await evening.send('POST', `${path}/challenge`, { key: zoe, body, query });
       expect([got.status, got.json['code']]).toEqual([403, 'not-yours']);
     }
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test('of two whose officials enter it is believed, as before', async () => {

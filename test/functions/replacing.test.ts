@@ -50,7 +50,7 @@ describe('a link that is replaced', () => {
     expect(got.json['link']).toBe(`https://ladder.example/enter/#${String(got.json['key'])}`);
     expect([said(await follow(bob.key)), said(await follow(got.json['key']))]).toEqual(['revoked-key', 200]);
     expect(await opens({ key: bob.key })).toBe('revoked-key');
-    expect(evening.store.dump()).not.toContain(String(got.json['key']).split('.')[1]);
+    expect(evening.database.dump()).not.toContain(String(got.json['key']).split('.')[1]);
   });
 
   test('signs out whoever it has signed in, where it is lost', async () => {

@@ -101,9 +101,9 @@ describe('a browser that is signed in as organiser, scorer and player', () => {
 
   test('records in nobody’s name by guess: a page that does not say as whom it acts is told to', async () => {
     await everybody();
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     expect(said(await browser.arrive('eve'))).toBe('which-session');
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
     const sent = { body: { role: 'scorer', label: 'new' } };
     expect((await browser.send('POST', ACCESS, sent)).status).toBe(201);
   });
@@ -157,9 +157,9 @@ describe('a browser that is signed in as organiser, scorer and player', () => {
     const actors = await everybody();
     await browser.arrive('eve', actors.scorer);
     later(1000);
-    const before = evening.store.lookups;
+    const before = evening.lookups;
     await browser.arrive('eve', actors.scorer);
-    expect(evening.store.lookups).toBe(before);
+    expect(evening.lookups).toBe(before);
   });
 });
 
@@ -259,9 +259,9 @@ describe('what a browser brings', () => {
       (_, index) =>
         `__Host-ladder-scorer-${String(index).padStart(8, '0')}=riverside~${'x'.repeat(43)}~${String(index).padStart(43, 'y')}`,
     );
-    const before = evening.store.lookups;
+    const before = evening.lookups;
     const got = await evening.send('GET', `${LADDER}/state`, { cookie: [good.cookie, ...rubbish].join('; ') });
-    expect([got.status, evening.store.lookups - before]).toEqual([200, 32]);
+    expect([got.status, evening.lookups - before]).toEqual([200, 32]);
     const told = await evening.send('GET', '/api/session', { cookie: [good.cookie, ...rubbish].join('; ') });
     expect([told.json['label'], told.cookies.length]).toEqual(['tablet', 15]);
   });
@@ -336,10 +336,10 @@ test('whatever links are opened, ended and acted by: nothing is recorded in anot
           one.over = true;
         }
         if (kind === 'act') {
-          const before = evening.store.dump();
+          const before = evening.database.dump();
           const got = await browser.arrive('eve', one.actor);
           const isIn = !one.over && one.club === 'riverside';
-          if (!isIn) expect([got.status === 200, evening.store.dump() === before]).toEqual([false, true]);
+          if (!isIn) expect([got.status === 200, evening.database.dump() === before]).toEqual([false, true]);
           else if (got.status === 200) expect(got.json['by']).toBe(one.label);
           else expect(got.json['code']).toBe('already-present');
           if (got.status === 200)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { at, Evening, LADDER } from './evening.ts';
 
 const NEXT = { start: '2021-09-27', end: '2022-06-06' };
@@ -157,7 +158,9 @@ describe('the next season, over HTTP', () => {
     await start(EARLY, { 'idempotency-key': 'tap' });
     const again = await start(EARLY, { 'idempotency-key': 'tap' });
     expect(again.headers['idempotent-replay']).toBe('true');
+    evening.now = instant(LATER + 1000);
     expect((await undo()).json).toMatchObject({ present: { first: 1 }, ended: [], version: 11 });
+    evening.now = instant(LATER + 2000);
     expect(await start()).toMatchObject({ status: 201 });
     evening.now = at('2021-09-27T19:00:00Z');
     await evening.must('POST', `${LADDER}/arrive`, { ...organiser, body: { player: 'ann' } });

@@ -14,7 +14,7 @@ test('a link opens a session, the session records results, and closing it ends t
   const opened = await evening.send('POST', '/api/session', { body: { key } });
   expect(opened.status).toBe(200);
   expect(opened.json).toEqual({
-    club: { id: 'riverside', name: 'The riverside club', ladders: ['main', 'juniors'] },
+    club: { id: 'riverside', name: 'The riverside club', ladders: ['juniors', 'main'] },
     role: 'scorer',
     label: 'tablet',
     now: new Date(evening.now).toISOString(),

@@ -20,11 +20,16 @@ describe('an organiser', () => {
   test('hides a ladder, closes it, and undoes both, each told in the admin history', async () => {
     expect(await look()).toEqual({ name: 'main', hidden: false, closed: false });
     expect((await change({ hidden: true, closed: true })).json).toEqual({ name: 'main', hidden: true, closed: true });
+    evening.now = instant(evening.now + 1000);
     expect((await change({ closed: false })).json).toEqual({ name: 'main', hidden: true, closed: false });
+    evening.now = instant(evening.now + 1000);
     expect((await change({ hidden: false })).json).toEqual(await look());
     const { json } = await evening.must('GET', '/api/clubs/riverside/changes', { key });
-    const told = ['ladder-shown', 'ladder-opened', 'ladder-closed', 'ladder-hidden'];
-    expect(json['changes']).toMatchObject(told.map((what) => ({ what, about: 'main', ladder: 'main', by: 'Jo' })));
+    const changes = Array.isArray(json['changes']) ? json['changes'] : [];
+    const told = changes.map(({ what }) => String(what));
+    expect(told.slice(0, 2)).toEqual(['ladder-shown', 'ladder-opened']);
+    expect(told.slice(2).toSorted()).toEqual(['ladder-closed', 'ladder-hidden']);
+    for (const each of changes) expect(each).toMatchObject({ about: 'main', ladder: 'main', by: 'Jo' });
   });
 
   test('says something of a ladder that is there, and nothing else', async () => {

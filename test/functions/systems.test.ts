@@ -130,7 +130,7 @@ describe('a game of Nairobi', () => {
   test.each(['player', 'scorer'] as const)('is neither approved nor rejected by a %s', async (role) => {
     const { challenge } = await played();
     const key = await evening.hand('riverside', { role, ...(role === 'player' && { player: 'bob' }) });
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     for (const verb of ['approve', 'reject']) {
       const got = await evening.send('POST', `/api/clubs/riverside/ladders/other/${verb}`, {
         key,
@@ -138,7 +138,7 @@ describe('a game of Nairobi', () => {
       });
       expect(codeOf(got)).toEqual([403, 'not-your-role']);
     }
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test('needs members who are paid up, which no player can say of themselves (N11)', async () => {

@@ -51,9 +51,9 @@ describe('a player at the door', () => {
 
   test("records nobody else's", async () => {
     const key = await evening.hand('riverside', { role: 'player', player: 'bob' });
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     expect(codeOf(await evening.post('arrive', { key, body: { player: 'eve' } }))).toEqual([403, 'not-yours']);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
   });
 
   test('cannot send anybody home, nor pass for them', async () => {
@@ -85,9 +85,9 @@ describe('a scorer who recorded the wrong score', () => {
   test('leaves it to the organiser on the next day', async () => {
     const line = await record();
     evening.now = at('2021-09-07T00:00:00+01:00');
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     expect(codeOf(await evening.post('void', { key: scorer, body: { line } }))).toEqual([403, 'not-yours']);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
     const organiser = await evening.hand('riverside', { role: 'organiser' });
     expect((await evening.post('void', { key: organiser, body: { line } })).status).toBe(200);
   });
@@ -95,10 +95,10 @@ describe('a scorer who recorded the wrong score', () => {
   test('leaves it to the organiser while another key has the same label', async () => {
     const line = await record();
     const namesake = await evening.hand('riverside', { role: 'organiser', label: 'tablet at the bar' });
-    const before = evening.store.dump();
+    const before = evening.database.dump();
     const got = await evening.post('void', { key: scorer, body: { line } });
     expect([...codeOf(got), got.json['detail']]).toEqual([403, 'not-yours', expect.stringMatching(/same label/)]);
-    expect(evening.store.dump()).toBe(before);
+    expect(evening.database.dump()).toBe(before);
     const { hash = '' } = parseAccessKey(namesake) ?? {};
     await evening.store.revokeAccess('riverside', hash, evening.now);
     expect((await evening.post('void', { key: scorer, body: { line } })).status).toBe(200);

@@ -1,4 +1,3 @@
-import type { LadderStore } from '../../functions/store/port.ts';
 import { Table } from '../../shared/vocabulary/table.ts';
 
 /** The name and the value of a field that no version knows. */
@@ -8,7 +7,7 @@ export const UNKNOWN = 'zqhush';
 const OPEN: readonly string[] = ['nicknames', 'settings'];
 
 /** A store that has one field more in everything that it gives, as one of a version to come might have. */
-export function givingMore<S extends LadderStore>(store: S): S {
+export function givingMore<S extends object>(store: S): S {
   return new Proxy(store, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name, target);

@@ -3,7 +3,7 @@ import { parseAccessKey } from '../../functions/http/access-key.ts';
 import { exchangeOver } from '../../functions/notices/post.ts';
 import { pushChannel } from '../../functions/push/channel.ts';
 import { newVapidKey, parseVapidKey } from '../../functions/push/vapid.ts';
-import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { instant, type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { Evening, type SignedIn } from '../functions/evening.ts';
 import { useInternet } from '../notices/internet.ts';
 import { pushService } from './service.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
 const channel = () =>
   pushChannel({
     store: evening.store,
-    subscriptions: evening.store,
+    subscriptions: evening.subscriptions,
     exchange: exchangeOver(service.net.network),
     keys: async () => KEYS,
     siteOrigin: 'https://ladder.example',
@@ -101,11 +101,11 @@ describe('a player with two phones', () => {
 
 it('a player is told nothing once they have signed out, also where that was not noted', async () => {
   const { cookie, hash } = await phone('cy', 'one');
-  const [kept] = await evening.store.subscriptions('riverside', player('cy'));
+  const [kept] = await evening.subscriptions.subscriptions('riverside', player('cy'));
   await evening.must('DELETE', '/api/session', { cookie });
-  if (kept) await evening.store.putSubscription('riverside', kept);
+  if (kept) await evening.subscriptions.putSubscription('riverside', kept, instant(evening.now + 3_600_000));
   expect(await tell('cy')).toEqual(['gone']);
-  expect([service.got, await evening.store.subscriptions('riverside', player('cy')), hash !== '']).toEqual([
+  expect([service.got, await evening.subscriptions.subscriptions('riverside', player('cy')), hash !== '']).toEqual([
     [],
     [],
     true,

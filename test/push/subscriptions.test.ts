@@ -29,7 +29,7 @@ const subscribe = (cookie: string, endpoint?: string) =>
   evening.send('PUT', PUSH, { cookie, body: bodyOf(new SubscribedBrowser(endpoint).address) });
 const look = (cookie: string) => evening.must('GET', PUSH, { cookie });
 const told = async (player = 'ann') =>
-  (await evening.store.subscriptions('riverside', playerId(player))).map(({ endpoint }) => endpoint);
+  (await evening.subscriptions.subscriptions('riverside', playerId(player))).map(({ endpoint }) => endpoint);
 
 describe('a phone', () => {
   it('is told by which key to subscribe, and then that it shows notices', async () => {

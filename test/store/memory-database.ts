@@ -14,10 +14,13 @@ export class MemoryDatabase implements Database {
   readonly #tokens = new Set<string>();
   /** The clock of limits and of what expires, in milliseconds: it goes on when a test says so. */
   elapsed = 0;
+  /** The names of the items that were asked for one by one. */
+  readonly gets: string[] = [];
   readonly now = (): number => this.elapsed;
   readonly pause = async (): Promise<void> => {};
 
   async get(key: ItemKey, only: readonly string[] = []): Promise<Item | undefined> {
+    this.gets.push(key.sk);
     const item = this.#find(key);
     return item && only.length > 0 ? pick(item, only) : item;
   }
