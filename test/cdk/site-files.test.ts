@@ -7,9 +7,10 @@ import { AS_THEY_ARE } from '../../functions/publishing/as-they-are.ts';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { SECURITY } from '../../functions/publishing/security.ts';
 import { FRONT } from '../../functions/publishing/target.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
 import { Shelf } from '../publishing/shelf.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = instant(Date.UTC(2026, 10, 20));
@@ -23,7 +24,7 @@ describe('a deployment', () => {
   });
 
   it('leaves the list of clubs as it is where there are some, even one that is older', async () => {
-    const [files, store] = [new Shelf(), new MemoryStore()];
+    const [files, store] = [new Shelf(), new ItemStore(new MemoryDatabase())];
     await store.createClub({ id: 'riverside', name: 'The riverside club' });
     await bringUpToDate({ store, files, origin, release: 'r1', now: NOW }, FRONT);
     await putSiteFiles({ files, release: 'r2', now: instant(NOW + DAY) }, {}, AS_THEY_ARE);
@@ -31,7 +32,7 @@ describe('a deployment', () => {
   });
 
   it('gives way to the first club', async () => {
-    const [files, store] = [new Shelf(), new MemoryStore()];
+    const [files, store] = [new Shelf(), new ItemStore(new MemoryDatabase())];
     await putSiteFiles({ files, release: 'r1', now: instant(NOW + DAY) }, {}, AS_THEY_ARE);
     await store.createClub({ id: 'riverside', name: 'The riverside club' });
     await bringUpToDate({ store, files, origin, release: 'r1', now: NOW }, FRONT);

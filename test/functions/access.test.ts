@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { USES } from '../../functions/store/keys.ts';
+import { ItemStore } from '../../functions/store/store.ts';
+import { failing } from '../store/failing.ts';
 import { at, Evening, LADDER } from './evening.ts';
 
 const ACCESS = '/api/clubs/riverside/access';
@@ -124,10 +127,10 @@ describe('what a warm function remembers of a key', () => {
     });
 
     test('opens all the same where the use cannot be noted', async () => {
-      evening.store.noteUse = async () => {
-        throw new Error('no capacity');
-      };
       const { json } = await handOut({ role: 'scorer', label: 'tablet' });
+      const { database } = evening;
+      const store = new ItemStore(failing(database, (pk, operation) => pk.startsWith(USES) && operation === 'put'));
+      evening = new Evening({ store }, database);
       expect((await evening.post('arrive', { key: String(json['key']), body: { player: 'eve' } })).status).toBe(200);
     });
   });

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
+import { CLUBS } from '../../functions/store/keys.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import { FirstLook } from '../../local/first-look.ts';
 import { following, publishingWhatChanged } from '../../local/follow.ts';
 import type { Change } from '../../local/published-store.ts';
 import { Publisher } from '../../local/publisher.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
+import { failing } from '../store/failing.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 
 const KEY = { club: 'riverside', ladder: 'main' };
 const RECORDED: Change = { kind: 'changed', key: KEY, state: { line: 3, touched: 0 } };
 
 /** Publishing that is held up until it is released; `follow` notes what it kept before it was done. */
 async function held() {
-  const store = new MemoryStore();
+  let isListLost = false;
+  const store = new ItemStore(failing(new MemoryDatabase(), (pk) => isListLost && pk === CLUBS));
   await store.createClub({ id: KEY.club, name: 'Riverside' });
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
@@ -24,7 +28,10 @@ async function held() {
     return [];
   };
   const follow = following(publisher, { enqueue: keep, changed: () => {}, forget: async () => {} }, { enqueue: keep });
-  return { store, publisher, follow, kept, told, release };
+  const loseList = (): void => {
+    isListLost = true;
+  };
+  return { publisher, follow, kept, told, release, loseList };
 }
 
 /** Whether something is done as soon as everything that need not wait is done. */
@@ -76,8 +83,8 @@ test('the page of a ladder that was made a moment ago is waited for, and no othe
 });
 
 test('what cannot be looked up for a page is told, and stops nothing', async () => {
-  const { follow, publisher, store, told } = await held();
-  store.clubs = () => Promise.reject(new Error('no table'));
+  const { follow, publisher, told, loseList } = await held();
+  loseList();
   await follow({ changes: [{ kind: 'made', ...KEY }] });
   await publisher.shown();
   expect(told).toEqual(['publishing']);

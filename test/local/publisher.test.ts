@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOOK } from '../../functions/publishing/assets.ts';
 import { publishNow } from '../../functions/publishing/publish.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import { playSeason } from '../../local/demo/season.ts';
 import { DEMO } from '../../local/demo.ts';
 import { Publisher } from '../../local/publisher.ts';
 import { parseInstant } from '../../shared/calendar/moment.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
 import { Shelf } from '../publishing/shelf.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 
 const FRIDAY: Instant = parseInstant('2026-11-20T20:05:00Z') ?? instant(0);
 const season = playSeason(FRIDAY);
@@ -36,7 +37,7 @@ const line = (number: number) => ({ line: number, touched: 0 });
 
 describe('publishing on a laptop', () => {
   let [now, told]: [Instant, string[]] = [FRIDAY, []];
-  let [store, shelf] = [new MemoryStore(), new SlowShelf()];
+  let [store, shelf] = [new ItemStore(new MemoryDatabase()), new SlowShelf()];
   const publisherOf = (): Publisher =>
     new Publisher({
       store,
@@ -50,7 +51,7 @@ describe('publishing on a laptop', () => {
     });
   let publisher = publisherOf();
   beforeEach(async () => {
-    [now, told, store, shelf] = [FRIDAY, [], new MemoryStore(), new SlowShelf()];
+    [now, told, store, shelf] = [FRIDAY, [], new ItemStore(new MemoryDatabase()), new SlowShelf()];
     publisher = publisherOf();
     await store.createClub({ id: DEMO.club, name: DEMO.name });
     await store.createLadder(DEMO, season.header);

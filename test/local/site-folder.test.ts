@@ -6,11 +6,12 @@ import { FolderStore } from '../../functions/publishing/folder.ts';
 import { publishNow } from '../../functions/publishing/publish.ts';
 import { fileOf } from '../../functions/publishing/target.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import { DataFolder } from '../../local/data-folder.ts';
 import { Publisher } from '../../local/publisher.ts';
 import { EarlierPages, keepSite } from '../../local/site-folder.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 import { at, Club } from '../view/club.ts';
 
 const NOW = at('2026-11-20T20:05Z');
@@ -57,11 +58,11 @@ describe('the site of earlier starts', () => {
 });
 
 describe('a start on ladders that were published before', () => {
-  let store: MemoryStore;
+  let store: ItemStore;
   let rendered: string[];
   let asked: string[];
   beforeEach(async () => {
-    [store, rendered, asked] = [new MemoryStore(), [], []];
+    [store, rendered, asked] = [new ItemStore(new MemoryDatabase()), [], []];
     await store.createClub({ id: CLUB, name: 'Riverside' });
     for (let number = 0; number < LADDERS; number++) await store.createLadder(keyOf(number), header);
   });
@@ -133,7 +134,7 @@ describe('a start on ladders that were published before', () => {
   it('takes back what is of later lines than there are, as after an older copy was put in the database’s place', async () => {
     const before = store;
     await start();
-    store = new MemoryStore();
+    store = new ItemStore(new MemoryDatabase());
     await store.createClub({ id: CLUB, name: 'Riverside' });
     for (let number = 0; number < LADDERS; number++) await store.createLadder(keyOf(number), header);
     await play(keyOf(3));

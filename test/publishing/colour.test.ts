@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { STYLE } from '../../functions/publishing/sheets.ts';
 import { clubTarget, ladderTarget } from '../../functions/publishing/target.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import { CLUB_COLOURS } from '../../shared/vocabulary/club-colour.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
 import { at, HEADER } from '../store/club.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 
@@ -54,7 +55,7 @@ describe('the colour of a club', () => {
   );
 
   it('is worn by the pages of the club and told with its ladder, and its crest has its initials', async () => {
-    const [store, files] = [new MemoryStore(), new Shelf()];
+    const [store, files] = [new ItemStore(new MemoryDatabase()), new Shelf()];
     await store.createClub({ id: 'rooks', name: 'The Rooks' });
     await store.createLadder({ club: 'rooks', ladder: 'main' }, HEADER);
     await store.setColour('rooks', 'blue');

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { clubTarget, FRONT, ladderTarget, type Target } from '../../functions/publishing/target.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
 import { PNG } from '../pictures.ts';
 import { at, HEADER } from '../store/club.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 
@@ -14,7 +15,7 @@ const crest = (name: string) => ({ name, bytes: new Uint8Array(PNG) });
 
 /** A club with a crest, and its pages as they are when all of them have been published. */
 async function published() {
-  const [store, files] = [new MemoryStore(), new Shelf()];
+  const [store, files] = [new ItemStore(new MemoryDatabase()), new Shelf()];
   let now = at('22:00');
   const publish = async (...targets: Target[]) => {
     now = instant(now + 1000);

@@ -5,11 +5,12 @@ import { Bucket } from '../../functions/publishing/bucket.ts';
 import { type Edition, isBefore, parseEdition } from '../../functions/publishing/edition.ts';
 import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
 import type { LadderStore } from '../../functions/store/port.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import { type Change, type PublishEvent, publish } from '../../functions/workers/publish.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
 import { accepted, ids, match, seed, standings } from '../store/club.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 import { at, header } from '../view/club.ts';
 import { FakeBucket } from './bucket.ts';
 
@@ -70,7 +71,7 @@ export class Fate {
 
 /** A small deployment: a store, a bucket and a queue that outlive the processes which publish. */
 export class Deployment {
-  readonly store = new MemoryStore();
+  readonly store = new ItemStore(new MemoryDatabase());
   readonly bucket = new FakeBucket();
   readonly queued: string[] = [];
   /** What the queue is to bring later, and when. */

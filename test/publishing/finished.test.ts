@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { ladderTarget } from '../../functions/publishing/target.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import { nextHeader, nextSeed } from '../../shared/engine/next-season.ts';
 import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Day, type Instant, instant, type SystemId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
 import { accepted, at, header, say } from '../store/club.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 
@@ -16,7 +17,7 @@ const NEXT = { start: '2022-09-05' as Day, end: '2023-06-05' as Day };
 
 /** A ladder of some system whose only evening is its last, and its files. */
 class Short {
-  readonly store = new MemoryStore();
+  readonly store = new ItemStore(new MemoryDatabase());
   readonly files = new Shelf();
 
   async begin(system: SystemId, end = '2022-06-06'): Promise<this> {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { ladderTarget } from '../../functions/publishing/target.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import type { Language } from '../../shared/vocabulary/language.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
 import { at, HEADER } from '../store/club.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 
@@ -19,7 +20,7 @@ describe('the page of a ladder without players', () => {
   it.each(words)(
     'in %s leads to where people ask to join while the club lets them, and no longer',
     async (language, join, others) => {
-      const [store, files] = [new MemoryStore(), new Shelf()];
+      const [store, files] = [new ItemStore(new MemoryDatabase()), new Shelf()];
       await store.createClub({ id: 'rooks', name: 'The Rooks' });
       await store.createLadder(LADDER, HEADER);
       await store.setLanguage('rooks', language);

@@ -1,22 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { clubTarget, ladderTarget } from '../../functions/publishing/target.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import type { Language } from '../../shared/vocabulary/language.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { language } from '../../shared/words/language.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
 import { at, HEADER } from '../store/club.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 
 const CLUBS = ['rooks', 'knights'] as const;
 
-let store: MemoryStore;
+let store: ItemStore;
 let files: Shelf;
 let now: Instant;
 
 beforeEach(async () => {
-  [store, files, now] = [new MemoryStore(), new Shelf(), at('20:00')];
+  [store, files, now] = [new ItemStore(new MemoryDatabase()), new Shelf(), at('20:00')];
   for (const club of CLUBS) {
     await store.createClub({ id: club, name: club });
     await store.createLadder({ club, ladder: 'main' }, HEADER);

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
 import { clubTarget, FRONT, ladderTarget, type Target } from '../../functions/publishing/target.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
 import { at, HEADER } from '../store/club.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 
@@ -13,12 +14,14 @@ const NOINDEX = '<meta name="robots" content="noindex"/>';
 const MAIN = { club: 'rooks', ladder: 'main' };
 const EVERYTHING: readonly Target[] = [FRONT, clubTarget('rooks'), clubTarget('knights'), ladderTarget(MAIN)];
 
-let store: MemoryStore;
+let database: MemoryDatabase;
+let store: ItemStore;
 let files: Shelf;
 let now = NOW;
 
 beforeEach(async () => {
-  [store, files, now] = [new MemoryStore(), new Shelf(), NOW];
+  [database, files, now] = [new MemoryDatabase(), new Shelf(), NOW];
+  store = new ItemStore(database);
   await store.createClub({ id: 'rooks', name: 'The Rooks' });
   await store.createClub({ id: 'knights', name: 'The Knights' });
   await store.createLadder(MAIN, HEADER);
@@ -66,15 +69,10 @@ describe('an unlisted club', () => {
   it('stays off the front page, whatever a server does that has read the clubs before and publishes late', async () => {
     await publishAll();
     now = instant(now + 10);
-    const before = await store.clubs();
-    const clubs = new Map(await Promise.all(before.map(async ({ id }) => [id, await store.club(id)] as const)));
+    const late = new ItemStore(database.copy());
     await choose(true);
     await publish(FRONT, 10);
     await publish(clubTarget('rooks'), 10);
-    const late = Object.assign(new MemoryStore(), {
-      clubs: async () => before,
-      club: async (id: string) => clubs.get(id),
-    });
     const slow = { store: late, files, now: instant(now + 5), origin: ORIGIN, release: 'r1' };
     expect(await bringUpToDate(slow, FRONT)).toBe('older');
     expect(onFront()).toEqual(['knights']);

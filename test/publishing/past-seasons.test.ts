@@ -2,14 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { ladderTarget } from '../../functions/publishing/target.ts';
 import { wholeFile } from '../../functions/publishing/whole-files.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import type { CardView } from '../../shared/contract/card.ts';
 import { cardView } from '../../shared/contract/card.ts';
 import { ladderView } from '../../shared/contract/view.ts';
 import { nextHeader, nextSeed } from '../../shared/engine/next-season.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Day, type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
 import { accepted, at, header, match, say } from '../store/club.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 
@@ -20,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = { ann: 'Ann Berg', bob: 'Bob Car
 
 /** A ladder without a final, on which Cy has passed Bob, and its files. */
 class Season {
-  readonly store = new MemoryStore();
+  readonly store = new ItemStore(new MemoryDatabase());
   readonly files = new Shelf();
 
   async begin(): Promise<void> {

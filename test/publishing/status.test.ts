@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { clubTarget, ladderTarget } from '../../functions/publishing/target.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { MemoryStore } from '../functions/memory-store.ts';
 import { at, HEADER, join } from '../store/club.ts';
+import { MemoryDatabase } from '../store/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 
@@ -11,7 +12,7 @@ const NOINDEX = '<meta name="robots" content="noindex"/>';
 const MAIN = { club: 'rooks', ladder: 'main' };
 
 it('a hidden ladder stays at its address but off its club’s page; a closed one says so, and nothing of what is due', async () => {
-  const [store, files] = [new MemoryStore(), new Shelf()];
+  const [store, files] = [new ItemStore(new MemoryDatabase()), new Shelf()];
   await store.createClub({ id: 'rooks', name: 'The Rooks' });
   await store.createLadder(MAIN, HEADER);
   for (const id of ['ann', 'bob']) await store.submit(MAIN, join(id));

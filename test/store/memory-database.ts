@@ -64,6 +64,14 @@ export class MemoryDatabase implements Database {
     return outcome;
   }
 
+  /** Another table with the same in it. */
+  copy(): MemoryDatabase {
+    const copy = new MemoryDatabase();
+    for (const [pk, items] of this.#partitions) copy.#partitions.set(pk, new Map(items));
+    copy.elapsed = this.elapsed;
+    return copy;
+  }
+
   /** Everything that is stored as text, to see whether anything has changed. */
   dump(): string {
     const partitions = [...this.#partitions].filter(([pk]) => !TRACES.some((trace) => pk.startsWith(trace)));
