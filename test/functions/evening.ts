@@ -120,9 +120,16 @@ export class Evening {
     this.#handlers = createHandlers(this.world);
   }
 
-  /** Five players on the ladder, four of them here; Dee has challenged Cy, and it is Bob's turn. */
+  static #begun: Promise<MemoryDatabase> | undefined;
+
+  /** Five players on the ladder, four of them here; Dee has challenged Cy, and it is Bob's turn. Played once, then copied. */
   static async begin(changes: Partial<World> = {}): Promise<Evening> {
-    const evening = new Evening(changes);
+    Evening.#begun ??= Evening.#play();
+    return new Evening(changes, (await Evening.#begun).copy());
+  }
+
+  static async #play(): Promise<MemoryDatabase> {
+    const evening = new Evening();
     for (const club of ['riverside', 'hilltop']) await evening.open(club);
     const organiser = { key: await evening.hand('riverside', { role: 'organiser' }) };
     const players = ['ann', 'bob', 'cy', 'dee', 'eve'].map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
@@ -131,7 +138,7 @@ export class Evening {
       await evening.must('POST', `${LADDER}/arrive`, { ...organiser, body: { player } });
     const challenge = { id: 'open', challenger: 'dee', challenged: 'cy' };
     await evening.must('POST', `${LADDER}/challenge`, { ...organiser, body: challenge });
-    return evening;
+    return evening.database;
   }
 
   /** Another process of the same deployment. */
