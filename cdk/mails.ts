@@ -6,7 +6,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnConfigurationSet, CfnConfigurationSetEventDestination } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import { MAIL_PAGES } from '../functions/http/routes.ts';
-import { hostOf } from '../functions/mail/address.ts';
+import { hostOf } from '../functions/notifying/email/address.ts';
 import type { Api } from './api.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';

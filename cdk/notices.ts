@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
-import { MOST_TRIES } from '../functions/notices/tries.ts';
+import { MOST_TRIES } from '../functions/notifying/retries.ts';
 import { ENTRY, GAME_DATE } from '../functions/store/keys.ts';
 import { SORT } from '../functions/store/table.ts';
 import { DeadLetters } from './dead-letters.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpResult } from '../functions/http/event.ts';
-import type { Mail } from '../functions/mail/mime.ts';
+import type { Mail } from '../functions/notifying/email/mime.ts';
 import { ASSETS } from '../functions/publishing/assets.ts';
 import { formatLocal } from '../shared/calendar/zone.ts';
 import { fullMoment } from '../shared/words/dates.ts';

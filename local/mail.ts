@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatMail, type Mail } from '../functions/mail/mime.ts';
-import type { PostOffice } from '../functions/mail/post-office.ts';
+import { formatMail, type Mail } from '../functions/notifying/email/mime.ts';
+import type { PostOffice } from '../functions/notifying/email/post-office.ts';
 import type { Forgotten } from '../shared/view/forgetting.ts';
 
 /** Puts e-mails down in a folder: as they would go over the wire, and what the laptop's page of e-mails shows of them. */

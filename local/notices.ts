@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Delivering } from '../functions/notices/deliver-notice.ts';
-import { makeHere, type Told } from '../functions/notices/make-notices.ts';
-import { type Delivery, formatDelivery, type NewLine, parseDelivery } from '../functions/notices/messages.ts';
-import { isTold } from '../functions/notices/notify-line.ts';
-import { MOST_TRIES, waitAfter } from '../functions/notices/tries.ts';
+import { makeHere, type Told } from '../functions/notifying/make-notices.ts';
+import { type Delivery, formatDelivery, type NewLine, parseDelivery } from '../functions/notifying/messages.ts';
+import { MOST_TRIES, waitAfter } from '../functions/notifying/retries.ts';
+import type { Delivering } from '../functions/notifying/webhook-delivery.ts';
+import { isTold } from '../functions/notifying/webhook-notices.ts';
 import type { Runtime } from '../functions/runtime.ts';
 import { nameOf } from '../functions/settling/message.ts';
 import type { LadderKey, Webhook } from '../functions/store/port.ts';

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import type { Log } from '../functions/lambda.ts';
-import { formatNewLine, parseNewLine } from '../functions/notices/messages.ts';
+import { formatNewLine, parseNewLine } from '../functions/notifying/messages.ts';
+import {
+  formatNewDate,
+  type NewDate,
+  parseNewDate,
+  parseReminding,
+  parseTelling,
+} from '../functions/notifying/player-messages.ts';
 import { nameOf } from '../functions/settling/message.ts';
 import type { LadderKey, LadderStore } from '../functions/store/port.ts';
-import { formatNewDate, type NewDate, parseNewDate, parseReminding, parseTelling } from '../functions/told/messages.ts';
 import { lineNumber } from '../shared/vocabulary/vocabulary.ts';
 import type { Done } from './aside/task.ts';
 import type { DataFolder } from './data-folder.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Pace } from '../functions/importing/pace.ts';
-import type { Told } from '../functions/notices/make-notices.ts';
-import { postOver } from '../functions/notices/post.ts';
+import { postOver } from '../functions/notifying/https-post.ts';
+import type { Told } from '../functions/notifying/make-notices.ts';
+import { remind } from '../functions/notifying/reminders.ts';
 import { publishAsTheyAre } from '../functions/publishing/as-they-are.ts';
 import { digest } from '../functions/publishing/assets.ts';
 import { FolderStore } from '../functions/publishing/folder.ts';
@@ -11,7 +12,6 @@ import type { Database } from '../functions/store/database.ts';
 import type { LadderStore } from '../functions/store/port.ts';
 import { ItemSubscriptions } from '../functions/store/subscriptions.ts';
 import { ItemTelling } from '../functions/store/telling.ts';
-import { remind } from '../functions/told/remind.ts';
 import { TransferFolder } from '../functions/transfers/folder.ts';
 import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '../web/scripts.ts';

@@ -8,7 +8,7 @@ import { strangersFull } from '../http/limits.ts';
 import { fromElsewhere } from '../http/origin.ts';
 import { formatProblem, isProblem, type Problem, problem, tooManyRequests } from '../http/problem.ts';
 import type { Rate } from '../limits/bucket.ts';
-import { parseAddress } from '../mail/address.ts';
+import { parseAddress } from '../notifying/email/address.ts';
 import { onLambda } from '../runtime.ts';
 import { freeAddress, NO_CLUB } from '../sign-up/address.ts';
 import { confirmPage, lostPage } from '../sign-up/confirm.ts';

@@ -4,7 +4,7 @@ import { addressOf } from '../http/address.ts';
 import type { HttpEvent, HttpResult } from '../http/event.ts';
 import { signInBy } from '../http/sign-in.ts';
 import type { Rate } from '../limits/bucket.ts';
-import { page, seeOther } from '../mail/page.ts';
+import { page, seeOther } from '../notifying/email/page.ts';
 import { inLanguage } from '../speaking.ts';
 import { sha256 } from '../store/keys.ts';
 import type { AccessRecord } from '../store/port.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseAccessKey } from '../http/access-key.ts';
-import { letter } from '../mail/letter.ts';
+import { letter } from '../notifying/email/letter.ts';
 import { inLanguage } from '../speaking.ts';
 import { ASKED_FOR, type Asked } from '../store/sign-ups.ts';
 import { SIGN_UP_TEXT } from '../texts.ts';

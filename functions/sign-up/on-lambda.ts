@@ -1,5 +1,5 @@
 import { required } from '../lambda.ts';
-import { sesOffice } from '../mail/ses.ts';
+import { sesOffice } from '../notifying/email/ses.ts';
 import type { Runtime } from '../runtime.ts';
 import { signUpsOfLambda } from '../store/dynamo/sign-ups.ts';
 import type { SigningUp } from './world.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { changeContact } from '../mail/secret.ts';
+import { changeContact } from '../notifying/email/secret.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { tellingOfLambda } from '../store/dynamo/telling.ts';
 import type { TellingBook } from '../store/telling-port.ts';

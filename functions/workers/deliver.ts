@@ -1,11 +1,11 @@
 import { asideOf, serveAside } from '../aside/on-lambda.ts';
 import { type QueueResult, queueAt } from '../aws/queue.ts';
 import { required } from '../lambda.ts';
-import { type Delivering, deliverNotice } from '../notices/deliver-notice.ts';
-import { makeHere } from '../notices/make-notices.ts';
-import { parseDelivery } from '../notices/messages.ts';
-import { postOver } from '../notices/post.ts';
-import { MOST_TRIES, waitAfter } from '../notices/tries.ts';
+import { postOver } from '../notifying/https-post.ts';
+import { makeHere } from '../notifying/make-notices.ts';
+import { parseDelivery } from '../notifying/messages.ts';
+import { MOST_TRIES, waitAfter } from '../notifying/retries.ts';
+import { type Delivering, deliverNotice } from '../notifying/webhook-delivery.ts';
 import { onLambda, type Runtime, runtimeOfLambda } from '../runtime.ts';
 import { toldError } from '../told-error.ts';
 

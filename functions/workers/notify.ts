@@ -5,14 +5,14 @@ import { sendAll } from '../aws/send-all.ts';
 import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from '../aws/stream.ts';
 import { type Deadline, NO_DEADLINE } from '../deadline.ts';
 import { required } from '../lambda.ts';
-import { type MakeNotices, makeHere, withPatience } from '../notices/make-notices.ts';
-import { formatDelivery, formatNewLine, type NewLine, parseNewLine } from '../notices/messages.ts';
-import { isTold, type Notifying, readOnce } from '../notices/notify-line.ts';
+import { type MakeNotices, makeHere, withPatience } from '../notifying/make-notices.ts';
+import { formatDelivery, formatNewLine, type NewLine, parseNewLine } from '../notifying/messages.ts';
+import { formatNewDate, parseNewDate } from '../notifying/player-messages.ts';
+import { isTold, type Notifying, readOnce } from '../notifying/webhook-notices.ts';
 import { onLambda, type Runtime, runtimeOfLambda } from '../runtime.ts';
 import { subscriptionsOfLambda } from '../store/dynamo/subscriptions.ts';
 import { tellingOfLambda } from '../store/dynamo/telling.ts';
 import { GAME_DATE, parseEntryName, parseLadderPartition, parseSeason } from '../store/keys.ts';
-import { formatNewDate, parseNewDate } from '../told/messages.ts';
 import { toldError } from '../told-error.ts';
 
 /** What is used of a message of the queue of what failed before: it names a line, or a part of the stream. */

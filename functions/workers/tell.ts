@@ -2,21 +2,27 @@ import { type Enqueue, type QueueResult, queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { region } from '../aws/signed.ts';
 import { required } from '../lambda.ts';
-import { emailChannel } from '../mail/channel.ts';
-import { mailingOfLambda } from '../mail/on-lambda.ts';
-import { parseNewLine } from '../notices/messages.ts';
-import { exchangeOver } from '../notices/post.ts';
-import { waitAfter } from '../notices/tries.ts';
-import { pushChannel, type ToBrowsers } from '../push/channel.ts';
-import { once, VapidParameter } from '../push/vapid-parameter.ts';
+import { emailChannel } from '../notifying/email/channel.ts';
+import { mailingOfLambda } from '../notifying/email/on-lambda.ts';
+import { exchangeOver } from '../notifying/https-post.ts';
+import { type MakingDateTellings, makeDateTellings } from '../notifying/make-date-tellings.ts';
+import { type MakingReminders, makeReminders } from '../notifying/make-reminders.ts';
+import { parseNewLine } from '../notifying/messages.ts';
+import { type Bringing, bring } from '../notifying/player-delivery.ts';
+import {
+  formatTelling,
+  parseNewDate,
+  parseReminding,
+  parseTelling,
+  type Telling,
+} from '../notifying/player-messages.ts';
+import { makeTellings } from '../notifying/player-notices.ts';
+import { pushChannel, type ToBrowsers } from '../notifying/push/channel.ts';
+import { once, VapidParameter } from '../notifying/push/vapid-parameter.ts';
+import { type Reminding, remind } from '../notifying/reminders.ts';
+import { waitAfter } from '../notifying/retries.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { subscriptionsOfLambda } from '../store/dynamo/subscriptions.ts';
-import { type Bringing, bring } from '../told/bring.ts';
-import { type MakingDateTellings, makeDateTellings } from '../told/make-date-tellings.ts';
-import { type MakingReminders, makeReminders } from '../told/make-reminders.ts';
-import { makeTellings } from '../told/make-tellings.ts';
-import { formatTelling, parseNewDate, parseReminding, parseTelling, type Telling } from '../told/messages.ts';
-import { type Reminding, remind } from '../told/remind.ts';
 import { toldError } from '../told-error.ts';
 import type { Deliveries, PutOff } from './deliver.ts';
 

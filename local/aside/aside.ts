@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { type Terms, Threads } from '../../functions/aside/threads.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import type { Answering } from '../../functions/http/routes.ts';
-import type { Told } from '../../functions/notices/make-notices.ts';
+import type { Told } from '../../functions/notifying/make-notices.ts';
 import { type Target, targetLane } from '../../functions/publishing/target.ts';
 import { type Due, nameOf } from '../../functions/settling/message.ts';
 import { FailedElsewhere } from '../../functions/told-error.ts';

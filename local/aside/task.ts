@@ -1,7 +1,7 @@
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import type { Answering } from '../../functions/http/routes.ts';
-import type { Told } from '../../functions/notices/make-notices.ts';
-import type { Delivery } from '../../functions/notices/messages.ts';
+import type { Told } from '../../functions/notifying/make-notices.ts';
+import type { Delivery } from '../../functions/notifying/messages.ts';
 import type { Outcome } from '../../functions/publishing/publish.ts';
 import type { Target } from '../../functions/publishing/target.ts';
 import type { Due } from '../../functions/settling/message.ts';

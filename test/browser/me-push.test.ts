@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SubscribedBrowser } from '../push/subscribed-browser.ts';
+import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, NewClub } from './desk.ts';
 import { useOwnFriday } from './friday.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { usePushService } from '../push/service.ts';
-import { SubscribedBrowser } from '../push/subscribed-browser.ts';
+import { usePushService } from '../notifying/push/service.ts';
+import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits, NewClub } from './desk.ts';
 import { useOwnFriday } from './friday.ts';

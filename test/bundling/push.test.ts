@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
 import { PACKAGED } from '../../bundling/packaged.ts';
-import type { encryptFor } from '../../functions/push/encrypt.ts';
-import { SubscribedBrowser } from '../push/subscribed-browser.ts';
+import type { encryptFor } from '../../functions/notifying/push/encrypt.ts';
+import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packaged-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it('what encrypts messages for phones works as it is packaged, and weighs little', async () => {
   const outfile = join(folder, 'encrypt.mjs');
   const { outExtension: _, ...packaged } = PACKAGED;
-  const entryPoints = ['functions/push/encrypt.ts'];
+  const entryPoints = ['functions/notifying/push/encrypt.ts'];
   const { metafile } = await build({ ...packaged, target: 'node20', entryPoints, outfile, metafile: true });
   expect(Object.values(metafile.outputs)[0]?.bytes).toBeLessThan(10_000);
   const made: { encryptFor: typeof encryptFor } = await import(outfile);

@@ -5,7 +5,7 @@ import { ItemStore } from '../../functions/store/store.ts';
 import { OPERATIONS } from '../../shared/features/all.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
-import { SubscribedBrowser } from '../push/subscribed-browser.ts';
+import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
 import { MemoryDatabase } from '../store/memory-database.ts';
 import { at, Evening, FINAL, type Got, LADDER, operationAt, type Sent } from './evening.ts';
 import { givingMore, UNKNOWN } from './unknown-fields.ts';

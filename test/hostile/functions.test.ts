@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { entryName, HEAD, ladderPartition } from '../../functions/store/keys.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { type Got, receiver, useInternet } from '../notices/internet.ts';
+import { type Got, receiver, useInternet } from '../notifying/internet.ts';
 import { accepted, HEADER, match, seed } from '../store/club.ts';
 import { useEmulator } from '../store/emulator.ts';
 import { usePoisonedFunctions } from './functions.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpEvent } from '../../functions/http/event.ts';
-import { newVapidKey } from '../../functions/push/vapid.ts';
+import { newVapidKey } from '../../functions/notifying/push/vapid.ts';
 import { runtimeIn } from '../../functions/runtime.ts';
 import { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { Aside } from '../../local/aside/aside.ts';

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { letter } from '../../functions/mail/letter.ts';
+import { letter } from '../../functions/notifying/email/letter.ts';
 import { inLanguage } from '../../functions/speaking.ts';
 import { officeIn } from '../../local/mail.ts';
 import { mailIn } from '../../local/mail-page.tsx';

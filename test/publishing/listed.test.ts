@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Headers } from '../../functions/http/headers.ts';
-import { deliveriesOf } from '../../functions/notices/notify-line.ts';
+import { deliveriesOf } from '../../functions/notifying/webhook-notices.ts';
 import { publishClub } from '../../functions/publishing/publish-club.ts';
 import { publishFront } from '../../functions/publishing/publish-front.ts';
 import { publishLadder } from '../../functions/publishing/publish-ladder.ts';

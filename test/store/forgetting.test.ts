@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDelivery } from '../../functions/notices/messages.ts';
-import { deliveriesOf } from '../../functions/notices/notify-line.ts';
+import { formatDelivery } from '../../functions/notifying/messages.ts';
+import { deliveriesOf } from '../../functions/notifying/webhook-notices.ts';
 import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import type { Forgotten } from '../../shared/view/forgetting.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { say, textOf } from '../../shared/words/phrase.ts';
-import { player } from '../told/club.ts';
+import { player } from '../notifying/player-club.ts';
 
 it('a sentence that ends with a short name such as “Bob B.” has one full stop', () => {
   const bob = { id: player('bob'), name: 'Bob B.' };

@@ -4,8 +4,8 @@ import { readAs } from '../../http/body.ts';
 import type { Call, Told } from '../../http/call.ts';
 import { ENDED } from '../../http/in-force.ts';
 import { isProblem, type Problem, problem } from '../../http/problem.ts';
-import { parseReceiver } from '../../notices/receiver.ts';
-import { areKeys } from '../../push/browser-keys.ts';
+import { areKeys } from '../../notifying/push/browser-keys.ts';
+import { parseReceiver } from '../../notifying/receiver.ts';
 import type { SessionKey, SubscriptionBook } from '../../store/port.ts';
 import { PEOPLE } from '../../texts.ts';
 

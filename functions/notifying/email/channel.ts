@@ -1,0 +1,66 @@
+import type { Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { inLanguage } from '../../speaking.ts';
+import type { LadderStore } from '../../store/port.ts';
+import type { Contact, TellingBook } from '../../store/telling-port.ts';
+import type { Address, Channel, Sent, Shown } from '../channel.ts';
+import { noticeLetter } from './letter.ts';
+import { newLogin } from './login.ts';
+import type { PostOffice } from './post-office.ts';
+import { changeContact, secretLink } from './secret.ts';
+
+/** What sending e-mails needs of the world. */
+export interface Mailing {
+  readonly store: Pick<LadderStore, 'club'>;
+  readonly telling: TellingBook;
+  readonly office: PostOffice;
+  readonly siteOrigin: string;
+  readonly now: () => Instant;
+}
+
+/** Tells players by e-mail who have confirmed that an address is theirs. */
+export const emailChannel = (world: Mailing): Channel => ({
+  name: 'email',
+  async reached(club) {
+    return (await world.telling.contacts(club)).filter(isReached).map(({ player }) => player);
+  },
+  async addresses(club, player) {
+    const contact = await world.telling.contact(club, player);
+    return contact && isReached(contact) ? [addressOf(world, club, contact)] : [];
+  },
+});
+
+const isReached = ({ email }: Contact): boolean => email?.state === 'confirmed';
+
+const addressOf = (world: Mailing, club: string, contact: Contact): Address => ({
+  id: 'own',
+  async send(notices): Promise<Sent> {
+    const end = await send(world, club, contact, notices);
+    if (end === 'gone') await bounced(world, club, contact.player);
+    return end;
+  },
+});
+
+async function send(world: Mailing, club: string, contact: Contact, notices: readonly Shown[]): Promise<Sent> {
+  const { store, office, siteOrigin, now } = world;
+  const { email } = contact;
+  if (!email) return 'gone';
+  const { name, language } = (await store.club(club)) ?? { name: club };
+  const stop = secretLink(siteOrigin, club, contact, 'stop');
+  const choose = secretLink(siteOrigin, club, contact, 'own');
+  const signIn = await newLogin(world, club, contact.player, notices[0]?.path ?? `/${club}/`);
+  return office.send({
+    to: email.to,
+    from: { name, address: office.from },
+    ...inLanguage(language, () => noticeLetter(notices, name, { site: siteOrigin, stop, choose, signIn })),
+    at: now(),
+    id: notices.map(({ tag, text }) => `${tag} ${text}`).join('\n') + now(),
+    stop,
+    whose: { club, player: contact.player },
+  });
+}
+
+/** Nothing arrives there: nothing more is sent there. */
+const bounced = (world: Pick<Mailing, 'telling' | 'now'>, club: string, player: PlayerId): Promise<boolean> =>
+  changeContact(world.telling, club, player, (contact) =>
+    contact.email ? { ...contact, email: { ...contact.email, state: 'bounced', since: world.now() } } : undefined,
+  );

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { formatMinute } from '../../../shared/calendar/minute.ts';
+import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '../../../shared/vocabulary/club.ts';
+import type { Question } from '../../../web/pages/by-mail/asking.tsx';
+import type { ChosenKinds, Contact, Wishes } from '../../store/telling-port.ts';
+import { MAIL } from '../../texts.ts';
+import { wants } from '../preferences.ts';
+import { quietOf } from '../quiet.ts';
+
+const CHOOSING = MAIL.choosing;
+
+/** What a player filled in. */
+export interface Chosen {
+  /** Empty where there is to be none; missing where it stays as it is. */
+  readonly email?: string | undefined;
+  readonly wishes: Wishes;
+}
+
+/** What a player is asked, as it stands. */
+export const choosingForm = ({ email, wishes }: Contact): Question => ({
+  email: {
+    label: CHOOSING.email,
+    hint: CHOOSING.hint,
+    value: email?.to ?? '',
+    state: email && CHOOSING.states[email.state],
+  },
+  boxes: {
+    label: CHOOSING.kinds,
+    of: CHOSEN_KINDS.map((kind) => ({
+      name: kind,
+      words: CHOOSING.kind[kind],
+      ticked: wants(wishes, kind, 'email'),
+    })),
+    more: { name: 'daily', words: CHOOSING.daily, ticked: wishes.daily ?? false },
+  },
+  note: `${CHOOSING.always} ${CHOOSING.quiet(formatMinute(quietOf(wishes).from), formatMinute(quietOf(wishes).to))}`,
+  button: CHOOSING.save,
+});
+
+/** What a player sent by the form, which is about e-mails; what they were not asked stays as it was. */
+export function readChosen(form: URLSearchParams, seen: Wishes): Chosen {
+  const email = Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, form.has(kind)]));
+  return { email: form.get('email') ?? '', wishes: chosenOf(seen, form.has('daily'), { email }) };
+}
+
+const ticks = z.record(z.string(), z.boolean());
+/** Minutes since midnight. */
+const minute = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1));
+const choices = z.object({
+  email: z.optional(z.string().check(z.maxLength(1000))),
+  daily: z.boolean(),
+  quiet: z.optional(z.object({ from: minute, to: minute })),
+  by: z.partial(z.object({ email: ticks, push: ticks } satisfies Record<ChannelName, unknown>)),
+});
+
+/** The same from a player's page, where every channel has its own; nothing where it cannot be read. */
+export function readChoices(json: unknown, seen: Wishes): Chosen | undefined {
+  const { data } = choices.safeParse(json);
+  if (!data) return undefined;
+  const by = CHANNELS.map((name) => [name, data.by[name] && offeredIn(data.by[name])] as const);
+  const quiet = data.quiet ?? seen.quiet;
+  const wishes = chosenOf(
+    { ...seen, ...(quiet && { quiet }) },
+    data.daily,
+    Object.fromEntries(by.filter(([, some]) => some)),
+  );
+  return { email: data.email, wishes };
+}
+
+const offeredIn = (chosen: Readonly<Record<string, boolean>>): ChosenKinds =>
+  Object.fromEntries(CHOSEN_KINDS.flatMap((kind) => (chosen[kind] === undefined ? [] : [[kind, chosen[kind]]])));
+
+function chosenOf(
+  { daily: _, off: __, by: before, ...rest }: Wishes,
+  daily: boolean,
+  by: Wishes['by'] & object,
+): Wishes {
+  const merged = CHANNELS.map((name) => [name, { ...before?.[name], ...by[name] }] as const);
+  return { ...rest, ...(daily && { daily }), by: Object.fromEntries(merged) };
+}
+
+/** How a player is told, as their page shows it. */
+export const choicesOf = ({ email, wishes }: Contact) => ({
+  ...(email && { email: { to: email.to, state: email.state } }),
+  daily: wishes.daily ?? false,
+  quiet: quietOf(wishes),
+  by: { email: kindsOn(wishes, 'email'), push: kindsOn(wishes, 'push') },
+});
+
+const kindsOn = (wishes: Wishes, channel: ChannelName) =>
+  Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, wants(wishes, kind, channel)])) as Partial<
+    Record<ChosenKind, boolean>
+  >;

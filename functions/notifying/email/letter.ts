@@ -1,0 +1,90 @@
+import type { Language } from '../../../shared/vocabulary/language.ts';
+import { language } from '../../../shared/words/language.ts';
+import { MAIL } from '../../texts.ts';
+import type { Shown } from '../channel.ts';
+
+/** What an e-mail says, in plain text and in HTML. */
+export interface Letter {
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Something that it says, and where that leads. */
+interface Item {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly words: string; readonly url: string };
+}
+
+interface Footer {
+  readonly why?: string;
+  readonly links: readonly Item['link'][];
+}
+
+/** Where the links of a letter lead. */
+export interface Links {
+  /** Such as https://ladder.example. */
+  readonly site: string;
+  /** Where e-mails are stopped with one tap, and where their reader chooses what they are about. */
+  readonly stop: string;
+  readonly choose: string;
+  /** Signs the reader in once. */
+  readonly signIn: string;
+}
+
+/** One notice, or several that were held back. */
+export function noticeLetter(notices: readonly Shown[], club: string, { site, ...links }: Links): Letter {
+  const [only, ...others] = notices;
+  const subject = only && others.length === 0 ? only.title : MAIL.digest(notices.length, club);
+  const items = notices.map(({ kind, title, text, path }) => ({
+    title,
+    text,
+    link: { words: kind === 'entered' ? MAIL.wrong : MAIL.open, url: site + path },
+  }));
+  const below = [
+    { words: MAIL.signingIn.button, url: links.signIn },
+    { words: MAIL.choose, url: links.choose },
+    { words: MAIL.stopping.button, url: links.stop },
+  ];
+  return letter(subject, items, { why: MAIL.why(club), links: below });
+}
+
+/** A letter with some links below it. */
+export const letter = (subject: string, items: readonly Item[], footer: Footer): Letter => ({
+  language: language(),
+  subject,
+  text: plain(items, footer),
+  html: html(subject, items, footer),
+});
+
+function plain(items: readonly Item[], { why, links }: Footer): string {
+  const said = items.map(({ title, text, link }) => `${title}\n\n${text}\n${link.url}\n`);
+  return [
+    ...said,
+    '-- ',
+    ...(why === undefined ? [] : [why]),
+    ...links.map(({ words, url }) => `${words}: ${url}`),
+    '',
+  ].join('\n');
+}
+
+/** Small enough for every reader, without pictures; dark where the reader’s device is. */
+function html(subject: string, items: readonly Item[], { why, links }: Footer): string {
+  const said = items.map(
+    ({ title, text, link }) =>
+      `<h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a class="b" href="${escaped(link.url)}">${escaped(link.words)}</a></p>`,
+  );
+  const below = links.map(({ words, url }) => `<a href="${escaped(url)}">${escaped(words)}</a>`).join(' · ');
+  const reason = why === undefined ? '' : `${escaped(why)}<br>`;
+  return `${head(subject)}<body><main>${said.join('<hr>')}<footer>${reason}${below}</footer></main></body></html>`;
+}
+
+const STYLE =
+  ':root{color-scheme:light dark}body{margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#1d1d1b;background:#fff}main{max-width:34rem;margin:auto}h1{font-size:20px;line-height:1.3;margin:0 0 8px}p{margin:0 0 16px}a{color:#14532d}.b,button{display:inline-block;padding:10px 20px;border:0;border-radius:6px;background:#14532d;color:#fff;font:inherit;text-decoration:none}hr{border:0;border-top:1px solid #8886;margin:24px 0}footer{margin-top:32px;padding-top:16px;border-top:1px solid #8886;font-size:13px;color:#666}@media(prefers-color-scheme:dark){body{color:#eee;background:#171717}a{color:#86efac}.b,button{background:#86efac;color:#171717}footer{color:#aaa}}';
+
+const head = (title: string): string =>
+  `<!doctype html><html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${STYLE}</style></head>`;
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

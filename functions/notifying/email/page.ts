@@ -1,0 +1,28 @@
+import { type ByMail, renderByMail } from '../../../web/pages/by-mail/page.tsx';
+import type { HttpResult } from '../../http/event.ts';
+import { APP_ASSETS } from '../../publishing/app-assets.ts';
+import { crestAddress } from '../../publishing/crest.ts';
+import type { Club } from '../../store/port.ts';
+
+/** A page as those show it who know of the club what is stored. */
+export interface Said extends Omit<ByMail, 'club'> {
+  readonly club?: Club;
+}
+
+/** A page that needs no script, so that it opens on whatever an e-mail is read on. */
+export const page = (status: number, { club, ...said }: Said): HttpResult => ({
+  statusCode: status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  },
+  body: renderByMail({ ...said, ...(club && { club: { ...club, crest: crestAddress(club) } }) }, APP_ASSETS),
+});
+
+export const seeOther = (path: string, cookies: readonly string[]): HttpResult => ({
+  statusCode: 303,
+  headers: { location: path, 'cache-control': 'no-store' },
+  cookies,
+  body: '',
+});

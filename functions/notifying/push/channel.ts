@@ -1,0 +1,67 @@
+import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { inForce } from '../../http/in-force.ts';
+import { isProblem } from '../../http/problem.ts';
+import type { Log } from '../../lambda.ts';
+import type { LadderStore, Subscription, SubscriptionBook } from '../../store/port.ts';
+import type { Address, Channel, Deferred, Sent, Shown } from '../channel.ts';
+import { type Pushing, push } from './web-push.ts';
+
+/** What telling players in their browsers needs of the world. */
+export interface ToBrowsers extends Pushing {
+  readonly store: Pick<LadderStore, 'access' | 'session'>;
+  readonly subscriptions: SubscriptionBook;
+  /** The server's clock, by which sessions end; `now` is the real time, with which push services compare theirs. */
+  readonly clock: () => Instant;
+  readonly log: Log;
+}
+
+/** Tells players in the browsers that they have said shall show it, as long as they are signed in there. */
+export const pushChannel = (world: ToBrowsers): Channel => ({
+  name: 'push',
+  reached: (club) => world.subscriptions.subscribers(club),
+  async addresses(club, player) {
+    const all = await world.subscriptions.subscriptions(club, player);
+    return all.map((each) => addressOf(world, club, each));
+  },
+});
+
+const addressOf = (world: ToBrowsers, club: string, subscription: Subscription): Address => ({
+  id: subscription.hash,
+  async send(notices) {
+    const end = (await isSignedIn(world, club, subscription))
+      ? await sendAll(world, club, subscription, notices)
+      : 'gone';
+    if (end === 'gone') await world.subscriptions.removeSubscription(club, subscription, subscription.endpoint);
+    return end;
+  },
+});
+
+/** Whoever is signed out, or whose link was withdrawn or has expired, is told nothing more there, whatever is still kept. */
+async function isSignedIn(
+  { store, clock }: ToBrowsers,
+  club: string,
+  { access, hash }: Subscription,
+): Promise<boolean> {
+  const [record, session] = await Promise.all([store.access(club, access), store.session(club, { access, hash })]);
+  const credential = { kind: 'session', club, access, session: hash } as const;
+  return !isProblem(inForce(credential, { ...(record && { record }), ...(session && { session }) }, clock()));
+}
+
+/** Each notice is a message of its own: a phone puts them together as its owner likes. */
+async function sendAll(
+  world: ToBrowsers,
+  club: string,
+  to: Subscription,
+  notices: readonly Shown[],
+): Promise<Sent | Deferred> {
+  let sent: Sent | Deferred = 'sent';
+  for (const notice of notices) {
+    const { end, outcome, host, after } = await push(world, to, notice);
+    world.log({ function: 'push', club, end, outcome, host });
+    if (end === 'gone') return end;
+    // It may want to be left alone: what comes next waits as well.
+    if (end === 'later' && after !== undefined) return { later: after };
+    if (end === 'later') sent = end;
+  }
+  return sent;
+}

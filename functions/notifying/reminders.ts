@@ -1,0 +1,63 @@
+import { localOf } from '../../shared/calendar/zone.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Enqueue } from '../aws/queue.ts';
+import { sendAll } from '../aws/send-all.ts';
+import { atOnce } from '../settling/at-once.ts';
+import { inParts } from '../settling/in-parts.ts';
+import type { LadderKey, LadderStore } from '../store/port.ts';
+import type { Channel } from './channel.ts';
+import { formatReminding } from './player-messages.ts';
+
+/** What finding those who are to be reminded needs of the world. */
+export interface Reminding {
+  readonly store: Pick<LadderStore, 'clubIds' | 'club' | 'header'>;
+  readonly channels: readonly Pick<Channel, 'reached'>[];
+  readonly now: () => Instant;
+}
+
+/** In which hours of a day players are reminded, by the clocks of their ladder. */
+export interface Hours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Before the quiet of the night ends, so that all of a morning is one message. Whoever looks once an hour finds a ladder
+ * twice: one look that fails costs nobody anything.
+ */
+const MORNING: Hours = { from: 6, to: 8 };
+
+const HOUR = 3_600_000;
+/** How many clubs are held at once, and how many of them are looked at at once. */
+const HELD = 100;
+const AT_ONCE = 16;
+
+/**
+ * Queues the ladders whose players are to be reminded at this hour of their day; says how many. A club in which nobody
+ * can be reached costs one look for each channel, and no ladder is read. Throws at the end if some clubs could not be
+ * looked at or queued.
+ */
+export async function remind(world: Reminding, enqueue: Enqueue, hours: Hours = MORNING): Promise<number> {
+  const errors: unknown[] = [];
+  let found = 0;
+  const look = async (club: string): Promise<void> => {
+    const keys = await laddersAt(world, club, hours);
+    await sendAll(enqueue, keys.map(formatReminding));
+    found += keys.length;
+  };
+  for await (const clubs of inParts(HELD, world.store.clubIds())) errors.push(...(await atOnce(AT_ONCE, clubs, look)));
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} clubs could not be reminded`);
+  return found;
+}
+
+async function laddersAt({ store, channels, now }: Reminding, id: string, hours: Hours): Promise<readonly LadderKey[]> {
+  const reached = await Promise.all(channels.map((channel) => channel.reached(id)));
+  const club = reached.some((players) => players.length > 0) ? await store.club(id) : undefined;
+  const keys = (club && !club.suspended ? club.ladders : []).map((ladder) => ({ club: id, ladder }));
+  const headers = await Promise.all(keys.map((key) => store.header(key)));
+  return keys.filter((_, index) => {
+    const zone = headers[index]?.timezone;
+    const hour = zone === undefined ? -1 : Math.floor(localOf(zone, now()).time / HOUR);
+    return hours.from <= hour && hour < hours.to;
+  });
+}

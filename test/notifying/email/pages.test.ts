@@ -1,0 +1,402 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailPages } from '../../../functions/api/mail.ts';
+import { newAccessKey } from '../../../functions/http/access-key.ts';
+import type { HttpResult } from '../../../functions/http/event.ts';
+import { emailChannel } from '../../../functions/notifying/email/channel.ts';
+import type { Mail } from '../../../functions/notifying/email/mime.ts';
+import { runtimeIn } from '../../../functions/runtime.ts';
+import { bounce } from '../../../functions/workers/bounce.ts';
+import { KEY, player, ToldClub } from '../player-club.ts';
+
+const SITE = 'https://ladder.example';
+
+/** The people of a club with their e-mail programs. */
+class Readers {
+  readonly club: ToldClub;
+  readonly mails: Mail[] = [];
+  readonly #pages: ReturnType<typeof mailPages>;
+
+  constructor(club: ToldClub) {
+    this.club = club;
+    const { store, telling, members } = club;
+    const office = {
+      from: 'notices@ladder.example',
+      send: async (mail: Mail) => {
+        this.mails.push(mail);
+        return 'sent' as const;
+      },
+    };
+    const world = { store, now: () => club.now, siteOrigin: SITE, log: (line: unknown) => club.lines.push(line) };
+    const mailing = { ...runtimeIn(world), members, telling, office };
+    this.#pages = mailPages(mailing);
+    club.channels = [emailChannel(mailing)];
+  }
+
+  ask(
+    method: 'GET' | 'POST',
+    link: string,
+    more: { form?: object; json?: object; cookie?: string; from?: string; network?: string } = {},
+  ): Promise<HttpResult> {
+    const url = new URL(link, SITE);
+    const [, , , club = '', page = ''] = url.pathname.split('/');
+    return this.#pages({
+      routeKey: `${method} /api/mail/{club}/{page}`,
+      headers: more.from === undefined ? {} : { origin: more.from, host: 'ladder.example' },
+      ...(more.cookie !== undefined && { cookies: more.cookie.split('; ') }),
+      pathParameters: { club, page },
+      queryStringParameters: Object.fromEntries(url.searchParams),
+      body: more.json ? JSON.stringify(more.json) : new URLSearchParams({ ...more.form }).toString(),
+      isBase64Encoded: false,
+      requestContext: more.network === undefined ? {} : { http: { sourceIp: more.network } },
+    });
+  }
+
+  async signIn(id: string): Promise<string> {
+    const { key, hash } = newAccessKey(KEY.club);
+    const record = { hash, role: 'player', label: id, player: id, created: this.club.now } as const;
+    await this.club.store.grantAccess(KEY.club, record);
+    // An access key that a browser has kept from before there were sessions.
+    return `__Host-ladder=${key}`;
+  }
+
+  /** A link of the last mail, by what it says. */
+  link(words: string): string {
+    const line =
+      this.mails
+        .at(-1)
+        ?.text.split('\n')
+        .find((each) => each.startsWith(words)) ?? '';
+    return line.slice(line.indexOf('https:'));
+  }
+
+  state = async (id: string) => (await this.club.telling.contact(KEY.club, player(id)))?.email?.state;
+
+  async enter(id: string, email: string): Promise<HttpResult> {
+    return this.ask('POST', '/api/mail/riverside/own', {
+      cookie: await this.signIn(id),
+      form: { email, challenged: 'on', answered: 'on' },
+    });
+  }
+
+  async confirm(id: string): Promise<void> {
+    await this.enter(id, `${id}@example.org`);
+    await this.ask('POST', this.mails.at(-1)?.text.match(/https:\S*confirm\S*/)?.[0] ?? '');
+  }
+}
+
+let readers: Readers;
+beforeEach(async () => {
+  readers = new Readers(await ToldClub.begin());
+});
+afterEach(() => readers.club.end());
+
+const challenged = async (id = 'm1') => {
+  await readers.club.does('challenge', { id, challenger: 'dee', challenged: 'cy' });
+  await readers.club.work();
+};
+
+describe('a player who enters an address', () => {
+  it('gets nothing there but a question until they say that it is theirs; programs that look at links say nothing', async () => {
+    await readers.enter('cy', 'cy@example.org');
+    const [question] = readers.mails;
+    expect([question?.to, question?.subject]).toEqual([
+      'cy@example.org',
+      'Please confirm your e-mail address for Riverside',
+    ]);
+    await challenged();
+    expect(readers.mails).toHaveLength(1);
+    const link = question?.text.match(/https:\S*confirm\S*/)?.[0] ?? '';
+    expect((await readers.ask('GET', link)).body).toContain('<form method="post">');
+    expect(await readers.state('cy')).toBe('asked');
+    await readers.ask('POST', link);
+    expect(await readers.state('cy')).toBe('confirmed');
+    await readers.club.does('withdraw', { challenge: 'm1' });
+    await readers.club.work();
+    expect(readers.mails.at(-1)?.subject).toBe('Dee withdrew the challenge');
+  });
+
+  it.each(['Cy <cy@example.org>', 'cy@example.org\r\nBcc: dee@example.org', 'cy@example.org,dee@example.org'])(
+    'is told that %j is none',
+    async (email) => {
+      expect((await readers.enter('cy', email)).body).toContain('That isn’t an e-mail address.');
+      expect(readers.mails).toEqual([]);
+    },
+  );
+
+  it('cannot have others flooded with questions', async () => {
+    for (let times = 0; times < 20; times++) await readers.enter('cy', `victim${times}@example.org`);
+    expect(readers.mails.length).toBeLessThanOrEqual(5);
+  });
+
+  it('chooses on their page what is told where, and keeps the address until they take it away', async () => {
+    await readers.confirm('cy');
+    const cookie = await readers.signIn('cy');
+    const chooses = async (json: object) =>
+      JSON.parse((await readers.ask('POST', '/api/mail/riverside/own.json', { cookie, json })).body);
+    const said = await chooses({ daily: false, by: { email: { challenged: false }, push: { moved: true } } });
+    expect(said).toMatchObject({
+      said: 'saved',
+      email: { to: 'cy@example.org', state: 'confirmed' },
+      by: { email: { challenged: false, answered: true, moved: false }, push: { challenged: true, moved: true } },
+    });
+    expect(said.quiet).toEqual({ from: 1320, to: 480 });
+    const hours = { from: 0, to: 15 * 60 };
+    expect((await chooses({ daily: false, by: {}, quiet: hours })).quiet).toEqual(hours);
+    expect((await chooses({ daily: false, by: {} })).quiet).toEqual(hours);
+    expect(await chooses({ daily: false, by: {}, quiet: { from: 0, to: 1440 } })).toMatchObject({ said: 'invalid' });
+    const count = readers.mails.length;
+    await challenged();
+    expect(readers.mails).toHaveLength(count);
+    expect(await chooses({ daily: false, by: {}, email: '' })).not.toHaveProperty('email');
+    expect(await chooses({ daily: false, by: {}, email: 'no address' })).toMatchObject({ said: 'invalid' });
+    expect((await readers.ask('GET', '/api/mail/riverside/own.json')).statusCode).toBe(401);
+  });
+
+  it('has to be signed in, and is not served to pages of other sites', async () => {
+    expect((await readers.ask('GET', '/api/mail/riverside/own')).statusCode).toBe(401);
+    const cookie = await readers.signIn('cy');
+    const form = { email: 'cy@example.org' };
+    const elsewhere = { cookie, form, from: 'https://evil.example' };
+    expect((await readers.ask('POST', '/api/mail/riverside/own', elsewhere)).statusCode).toBe(403);
+    expect(await readers.state('cy')).toBeUndefined();
+  });
+});
+
+describe('whoever reads an e-mail', () => {
+  beforeEach(() => readers.confirm('cy'));
+
+  it('stops all of them with one tap, without signing in, and a look stops nothing', async () => {
+    await challenged();
+    const { stop = '' } = readers.mails.at(-1) ?? {};
+    expect((await readers.ask('GET', stop)).body).toContain('Stop all e-mails');
+    expect(await readers.state('cy')).toBe('confirmed');
+    expect((await readers.ask('POST', stop, { form: { 'List-Unsubscribe': 'One-Click' } })).statusCode).toBe(200);
+    const count = readers.mails.length;
+    await readers.club.does('withdraw', { challenge: 'm1' });
+    await readers.club.work();
+    expect(readers.mails).toHaveLength(count);
+  });
+
+  it('stops nobody else’s with it', async () => {
+    await challenged();
+    const stop = (readers.mails.at(-1)?.stop ?? '').replace('reader=cy', 'reader=dee');
+    expect((await readers.ask('POST', stop)).statusCode).toBe(404);
+    expect((await readers.ask('POST', '/api/mail/riverside/stop?reader=cy~')).statusCode).toBe(404);
+  });
+
+  it('is not signed in any more by a link that went to an address from before', async () => {
+    await challenged();
+    const link = readers.link('Sign in on this device');
+    await readers.enter('cy', 'cy@new.example.org');
+    expect((await readers.ask('POST', link)).statusCode).toBe(404);
+  });
+
+  it('can choose by its link what is written, but not to whom: a forwarded e-mail would open the player’s door', async () => {
+    await challenged();
+    const own = readers.mails.at(-1)?.text.match(/https:\S*\/own\?\S*/)?.[0] ?? '';
+    const count = readers.mails.length;
+    const answer = await readers.ask('POST', own, { form: { email: 'thief@example.org', challenged: 'on' } });
+    expect(answer.body).toContain('sign in to change your address');
+    expect(readers.mails).toHaveLength(count);
+    const contact = () => readers.club.telling.contact(KEY.club, player('cy'));
+    expect((await contact())?.email).toMatchObject({ to: 'cy@example.org', state: 'confirmed' });
+    await readers.ask('POST', own, { form: { email: 'cy@example.org', answered: 'on' } });
+    expect((await contact())?.wishes.by?.email).toMatchObject({ challenged: false, answered: true });
+  });
+
+  it('is signed in once by its link, which leads to what it was about, for a day', async () => {
+    await challenged();
+    const link = readers.link('Sign in on this device');
+    expect((await readers.ask('GET', link)).statusCode).toBe(200);
+    const opened = await readers.ask('POST', link);
+    expect([opened.statusCode, opened.headers['location']]).toEqual([303, '/riverside/main/me/#m1']);
+    expect(opened.cookies?.join()).toContain('__Host-ladder-player-');
+    expect((await readers.ask('POST', link)).statusCode).toBe(404);
+    await readers.club.does('withdraw', { challenge: 'm1' });
+    await readers.club.work();
+    const late = readers.link('Sign in on this device');
+    readers.club.pass(25);
+    expect((await readers.ask('POST', late)).statusCode).toBe(404);
+  });
+
+  it('sees on each page whose it is, in the club’s colour, and where a link is spent how to get another', async () => {
+    await readers.club.store.setColour(KEY.club, 'blue');
+    await challenged();
+    const link = readers.link('Sign in on this device');
+    const { body } = await readers.ask('GET', link);
+    expect(body).toContain('class="club-blue"');
+    expect(body).toContain('<a href="/riverside/" data-crest="R">');
+    await readers.ask('POST', link);
+    const spent = await readers.ask('POST', link);
+    expect(spent.body).toContain('class="club-blue"');
+    expect(spent.body).toContain('<a href="link">Sign in by e-mail</a>');
+  });
+
+  it('reads on their page whose it is, by any e-mail, even where no link of theirs is in force', async () => {
+    await challenged();
+    const own = readers.mails.at(-1)?.text.match(/https:\S*\/own\?\S*/)?.[0] ?? '';
+    for (const { hash } of await readers.club.store.accessRecords(KEY.club))
+      await readers.club.store.revokeAccess(KEY.club, hash, readers.club.now);
+    expect((await readers.ask('GET', own)).body).toContain('These are Cy’s e-mails.');
+    await readers.club.members.addMembers(KEY.club, [
+      { id: player('cy'), name: 'Cyrus Vance', since: readers.club.now },
+    ]);
+    expect((await readers.ask('GET', own)).body).toContain('These are Cyrus Vance’s e-mails.');
+  });
+
+  it('is led on from what they have stopped to what they can choose, by the same link', async () => {
+    await challenged();
+    const { body } = await readers.ask('POST', readers.mails.at(-1)?.stop ?? '');
+    const [, own = ''] = /href="(own[^"]+)"/.exec(body) ?? [];
+    expect((await readers.ask('GET', `/api/mail/riverside/${own}`)).body).toContain('cy@example.org');
+  });
+
+  it('is signed in by nothing once the organiser has withdrawn their links', async () => {
+    await challenged();
+    for (const { hash } of await readers.club.store.accessRecords(KEY.club))
+      await readers.club.store.revokeAccess(KEY.club, hash, readers.club.now);
+    expect((await readers.ask('POST', readers.link('Sign in on this device'))).statusCode).toBe(404);
+  });
+});
+
+it('a sign-in link is sent to an address that is known, and nobody learns whether it is', async () => {
+  await readers.confirm('cy');
+  const asked = (email: string) => readers.ask('POST', '/api/mail/riverside/link', { form: { email } });
+  const unknown = await asked('nobody@example.org');
+  const before = readers.mails.length;
+  expect(await asked('cy@example.org')).toEqual(unknown);
+  expect(readers.mails.at(-1)?.subject).toBe('Your sign-in link for Riverside');
+  for (let times = 0; times < 20; times++) await asked('cy@example.org');
+  expect(readers.mails.length - before).toBeLessThanOrEqual(3);
+});
+
+describe('two players on one browser', () => {
+  const both = async () =>
+    `${await readers.signIn('cy')}; ${(await readers.signIn('dee')).replace('=', '-player-12345678=')}`;
+  const own = '/api/mail/riverside/own';
+  const addresses = async () => {
+    const contacts = await readers.club.telling.contacts(KEY.club);
+    return contacts.map(({ player: id, email }) => `${id} ${email?.to}`);
+  };
+
+  it.each(['own', 'own.json'])('change nobody’s choices by a request to %s that does not say whose', async (page) => {
+    const cookie = await both();
+    const form = { email: 'dee@example.org' };
+    const sent = page === 'own' ? { form } : { json: { ...form, daily: false, by: {} } };
+    const answer = await readers.ask('POST', `/api/mail/riverside/${page}`, { cookie, ...sent });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).toContain('signed in more than once here');
+    expect(await addresses()).toEqual([]);
+  });
+
+  it('see on the page whose choices it shows, and save those: its form says whose it is', async () => {
+    const cookie = await both();
+    const { body } = await readers.ask('GET', own, { cookie });
+    const [, name = ''] = /These are (\w+)’s e-mails/.exec(body) ?? [];
+    const [, actor = ''] = /name="acting-as" value="([^"]+)"/.exec(body) ?? [];
+    expect(['cy', 'dee']).toContain(name);
+    const form = { 'acting-as': actor, email: `${name}@example.org` };
+    expect((await readers.ask('POST', own, { cookie, form })).statusCode).toBe(200);
+    expect(await addresses()).toEqual([`${name} ${name}@example.org`]);
+  });
+});
+
+describe('a stranger', () => {
+  const asks = (email: string, network: string) =>
+    readers.ask('POST', '/api/mail/riverside/link', { form: { email }, network });
+
+  it('takes nobody’s sign-in link by asking for made-up addresses, from however many networks', async () => {
+    await readers.confirm('cy');
+    for (let nth = 0; nth < 104; nth++) await asks(`made-up-${nth}@example.org`, `192.0.2.${nth}`);
+    const before = readers.mails.length;
+    await asks('cy@example.org', '198.51.100.1');
+    expect(readers.mails.slice(before).map(({ subject }) => subject)).toEqual(['Your sign-in link for Riverside']);
+  });
+
+  it('asks thirty times an hour from one network, and others go on', async () => {
+    const statuses = [];
+    for (let nth = 0; nth < 31; nth++) statuses.push((await asks(`a${nth}@example.org`, '192.0.2.1')).statusCode);
+    expect([statuses.filter((each) => each === 200).length, statuses.at(-1)]).toEqual([30, 429]);
+    expect((await asks('b@example.org', '192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('looks at these pages no more often than at the rest of the service', async () => {
+    let refused = 0;
+    for (let nth = 0; nth < 300; nth++) {
+      const { statusCode } = await readers.ask('GET', '/api/mail/riverside/link', { network: '192.0.2.1' });
+      if (statusCode === 429) refused++;
+    }
+    expect(refused).toBeGreaterThan(50);
+    expect((await readers.ask('GET', '/api/mail/riverside/link', { network: '192.0.2.2' })).statusCode).toBe(200);
+  });
+});
+
+it('a player who switches everything off is still told what others enter of their games', async () => {
+  await readers.confirm('cy');
+  await readers.ask('POST', '/api/mail/riverside/own', {
+    cookie: await readers.signIn('cy'),
+    form: { email: 'cy@example.org' },
+  });
+  const count = readers.mails.length;
+  await challenged();
+  expect(readers.mails).toHaveLength(count);
+  await readers.club.does('result', { challenge: 'm1', score: [1, 0], reported: 'dee' });
+  await readers.club.work();
+  expect(readers.mails.slice(count).map(({ subject }) => subject)).toEqual(['Your result against Dee']);
+});
+
+it('who was forgotten is not written to', async () => {
+  await readers.confirm('cy');
+  await readers.club.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
+  await readers.club.forget('cy');
+  const count = readers.mails.length;
+  await readers.club.work();
+  expect(readers.mails).toHaveLength(count);
+});
+
+describe('a player of a German club', () => {
+  beforeEach(async () => {
+    await readers.club.store.setLanguage(KEY.club, 'de');
+    await readers.confirm('cy');
+  });
+
+  it('is written to in German, and reads the pages that e-mails lead to in it', async () => {
+    await challenged();
+    const mail = readers.mails.at(-1);
+    expect(mail?.subject).toBe('Dee fordert dich');
+    expect(mail?.text).toContain('Alle E-Mails abbestellen: https://');
+    expect(mail?.html).toContain('<html lang="de">');
+    const { body } = await readers.ask('GET', readers.link('Alle E-Mails abbestellen'));
+    expect(body).toContain('<html lang="de">');
+    expect(body).toContain('Alle E-Mails abbestellen?');
+  });
+});
+
+describe('an e-mail that comes back', () => {
+  const told = (eventType: string, to: string, bounceType?: string) =>
+    bounce({ telling: readers.club.telling, now: () => readers.club.now, log: () => {} })({
+      detail: {
+        eventType,
+        ...(bounceType !== undefined && { bounce: { bounceType } }),
+        mail: { destination: [to], tags: { club: ['riverside'], player: ['cy'] } },
+      },
+    });
+  beforeEach(() => readers.confirm('cy'));
+
+  it.each([
+    ['Bounce', 'Permanent', 'bounced'],
+    ['Complaint', undefined, 'complained'],
+  ])('by a %s (%s) is the last to that address', async (eventType, bounceType, state) => {
+    await told(eventType, 'cy@example.org', bounceType);
+    expect(await readers.state('cy')).toBe(state);
+    const count = readers.mails.length;
+    await challenged();
+    expect(readers.mails).toHaveLength(count);
+  });
+
+  it('because a mailbox is full, or to an address of before, changes nothing', async () => {
+    await told('Bounce', 'cy@example.org', 'Transient');
+    await told('Bounce', 'before@example.org', 'Permanent');
+    expect(await readers.state('cy')).toBe('confirmed');
+  });
+});

@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ReadPart, StreamRecord } from '../../functions/aws/stream.ts';
+import { notify } from '../../functions/workers/notify.ts';
+import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { LADDER } from '../functions/evening.ts';
+import { MAIN, Noticed, record } from './webhook-club.ts';
+
+let club: Noticed;
+beforeEach(async () => {
+  club = await Noticed.begin();
+});
+
+describe('a new entry', () => {
+  test('is told to each webhook that wants it, and to no other', async () => {
+    const [chat, list] = [await club.hook(['result']), await club.hook(['result', 'penalty'])];
+    await club.hook(['champion']);
+    await club.match('eve', 'ann');
+    await club.notify();
+    expect(club.addressed.toSorted()).toEqual([chat.id, list.id].toSorted());
+    expect(new Set(await club.texts())).toEqual(new Set(['main: Eve 2–0 Ann; Eve took rung 1.']));
+  });
+
+  test('is told of with the address of the public page, and without the secret', async () => {
+    const { secret } = await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const [words] = await club.words();
+    expect(words).toContain('https://ladder.example/riverside/main/');
+    expect(words).not.toContain(secret);
+  });
+
+  test('calls players what the club shows the public, in words and in facts', async () => {
+    await club.hook(['result']);
+    await club.evening.store.setNaming('riverside', { mode: 'nickname', nicknames: { eve: 'Rook', ann: 'Pawn' } });
+    await club.match('eve', 'ann');
+    await club.notify();
+    expect(await club.texts()).toEqual(['main: Rook 2–0 Pawn; Rook took rung 1.']);
+    expect((await club.words())[0]).not.toMatch(/\b(eve|ann)\b/i);
+  });
+
+  test('of a ladder without webhooks costs one look for them, and no reading of its log', async () => {
+    const { store } = club.evening;
+    let looks = 0;
+    store.log = async () => {
+      throw new Error('nobody asked for the log');
+    };
+    const webhooks = store.webhooks.bind(store);
+    store.webhooks = (key) => {
+      looks++;
+      return webhooks(key);
+    };
+    await club.notify([record(8), record(9), record(10)]);
+    expect([looks, club.again]).toEqual([1, []]);
+  });
+
+  test('that was there before the webhook is never told to it, so that an imported season stays silent', async () => {
+    const header = (await club.evening.store.load(MAIN))?.header;
+    if (!header) throw new Error('no ladder');
+    await club.match('eve', 'ann');
+    const commands = (await club.evening.store.log(MAIN)).map(({ command }) => command);
+    const copy = { club: 'riverside', ladder: 'copy' };
+    await club.evening.store.import(copy, header, commands);
+    const body = { url: 'https://chat.example.org/', events: ['result', 'challenge', 'penalty'], label: 'chat' };
+    await club.evening.must('POST', `${LADDER.replace('main', 'copy')}/webhooks`, { ...club.organiser, body });
+    await club.notify(commands.map((_, index) => record(index + 2, 'copy')));
+    expect([club.queue, club.again]).toEqual([[], []]);
+    await club.evening.store.submit(copy, { at: club.evening.now, verb: 'settle', body: {} });
+    await club.evening.must('POST', `${LADDER.replace('main', 'copy')}/match`, {
+      ...club.organiser,
+      body: { challenger: 'eve', challenged: 'bob', score: [0, 2], override: 'for the test' },
+    });
+    await club.notify([record(commands.length + 2, 'copy'), record(commands.length + 3, 'copy')]);
+    expect(await club.texts()).toHaveLength(1);
+  });
+
+  test('brings the same deliveries to the letter when it is brought again, even after later lines', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    const records = await club.records();
+    await club.notify(records);
+    const first = club.queue;
+    club.queue = [];
+    await club.evening.must('POST', `${LADDER}/void`, { ...club.organiser, body: { line: 8 } });
+    await club.notify(records);
+    expect(first).toHaveLength(1);
+    expect(club.queue).toEqual(first);
+  });
+
+  test('tells also of what a refused command has settled', async () => {
+    await club.hook(['penalty']);
+    club.evening.now = (club.evening.now + 40 * 24 * 3600_000) as typeof club.evening.now;
+    await club.evening.send('POST', `${LADDER}/arrive`, { ...club.organiser, body: { player: 'nobody' } });
+    await club.notify();
+    expect(await club.texts()).toEqual([expect.stringMatching(/^main: no match in September 2021\. Dropped: /)]);
+  });
+});
+
+describe('a line whose notices cannot be made', () => {
+  test('stops no other, and is looked at again', async () => {
+    await club.hook();
+    const { store } = club.evening;
+    const log = store.log.bind(store);
+    await club.match('eve', 'ann');
+    await club.match('dee', 'bob');
+    store.log = (key, after, to) => {
+      if (after === lineNumber(7) && to === lineNumber(8)) throw new Error('the table is throttled');
+      return log(key, after, to);
+    };
+    await club.notify([record(8), record(9)]);
+    expect(await club.texts()).toHaveLength(1);
+    expect(club.again).toEqual(['riverside/main/8']);
+    expect(club.evening.lines).toContainEqual(
+      expect.objectContaining({ function: 'notify', line: 'riverside/main/8', outcome: 'failed' }),
+    );
+    store.log = log;
+    const again = notify(club.notifying, { deliveries: club.enqueue, again: async (bodies) => bodies });
+    expect(await again({ Records: [{ messageId: 'm', body: 'riverside/main/8' }] })).toEqual({ batchItemFailures: [] });
+    expect(await club.texts()).toHaveLength(2);
+  });
+
+  test('stays on the queue as long as it fails, and alone', async () => {
+    const again = notify(club.notifying, { deliveries: club.enqueue, again: async (bodies) => bodies });
+    await club.hook();
+    await club.match('eve', 'ann');
+    const Records = ['riverside/main/99', 'riverside/main/8', 'rubbish'].map((body) => ({ messageId: body, body }));
+    expect(await again({ Records })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'riverside/main/99' }, { itemIdentifier: 'rubbish' }],
+    });
+    expect(await club.texts()).toHaveLength(1);
+  });
+
+  test('fails the batch where not even the queue takes it, so that the stream brings it again', async () => {
+    await club.hook();
+    const work = notify(club.notifying, { deliveries: club.enqueue, again: async (bodies) => bodies });
+    await expect(work({ Records: [record(99)] })).rejects.toThrow('does not take');
+  });
+
+  test('is looked at again where the queue took only some of its deliveries', async () => {
+    for (const _ of Array(3)) await club.hook();
+    await club.match('eve', 'ann');
+    const records = await club.records();
+    club.room = 2;
+    await club.notify(records);
+    expect([club.queue.length, club.again]).toEqual([2, ['riverside/main/8']]);
+    club.room = 10;
+    await club.notify(records);
+    const told = new Set(club.queue.map(({ body }) => body));
+    expect([club.queue.length, told.size]).toEqual([5, 3]);
+  });
+});
+
+describe('a part of the stream that the function could not take', () => {
+  const letter = (first: string, last: string): string =>
+    JSON.stringify({
+      requestContext: { requestId: 'r', condition: 'RetryAttemptsExhausted', approximateInvokeCount: 6 },
+      DDBStreamBatchInfo: {
+        shardId: 'shardId-1',
+        startSequenceNumber: first,
+        endSequenceNumber: last,
+        batchSize: 2,
+        streamArn: 'arn:aws:dynamodb:eu-west-1:123456789012:table/ladders/stream/2026',
+      },
+    });
+  const told = (position: string, sent: ReturnType<typeof record>, eventName = 'INSERT'): StreamRecord => ({
+    eventName,
+    dynamodb: { ...sent.dynamodb, SequenceNumber: position },
+  });
+
+  /** The function, with a stream to read from, and a queue whose messages come back to it. */
+  function working(readPart: ReadPart) {
+    const again: string[] = [];
+    const queues = {
+      deliveries: club.enqueue,
+      again: async (bodies: readonly string[]) => {
+        again.push(...bodies);
+        return [];
+      },
+    };
+    return { again, work: notify(club.notifying, queues, readPart) };
+  }
+
+  test('is looked up again: each of its lines is queued by its name, and told', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.match('dee', 'bob');
+    const asked: unknown[] = [];
+    const { again, work } = working(async function* (part) {
+      asked.push(part);
+      yield [told('100', record(8)), told('101', record(7), 'MODIFY')];
+      yield [told('102', record(9))];
+    });
+    expect(await work({ Records: [{ messageId: 'm', body: letter('100', '102') }] })).toEqual({
+      batchItemFailures: [],
+    });
+    expect(asked).toEqual([expect.objectContaining({ shard: 'shardId-1', first: '100', last: '102' })]);
+    expect(again).toEqual(['riverside/main/8', 'riverside/main/9']);
+    await work({ Records: again.map((body) => ({ messageId: body, body })) });
+    expect(await club.texts()).toHaveLength(2);
+  });
+
+  test('stays on the queue where the stream cannot be read, and the log says why', async () => {
+    const { again, work } = working(() => {
+      throw new Error('the stream answered 400 to GetRecords: TrimmedDataAccessException');
+    });
+    expect(await work({ Records: [{ messageId: 'm', body: letter('1', '2') }] })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'm' }],
+    });
+    expect(again).toEqual([]);
+    expect(club.evening.lines.at(-1)).toMatchObject({ error: expect.stringContaining('TrimmedDataAccess') });
+  });
+});
+
+test('records that are no new entries are passed over', async () => {
+  const head = { dynamodb: { Keys: { pk: { S: 'CLUB#riverside#LADDER#main' }, sk: { S: 'state#head' } } } };
+  const club2 = { dynamodb: { Keys: { pk: { S: 'CLUB#riverside' }, sk: { S: 'entry#00000002' } } } };
+  const work = notify(club.notifying, { deliveries: club.enqueue, again: async (bodies) => bodies });
+  expect(await work({ Records: [head, club2, { dynamodb: {} }] })).toEqual({ batchItemFailures: [] });
+});

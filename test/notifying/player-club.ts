@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Channel, Deferred, Sent, Shown } from '../../functions/notifying/channel.ts';
+import { formatNewDate } from '../../functions/notifying/player-messages.ts';
+import { ItemClearing } from '../../functions/store/clearing.ts';
+import { nameOfDate } from '../../functions/store/game-dates.ts';
+import { ItemMembers } from '../../functions/store/member-book.ts';
+import type { GameDate } from '../../functions/store/port.ts';
+import { ItemStore } from '../../functions/store/store.ts';
+import { ItemTelling } from '../../functions/store/telling.ts';
+import type { Wishes } from '../../functions/store/telling-port.ts';
+import { tell } from '../../functions/workers/tell.ts';
+import { Connection } from '../../local/sqlite/connection.ts';
+import { SqliteDatabase } from '../../local/sqlite/database.ts';
+import { parseEntry } from '../../shared/log/parse.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import { type Instant, instant, type PlayerId, parsePlayerId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
+import { header } from '../view/club.ts';
+
+export const KEY = { club: 'riverside', ladder: 'main' };
+export const at = (text: string): Instant => instant(Date.parse(text));
+
+export function player(id: string): PlayerId {
+  const parsed = parsePlayerId(id);
+  if (!parsed) throw new Error(`"${id}" is no player’s id`);
+  return parsed;
+}
+
+/** A channel that keeps what it brings, to one address a player. */
+export class FakeChannel implements Channel {
+  readonly name = 'email';
+  readonly #people: readonly string[];
+  /** What each message said: the titles of its notices. */
+  readonly brought: { readonly player: string; readonly titles: readonly string[] }[] = [];
+  /** What it says of the next ones. */
+  readonly ends: (Sent | Deferred)[] = [];
+
+  constructor(people: readonly string[]) {
+    this.#people = people;
+  }
+
+  reached = async (): Promise<readonly PlayerId[]> => this.#people.map(player);
+
+  addresses = async (_: string, id: PlayerId) => [
+    {
+      id: 'one',
+      send: async (notices: readonly Shown[]): Promise<Sent | Deferred> => {
+        const end = this.ends.shift() ?? 'sent';
+        if (end === 'sent') this.brought.push({ player: id, titles: notices.map(({ title }) => title) });
+        return end;
+      },
+    },
+  ];
+}
+
+/** A ladder of a club, by Crewe’s rules unless another is asked for, the functions that tell its players, and the queue between them. */
+export class ToldClub {
+  readonly store: ItemStore;
+  readonly telling: ItemTelling;
+  readonly members: ItemMembers;
+  readonly channel: FakeChannel;
+  /** Those by which players are told. */
+  channels: readonly Channel[];
+  readonly lines: unknown[] = [];
+  now = at('2021-09-06T12:00:00+01:00');
+  queue: { readonly body: string; readonly tries: number; readonly due: number }[] = [];
+  readonly #database: SqliteDatabase;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'told-'));
+
+  readonly #header: Header;
+
+  private constructor(people: readonly string[], changes: object) {
+    this.#header = header(changes);
+    const connection = Connection.open(join(this.#folder, 'ladders.sqlite'));
+    this.#database = new SqliteDatabase({ connection, now: () => this.now });
+    this.store = new ItemStore(this.#database);
+    this.telling = new ItemTelling(this.#database);
+    this.members = new ItemMembers(this.#database);
+    this.channel = new FakeChannel(people);
+    this.channels = [this.channel];
+  }
+
+  static async begin(
+    people: readonly string[] = ['ann', 'bob', 'cy', 'dee'],
+    changes: object = { system: 'crewe' },
+  ): Promise<ToldClub> {
+    const club = new ToldClub(people, changes);
+    await club.store.createClub({ id: KEY.club, name: 'Riverside' });
+    await club.store.createLadder(KEY, club.#header);
+    const players = ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
+    await club.does('seed', { order: 'given', players });
+    return club;
+  }
+
+  end(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  get world() {
+    const { store, telling, channels } = this;
+    return { store, telling, channels, now: () => this.now, log: (line: unknown) => this.lines.push(line) };
+  }
+
+  async wish(id: string, wishes: Wishes): Promise<void> {
+    const { version = 0, ...known } = (await this.telling.contact(KEY.club, player(id))) ?? {};
+    await this.telling.putContact(KEY.club, version, { secret: 'x', ...known, player: player(id), wishes });
+  }
+
+  /** Records a line, and queues it as notify does; gives its number. */
+  async does(verb: Verb, body: object): Promise<number> {
+    const parsed = parseEntry(
+      { at: new Date(this.now).toISOString(), [verb]: body },
+      systemOf({ header: this.#header }),
+    );
+    if (parsed.ok !== true) throw new Error(`${verb}: not an entry`);
+    const done = await this.store.submit(KEY, parsed.command);
+    if (done.kind !== 'accepted') throw new Error(`${verb}: ${JSON.stringify(done)}`);
+    this.enqueue([`riverside/main/${done.entry.line}`]);
+    return done.entry.line;
+  }
+
+  /** Puts the date of a game, and queues it as notify does. */
+  async dates(date: GameDate): Promise<void> {
+    if (!(await this.store.putGameDate(KEY, date))) throw new Error('another one is there');
+    this.enqueue([formatNewDate({ key: KEY, name: nameOfDate(date.challenge) })]);
+  }
+
+  /** Forgets a player as the worker that clears away does. */
+  async forget(id: string): Promise<void> {
+    const person = { player: player(id), as: player('someone'), name: 'Someone', said: [] };
+    await this.store.addClearance({ name: 'riverside#1', kind: 'person', club: KEY.club, begun: this.now, person });
+    const clearing = new ItemClearing(this.#database);
+    await clearing.forget(KEY, person, 'token', async () => {});
+    await clearing.forgetInClub(KEY.club, person);
+  }
+
+  enqueue(bodies: readonly string[]): void {
+    this.queue.push(...bodies.map((body) => ({ body, tries: 0, due: 0 })));
+  }
+
+  /** Looks whom to remind, as every hour. */
+  async remind(): Promise<void> {
+    const queue = async (bodies: readonly string[]) => {
+      this.enqueue(bodies);
+      return [];
+    };
+    await tell(this.world, queue, async () => {})({});
+  }
+
+  pass(hours: number): void {
+    this.now = instant(this.now + hours * 3_600_000);
+  }
+
+  /** Works until nothing on the queue is due. */
+  async work(): Promise<void> {
+    for (let round = 0; round < 20; round++) {
+      const due = this.queue.filter((each) => each.due <= this.now);
+      if (due.length === 0) return;
+      this.queue = this.queue.filter((each) => !due.includes(each));
+      for (const { body, tries } of due) await this.#bring(body, tries + 1);
+    }
+    throw new Error('it never ends');
+  }
+
+  async #bring(body: string, tries: number): Promise<void> {
+    let pause = 0;
+    const queue = async (bodies: readonly string[]) => {
+      this.enqueue(bodies);
+      return [];
+    };
+    const putOff = async (_: string, seconds: number) => {
+      pause = seconds;
+    };
+    const record = { messageId: '1', receiptHandle: '1', body, attributes: { ApproximateReceiveCount: String(tries) } };
+    const { batchItemFailures } = await tell(this.world, queue, putOff, () => 0)({ Records: [record] });
+    if (batchItemFailures.length > 0) this.queue.push({ body, tries, due: this.now + pause * 1000 });
+  }
+}

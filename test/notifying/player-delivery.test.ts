@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { at, KEY, player, ToldClub } from './player-club.ts';
+
+let club: ToldClub;
+beforeEach(async () => {
+  club = await ToldClub.begin();
+});
+afterEach(() => club.end());
+
+const challenge = (id: string, challenger = 'dee', challenged = 'cy') =>
+  club.does('challenge', { id, challenger, challenged });
+
+/** When Dee would play the one challenge that is open. */
+async function dateOf() {
+  const issued = (await club.store.load(KEY))?.challenges.values().next().value;
+  if (!issued) throw new Error('there is no challenge');
+  return {
+    ...{ challenge: issued.id, issued: issued.issued, players: [player('dee'), player('cy')] as const },
+    ...{ at: at('2021-09-14T19:30:00+01:00'), by: player('dee') },
+  };
+}
+
+describe('a player who can be reached', () => {
+  it('is told of a challenge once, however often the queue brings it', async () => {
+    const line = await challenge('m1');
+    await club.work();
+    expect(club.channel.brought).toEqual([{ player: 'cy', titles: ['Dee challenged you'] }]);
+    club.enqueue([`riverside/main/${line}`, `riverside/main/${line}~0`]);
+    await club.work();
+    expect(club.channel.brought).toHaveLength(1);
+  });
+
+  it('is told later where the channel does not take it now', async () => {
+    club.channel.ends.push('later', 'later');
+    await challenge('m1');
+    await club.work();
+    expect(club.channel.brought).toEqual([]);
+    for (let tries = 0; tries < 2; tries++) {
+      club.pass(1);
+      await club.work();
+    }
+    expect(club.channel.brought).toHaveLength(1);
+  });
+
+  it('is told of a date that another proposes, agrees to or calls off, and not of their own; both are told by an organiser', async () => {
+    await challenge('m1');
+    await club.does('accept', { challenge: 'm1' });
+    await club.work();
+    club.channel.brought.length = 0;
+    const date = await dateOf();
+    await club.dates({ ...date, version: 1 });
+    await club.work();
+    await club.dates({ ...date, agreed: true, version: 2 });
+    await club.work();
+    await club.dates({ ...date, calledOff: true, version: 3 });
+    await club.work();
+    const { by: _, ...official } = date;
+    await club.dates({ ...official, calledOff: true, version: 4 });
+    await club.work();
+    expect(club.channel.brought).toEqual([
+      { player: 'cy', titles: ['Dee proposes Tue 14 Sep, 19:30'] },
+      { player: 'dee', titles: ['Agreed: Tue 14 Sep, 19:30'] },
+      { player: 'cy', titles: ['Dee can’t play on Tue 14 Sep, 19:30'] },
+      { player: 'dee', titles: ['Called off: Tue 14 Sep, 19:30'] },
+      { player: 'cy', titles: ['Called off: Tue 14 Sep, 19:30'] },
+    ]);
+  });
+
+  it('does not read in the morning that a date is agreed which they called off at night', async () => {
+    await challenge('m1');
+    await club.does('accept', { challenge: 'm1' });
+    await club.work();
+    club.channel.brought.length = 0;
+    const date = await dateOf();
+    await club.dates({ ...date, agreed: true, version: 1 });
+    club.now = at('2021-09-06T23:00:00+01:00');
+    await club.work();
+    await club.dates({ ...date, calledOff: true, version: 2 });
+    await club.work();
+    club.pass(10);
+    await club.work();
+    expect(club.channel.brought).toEqual([{ player: 'cy', titles: ['Dee can’t play on Tue 14 Sep, 19:30'] }]);
+    expect(club.queue).toEqual([]);
+  });
+
+  it('is not tried before a push service wants it', async () => {
+    club.channel.ends.push({ later: 7200 });
+    await challenge('m1');
+    await club.work();
+    club.pass(1.9);
+    await club.work();
+    expect(club.channel.brought).toEqual([]);
+    club.pass(0.2);
+    await club.work();
+    expect(club.channel.brought).toHaveLength(1);
+  });
+
+  it('is not told what they have switched off, and nothing at all where that is all', async () => {
+    await club.wish('cy', { kinds: { challenged: false } });
+    await club.wish('dee', { off: true });
+    await challenge('m1');
+    await club.does('accept', { challenge: 'm1' });
+    await club.work();
+    expect(club.channel.brought).toEqual([]);
+  });
+
+  it('sleeps undisturbed, and finds one message in the morning', async () => {
+    club.now = at('2021-09-06T22:30:00+01:00');
+    await challenge('m1');
+    await challenge('m2', 'bob', 'ann');
+    await club.does('withdraw', { challenge: 'm1' });
+    await club.work();
+    expect(club.channel.brought).toEqual([]);
+    club.pass(9.5);
+    await club.work();
+    expect(club.channel.brought.filter((each) => each.player === 'cy')).toEqual([
+      { player: 'cy', titles: ['Dee withdrew the challenge'] },
+    ]);
+    expect(club.channel.brought.map((each) => each.player).toSorted()).toEqual(['ann', 'cy']);
+    expect(club.queue).toEqual([]);
+  });
+
+  it('gets one message a day who wants that', async () => {
+    await club.wish('cy', { daily: true });
+    await challenge('m1');
+    await club.does('withdraw', { challenge: 'm1' });
+    await challenge('m2');
+    await club.work();
+    club.pass(19);
+    await club.work();
+    expect(club.channel.brought).toEqual([]);
+    club.pass(1);
+    await club.work();
+    expect(club.channel.brought.map(({ titles }) => titles)).toEqual([
+      ['Dee withdrew the challenge', 'Dee challenged you'],
+    ]);
+  });
+
+  it('is not flooded by a challenge that is made and withdrawn fifty times', async () => {
+    for (let times = 0; times < 50; times++) {
+      await challenge(`m${times}`);
+      await club.does('withdraw', { challenge: `m${times}` });
+      await club.work();
+    }
+    expect(club.channel.brought.length).toBeLessThanOrEqual(6);
+    club.pass(1);
+    await club.work();
+    expect(club.channel.brought.length).toBeLessThanOrEqual(7);
+    expect(club.channel.brought.at(-1)?.titles.at(-1)).toBe('Dee withdrew the challenge');
+    expect(club.queue).toEqual([]);
+  });
+
+  it('is told nothing more once they are forgotten', async () => {
+    club.now = at('2021-09-06T23:00:00+01:00');
+    await challenge('m1');
+    await club.wish('cy', {});
+    await club.work();
+    await club.forget('cy');
+    expect(await club.telling.contact(KEY.club, player('cy'))).toBeUndefined();
+    expect(await club.telling.held(KEY.club, player('cy'))).toBeUndefined();
+    club.pass(10);
+    await club.work();
+    expect(club.channel.brought).toEqual([]);
+  });
+
+  it('reads names as the club shows them by then', async () => {
+    club.now = at('2021-09-06T23:00:00+01:00');
+    await challenge('m1');
+    await club.work();
+    await club.store.setNaming(KEY.club, { mode: 'initials', nicknames: {} });
+    club.pass(10);
+    await club.work();
+    expect(club.channel.brought).toEqual([{ player: 'cy', titles: ['D. challenged you'] }]);
+  });
+});
+
+it('a queue is told no player, and a club in which nobody wants notices has none made', async () => {
+  await challenge('m1');
+  await club.work();
+  expect(JSON.stringify(club.lines)).not.toMatch(/cy|dee/i);
+  const quiet = await ToldClub.begin([]);
+  await quiet.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
+  await quiet.work();
+  expect(quiet.lines).toEqual([]);
+  quiet.end();
+});

@@ -1,0 +1,283 @@
+import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MOST_TRIES, waitAfter } from '../../functions/notifying/retries.ts';
+import { headersOf } from '../../functions/notifying/signature.ts';
+import { at, LADDER } from '../functions/evening.ts';
+import { internet, receiver, useInternet } from './internet.ts';
+import { MAIN, Noticed } from './webhook-club.ts';
+
+useInternet();
+
+let club: Noticed;
+beforeEach(async () => {
+  club = await Noticed.begin();
+});
+
+const answering = (status: number) => receiver((_, response) => void response.writeHead(status).end());
+
+/** The notice, if the published library finds that the webhook's secret signed it at the club's time. */
+function verified(secret: string, { headers, body }: { readonly headers: object; readonly body: string }): unknown {
+  vi.useFakeTimers({ now: club.evening.now, toFake: ['Date'] });
+  try {
+    return new Webhook(secret).verify(body, headers as Record<string, string>);
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+describe('a notice', () => {
+  test('comes to its receiver with its name, its time and a signature of both', async () => {
+    const { secret } = await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const { got, port } = await answering(200);
+    await club.deliver(internet(port).post());
+    const [first] = got;
+    if (!first) throw new Error('nothing came');
+    const { headers, body, path } = first;
+    expect([got.length, club.queue, path]).toEqual([1, [], '/hooks/1']);
+    expect(headers).toMatchObject({
+      'club-ladder-event': 'result',
+      'webhook-id': 'riverside/main/8/result',
+      'webhook-timestamp': String(Math.floor(club.evening.now / 1000)),
+      'content-type': 'application/json',
+    });
+    expect(headers).not.toHaveProperty('club-ladder-signature');
+    expect(verified(secret, { headers, body })).toMatchObject({
+      format: 1,
+      id: 'riverside/main/8/result',
+      text: expect.stringMatching(/Eve/),
+    });
+  });
+
+  test('that was not taken comes again: the same words under the same name, signed at the new time', async () => {
+    const { secret } = await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const { got, port } = await answering(500);
+    await club.deliver(internet(port).post());
+    await club.evening.must('POST', `${LADDER}/void`, { ...club.organiser, body: { line: 8 } });
+    club.evening.now = at('2021-09-06T21:00:00+01:00');
+    await club.deliver(internet(port).post());
+    expect(club.queue).toHaveLength(1);
+    expect(got[1]?.body).toBe(got[0]?.body);
+    expect(got[1]?.headers['webhook-id']).toBe(got[0]?.headers['webhook-id']);
+    expect(verified(secret, got[1] ?? expect.fail())).toBeDefined();
+    expect(() => verified(secret, got[0] ?? expect.fail())).toThrow('too old');
+  });
+
+  test('of a webhook of version 0.1 is signed as it was promised, and as the published libraries have it', () => {
+    const secret = 'kT0y-_Xo3LqPzJm4RwVb8sNc2HdFg5Ua7EiKoMlYx1Q';
+    const headers = headersOf({ event: 'result', delivery: 'a/b/8/result', body: '{}' }, secret, 1_630_956_000);
+    const promised = createHmac('sha256', secret).update('1630956000.{}').digest('hex');
+    const standard = createHmac('sha256', secret).update('a/b/8/result.1630956000.{}').digest('base64');
+    expect(headers).toMatchObject({
+      'club-ladder-delivery': 'a/b/8/result',
+      'club-ladder-signature': `t=1630956000,v1=${promised}`,
+      'webhook-signature': `v1,${standard}`,
+    });
+  });
+
+  test('that waited while the club hid its names comes in the new ones, under the same name', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const { got, port } = await answering(500);
+    await club.deliver(internet(port).post());
+    expect(got[0]?.body).toContain('Eve');
+    const hide = { ...club.organiser, body: { mode: 'initials' } };
+    await club.evening.must('POST', '/api/clubs/riverside/naming', hide);
+    await club.deliver(internet(port).post());
+    expect(got[1]?.body).not.toMatch(/Eve|Ann/);
+    expect(JSON.parse(got[1]?.body ?? '')).toMatchObject({
+      id: 'riverside/main/8/result',
+      text: expect.stringMatching(/\bE\..*\bA\./),
+    });
+    expect(got[1]?.headers['webhook-id']).toBe(got[0]?.headers['webhook-id']);
+  });
+
+  test('is made again, to the letter, where what it says was not kept as long as it waited', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const { got, port } = await answering(500);
+    await club.deliver(internet(port).post());
+    const { store } = club.evening;
+    const { notices } = store;
+    let reads = 0;
+    store.notices = async (...asked) => (reads++ === 0 ? undefined : notices.apply(store, asked));
+    await club.deliver(internet(port).post());
+    expect([got.length, got[1]?.body]).toEqual([2, got[0]?.body]);
+  });
+
+  test.each([301, 307, 400, 401, 404, 429, 500, 503])('that is answered with %i is sent again', async (status) => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const { port } = await answering(status);
+    await club.deliver(internet(port).post());
+    expect(club.queue).toHaveLength(1);
+  });
+
+  test('comes at least once, however often a worker dies between sending it and saying so', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const { got, port } = await answering(204);
+    const message = club.queue;
+    await club.deliver(internet(port).post());
+    club.queue = message;
+    await club.deliver(internet(port).post());
+    expect(got.map(({ headers }) => headers['webhook-id'])).toEqual([
+      'riverside/main/8/result',
+      'riverside/main/8/result',
+    ]);
+    expect(got[1]?.body).toBe(got[0]?.body);
+  });
+
+  test('to a name that stands for a private address is never sent, and kept for when that is mended', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const { got, port } = await answering(204);
+    await club.deliver(internet(port, () => ['10.0.0.7']).post());
+    expect([got, club.queue.length]).toEqual([[], 1]);
+    await club.deliver(internet(port).post());
+    expect([got.length, club.queue]).toEqual([1, []]);
+  });
+});
+
+describe('a receiver that fails', () => {
+  test('holds up no other', async () => {
+    const { port } = await answering(204);
+    const bad = await club.hook(['result'], 'https://bad.example.org/');
+    await club.hook(['result'], 'https://good.example.org/');
+    await club.match('eve', 'ann');
+    await club.match('dee', 'ann');
+    await club.notify();
+    const good = internet(port);
+    await club.deliver((to, notice) =>
+      to.host === 'bad.example.org' ? Promise.reject(new Error('no')) : good.post()(to, notice),
+    );
+    expect(good.connected.map(({ host }) => host)).toEqual(['good.example.org', 'good.example.org']);
+    expect(club.addressed).toEqual([bad.id, bad.id]);
+  });
+
+  test('is tried again later and later, for about a day', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    for (let tries = 0; tries < MOST_TRIES; tries++) await club.deliver(async () => 503);
+    const half = 12 * 3600 - 60;
+    expect(club.pauses).toEqual([30, 120, 480, 1920, 7680, 30_720, half, half]);
+    expect(club.evening.lines.at(-1)).toMatchObject({ function: 'deliver', end: 'given up', outcome: '503', tries: 8 });
+  });
+
+  test('is not tried at the same moments as others that failed with it', () => {
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      expect(waitAfter(tries, 0.999)).toBeLessThan(waitAfter(tries, 0));
+      expect(waitAfter(tries, 0.999)).toBeGreaterThanOrEqual(waitAfter(tries, 0) * 0.74);
+      expect(waitAfter(tries, 0)).toBeLessThan(12 * 3600);
+    }
+  });
+
+  test('is named in the log by id and host, and neither the rest of its address nor its secret is', async () => {
+    const { id, secret } = await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    await club.deliver(async () => {
+      throw Object.assign(new Error('connect ECONNREFUSED 93.184.216.34:443'), { code: 'ECONNREFUSED' });
+    });
+    expect(club.evening.lines.at(-1)).toMatchObject({
+      webhook: `riverside/main/${id}`,
+      delivery: 'riverside/main/8/result',
+      host: 'chat.example.org',
+      end: 'again',
+      outcome: 'ECONNREFUSED',
+    });
+    for (const kept of ['hooks/1', secret]) expect(JSON.stringify(club.evening.lines)).not.toContain(kept);
+  });
+
+  test('can be seen by the organiser, and that it works again too', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const last = async () => {
+      const { json } = await club.evening.must('GET', `${LADDER}/webhooks`, club.organiser);
+      return json['webhooks'];
+    };
+    await club.deliver(async () => 503);
+    expect(await last()).toEqual([expect.objectContaining({ last: expect.objectContaining({ outcome: '503' }) })]);
+    await club.deliver(async () => 204);
+    expect(await last()).toEqual([expect.objectContaining({ last: expect.objectContaining({ outcome: '204' }) })]);
+  });
+
+  test('costs no write for each notice as long as nothing is new', async () => {
+    await club.hook();
+    for (const rival of ['ann', 'bob', 'cy']) await club.match('eve', rival, [1, 1]);
+    await club.notify();
+    const { store } = club.evening;
+    let notes = 0;
+    const note = store.noteAttempt.bind(store);
+    store.noteAttempt = (...args) => {
+      notes++;
+      return note(...args);
+    };
+    const [first, ...rest] = club.queue;
+    club.queue = first ? [first] : [];
+    await club.deliver(async () => 204);
+    club.queue = rest;
+    await club.deliver(async () => 204);
+    expect(notes).toBe(1);
+  });
+});
+
+describe('a webhook', () => {
+  test('whose receiver is gone for good (410) is removed, and what waits for it is dropped', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.match('dee', 'ann');
+    await club.notify();
+    await club.deliver(async () => 410);
+    expect(club.queue).toEqual([]);
+    expect(await club.evening.store.webhooks(MAIN)).toEqual([]);
+  });
+
+  test('that was removed meanwhile gets nothing any more', async () => {
+    const { id } = await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    await club.evening.must('DELETE', `${LADDER}/webhooks/${id}`, club.organiser);
+    await club.deliver(async () => {
+      throw new Error('it was sent all the same');
+    });
+    expect(club.queue).toEqual([]);
+    expect(club.evening.lines.at(-1)).toMatchObject({ function: 'deliver', end: 'removed' });
+  });
+});
+
+test('a message that holds no notice is put aside by the queue, and stops no other', async () => {
+  await club.hook();
+  await club.match('eve', 'ann');
+  await club.notify();
+  club.queue.push({ body: 'rubbish', tries: 0 }, { body: '{"key":{"club":"a#b","ladder":"c"}}', tries: 0 });
+  await club.deliver(async () => 204);
+  expect(club.queue.map(({ body }) => body.slice(0, 7))).toEqual(['rubbish', '{"key":']);
+});
+
+test('where storage fails nothing is lost', async () => {
+  await club.hook();
+  await club.match('eve', 'ann');
+  await club.notify();
+  const { store } = club.evening;
+  const webhooks = store.webhooks.bind(store);
+  store.webhooks = async () => {
+    throw new Error('the table is throttled');
+  };
+  await club.deliver(async () => 204);
+  expect(club.queue).toHaveLength(1);
+  store.webhooks = webhooks;
+  await club.deliver(async () => 204);
+  expect(club.queue).toEqual([]);
+});

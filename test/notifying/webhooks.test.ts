@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
+import { LADDER, type Sent } from '../functions/evening.ts';
+import { HOOK, MAIN, Noticed } from './webhook-club.ts';
+
+let club: Noticed;
+beforeEach(async () => {
+  club = await Noticed.begin();
+});
+
+const WEBHOOKS = `${LADDER}/webhooks`;
+const TERMS = { url: HOOK, events: ['result'], label: 'chat' };
+const ask = (method: string, path = '', sent: Sent = {}) =>
+  club.evening.send(method, `${WEBHOOKS}${path}`, { ...club.organiser, ...sent });
+
+describe('a webhook', () => {
+  test('is made with a secret that is told once, and long enough not to be guessed', async () => {
+    const { status, json } = await ask('POST', '', { body: { ...TERMS, events: ['champion', 'result', 'result'] } });
+    expect(status).toBe(201);
+    expect(json).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{16}$/),
+      url: HOOK,
+      events: ['result', 'champion'],
+      label: 'chat',
+      by: 'Olga',
+      since: 7,
+      created: '2021-09-06T20:00:00+01:00',
+      secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/),
+    });
+    const { text } = await ask('GET');
+    expect(JSON.parse(text)).toEqual({ webhooks: [{ ...json, secret: undefined }] });
+    expect(text).not.toContain(String(json['secret']));
+    for (const kept of ['hooks/1', json['secret']]) expect(JSON.stringify(club.evening.lines)).not.toContain(kept);
+  });
+
+  test('has a secret of its own', async () => {
+    const [one, other] = [await club.hook(), await club.hook()];
+    expect(one.secret).not.toBe(other.secret);
+    expect(one.id).not.toBe(other.id);
+  });
+
+  test('can be removed, once', async () => {
+    const { id } = await club.hook();
+    expect((await ask('DELETE', `/${id}`)).status).toBe(204);
+    expect((await ask('DELETE', `/${id}`)).json).toMatchObject({ status: 404, code: 'unknown-webhook' });
+    expect((await ask('GET')).json).toEqual({ webhooks: [] });
+  });
+
+  test('is one of ten at most', async () => {
+    for (const _ of Array(10)) await club.hook();
+    expect((await ask('POST', '', { body: TERMS })).json).toMatchObject({ status: 409, code: 'too-many-webhooks' });
+  });
+
+  test('of another ladder cannot be removed or tried out from here', async () => {
+    const { id } = await club.hook();
+    const juniors = WEBHOOKS.replace('main', 'juniors');
+    for (const [method, path] of [
+      ['DELETE', `/${id}`],
+      ['POST', `/${id}/ping`],
+    ] as const)
+      expect((await club.evening.send(method, `${juniors}${path}`, { ...club.organiser, body: {} })).status).toBe(404);
+    expect(await club.evening.store.webhooks(MAIN)).toHaveLength(1);
+    expect(club.queue).toEqual([]);
+  });
+
+  test('is the organiser’s alone: neither the tablet nor a player sees where notices go', async () => {
+    await club.hook();
+    const others = [{ role: 'scorer' }, { role: 'player', player: 'bob' }] as const;
+    for (const terms of others) {
+      const key = await club.evening.hand('riverside', terms);
+      for (const method of ['GET', 'POST']) expect((await ask(method, '', { key, body: TERMS })).status).toBe(403);
+    }
+    expect(await club.evening.store.webhooks(MAIN)).toHaveLength(1);
+  });
+
+  test('of a ladder that is not there is not made', async () => {
+    const path = WEBHOOKS.replace('main', 'nowhere');
+    const got = await club.evening.send('POST', path, { ...club.organiser, body: TERMS });
+    expect(got.json).toMatchObject({ status: 404, code: 'unknown-ladder' });
+  });
+});
+
+describe('a request for a webhook is turned down with a sentence', () => {
+  test.each([
+    ['in the clear', { url: 'http://chat.example.org/' }, /^url: must begin with https/],
+    ['to instance metadata', { url: 'https://169.254.169.254/' }, /^url: .*private network\.$/],
+    ['to this computer', { url: 'https://localhost/' }, /^url: .*host on the internet/],
+    ['with a password', { url: 'https://a:b@chat.example.org/' }, /^url: .*password/],
+    ['to another port', { url: 'https://chat.example.org:6379/' }, /^url: .*port 443/],
+    ['too long', { url: `https://chat.example.org/${'a'.repeat(2000)}` }, /^url: .*2000/],
+    ['no address', { url: 7 }, /^url/],
+    ['for an event that there is not', { events: ['result', 'gossip'] }, /^events\.1/],
+    ['for no event', { events: [] }, /^events: must name at least one/],
+    ['for more events than there are', { events: Array(NOTICE_EVENTS.length + 1).fill('result') }, /^events/],
+    ['without a label', { label: '  ' }, /^label: must not be blank/],
+    ['with an endless label', { label: 'a'.repeat(101) }, /^label/],
+    ['with a secret of its own', { secret: 'mine' }, /^Unknown field: secret/],
+  ])('%s', async (_, change, detail) => {
+    const { json } = await ask('POST', '', { body: { ...TERMS, ...change } });
+    expect(json).toMatchObject({ status: 400, code: 'invalid', detail: expect.stringMatching(detail) });
+    expect(await club.evening.store.webhooks(MAIN)).toEqual([]);
+  });
+});
+
+describe('a webhook that is tried out', () => {
+  test('gets a test notice on the way that all notices take', async () => {
+    const { id } = await club.hook();
+    const { status, json } = await ask('POST', `/${id}/ping`, { body: {} });
+    expect([status, json]).toEqual([202, { delivery: expect.stringMatching(/^riverside\/main\/ping\/[0-9a-f]{12}$/) }]);
+    const got: string[] = [];
+    await club.deliver(async (_, { headers, body }) => {
+      got.push(headers['club-ladder-event'] ?? '', headers['webhook-id'] ?? '', JSON.parse(body).text);
+      return 200;
+    });
+    expect(got).toEqual(['ping', json['delivery'], 'main: this is a test, and the webhook works.']);
+  });
+
+  test('gets a new one each time', async () => {
+    const { id } = await club.hook();
+    const [one, other] = [
+      await ask('POST', `/${id}/ping`, { body: {} }),
+      await ask('POST', `/${id}/ping`, { body: {} }),
+    ];
+    expect(one.json['delivery']).not.toBe(other.json['delivery']);
+  });
+
+  test('is not promised anything where the queue is out of reach', async () => {
+    const { id } = await club.hook();
+    club.room = 0;
+    expect((await ask('POST', `/${id}/ping`, { body: {} })).status).toBe(503);
+  });
+
+  test('must be there', async () => {
+    expect((await ask('POST', '/nothing/ping', { body: {} })).json).toMatchObject({
+      status: 404,
+      code: 'unknown-webhook',
+    });
+  });
+});
