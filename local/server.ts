@@ -9,7 +9,7 @@ import { isReference } from '../web/pages/reference-page.tsx';
 import { contentSecurityPolicy, isFrameable, OTHER_HEADERS, REFERRER_POLICY } from '../web/pages/security.ts';
 import type { Api } from './api.ts';
 import { portOf } from './listening.ts';
-import { MAIL } from './mail-page.tsx';
+import { MAIL } from './mailbox.tsx';
 import { lookAgain, saying } from './own-pages.tsx';
 import type { Pages } from './pages.ts';
 import { LAPTOP } from './texts.ts';

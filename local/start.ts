@@ -29,8 +29,7 @@ import { LaptopImports } from './imports.ts';
 import { isToken, keysIn, mailboxKey } from './keys.ts';
 import { listen, portOf } from './listening.ts';
 import { extend, release, take } from './lock.ts';
-import { removeMails } from './mail.ts';
-import { mailIn } from './mail-page.tsx';
+import { mailboxIn, removeMails } from './mailbox.tsx';
 import { LaptopNotices } from './notices.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { pagesIn, spokenBy } from './pages.ts';
@@ -125,7 +124,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     ),
     pagesIn({ folder: folder.site, notice: noticeOf(clock.set), fetch: firstLook.fetch, spokenBy: spokenBy(store) }),
     transfersIn(transfers),
-    mailIn(folder.mail, mailboxKey(keysIn(folder))),
+    mailboxIn(folder.mail, mailboxKey(keysIn(folder))),
   );
   await filled;
   const look = lookingAt({ store, stamp: place.stamp, clock, aside, publisher, follow, tell: tellUnless(stopping) });

@@ -7,7 +7,7 @@ import type { DataFolder } from './data-folder.ts';
 import { ZONE } from './demo/season.ts';
 import { DEMO } from './demo.ts';
 import { handOut, keysIn, linkOf, mailboxKey, organiserKey, organiserLink } from './keys.ts';
-import { mailLink } from './mail-page.tsx';
+import { mailLink } from './mailbox.tsx';
 
 interface Situation {
   readonly folder: DataFolder;

@@ -17,9 +17,9 @@ import type { Mailing } from '../notifying/email/channel.ts';
 import { type Chosen, choicesOf, choosingForm, readChoices, readChosen } from '../notifying/email/choosing.ts';
 import { letter } from '../notifying/email/letter.ts';
 import { findLogin, newLogin, useLogin } from '../notifying/email/login.ts';
-import { mailingOfLambda } from '../notifying/email/on-lambda.ts';
 import { page, seeOther } from '../notifying/email/page.ts';
 import { changeContact, newContact, readerOf, secretLink } from '../notifying/email/secret.ts';
+import { mailingOfLambda } from '../notifying/email/ses.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { inLanguage } from '../speaking.ts';
 import { membersOfLambda } from '../store/dynamo/members.ts';
@@ -210,7 +210,6 @@ async function post(
     from: { name: of.name, address: world.office.from },
     ...letter(subject, [{ title: subject, text, link }], { links: below }),
     at: world.now(),
-    id: `${subject} ${link.url}`,
     whose: { club: of.id, player },
   });
   if (sent === 'later') throw new Error('the e-mail was not taken');

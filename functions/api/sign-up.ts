@@ -7,17 +7,19 @@ import { type HttpEvent, type HttpResult, languageOf } from '../http/event.ts';
 import { strangersFull } from '../http/limits.ts';
 import { fromElsewhere } from '../http/origin.ts';
 import { formatProblem, isProblem, type Problem, problem, tooManyRequests } from '../http/problem.ts';
+import { required } from '../lambda.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { parseAddress } from '../notifying/email/address.ts';
+import { officeOfLambda } from '../notifying/email/ses.ts';
 import { onLambda } from '../runtime.ts';
 import { freeAddress, NO_CLUB } from '../sign-up/address.ts';
 import { confirmPage, lostPage } from '../sign-up/confirm.ts';
 import { sendLink } from '../sign-up/link.ts';
-import { signingUpOfLambda } from '../sign-up/on-lambda.ts';
 import { newPuzzle, solvedUntil } from '../sign-up/puzzle.ts';
 import type { SigningUp } from '../sign-up/world.ts';
 import { dayIn } from '../sign-up/world.ts';
 import { inLanguage } from '../speaking.ts';
+import { signUpsOfLambda } from '../store/dynamo/sign-ups.ts';
 import { sha256 } from '../store/keys.ts';
 import { SIGN_UP_TEXT } from '../texts.ts';
 import { toldError } from '../told-error.ts';
@@ -106,4 +108,11 @@ async function asked(world: SigningUp, event: HttpEvent): Promise<SignUpAnswer |
   return { state: 'sent' };
 }
 
-export const handler = onLambda((runtime) => signUpPages(signingUpOfLambda(runtime)));
+export const handler = onLambda((runtime) =>
+  signUpPages({
+    ...runtime,
+    signUps: signUpsOfLambda(),
+    office: officeOfLambda(),
+    clubsADay: Number(required('CLUBS_A_DAY')),
+  }),
+);

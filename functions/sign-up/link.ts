@@ -34,7 +34,6 @@ export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'a
         { links: [] },
       ),
       at,
-      id: url,
     }),
   );
   if (sent === 'later') throw new Error('the e-mail was not taken');

@@ -3,7 +3,7 @@ import { sendAll } from '../aws/send-all.ts';
 import { region } from '../aws/signed.ts';
 import { required } from '../lambda.ts';
 import { emailChannel } from '../notifying/email/channel.ts';
-import { mailingOfLambda } from '../notifying/email/on-lambda.ts';
+import { mailingOfLambda } from '../notifying/email/ses.ts';
 import { exchangeOver } from '../notifying/https-post.ts';
 import { type MakingDateTellings, makeDateTellings } from '../notifying/make-date-tellings.ts';
 import { type MakingReminders, makeReminders } from '../notifying/make-reminders.ts';

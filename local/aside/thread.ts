@@ -27,7 +27,7 @@ import { TransferFolder } from '../../functions/transfers/folder.ts';
 import { pauseOf } from '../../functions/workers/tell.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { noticeOf } from '../clock.ts';
-import { officeIn } from '../mail.ts';
+import { officeIn } from '../mailbox.tsx';
 import { placeAt } from '../place.ts';
 import { type Change, PublishedStore } from '../published-store.ts';
 import { pushServiceAt } from '../push-service.ts';

@@ -23,7 +23,6 @@ export const local: typeof en.local = {
     what: 'Dieser Computer verschickt keine E-Mails. Hier steht, was verschickt worden wäre, das Neueste zuerst.',
     none: 'Noch keine E-Mails. Spieler bekommen welche, sobald sie auf ihrer Seite eine Adresse eingetragen haben.',
     to: (address) => `An ${address}`,
-    file: 'Als Datei (.eml)',
     shut: 'Öffne zum Lesen dieser E-Mails den Link, den „npm start“ ausgegeben hat.',
     missing: 'Diese E-Mail gibt es nicht.',
   },

@@ -23,7 +23,6 @@ export const local: typeof en.local = {
     what: 'Aucun e-mail ne quitte cet ordinateur. Voici ce qui aurait été envoyé, le plus récent en premier.',
     none: 'Pas encore d’e-mails. Les joueurs en reçoivent dès qu’ils ont saisi une adresse sur leur page.',
     to: (address) => `À ${address}`,
-    file: 'En fichier (.eml)',
     shut: 'Pour lire ces e-mails, ouvrez le lien que « npm start » a affiché.',
     missing: 'Cet e-mail n’existe pas.',
   },

@@ -42,7 +42,7 @@ test('another user of the machine gets nothing from any address but public pages
     if (status !== expected || text.includes(PLAYER)) statuses.push(`${method} ${address}: ${status}`);
   }
   expect(statuses).toEqual([]);
-  for (const path of ['/mail/', '/mail/style.css', '/mail/?key=', '/mail/0000000000000-00000000.eml'])
+  for (const path of ['/mail/', '/mail/style.css', '/mail/?key=', '/mail/0000000000000-00000000.json'])
     expect([path, await statusOf(path)]).toEqual([path, 401]);
   for (const path of ['/keys.json', '/.data/keys.json', '/ladders.sqlite', '/transfers/x.jsonl'])
     expect([path, await statusOf(path)]).toEqual([path, 404]);

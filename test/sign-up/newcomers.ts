@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { signUpPages } from '../../functions/api/sign-up.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
-import type { Mail } from '../../functions/notifying/email/mime.ts';
+import type { Mail } from '../../functions/notifying/email/post-office.ts';
 import { runtimeIn } from '../../functions/runtime.ts';
 import { ItemSignUps } from '../../functions/store/sign-ups.ts';
 import { ItemStore } from '../../functions/store/store.ts';

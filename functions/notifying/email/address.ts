@@ -16,5 +16,5 @@ export function parseAddress(text: string): string | undefined {
   return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
 }
 
-/** As whom a deployment writes, "notices@ladder.example". */
+/** The host of an address, such as "ladder.example". */
 export const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);

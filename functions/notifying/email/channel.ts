@@ -53,7 +53,6 @@ async function send(world: Mailing, club: string, contact: Contact, notices: rea
     from: { name, address: office.from },
     ...inLanguage(language, () => noticeLetter(notices, name, { site: siteOrigin, stop, choose, signIn })),
     at: now(),
-    id: notices.map(({ tag, text }) => `${tag} ${text}`).join('\n') + now(),
     stop,
     whose: { club, player: contact.player },
   });

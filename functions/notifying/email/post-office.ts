@@ -1,9 +1,22 @@
+import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Sent } from '../channel.ts';
-import type { Mail } from './mime.ts';
+import type { Letter } from './letter.ts';
 
-/** Takes e-mails on their way: SES on AWS, a folder on a laptop. */
+/** An e-mail to one reader, in plain text and in HTML. */
+export interface Mail extends Letter {
+  readonly to: string;
+  /** Who it is from, as people read it: the club. */
+  readonly from: { readonly name: string; readonly address: string };
+  readonly at: Instant;
+  /** Whose it is, so that SES can say what bounced. */
+  readonly whose?: { readonly club: string; readonly player: string };
+  /** Where one POST stops all further e-mails (RFC 8058); missing if there is nothing to stop. */
+  readonly stop?: string;
+}
+
+/** Sends e-mails: SES on AWS, a folder on a laptop. */
 export interface PostOffice {
-  /** As whom it writes. */
+  /** The address that e-mails come from. */
   readonly from: string;
   readonly send: (mail: Mail) => Promise<Sent>;
 }

@@ -1,29 +1,79 @@
+import { plainText } from '../../../shared/words/names.ts';
 import { region, type Send, signedFor } from '../../aws/signed.ts';
+import { required } from '../../lambda.ts';
+import type { Runtime } from '../../runtime.ts';
+import { tellingOfLambda } from '../../store/dynamo/telling.ts';
 import type { Sent } from '../channel.ts';
-import { formatMail, type Mail } from './mime.ts';
-import type { PostOffice } from './post-office.ts';
+import type { Mailing } from './channel.ts';
+import type { Mail, PostOffice } from './post-office.ts';
 
-/** Amazon SES, spoken to without the SDK's client. `settings`: the configuration set by which it tells what bounced. */
-export function sesOffice(from: string, settings: string | undefined, send: Send = signedFor('ses')): PostOffice {
+/**
+ * Amazon SES, called without the SDK's client. `settings`: the configuration set by which it reports what bounced. What
+ * SES refuses it refuses for all addresses alike, so no address is given up here: bounces are reported later.
+ */
+export const sesOffice = (from: string, settings: string | undefined, send: Send = signedFor('ses')): PostOffice => ({
+  from,
+  async send(mail: Mail): Promise<Sent> {
+    const answer = await send({
+      method: 'POST',
+      url: new URL(`https://email.${region()}.amazonaws.com/v2/email/outbound-emails`),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        FromEmailAddress: `${encodedWords(cut(mail.from.name))} <${from}>`,
+        Destination: { ToAddresses: [mail.to] },
+        Content: { Simple: simpleContent(mail) },
+        ...(mail.whose && { EmailTags: Object.entries(mail.whose).map(named) }),
+        ...(settings !== undefined && { ConfigurationSetName: settings }),
+      }),
+    });
+    return answer.ok ? 'sent' : 'later';
+  },
+});
+
+/** The message as SES takes it; SES itself writes the MIME of it. */
+function simpleContent({ subject, text, html, language, stop }: Mail) {
+  const headers = {
+    'Content-Language': language,
+    'Auto-Submitted': 'auto-generated',
+    ...(stop !== undefined && {
+      'List-Unsubscribe': `<${stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
   return {
-    from,
-    async send(mail: Mail): Promise<Sent> {
-      const answer = await send({
-        method: 'POST',
-        url: new URL(`https://email.${region()}.amazonaws.com/v2/email/outbound-emails`),
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          FromEmailAddress: from,
-          Destination: { ToAddresses: [mail.to] },
-          Content: { Raw: { Data: Buffer.from(formatMail(mail)).toString('base64') } },
-          ...(mail.whose && { EmailTags: Object.entries(mail.whose).map(([Name, Value]) => ({ Name, Value })) }),
-          ...(settings !== undefined && { ConfigurationSetName: settings }),
-        }),
-      });
-      return endOf(answer.status);
-    },
+    Subject: utf8(cut(subject)),
+    Body: { Text: utf8(text), Html: utf8(html) },
+    Headers: Object.entries(headers).map(named),
   };
 }
 
-/** What SES refuses it refuses for all addresses alike, so nobody loses theirs: bounces come later, and by another way. */
-const endOf = (status: number): Sent => (status >= 200 && status < 300 ? 'sent' : 'later');
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+
+const named = ([Name, Value]: readonly [string, string]) => ({ Name, Value });
+
+/** Subjects and names are one line of at most 200 characters: every mail server takes that. */
+const cut = (text: string): string => [...plainText(text)].slice(0, 200).join('');
+
+/** How many bytes of text one encoded word can hold (RFC 2047: 75 characters in all). */
+const WORD = 42;
+
+/** A text in encoded words, also if it is plain ASCII, so that nothing in it has a meaning in a header. */
+function encodedWords(text: string): string {
+  const words = [''];
+  for (const letter of text) {
+    const word = words.at(-1) ?? '';
+    if (Buffer.byteLength(word + letter) > WORD) words.push(letter);
+    else words[words.length - 1] = word + letter;
+  }
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
+}
+
+/** The SES of a Lambda function's deployment. */
+export const officeOfLambda = (): PostOffice => sesOffice(required('MAIL_FROM'), process.env['MAIL_SETTINGS']);
+
+/** What a Lambda function needs to send e-mails to players. */
+export const mailingOfLambda = <R extends Pick<Runtime, 'store' | 'siteOrigin' | 'now'>>(runtime: R): R & Mailing => ({
+  ...runtime,
+  telling: tellingOfLambda(),
+  office: officeOfLambda(),
+});

@@ -3,7 +3,7 @@ import { mailPages } from '../../../functions/api/mail.ts';
 import { newAccessKey } from '../../../functions/http/access-key.ts';
 import type { HttpResult } from '../../../functions/http/event.ts';
 import { emailChannel } from '../../../functions/notifying/email/channel.ts';
-import type { Mail } from '../../../functions/notifying/email/mime.ts';
+import type { Mail } from '../../../functions/notifying/email/post-office.ts';
 import { runtimeIn } from '../../../functions/runtime.ts';
 import { bounce } from '../../../functions/workers/bounce.ts';
 import { KEY, player, ToldClub } from '../player-club.ts';

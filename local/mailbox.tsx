@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpResult } from '../functions/http/event.ts';
-import type { Mail } from '../functions/notifying/email/mime.ts';
+import type { Mail, PostOffice } from '../functions/notifying/email/post-office.ts';
 import { ASSETS } from '../functions/publishing/assets.ts';
 import { formatLocal } from '../shared/calendar/zone.ts';
+import type { Forgotten } from '../shared/view/forgetting.ts';
 import { fullMoment } from '../shared/words/dates.ts';
 import { renderPage } from '../web/pages/page.tsx';
 import { isSame } from './keys.ts';
-import { mailsIn } from './mail.ts';
 import { OF_NOW, saying } from './own-pages.tsx';
 import type { Pages } from './pages.ts';
 import { LAPTOP } from './texts.ts';
@@ -17,13 +17,46 @@ export const MAIL = '/mail/';
 
 const TEXT = LAPTOP.mail;
 
-/** As many are shown: the newest. */
+/** The page shows this many e-mails: the newest. */
 const MOST = 50;
-const NAME = /^\d{13}-[0-9a-f]{8}\.(?:eml|json)$/;
 const SHEET = 'style.css';
 
-/** What was put down of an e-mail; earlier releases did not note its language. */
-type Kept = Omit<Mail, 'language'> & Partial<Pick<Mail, 'language'>>;
+/** Writes each e-mail into a folder, in a file of its own, instead of sending it. */
+export const officeIn = (folder: string): PostOffice => ({
+  from: 'notices@club-ladder.example',
+  async send(mail) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const random = Math.floor(Math.random() * 2 ** 32);
+    const name = `${String(Date.now()).padStart(13, '0')}-${random.toString(16).padStart(8, '0')}.json`;
+    writeFileSync(join(folder, name), JSON.stringify(mail), { mode: 0o600 });
+    return 'sent';
+  },
+});
+
+const mailIn = (folder: string, name: string): Mail => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+
+/** The names of the files; none if nothing was sent yet. */
+function mailsIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => /^\d{13}-[0-9a-f]{8}\.json$/.test(name));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Removes the e-mails to a forgotten person, and those to others of the club that name them. The e-mail by which a club
+ * signs up belongs to no club: it is found by their address.
+ */
+export function removeMails(folder: string, club: string, { player, said }: Forgotten, address?: string): void {
+  for (const name of mailsIn(folder)) {
+    const { whose, text, subject, to } = mailIn(folder, name);
+    const isAbout = said.some((each) => text.includes(each) || subject.includes(each));
+    const isOfClub = whose?.club === club && (whose.player === player || isAbout);
+    if (isOfClub || (!whose && to.toLowerCase() === address?.toLowerCase()))
+      rmSync(join(folder, name), { force: true });
+  }
+}
 
 /** Its value is what the link of this page holds. */
 const COOKIE = 'mailbox';
@@ -35,7 +68,7 @@ export const mailLink = (origin: string, key: string): string => `${origin}${MAI
  * Shows the e-mails in a folder, the newest first, to those who have opened its link: they hold sign-in links, and every
  * user of the machine can ask for one.
  */
-export const mailIn =
+export const mailboxIn =
   (folder: string, key: string): Pages =>
   async ({ headers: { cookie = '' } }, { pathname, searchParams }) => {
     const given = searchParams.get('key');
@@ -45,7 +78,7 @@ export const mailIn =
     const name = pathname.slice(MAIL.length);
     if (name === '') return { statusCode: 200, headers: OF_NOW, body: listOf(folder) };
     if (name === SHEET) return { statusCode: 200, headers: { ...OF_NOW, 'content-type': 'text/css' }, body: STYLE };
-    return NAME.test(name) && name.endsWith('.eml') ? asSent(join(folder, name)) : missing();
+    return saying(404, TEXT.missing);
   };
 
 /** The address goes on without the key, so that it stays in no history. */
@@ -57,8 +90,7 @@ const letIn = (key: string): HttpResult => ({
 });
 
 function listOf(folder: string): string {
-  const names = mailsIn(folder).filter((name) => NAME.test(name));
-  const shown = names.toSorted().toReversed().slice(0, MOST);
+  const shown = mailsIn(folder).toSorted().toReversed().slice(0, MOST);
   return renderPage({
     title: TEXT.title,
     assets: ASSETS,
@@ -72,7 +104,7 @@ function listOf(folder: string): string {
         </header>
         <main class="letters">
           {shown.map((name) => (
-            <Letter mail={JSON.parse(readFileSync(join(folder, name), 'utf8'))} file={name.replace(/json$/, 'eml')} />
+            <Letter mail={mailIn(folder, name)} />
           ))}
         </main>
       </>
@@ -81,14 +113,14 @@ function listOf(folder: string): string {
 }
 
 /** By the clocks of this machine. */
-const momentOf = ({ at }: Kept): string =>
+const momentOf = ({ at }: Mail): string =>
   fullMoment(formatLocal(Intl.DateTimeFormat().resolvedOptions().timeZone, at));
 
-const Letter = ({ mail, file }: { readonly mail: Kept; readonly file: string }) => (
+const Letter = ({ mail }: { readonly mail: Mail }) => (
   <article>
     <h2 lang={mail.language}>{mail.subject}</h2>
     <p>
-      {TEXT.to(mail.to)} · {momentOf(mail)} · <a href={file}>{TEXT.file}</a>
+      {TEXT.to(mail.to)} · {momentOf(mail)}
     </p>
     <pre lang={mail.language}>
       {mail.text
@@ -97,17 +129,6 @@ const Letter = ({ mail, file }: { readonly mail: Kept; readonly file: string }) 
     </pre>
   </article>
 );
-
-function asSent(file: string): HttpResult {
-  try {
-    const headers = { 'content-type': 'text/plain; charset=utf-8' };
-    return { statusCode: 200, headers, body: readFileSync(file, 'utf8') };
-  } catch {
-    return missing();
-  }
-}
-
-const missing = (): HttpResult => saying(404, TEXT.missing);
 
 /** What it adds to the style of all pages. */
 const STYLE = `.letters { display: grid; gap: 1.25rem; max-width: 46rem; }

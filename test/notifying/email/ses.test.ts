@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { Shown } from '../../../functions/notifying/channel.ts';
+import { parseAddress } from '../../../functions/notifying/email/address.ts';
+import { noticeLetter } from '../../../functions/notifying/email/letter.ts';
+import { sesOffice } from '../../../functions/notifying/email/ses.ts';
+import { at } from '../player-club.ts';
+
+const MAIL = 'https://ladder.example/api/mail/riverside';
+const LINKS = {
+  site: 'https://ladder.example',
+  stop: `${MAIL}/stop?reader=x`,
+  choose: `${MAIL}/own?reader=x`,
+  signIn: `${MAIL}/sign-in?reader=y`,
+};
+const NOTICE: Shown = {
+  kind: 'challenged',
+  title: 'Dee challenged you',
+  text: 'Dee (4th) challenged you.',
+  path: '/riverside/main/me/#m1',
+  tag: 't',
+};
+
+/** What SES is asked to send, by a request that it answers with a status. */
+async function sent(notices: readonly Shown[], { name = 'Riverside', status = 200 } = {}) {
+  const asked: string[] = [];
+  const office = sesOffice('notices@ladder.example', 'settings', async ({ body }) => {
+    asked.push(String(body));
+    return new Response('', { status });
+  });
+  const end = await office.send({
+    to: 'cy@example.org',
+    from: { name, address: office.from },
+    ...noticeLetter(notices, name, LINKS),
+    at: at('2021-09-06T12:00:00Z'),
+    whose: { club: 'riverside', player: 'cy' },
+    stop: LINKS.stop,
+  });
+  const { Content, FromEmailAddress: from, ...rest } = JSON.parse(asked[0] ?? '');
+  const { Subject, Body, Headers } = Content.Simple;
+  return { end, from, rest, subject: Subject.Data, bodies: [Body.Text.Data, Body.Html.Data], headers: Headers };
+}
+
+const decoded = (words: string): string =>
+  words
+    .replaceAll('?= =?', '?==?')
+    .replace(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, word: string) => Buffer.from(word, 'base64').toString());
+
+describe('an e-mail by SES', () => {
+  it('says what a notice says, leads to the player’s page, and can be stopped by one tap', async () => {
+    const { subject, from, bodies, headers, rest } = await sent([NOTICE]);
+    expect(subject).toBe('Dee challenged you');
+    expect(decoded(from)).toBe('Riverside <notices@ladder.example>');
+    expect(headers).toEqual([
+      { Name: 'Content-Language', Value: 'en' },
+      { Name: 'Auto-Submitted', Value: 'auto-generated' },
+      { Name: 'List-Unsubscribe', Value: `<${LINKS.stop}>` },
+      { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+    ]);
+    for (const body of bodies) {
+      expect(body).toContain('Dee (4th) challenged you.');
+      expect(body.replaceAll('&#47;', '/')).toContain('https://ladder.example/riverside/main/me/');
+    }
+    expect(rest).toEqual({
+      Destination: { ToAddresses: ['cy@example.org'] },
+      EmailTags: [
+        { Name: 'club', Value: 'riverside' },
+        { Name: 'player', Value: 'cy' },
+      ],
+      ConfigurationSetName: 'settings',
+    });
+  });
+
+  it('has no sender, header or markup but ours, whatever names hold', async () => {
+    const evil = 'Dee\r\nBcc: all@example.org\r\n\r\n<script>alert(1)</script>';
+    const { from, subject, bodies } = await sent([{ ...NOTICE, title: `${evil} challenged you` }], { name: evil });
+    expect(from).toMatch(/^(=\?UTF-8\?B\?[\w+/=]+\?= )+<notices@ladder\.example>$/);
+    expect(subject).toMatch(/^Dee Bcc: all@example\.org <script>[^\r\n]*$/);
+    expect(bodies[1]).not.toContain('<script');
+  });
+
+  it('keeps its subject and the words of its sender within what servers take, however long a name is', async () => {
+    const long = 'Ω𝄞'.repeat(900);
+    const { from, subject } = await sent([{ ...NOTICE, title: `${long} challenged you` }], { name: long });
+    expect([...subject]).toHaveLength(200);
+    for (const word of from.split(' ')) expect(word.length).toBeLessThanOrEqual(75);
+    for (const text of [decoded(from), subject]) {
+      expect(text.startsWith('Ω𝄞Ω𝄞')).toBe(true);
+      expect(text).not.toContain('\uFFFD');
+    }
+  });
+
+  it('brings several notices together', async () => {
+    const { subject, bodies } = await sent([NOTICE, { ...NOTICE, title: 'Bob withdrew the challenge' }]);
+    expect(subject).toBe('2 notices from Riverside');
+    expect(bodies[0]).toContain('Bob withdrew the challenge');
+  });
+
+  it.each([
+    [200, 'sent'],
+    [400, 'later'],
+    [503, 'later'],
+  ])('that is answered by %i is %s: what SES refuses costs nobody their address', async (status, end) => {
+    expect((await sent([NOTICE], { status })).end).toBe(end);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    'Ann <ann@example.org>',
+    'ann@example.org, bob@example.org',
+    'ann@example.org\r\nBcc: bob@example.org',
+    '"ann bob"@example.org',
+    'ann@[127.0.0.1]',
+    'ann@localhost',
+    'ann(comment)@example.org',
+    'ann@example.org>',
+    'ann..b@example.org',
+    `${'a'.repeat(65)}@example.org`,
+    `a@${'b.'.repeat(130)}org`,
+    'änn@example.org',
+    '',
+  ])('is not %j', (text) => {
+    expect(parseAddress(text)).toBeUndefined();
+  });
+
+  it('is one plain address, whose host has no case', () => {
+    expect(parseAddress(' Ann.O’Hara@example.org ')).toBeUndefined();
+    expect(parseAddress(" Ann.O'Hara+club@Example.ORG ")).toBe("Ann.O'Hara+club@example.org");
+  });
+});
