@@ -7,6 +7,7 @@ import { CfnConfigurationSet, CfnConfigurationSetEventDestination } from 'aws-cd
 import { Construct } from 'constructs';
 import { MAIL_PAGES } from '../functions/http/routes.ts';
 import { hostOf } from '../functions/notifying/email/address.ts';
+import { MOST_TRIES } from '../functions/notifying/retries.ts';
 import type { Api } from './api.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
@@ -26,8 +27,6 @@ interface MailsProps {
 }
 
 const TIMEOUT = Duration.seconds(60);
-/** So often a notice is tried to be brought: over about a day, besides those times when its player sleeps. */
-const TRIES = 12;
 
 /** Tells players by e-mail what concerns them; it is there only where a deployment sends e-mails. */
 export class Mails extends Construct {
@@ -49,7 +48,7 @@ export class Mails extends Construct {
     this.settings = new CfnConfigurationSet(this, 'Settings');
     this.players = new NarrowQueue(this, 'Players', {
       visibilityTimeout: Duration.seconds(6 * TIMEOUT.toSeconds()),
-      deadLetterQueue: { queue: this.untold, maxReceiveCount: TRIES },
+      deadLetterQueue: { queue: this.untold, maxReceiveCount: MOST_TRIES.player },
     });
     this.tell = this.writing('tell', 'Tells players what concerns them.', { QUEUE_URL: this.players.queueUrl });
     props.table.let(this.tell, 'get', 'query', 'put', 'update', 'delete');

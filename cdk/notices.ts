@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 
 const TIMEOUTS = { notify: Duration.minutes(1), deliver: Duration.seconds(30) };
 
-/** How many receivers are spoken to at once, whatever the number of notices: batches × workers. */
+/** How many receivers are called at once, whatever the number of notices: batches of 10 × workers. */
 const BATCH = 10;
 const WORKERS = 5;
 
@@ -30,7 +30,7 @@ export class Notices extends Construct {
     super(scope, id);
     this.undelivered = new DeadLetters(this, 'Undelivered');
     this.unnoticed = new DeadLetters(this, 'Unnoticed');
-    this.deliveries = this.queue('Deliveries', TIMEOUTS.deliver, this.undelivered, MOST_TRIES);
+    this.deliveries = this.queue('Deliveries', TIMEOUTS.deliver, this.undelivered, MOST_TRIES.webhook);
     this.again = this.queue('Again', TIMEOUTS.notify, this.unnoticed, 5);
     this.notify = new LadderFunction(this, 'Notify', {
       code: bundles('notify'),

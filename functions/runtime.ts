@@ -5,11 +5,11 @@ import { KeyRing } from './http/key-ring.ts';
 import { type Log, logOfLambda, onLambdaIn, required } from './lambda.ts';
 import { RATES, type Rates } from './limits/rates.ts';
 import { Throttle } from './limits/throttle.ts';
+import type { ContactBook } from './store/contacts.ts';
 import { DynamoStore } from './store/dynamo/store.ts';
 import type { JoinRequests } from './store/join-requests.ts';
 import type { LadderStore, MemberBook, SubscriptionBook } from './store/port.ts';
 import type { SignUps } from './store/sign-ups.ts';
-import type { TellingBook } from './store/telling-port.ts';
 import type { Transfers } from './transfers/transfers.ts';
 
 /** What the functions need of the world. On AWS it comes from the environment, on a laptop from its server. */
@@ -33,7 +33,7 @@ export interface World {
   /** The public key that browsers subscribe for; missing where none was made. */
   readonly pushKey?: string | undefined;
   /** How players are reached, where they may show that to each other, or organisers see that some are not. */
-  readonly contacts?: Pick<TellingBook, 'contact' | 'contacts' | 'putContact'>;
+  readonly contacts?: Pick<ContactBook, 'contact' | 'contacts' | 'putContact'>;
   /** As much of them as it takes to call one by another name. */
   readonly memberNames?: Pick<MemberBook, 'member' | 'changeMember'>;
   /** Those who ask to join clubs, where they are heard. */

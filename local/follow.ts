@@ -4,37 +4,32 @@ import type { Aside } from './aside/aside.ts';
 import type { Done } from './aside/task.ts';
 import type { Clock } from './clock.ts';
 import type { LaptopImports } from './imports.ts';
-import type { LaptopNotices } from './notices.ts';
+import type { LaptopNotifications } from './notifications.ts';
 import { within } from './one-by-one.ts';
-import type { LaptopPlayers } from './players.ts';
 import type { Publisher } from './publisher.ts';
 import { tellFailures, type tellOfRetry } from './tell.ts';
 import { settlingIn } from './timer.ts';
 
 /**
- * Sees to what work has changed: to its notices and imports, which are kept when it is done, and to its pages, which
- * follow; they are waited for only where changes come faster than pages can show them.
+ * Follows up what work has changed: its notifications and imports, which are kept when it is done, and its pages, which
+ * are waited for only if changes come faster than pages can show them.
  */
 export type Follow = (done: Pick<Done, 'changes'> & Partial<Done>) => Promise<void>;
 
 export const following =
   (
     publisher: Publisher,
-    notices: Pick<LaptopNotices, 'enqueue' | 'changed' | 'forget'>,
+    notifications: Pick<LaptopNotifications, 'enqueue' | 'changed' | 'dated' | 'forget'>,
     imports: Pick<LaptopImports, 'enqueue'>,
-    players?: Pick<LaptopPlayers, 'changed' | 'dated'>,
   ): Follow =>
   async ({ changes, deliveries = [], imported = [] }) => {
-    if (deliveries.length > 0) await notices.enqueue(deliveries);
+    if (deliveries.length > 0) await notifications.enqueue(deliveries);
     if (imported.length > 0) await imports.enqueue(imported);
     for (const change of changes) {
       if (change.kind === 'gone' && change.ladder !== undefined)
-        await notices.forget({ club: change.club, ladder: change.ladder });
-      if (change.kind === 'dated') players?.dated(change);
-      if (change.kind === 'changed' && change.state.line > 0) {
-        notices.changed(change.key, change.state.line);
-        players?.changed(change.key, change.state.line);
-      }
+        await notifications.forget({ club: change.club, ladder: change.ladder });
+      if (change.kind === 'dated') notifications.dated(change);
+      if (change.kind === 'changed' && change.state.line > 0) notifications.changed(change.key, change.state.line);
     }
     const shown = publisher.show(changes);
     if (publisher.isBehind) await within(LONGEST, shown);

@@ -1,7 +1,7 @@
 import { ItemClearing } from '../functions/store/clearing.ts';
+import { ItemContacts } from '../functions/store/contacts.ts';
 import type { Database } from '../functions/store/database.ts';
 import type { LadderKey } from '../functions/store/port.ts';
-import { ItemTelling } from '../functions/store/telling.ts';
 import type { Forgotten } from '../shared/view/forgetting.ts';
 import type { Change } from './published-store.ts';
 
@@ -11,14 +11,14 @@ type OnForgetting = (club: string, person: Forgotten, address: string | undefine
 export class PublishedClearing extends ItemClearing {
   readonly #changed: (change: Change) => void;
   readonly #forgotten: OnForgetting;
-  readonly #telling: ItemTelling;
+  readonly #contacts: ItemContacts;
 
   /** `forgotten`: does away with what the laptop has of somebody beside its database. */
   constructor(database: Database, changed: (change: Change) => void, forgotten: OnForgetting) {
     super(database);
     this.#changed = changed;
     this.#forgotten = forgotten;
-    this.#telling = new ItemTelling(database);
+    this.#contacts = new ItemContacts(database);
   }
 
   override async forget(
@@ -34,7 +34,7 @@ export class PublishedClearing extends ItemClearing {
 
   override async forgetInClub(club: string, person: Forgotten): Promise<void> {
     // Their address goes with all else that the club keeps.
-    const contact = await this.#telling.contact(club, person.player);
+    const contact = await this.#contacts.contact(club, person.player);
     this.#forgotten(club, person, contact?.email?.to);
     await super.forgetInClub(club, person);
     this.#changed({ kind: 'made', club });

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { Pace } from '../functions/importing/pace.ts';
+import { reachedBy } from '../functions/notifying/channel.ts';
 import { postOver } from '../functions/notifying/https-post.ts';
-import type { Told } from '../functions/notifying/make-notices.ts';
 import { remind } from '../functions/notifying/reminders.ts';
+import type { WebhookLine } from '../functions/notifying/webhook-notices.ts';
 import { publishAsTheyAre } from '../functions/publishing/as-they-are.ts';
 import { digest } from '../functions/publishing/assets.ts';
 import { FolderStore } from '../functions/publishing/folder.ts';
 import { publishReference } from '../functions/publishing/reference.ts';
 import { publishSite } from '../functions/publishing/site.ts';
+import { ItemContacts } from '../functions/store/contacts.ts';
 import type { Database } from '../functions/store/database.ts';
 import type { LadderStore } from '../functions/store/port.ts';
 import { ItemSubscriptions } from '../functions/store/subscriptions.ts';
-import { ItemTelling } from '../functions/store/telling.ts';
 import { TransferFolder } from '../functions/transfers/folder.ts';
 import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '../web/scripts.ts';
@@ -30,11 +31,10 @@ import { isToken, keysIn, mailboxKey } from './keys.ts';
 import { listen, portOf } from './listening.ts';
 import { extend, release, take } from './lock.ts';
 import { mailboxIn, removeMails } from './mailbox.tsx';
-import { LaptopNotices } from './notices.ts';
+import { LaptopNotifications, webhookWork } from './notifications.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { pagesIn, spokenBy } from './pages.ts';
 import { GIVEN, openPlace, type Place } from './place.ts';
-import { LaptopPlayers } from './players.ts';
 import { PublishedClearing } from './published-clearing.ts';
 import { type Change, PublishedStore } from './published-store.ts';
 import { Publisher } from './publisher.ts';
@@ -104,18 +104,16 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     publish: (...asked) => aside.publish(...asked),
     tell: tellUnless(stopping),
   });
-  const notices = noticesIn(folder, store, origin, aside);
+  const channels = channelsIn(place.database(clock.now));
+  const notifications = notificationsIn(folder, store, channels, aside);
   stopping.add(() => publisher.close());
-  stopping.add(() => notices.close());
-  const players = playersIn(folder, place.database(clock.now), aside);
-  stopping.add(() => players.close());
+  stopping.add(() => notifications.close());
   const transfers = new TransferFolder(folder.transfers, origin, secret);
   const imports = importsIn(folder, { store, clearing, transfers, clock, stopping, wiped: place.wipe });
-  await notices.begin();
-  await players.begin(store);
+  await notifications.begin();
   await imports.begin();
   const firstLook = new FirstLook(publisher);
-  follow = following(publisher, notices, imports, players);
+  follow = following(publisher, notifications, imports);
   const { operator } = keysIn(folder);
   front.open(
     apiOf(
@@ -134,8 +132,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   // What is under way for callers ends first, and then nothing else need be waited for.
   stopping.add(() => aside.close());
   stopping.add(() => front.close());
-  const channels = channelsIn(place.database(clock.now));
-  const reminding = async () => void (await remind({ store, channels, now: clock.now }, players.remind, AWAKE));
+  const reminding = async () => void (await remind({ store, channels, now: clock.now }, notifications.remind, AWAKE));
   stopping.add(repeat(reminding, REMINDING, (error) => tell('reminders', error)));
   extend(folder, { origin });
   console.log(await welcome({ folder, store, clock, origin, first }));
@@ -185,26 +182,29 @@ async function fillSite(folder: DataFolder, scripts: Scripts, clock: Clock): Pro
   await publishReference(files, referencePart, clock.now());
 }
 
-/** The notices of a laptop go by the real time: whoever gets them compares it with theirs. */
-function noticesIn(folder: DataFolder, store: LadderStore, siteOrigin: string, aside: Aside): LaptopNotices {
+/** Notifications go by the real time: receivers compare it with theirs. Notices are made in threads, as anything that may take long. */
+function notificationsIn(
+  folder: DataFolder,
+  store: LadderStore,
+  channels: ReturnType<typeof channelsIn>,
+  aside: Aside,
+): LaptopNotifications {
   const now = (): Instant => instant(Date.now());
-  const make = async (told: Told) => (await aside.tell(told)).told ?? [];
-  return new LaptopNotices({ store, siteOrigin, post: postOver(), now, log: tellFailures, make }, folder);
+  const make = async (line: WebhookLine) => (await aside.makeWebhookNotices(line)).notices ?? [];
+  const log = tellFailures;
+  const work = {
+    webhook: webhookWork({ store, post: postOver(), now, log, make }),
+    player: (message: string, tries: number) => aside.tellPlayers(message, tries),
+  };
+  const isReached = async (club: string): Promise<boolean> => (await reachedBy(channels, club)).length > 0;
+  return new LaptopNotifications({ store, isReached, work, now, log }, folder);
 }
 
-/** Those who tell players, of clubs in which one can be told. */
-function playersIn(folder: DataFolder, database: Database, aside: Aside): LaptopPlayers {
-  const channels = channelsIn(database);
-  const isReached = async (club: string): Promise<boolean> =>
-    (await Promise.all(channels.map(({ reached }) => reached(club)))).flat().length > 0;
-  return new LaptopPlayers((message) => aside.tellPlayer(message), folder, isReached, tellFailures);
-}
-
-/** Those who may be reached by e-mail, and on a phone. */
+/** The channels by which players may be reached: e-mail and push. */
 function channelsIn(database: Database) {
-  const [telling, browsers] = [new ItemTelling(database), new ItemSubscriptions(database)];
+  const [contacts, browsers] = [new ItemContacts(database), new ItemSubscriptions(database)];
   return [
-    { reached: async (club: string) => (await telling.contacts(club)).map(({ player }) => player) },
+    { reached: async (club: string) => (await contacts.contacts(club)).map(({ player }) => player) },
     { reached: (club: string) => browsers.subscribers(club) },
   ];
 }

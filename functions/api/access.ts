@@ -31,10 +31,10 @@ import { isOver } from '../http/session-terms.ts';
 import { required } from '../lambda.ts';
 import { onLambda } from '../runtime.ts';
 import { accessLine } from '../store/access.ts';
+import { contactsOfLambda } from '../store/dynamo/contacts.ts';
 import { joinRequestsOfLambda } from '../store/dynamo/join-requests.ts';
 import { membersOfLambda } from '../store/dynamo/members.ts';
 import { signUpsOfLambda } from '../store/dynamo/sign-ups.ts';
-import { tellingOfLambda } from '../store/dynamo/telling.ts';
 import type { AccessRecord, LinkState, SessionRecord } from '../store/port.ts';
 import { PEOPLE } from '../texts.ts';
 
@@ -227,7 +227,7 @@ export const handler = onLambda((runtime) =>
   access({
     ...runtime,
     members: membersOfLambda(),
-    contacts: tellingOfLambda(),
+    contacts: contactsOfLambda(),
     joining: joinRequestsOfLambda(),
     signUps: signUpsOfLambda(),
     imports: queueAt(required('IMPORT_QUEUE_URL')).send,

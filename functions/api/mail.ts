@@ -22,10 +22,10 @@ import { changeContact, newContact, readerOf, secretLink } from '../notifying/em
 import { mailingOfLambda } from '../notifying/email/ses.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { inLanguage } from '../speaking.ts';
+import type { Contact, EmailState, Wishes } from '../store/contacts.ts';
 import { membersOfLambda } from '../store/dynamo/members.ts';
 import { sha256 } from '../store/keys.ts';
 import type { AccessRecord, Club, MemberBook } from '../store/port.ts';
-import type { Contact, EmailState, Wishes } from '../store/telling-port.ts';
 import { MAIL, REQUESTS } from '../texts.ts';
 import { toldError } from '../told-error.ts';
 
@@ -108,11 +108,11 @@ type Asking = typeof STOPPING;
 /** What a reader says of their address. */
 async function answerOf(asked: Asked, told: Asking, state: EmailState): Promise<HttpResult> {
   const { world, of, reader, isPost } = asked;
-  const contact = await readerOf(world.telling, of.id, reader);
+  const contact = await readerOf(world.contacts, of.id, reader);
   if (!contact?.email) return gone(asked);
   if (!isPost)
     return page(200, { club: of, title: told.title(), says: [told.text(of.name)], asks: { button: told.button } });
-  await changeContact(world.telling, of.id, contact.player, ({ email, ...rest }) =>
+  await changeContact(world.contacts, of.id, contact.player, ({ email, ...rest }) =>
     email && email.to === contact.email?.to && email.state !== state
       ? { ...rest, email: { ...email, state, since: world.now() } }
       : undefined,
@@ -151,7 +151,7 @@ async function chooseByScript(asked: Asked): Promise<HttpResult> {
 }
 
 const contactOf = async ({ world, of }: Asked, player: PlayerId): Promise<Contact> =>
-  (await world.telling.contact(of.id, player)) ?? newContact(player);
+  (await world.contacts.contact(of.id, player)) ?? newContact(player);
 
 /** Saves what a player chose, and asks a new address whether it is theirs. */
 async function save(asked: Asked, player: PlayerId, read: (seen: Wishes) => Chosen | undefined): Promise<ChoiceSaid> {
@@ -167,7 +167,7 @@ async function save(asked: Asked, player: PlayerId, read: (seen: Wishes) => Chos
   // E-mails are forwarded, and sign-in links go to the address: only the player gives another one.
   if (isNew && asked.reader !== '') return 'notByLink';
   if (isNew && (await world.store.pour({ club, name: `mail#${player}` }, CONFIRMATIONS)) > 0) return 'tooMany';
-  await changeContact(world.telling, club, player, ({ email: known, secret, logins = [], ...rest }) => ({
+  await changeContact(world.contacts, club, player, ({ email: known, secret, logins = [], ...rest }) => ({
     ...rest,
     wishes: chosen.wishes,
     // A new address has links of its own: those that went to the old one are worth nothing.
@@ -182,7 +182,7 @@ async function save(asked: Asked, player: PlayerId, read: (seen: Wishes) => Chos
 
 async function askToConfirm(asked: Asked, player: PlayerId): Promise<void> {
   const { world, of } = asked;
-  const contact = await world.telling.contact(of.id, player);
+  const contact = await world.contacts.contact(of.id, player);
   if (contact?.email)
     await post(asked, contact, CONFIRMING.subject(of.name), {
       text: CONFIRMING.letter(of.name),
@@ -234,7 +234,7 @@ async function ownerOf(
 ): Promise<Owner | Problem> {
   const club = of.id;
   if (reader !== '') {
-    const player = (await readerOf(world.telling, club, reader))?.player;
+    const player = (await readerOf(world.contacts, club, reader))?.player;
     return player ? { player, name: await nameOf(world, of, player) } : NONE;
   }
   const named = { ...event, headers: { ...event.headers, 'acting-as': actingAs } };
@@ -263,12 +263,12 @@ async function nameOf(
 /** Signs a player in on this device, once, as their own invite link would. */
 async function signIn(asked: Asked): Promise<HttpResult> {
   const { world, event, of, reader, isPost } = asked;
-  const found = await findLogin(world.telling, of.id, reader, world.now());
+  const found = await findLogin(world.contacts, of.id, reader, world.now());
   const record = found && (await keyOf(world, of.id, found.player));
   if (!record) return gone(asked);
   const { title, text, button } = SIGNING_IN;
   if (!isPost) return page(200, { club: of, title: title(of.name), says: [text()], asks: { button } });
-  if (!(await useLogin(world.telling, of.id, found.player, found.login))) return gone(asked);
+  if (!(await useLogin(world.contacts, of.id, found.player, found.login))) return gone(asked);
   const cookies = await signInBy(world, event, of.id, record);
   return cookies ? seeOther(found.login.path, cookies) : gone(asked);
 }
@@ -289,7 +289,7 @@ async function askForLink(asked: Asked): Promise<HttpResult> {
   if (!isPost) return page(200, { club: of, title, says: [text], asks: { button, email: { label: CHOOSING.email } } });
   if (await asksTooOften(asked)) return page(429, { club: of, title, says: [REQUESTS.tooMany.network] });
   const to = parseAddress(formOf(event).get('email') ?? '');
-  const all = to ? await world.telling.contacts(of.id) : [];
+  const all = to ? await world.contacts.contacts(of.id) : [];
   for (const contact of all.filter(({ email }) => email?.state === 'confirmed' && email.to === to))
     await sendLink(asked, contact);
   return page(200, { club: of, title, says: [done] });

@@ -24,8 +24,8 @@ import { ENDED, keyInForce, linkFault } from '../http/in-force.ts';
 import { isProblem, type Problem } from '../http/problem.ts';
 import { forgetCookie, sessionCookiesOf } from '../http/session-cookie.ts';
 import { onLambda } from '../runtime.ts';
+import { contactsOfLambda } from '../store/dynamo/contacts.ts';
 import { subscriptionsOfLambda } from '../store/dynamo/subscriptions.ts';
-import { tellingOfLambda } from '../store/dynamo/telling.ts';
 
 type Introduced = AnswerOf<'createSession'>;
 
@@ -185,7 +185,7 @@ export const handler = onLambda((runtime) =>
   session({
     ...runtime,
     subscriptions: subscriptionsOfLambda(),
-    contacts: tellingOfLambda(),
+    contacts: contactsOfLambda(),
     pushKey: process.env['PUSH_KEY'],
   }),
 );

@@ -14,10 +14,10 @@ import { answering } from '../http/endpoint.ts';
 import { ofLadder } from '../http/of-ladder.ts';
 import { isProblem, noSuchLadder, problem } from '../http/problem.ts';
 import { required } from '../lambda.ts';
-import { formatDelivery, occasionOf, written } from '../notifying/messages.ts';
+import { formatNotification } from '../notifying/messages.ts';
 import { parseReceiver } from '../notifying/receiver.ts';
-import { secretOf } from '../notifying/signature.ts';
-import { placeOf } from '../notifying/webhook-notices.ts';
+import { secretOf } from '../notifying/webhook-delivery.ts';
+import { placeOf, written } from '../notifying/webhook-notices.ts';
 import { onLambda } from '../runtime.ts';
 import type { LadderKey, Webhook } from '../store/port.ts';
 import { ADMIN } from '../texts.ts';
@@ -81,12 +81,13 @@ async function ping(call: Call, key: LadderKey, ladder: Ladder): Told<'testWebho
   const webhook = await webhookIn(call, key);
   if (!webhook) return unknown;
   if (!runtime.deliveries) throw new Error('there is no queue for deliveries');
-  const name = `${key.club}/${key.ladder}/ping/${randomBytes(6).toString('hex')}`;
-  const notice = pingNotice(ladder, { id: name, at }, placeOf(runtime.siteOrigin, key));
-  const delivery = { key, webhook: webhook.id, delivery: name };
-  await runtime.store.keepNotices(key, occasionOf(delivery), { notices: [written(notice)] });
-  await sendAll(runtime.deliveries, [formatDelivery(delivery)]);
-  return { status: 202, body: { delivery: name } };
+  const name = `ping/${randomBytes(6).toString('hex')}`;
+  const id = `${key.club}/${key.ladder}/${name}`;
+  const notice = pingNotice(ladder, { id, at }, placeOf(runtime.siteOrigin, key));
+  await runtime.store.keepNotice(key, name, { notice: written(notice) });
+  const notification = { channel: 'webhook', key, name, webhook: webhook.id } as const;
+  await sendAll(runtime.deliveries, [formatNotification(notification)]);
+  return { status: 202, body: { delivery: id } };
 }
 
 /** The webhook that the path names. */

@@ -5,26 +5,32 @@ import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 /** What a channel shows of a notice. */
 export type Shown = Pick<PersonalNotice, 'kind' | 'title' | 'text' | 'path' | 'tag'>;
 
-/** `gone`: nobody is there any more, and the address is forgotten. `later`: it was not taken now, and may be another time. */
+/** `gone`: the address no longer exists, and is forgotten. `later`: it was not taken now, and may be another time. */
 export type Sent = 'sent' | 'gone' | 'later';
 
-/** The same, and in how many seconds it may be tried again: push services say so. */
+/** The same as `later`, and in how many seconds it may be tried again: push services say so. */
 export interface Deferred {
   readonly later: number;
 }
 
 /** Where a player is reached on a channel. */
 export interface Address {
-  /** Tells a player’s addresses apart and stays the same; it says nothing of whose it is. 1–64 letters, digits, “-” and “_”. */
+  /** Tells a player’s addresses apart and stays the same; it does not tell whose it is. 1–64 letters, digits, “-” and “_”. */
   readonly id: string;
-  /** Brings one notice, or what was held back for a while in one message. Throws only where storage fails. */
+  /** Sends one notice, or all that was held back for a while in one message. Throws only if storage fails. */
   readonly send: (notices: readonly Shown[]) => Promise<Sent | Deferred>;
 }
 
-/** A way on which players are told what concerns them. */
+/** A way to tell players what concerns them. */
 export interface Channel {
   readonly name: ChannelName;
-  /** Those of a club who can be reached, in one look: a club that nobody has asked for notices costs no more. */
+  /** The players of a club who can be reached, in one read: a club that nobody has asked for notices costs no more. */
   reached(club: string): Promise<readonly PlayerId[]>;
   addresses(club: string, player: PlayerId): Promise<readonly Address[]>;
 }
+
+/** The players of a club who can be reached on any of the channels; some may be there more than once. */
+export const reachedBy = async (
+  channels: readonly Pick<Channel, 'reached'>[],
+  club: string,
+): Promise<readonly PlayerId[]> => (await Promise.all(channels.map((channel) => channel.reached(club)))).flat();

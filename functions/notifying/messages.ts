@@ -1,69 +1,114 @@
-import { createHash } from 'node:crypto';
-import type { Notice } from '../../shared/contract/notices.ts';
-import type { Naming } from '../../shared/view/naming.ts';
 import { isId, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import type { LadderKey, WrittenNotice } from '../store/port.ts';
+import type { LadderKey } from '../store/port.ts';
 
-/** One notice on its way to one webhook. What it says is kept in the table: a queue is told no names. */
-export interface Delivery {
-  readonly key: LadderKey;
-  /** The webhook's id. */
-  readonly webhook: string;
-  /** The notice's id: CLUB/LADDER/LINE/EVENT, where a line has several of an event with /N; or CLUB/LADDER/ping/ID. */
-  readonly delivery: string;
-}
+/*
+ * Queues carry short texts that say what is to be told, and name no people. An event says what has happened; a
+ * notification is one notice on its way to one recipient, and names the text that is kept beside the ladder.
+ */
 
-/** Tells one choice of public names from another. */
-export const namesIn = (naming: Naming): string =>
-  createHash('sha256').update(JSON.stringify(naming)).digest('base64url').slice(0, 22);
-
-export const written = (notice: Notice): WrittenNotice => ({
-  event: notice.event,
-  delivery: notice.id,
-  body: JSON.stringify(notice),
-});
-
-/** What the queue carries of a delivery: "riverside/main/8/result 0f3a…". */
-export const formatDelivery = ({ delivery, webhook }: Delivery): string => `${delivery} ${webhook}`;
-
-const DELIVERY = /^([^/ ]+)\/([^/ ]+)\/(?:[1-9]\d{0,7}\/[a-z-]{1,40}(?:\/\d{1,4})?|ping\/[0-9a-f]{1,64}) ([^/ ]+)$/;
-
-export function parseDelivery(text: string): Delivery | undefined {
-  const [, club = '', ladder = '', webhook = ''] = DELIVERY.exec(text) ?? [];
-  if (![club, ladder, webhook].every(isId)) return undefined;
-  return { key: { club, ladder }, webhook, delivery: text.slice(0, -webhook.length - 1) };
-}
-
-/** What a delivery tells of: "8" for the line of that number, or "ping/…". What is told of it is kept by this name. */
-export const occasionOf = ({ key: { club, ladder }, delivery }: Delivery): string =>
-  /^(?:\d+|ping\/\w+)/.exec(delivery.slice(`${club}/${ladder}/`.length))?.[0] ?? '';
-
-/** The line that a delivery tells of; nothing where a webhook is tried out. */
-export function lineOf(delivery: Delivery): NewLine | undefined {
-  const line = Number(occasionOf(delivery));
-  return Number.isInteger(line) && line > 0 ? { key: delivery.key, line: lineNumber(line) } : undefined;
-}
-
-/** A line of a ladder whose notices are to be sent. */
-export interface NewLine {
+/** A line of a ladder's log. */
+export interface LineEvent {
+  readonly kind: 'line';
   readonly key: LadderKey;
   readonly line: LineNumber;
-  /** In which season it was written, where that is known and not the first. */
+  /** In which season it was written, if that is known and is not the first. */
   readonly season?: number;
 }
 
-/** What the queue carries of a line whose notices could not be made at first. */
-export const formatNewLine = ({ key: { club, ladder }, line, season }: NewLine): string =>
-  `${club}/${ladder}/${line}${season === undefined ? '' : `/${season}`}`;
+/** The date of a game was proposed, agreed or called off. */
+export interface DateEvent {
+  readonly kind: 'date';
+  readonly key: LadderKey;
+  /** A digest of its challenge's id. */
+  readonly name: string;
+}
 
-const NEW_LINE = /^([^/]+)\/([^/]+)\/([1-9]\d{0,7})(?:\/([1-9]\d{0,7}))?$/;
+/** The players of a ladder are to be reminded of what lies ahead. */
+export interface RemindersEvent {
+  readonly kind: 'reminders';
+  readonly key: LadderKey;
+}
 
-export function parseNewLine(text: string): NewLine | undefined {
-  const [, club = '', ladder = '', line, season] = NEW_LINE.exec(text) ?? [];
+export type NotificationEvent = LineEvent | DateEvent | RemindersEvent;
+
+/** Such as "riverside/main/8", "riverside/main/8/2" in a later season, "riverside/main/date-…" or "riverside/main/soon". */
+export function formatEvent(event: NotificationEvent): string {
+  const { club, ladder } = event.key;
+  const ofLadder = (what: string): string => `${club}/${ladder}/${what}`;
+  switch (event.kind) {
+    case 'line':
+      return ofLadder(event.season === undefined ? String(event.line) : `${event.line}/${event.season}`);
+    case 'date':
+      return ofLadder(`date-${event.name}`);
+    case 'reminders':
+      return ofLadder('soon');
+  }
+}
+
+const EVENT =
+  /^(?<club>[^/~ ]+)\/(?<ladder>[^/~ ]+)\/(?:(?<line>[1-9]\d{0,7})(?:\/(?<season>[1-9]\d{0,7}))?|date-(?<date>[0-9a-f]{16})|soon)$/;
+
+/** Undefined if the text names no event. */
+export function parseEvent(text: string): NotificationEvent | undefined {
+  const { club = '', ladder = '', line, season, date } = EVENT.exec(text)?.groups ?? {};
   if (!isId(club) || !isId(ladder)) return undefined;
-  return {
-    key: { club, ladder },
-    line: lineNumber(Number(line)),
-    ...(season !== undefined && { season: Number(season) }),
-  };
+  const key = { club, ladder };
+  if (date !== undefined) return { kind: 'date', key, name: date };
+  if (line === undefined) return { kind: 'reminders', key };
+  return { kind: 'line', key, line: lineNumber(Number(line)), ...(season !== undefined && { season: Number(season) }) };
+}
+
+interface Kept {
+  readonly key: LadderKey;
+  /** By which name its text is kept beside the ladder. */
+  readonly name: string;
+}
+
+/**
+ * A notice to a webhook. Its name is LINE/EVENT, with /N added if a line has several of an event, or ping/ID; behind
+ * CLUB/LADDER/ that is the id that receivers get.
+ */
+export interface WebhookNotification extends Kept {
+  readonly channel: 'webhook';
+  /** The webhook's id. */
+  readonly webhook: string;
+}
+
+/** A notice to one player, by e-mail and push. Its name is the occasion and which it is of those of that occasion. */
+export interface PlayerNotification extends Kept {
+  readonly channel: 'player';
+}
+
+export type Notification = WebhookNotification | PlayerNotification;
+
+/** Such as "riverside/main/8/result 0f3a" to a webhook, or "riverside/main/8~3" to a player. */
+export const formatNotification = ({ key: { club, ladder }, name, ...to }: Notification): string =>
+  `${club}/${ladder}/${name}${to.channel === 'webhook' ? ` ${to.webhook}` : ''}`;
+
+const TO_WEBHOOK =
+  /^([^/~ ]+)\/([^/~ ]+)\/((?:[1-9]\d{0,7}\/[a-z-]{1,40}(?:\/\d{1,4})?|ping\/[0-9a-f]{1,64})) ([^/ ]+)$/;
+const TO_PLAYER = /^([^/~ ]+)\/([^/~ ]+)\/((?:[1-9]\d{0,7}|date-[0-9a-f]{16}-\d{1,6}|soon-[0-9a-f]{16})~\d{1,5})$/;
+
+/** Undefined if the text names no notification. */
+export function parseNotification(text: string): Notification | undefined {
+  const [, club = '', ladder = '', name = '', webhook] = TO_WEBHOOK.exec(text) ?? TO_PLAYER.exec(text) ?? [];
+  if (!isId(club) || !isId(ladder)) return undefined;
+  const kept = { key: { club, ladder }, name };
+  if (webhook === undefined) return { channel: 'player', ...kept };
+  return isId(webhook) ? { channel: 'webhook', ...kept, webhook } : undefined;
+}
+
+/** The line that a notification is about; undefined if it is about a date or reminder, or a webhook is tried out. */
+export function lineOf({ key, name }: Kept): LineEvent | undefined {
+  const line = Number(/^(\d+)[/~]/.exec(name)?.[1]);
+  return Number.isNaN(line) ? undefined : { kind: 'line', key, line: lineNumber(line) };
+}
+
+/** The occasion of a date of a game, of which this is the given version. */
+export const dateOccasion = (name: string, version: number): string => `date-${name}-${version}`;
+
+/** The date of a game that a notification is about, and its version. */
+export function dateOf({ name }: Kept): { readonly name: string; readonly version: number } | undefined {
+  const [, date, version] = /^date-([0-9a-f]{16})-(\d{1,6})~/.exec(name) ?? [];
+  return date === undefined ? undefined : { name: date, version: Number(version) };
 }

@@ -1,43 +1,131 @@
+import { createHash } from 'node:crypto';
 import { Season } from '../../shared/engine/season.ts';
+import type { Naming } from '../../shared/view/naming.ts';
+import type { PersonalNotice } from '../../shared/view/personal/notice.ts';
+import { dateNotices } from '../../shared/view/personal/of-date.ts';
 import { mayConcern, personalNotices } from '../../shared/view/personal/of-line.ts';
 import { publicNames } from '../../shared/view/personal/public-names.ts';
+import { remindersOf } from '../../shared/view/personal/reminders.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { inLanguage } from '../speaking.ts';
-import type { LadderStore } from '../store/port.ts';
-import type { TellingBook } from '../store/telling-port.ts';
-import type { Channel } from './channel.ts';
-import { type NewLine, namesIn } from './messages.ts';
-import type { Telling } from './player-messages.ts';
-import { find } from './webhook-notices.ts';
+import type { ContactBook } from '../store/contacts.ts';
+import { nameOfDate } from '../store/game-dates.ts';
+import type { LadderKey, LadderStore } from '../store/port.ts';
+import { type Channel, reachedBy } from './channel.ts';
+import { keepNotices } from './kept-notices.ts';
+import { readLine } from './log-line.ts';
+import {
+  type DateEvent,
+  dateOccasion,
+  type LineEvent,
+  type NotificationEvent,
+  type PlayerNotification,
+} from './messages.ts';
+import { wantsAnywhere } from './preferences.ts';
 
-/** What making notices to players needs of the world. */
-export interface MakingTellings {
-  readonly store: Pick<LadderStore, 'load' | 'log' | 'seasons' | 'naming' | 'club'>;
-  readonly telling: Pick<TellingBook, 'keepTelling'>;
+/** What making notices for players needs. */
+export interface PlayerNoticesDeps {
+  readonly store: Pick<
+    LadderStore,
+    'load' | 'log' | 'seasons' | 'naming' | 'club' | 'version' | 'gameDates' | 'keepNotice'
+  >;
+  readonly contacts: Pick<ContactBook, 'contacts'>;
   readonly channels: readonly Pick<Channel, 'reached'>[];
+  readonly now: () => Instant;
 }
 
-/** Makes what a line has for the players who can be reached, and keeps it in the table. Doing it again makes the same. */
-export async function makeTellings(world: MakingTellings, { key, line, ...of }: NewLine): Promise<readonly Telling[]> {
-  const { store, telling, channels } = world;
-  const reached = new Set((await Promise.all(channels.map((channel) => channel.reached(key.club)))).flat());
+/** A notice, and the name by which it is kept. */
+interface Named {
+  readonly name: string;
+  readonly notice: PersonalNotice;
+}
+
+/** Puts into words what an event has for players, in the language that is spoken just then. */
+type Compose = () => readonly Named[];
+
+/**
+ * Makes and keeps what an event has for the players who can be reached. Doing it again makes the same: of a line always,
+ * of reminders on the same day, and of a date as long as it has not changed.
+ */
+export async function makePlayerNotices(
+  deps: PlayerNoticesDeps,
+  event: NotificationEvent,
+): Promise<readonly PlayerNotification[]> {
+  const { store, channels } = deps;
+  const { key } = event;
+  const reached = new Set(await reachedBy(channels, key.club));
   if (reached.size === 0) return [];
-  // Read before the log: whoever is forgotten meanwhile is then named as before in nothing that counts as of now.
+  // Read before the log: the notices do not count as current if a person is forgotten meanwhile.
   const naming = await store.naming(key.club);
-  const found = await find(store, { key, line, ...of }, mayConcern);
-  if (!found) return [];
+  const compose = await composerOf(deps, event, naming);
+  if (!compose) return [];
+  const language = (await store.club(key.club))?.language;
+  const made = inLanguage(language, compose).filter(({ notice }) => reached.has(notice.player));
+  await keepNotices(store, key, naming, made);
+  return made.map(({ name }) => ({ channel: 'player', key, name }));
+}
+
+function composerOf(deps: PlayerNoticesDeps, event: NotificationEvent, naming: Naming): Promise<Compose | undefined> {
+  switch (event.kind) {
+    case 'line':
+      return composeLine(deps, event, naming);
+    case 'date':
+      return composeDate(deps, event, naming);
+    case 'reminders':
+      return composeReminders(deps, event.key);
+  }
+}
+
+async function composeLine(
+  { store }: PlayerNoticesDeps,
+  event: LineEvent,
+  naming: Naming,
+): Promise<Compose | undefined> {
+  const found = await readLine(store, event, mayConcern);
+  if (!found) return undefined;
   const { entry, header, commands } = found;
   const after = ladderOf(header, commands);
   const names = publicNames({ header, commands }, after, naming);
-  const scene = { entry, before: ladderOf(header, commands.slice(0, -1)), after, names, place: key };
-  const language = (await store.club(key.club))?.language;
-  const made = inLanguage(language, () => personalNotices(scene))
-    .map((notice, nth) => ({ notice, nth }))
-    .filter(({ notice: { player } }) => reached.has(player));
-  for (const { notice, nth } of made) await telling.keepTelling(key, line, nth, { notice, names: namesIn(naming) });
-  return made.map(({ nth }) => ({ key, line, nth }));
+  const scene = { entry, before: ladderOf(header, commands.slice(0, -1)), after, names, place: event.key };
+  return () => numbered(String(event.line), personalNotices(scene));
 }
+
+/** A date as it is by now. */
+async function composeDate(
+  { store }: PlayerNoticesDeps,
+  { key, name }: DateEvent,
+  naming: Naming,
+): Promise<Compose | undefined> {
+  const ladder = await store.load(key);
+  const date = ladder && (await store.gameDates(key)).find(({ challenge }) => nameOfDate(challenge) === name);
+  if (!date || !ladder.challenges.has(date.challenge)) return undefined;
+  const { header } = ladder;
+  const commands = (await store.log(key)).map(({ command }) => command);
+  const scene = { ladder, names: publicNames({ header, commands }, ladder, naming), place: key };
+  return () => numbered(dateOccasion(name, date.version), dateNotices(scene, date));
+}
+
+/** What the players of a ladder are to be reminded of today, if they want it. Each reminder has a name of its own. */
+async function composeReminders(
+  { store, contacts, now }: PlayerNoticesDeps,
+  key: LadderKey,
+): Promise<Compose | undefined> {
+  const wishes = new Map((await contacts.contacts(key.club)).map((each) => [each.player, each.wishes]));
+  const version = await store.version(key);
+  const ladder = version && !version.shut ? await store.load(key) : undefined;
+  if (!ladder) return undefined;
+  return () =>
+    remindersOf({ ladder, now: now(), place: key })
+      .filter(({ player, kind }) => wantsAnywhere(wishes.get(player) ?? {}, kind))
+      .flatMap((notice) => numbered(`soon-${digest(notice.id)}`, [notice]));
+}
+
+const numbered = (occasion: string, notices: readonly PersonalNotice[]): readonly Named[] =>
+  notices.map((notice, nth) => ({ name: `${occasion}~${nth}`, notice }));
+
+const digest = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 16);
 
 const ladderOf = (header: Header, commands: readonly Command[]): Ladder => Season.of(header, commands).ladder;

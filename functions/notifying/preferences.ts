@@ -1,3 +1,5 @@
+import { addDays } from '../../shared/calendar/days.ts';
+import { instantOf, localOf } from '../../shared/calendar/zone.ts';
 import {
   CHANNELS,
   CHOSEN_KINDS,
@@ -5,9 +7,10 @@ import {
   type ChosenKind,
   type PersonalKind,
 } from '../../shared/vocabulary/club.ts';
-import type { Wishes } from '../store/telling-port.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Wishes } from '../store/contacts.ts';
 
-/** What players are told who have not said otherwise: what waits for them. Who moved is on the page anyhow. */
+/** What players are told unless they choose otherwise: what waits for them. Who moved is on the page anyhow. */
 const USUAL: { readonly [Kind in ChosenKind]: boolean } = {
   challenged: true,
   answered: true,
@@ -19,10 +22,35 @@ const USUAL: { readonly [Kind in ChosenKind]: boolean } = {
 
 const isChosen = (kind: PersonalKind): kind is ChosenKind => CHOSEN_KINDS.some((each) => each === kind);
 
-/** Whether a player wants to be told something of a kind on a channel; what others enter of their games they are told anyway. */
+/** Whether a player wants notices of a kind on a channel. What others enter of their games they are told in any case. */
 export const wants = ({ kinds, by, off }: Wishes, kind: PersonalKind, channel: ChannelName): boolean =>
   !off && (!isChosen(kind) || (by?.[channel]?.[kind] ?? kinds?.[kind] ?? USUAL[kind]));
 
-/** Whether on any at all. */
+/** Whether on any channel at all. */
 export const wantsAnywhere = (wishes: Wishes, kind: PersonalKind): boolean =>
   CHANNELS.some((channel) => wants(wishes, kind, channel));
+
+const MINUTE = 60_000;
+
+/** From ten in the evening until eight in the morning players are told nothing, unless they choose otherwise. */
+const QUIET = { from: 22 * 60, to: 8 * 60 } as const;
+
+/** A player's quiet hours, in minutes since midnight. */
+export const quietOf = ({ quiet = QUIET }: Wishes): NonNullable<Wishes['quiet']> => quiet;
+
+/** When players who want one message a day get it, in minutes since midnight. */
+const DAILY = 8 * 60;
+
+/** When a player's quiet hours end, or their daily message is due, by the clocks of their ladder; `now` if they may be told now. */
+export function endOfQuiet(wishes: Wishes, zone: string, now: Instant): Instant {
+  const { day, time } = localOf(zone, now);
+  const minute = Math.floor(time / MINUTE);
+  const next = (at: number): Instant => instantOf(zone, minute < at ? day : addDays(day, 1), at * MINUTE);
+  if (wishes.daily) return next(DAILY);
+  const quiet = quietOf(wishes);
+  return isWithin(minute, quiet) ? next(quiet.to) : now;
+}
+
+/** If the hours end before they begin, midnight lies between; if they end as they begin, it is never quiet. */
+const isWithin = (minute: number, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+  from <= to ? from <= minute && minute < to : minute >= from || minute < to;

@@ -5,11 +5,11 @@ import { sendAll } from '../aws/send-all.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { inParts } from '../settling/in-parts.ts';
 import type { LadderKey, LadderStore } from '../store/port.ts';
-import type { Channel } from './channel.ts';
-import { formatReminding } from './player-messages.ts';
+import { type Channel, reachedBy } from './channel.ts';
+import { formatEvent } from './messages.ts';
 
-/** What finding those who are to be reminded needs of the world. */
-export interface Reminding {
+/** What finding the ladders to be reminded needs. */
+export interface RemindDeps {
   readonly store: Pick<LadderStore, 'clubIds' | 'club' | 'header'>;
   readonly channels: readonly Pick<Channel, 'reached'>[];
   readonly now: () => Instant;
@@ -22,8 +22,8 @@ export interface Hours {
 }
 
 /**
- * Before the quiet of the night ends, so that all of a morning is one message. Whoever looks once an hour finds a ladder
- * twice: one look that fails costs nobody anything.
+ * Before quiet hours usually end, so that all of a morning is one message. With a look once an hour each ladder is found
+ * twice, so one look may fail.
  */
 const MORNING: Hours = { from: 6, to: 8 };
 
@@ -37,12 +37,15 @@ const AT_ONCE = 16;
  * can be reached costs one look for each channel, and no ladder is read. Throws at the end if some clubs could not be
  * looked at or queued.
  */
-export async function remind(world: Reminding, enqueue: Enqueue, hours: Hours = MORNING): Promise<number> {
+export async function remind(world: RemindDeps, enqueue: Enqueue, hours: Hours = MORNING): Promise<number> {
   const errors: unknown[] = [];
   let found = 0;
   const look = async (club: string): Promise<void> => {
     const keys = await laddersAt(world, club, hours);
-    await sendAll(enqueue, keys.map(formatReminding));
+    await sendAll(
+      enqueue,
+      keys.map((key) => formatEvent({ kind: 'reminders', key })),
+    );
     found += keys.length;
   };
   for await (const clubs of inParts(HELD, world.store.clubIds())) errors.push(...(await atOnce(AT_ONCE, clubs, look)));
@@ -50,9 +53,12 @@ export async function remind(world: Reminding, enqueue: Enqueue, hours: Hours = 
   return found;
 }
 
-async function laddersAt({ store, channels, now }: Reminding, id: string, hours: Hours): Promise<readonly LadderKey[]> {
-  const reached = await Promise.all(channels.map((channel) => channel.reached(id)));
-  const club = reached.some((players) => players.length > 0) ? await store.club(id) : undefined;
+async function laddersAt(
+  { store, channels, now }: RemindDeps,
+  id: string,
+  hours: Hours,
+): Promise<readonly LadderKey[]> {
+  const club = (await reachedBy(channels, id)).length > 0 ? await store.club(id) : undefined;
   const keys = (club && !club.suspended ? club.ladders : []).map((ladder) => ({ club: id, ladder }));
   const headers = await Promise.all(keys.map((key) => store.header(key)));
   return keys.filter((_, index) => {

@@ -1,33 +1,26 @@
+import { createHmac } from 'node:crypto';
+import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { nameOf } from '../settling/message.ts';
-import type { Attempt, KeptNotices, LadderStore, Webhook, WrittenNotice } from '../store/port.ts';
+import type { Attempt, LadderStore, Webhook, WrittenNotice } from '../store/port.ts';
 import { type Post, reasonOf } from './https-post.ts';
-import type { MakeNotices } from './make-notices.ts';
-import { type Delivery, lineOf, namesIn, occasionOf } from './messages.ts';
+import { currentNotice } from './kept-notices.ts';
+import { lineOf, type WebhookNotification } from './messages.ts';
 import { parseReceiver } from './receiver.ts';
-import { headersOf } from './signature.ts';
-import type { Notifying } from './webhook-notices.ts';
+import type { DeliveryOutcome } from './retries.ts';
+import type { MakeWebhookNotices } from './webhook-notices.ts';
 
-/** What delivering needs of the world. */
-export interface Delivering extends Notifying {
-  readonly store: Notifying['store'] & Pick<LadderStore, 'removeWebhook' | 'noteAttempt' | 'notices'>;
+/** What delivering to webhooks needs. */
+export interface WebhookDeliveryDeps {
+  readonly store: Pick<LadderStore, 'webhooks' | 'naming' | 'removeWebhook' | 'noteAttempt' | 'keptNotice'>;
   readonly post: Post;
   /** Makes notices again. */
-  readonly make: MakeNotices;
+  readonly make: MakeWebhookNotices;
   /** The real time: receivers compare it with theirs. */
   readonly now: () => Instant;
 }
 
-/** `again`: it was not taken, and is to be sent again. `removed`: nobody is there who would want it (any more). */
-export interface Delivered {
-  readonly end: 'delivered' | 'again' | 'removed';
-  /** The status that was answered, or why there was none; missing where nothing was sent. */
-  readonly outcome?: string;
-  /** The host that it was sent to; the rest of its address may be a secret. */
-  readonly host?: string;
-}
-
-/** With it a receiver says that it is gone for good. */
+/** With this status a receiver says that it is gone for good. */
 const GONE = '410';
 /** How long the same outcome is not noted again, in milliseconds. */
 const NOTED = 3_600_000;
@@ -35,36 +28,26 @@ const NOTED = 3_600_000;
 const LIMIT = 15_000;
 
 /**
- * Sends a notice to its webhook once, in the names that the public sees by then. Throws only where storage fails; doing
- * it again sends the same notice again.
+ * Sends a notice to its webhook once, in the names that the public sees by then; a repeat sends the same notice again.
+ * Throws only if storage fails.
  */
-export async function deliverNotice(world: Delivering, made: Delivery): Promise<Delivered> {
-  const { store, post, now } = world;
-  const { key } = made;
-  const webhook = (await store.webhooks(key)).find(({ id }) => id === made.webhook);
-  const notice = webhook && (await inNamesOfNow(world, made, webhook));
-  if (!webhook || !notice) return { end: 'removed' };
+export async function deliverToWebhook(
+  deps: WebhookDeliveryDeps,
+  notification: WebhookNotification,
+): Promise<DeliveryOutcome> {
+  const { store, post, make, now } = deps;
+  const { key } = notification;
+  const webhook = (await store.webhooks(key)).find(({ id }) => id === notification.webhook);
+  const event = lineOf(notification);
+  const again = async () =>
+    event && webhook ? make({ event, webhooks: [webhook] }, { lane: nameOf(key), limit: LIMIT }) : [];
+  const notice = webhook && (await currentNotice(store, notification, again));
+  if (!webhook || !notice || !('body' in notice)) return { end: 'removed' };
   const { host, outcome } = await send(post, webhook, notice, now());
   const attempt: Attempt = { at: now(), outcome };
   if (outcome === GONE) await store.removeWebhook(key, webhook.id);
   else if (isNews(webhook, attempt)) await store.noteAttempt(key, webhook.id, attempt);
   return { end: outcome === GONE ? 'removed' : /^2\d\d$/.test(outcome) ? 'delivered' : 'again', outcome, host };
-}
-
-/**
- * A notice may have waited for a day, and the club have hidden its names meanwhile, or forgotten somebody: it is then made
- * again. A test that was forgotten is not: somebody waits for it at that moment, or nobody does.
- */
-async function inNamesOfNow(world: Delivering, made: Delivery, webhook: Webhook): Promise<WrittenNotice | undefined> {
-  const { store, make } = world;
-  const { key } = made;
-  const isMeant = ({ delivery }: Pick<Delivery, 'delivery'>): boolean => delivery === made.delivery;
-  const read = (): Promise<KeptNotices | undefined> => store.notices(key, occasionOf(made));
-  const kept = await read();
-  const line = lineOf(made);
-  if (!line || (kept && kept.names === namesIn(await store.naming(key.club)))) return kept?.notices.find(isMeant);
-  const again = await make({ line, webhooks: [webhook] }, { lane: nameOf(key), limit: LIMIT });
-  return again.some(isMeant) ? (await read())?.notices.find(isMeant) : undefined;
 }
 
 async function send(post: Post, { url, secret }: Webhook, notice: WrittenNotice, at: Instant) {
@@ -77,3 +60,38 @@ async function send(post: Post, { url, secret }: Webhook, notice: WrittenNotice,
 
 const isNews = ({ last }: Webhook, { at, outcome }: Attempt): boolean =>
   last?.outcome !== outcome || at >= instant(last.at + NOTED);
+
+/** Marks a secret of the Standard Webhooks scheme: the key in base64 follows. */
+const PREFIX = 'whsec_';
+
+/** Makes a webhook's secret of random bytes, as the published libraries take it. */
+export const secretOf = (bytes: Buffer): string => `${PREFIX}${bytes.toString('base64')}`;
+
+/**
+ * The headers of a notice: name, time in seconds and signature, as Standard Webhooks has them. The time is signed too, so
+ * an old notice cannot pass for a new one. Webhooks of version 0.1 have another kind of secret, and get the headers that
+ * they were promised as well.
+ */
+export function headersOf(signed: WrittenNotice, secret: string, seconds: number): Readonly<Record<string, string>> {
+  const { event, delivery, body } = signed;
+  return {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'Club-Ladder',
+    'club-ladder-event': event,
+    'webhook-id': delivery,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': signerOf(secret).sign(delivery, new Date(seconds * 1000), body),
+    ...(!secret.startsWith(PREFIX) && headersBefore(signed, secret, seconds)),
+  };
+}
+
+/** An older secret is the key itself, letter by letter. */
+const signerOf = (secret: string): StandardWebhook =>
+  secret.startsWith(PREFIX) ? new StandardWebhook(secret) : new StandardWebhook(secret, { format: 'raw' });
+
+/** The HMAC-SHA-256 of the time in seconds, a full stop and the body. */
+const headersBefore = ({ delivery, body }: WrittenNotice, secret: string, seconds: number) => ({
+  'club-ladder-delivery': delivery,
+  'club-ladder-signature': `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`,
+});

@@ -1,20 +1,31 @@
-import { madeOf } from '../../shared/rules/common/configured.ts';
+import type { Notice } from '../../shared/contract/notices.ts';
 import { hasNotices, noticesOf, type Place } from '../../shared/view/notices.ts';
 import { publicHistory } from '../../shared/view/public-season.ts';
 import { seasonNotices } from '../../shared/view/season-notices.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import type { Aside } from '../aside/on-lambda.ts';
+import { TookTooLong } from '../aside/thread.ts';
+import type { Deadline } from '../deadline.ts';
 import type { Runtime } from '../runtime.ts';
+import { nameOf } from '../settling/message.ts';
 import { inLanguage } from '../speaking.ts';
-import type { KeptNotices, LadderKey, LadderStore, Webhook } from '../store/port.ts';
-import { type Delivery, type NewLine, namesIn, written } from './messages.ts';
-import { type Found, seasonTurn } from './season-turn.ts';
+import type { LadderKey, LadderStore, Webhook, WrittenNotice } from '../store/port.ts';
+import { keepNotices } from './kept-notices.ts';
+import { readLine, seasonTurn } from './log-line.ts';
+import type { LineEvent, WebhookNotification } from './messages.ts';
 
-/** What making notices needs of the world. */
-export interface Notifying extends Pick<Runtime, 'siteOrigin'> {
-  readonly store: Pick<LadderStore, 'webhooks' | 'club' | 'load' | 'log' | 'seasons' | 'naming' | 'keepNotices'>;
+/** What making notices for webhooks needs. */
+export interface WebhookNoticesDeps extends Pick<Runtime, 'siteOrigin'> {
+  readonly store: Pick<LadderStore, 'club' | 'load' | 'log' | 'seasons' | 'naming' | 'keepNotice'>;
 }
+
+/** A line, and the webhooks of its ladder. */
+export interface WebhookLine {
+  readonly event: LineEvent;
+  readonly webhooks: readonly Webhook[];
+}
+
+/** Makes the notices of lines, in a thread of their own if need be. */
+export type MakeWebhookNotices = Aside<WebhookLine, readonly WebhookNotification[]>;
 
 export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): Place => ({
   club,
@@ -22,94 +33,77 @@ export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): Place 
   page: `${siteOrigin}/${club}/${ladder}/`,
 });
 
-type WebhooksOf = (key: LadderKey) => Promise<readonly Webhook[]>;
+export const written = (notice: Notice): WrittenNotice => ({
+  event: notice.event,
+  delivery: notice.id,
+  body: JSON.stringify(notice),
+});
 
-/** Reads the webhooks of each ladder once: for one batch of lines that are all written already. */
-export function readOnce({ store }: Pick<Notifying, 'store'>): WebhooksOf {
-  const read = new Map<string, Promise<readonly Webhook[]>>();
-  return (key) => {
-    const name = `${key.club}/${key.ladder}`;
-    const found = read.get(name) ?? store.webhooks(key);
-    read.set(name, found);
-    return found;
-  };
-}
+/** Whether a webhook was there before a line: it hears of no others, so an imported season is told to no webhook. */
+export const hears = ({ since }: Webhook, { line }: LineEvent): boolean => since < line;
+
+const wants = ({ events }: Webhook, { event }: WrittenNotice): boolean => events.some((each) => each === event);
 
 /**
- * The deliveries that a line calls for: one for each of its notices and each webhook that wants it; what they say is kept
- * in the table. A ladder without webhooks costs one read of nothing. What was there before a webhook was made is never
- * told to it, so an imported season is told to nobody. Doing it again gives the same deliveries.
+ * Makes and keeps the notices of a line that webhooks want; gives one notification for each notice and webhook. Doing it
+ * again gives the same.
  */
-export async function deliveriesOf(
-  world: Notifying,
-  line: NewLine,
-  webhooksOf: WebhooksOf = (ladder) => world.store.webhooks(ladder),
-): Promise<readonly Delivery[]> {
-  const { key } = line;
-  const webhooks = (await webhooksOf(key)).filter((webhook) => isTold(webhook, line));
-  const kept = webhooks.length > 0 ? await wordsOf(world, line) : undefined;
-  const deliveries = (kept?.notices ?? []).flatMap(({ event, delivery }) =>
-    webhooks.filter((webhook) => wants(webhook, event)).map(({ id }) => ({ key, webhook: id, delivery })),
-  );
-  if (kept && deliveries.length > 0) await world.store.keepNotices(key, String(line.line), kept);
-  return deliveries;
-}
+export const makeWebhookNotices =
+  (deps: WebhookNoticesDeps) =>
+  async ({ event, webhooks }: WebhookLine): Promise<readonly WebhookNotification[]> => {
+    const { key } = event;
+    const hearing = webhooks.filter((webhook) => hears(webhook, event));
+    if (hearing.length === 0) return [];
+    // Read before the log: a person who is forgotten meanwhile is then in no line that is read afterwards.
+    const naming = await deps.store.naming(key.club);
+    const wanted = (await noticesOfLine(deps, event, naming))
+      .map(written)
+      .filter((notice) => hearing.some((webhook) => wants(webhook, notice)))
+      .map((notice) => ({ notice, name: notice.delivery.slice(`${key.club}/${key.ladder}/`.length) }));
+    await keepNotices(deps.store, key, naming, wanted);
+    return wanted.flatMap(({ notice, name }) =>
+      hearing
+        .filter((webhook) => wants(webhook, notice))
+        .map(({ id }) => ({ channel: 'webhook', key, name, webhook: id }) as const),
+    );
+  };
 
-/** What is told of a line, in public names. */
-async function wordsOf({ store, siteOrigin }: Notifying, newLine: NewLine): Promise<KeptNotices | undefined> {
-  const { key } = newLine;
-  // Read before the log: once somebody who was forgotten is left out of these, they are in no line that is read after.
-  const naming = await store.naming(key.club);
-  const found = await find(store, newLine);
-  if (!found) return undefined;
-  const turn = await seasonTurn(store, newLine, found, naming);
-  if (!turn && !hasNotices(found.entry)) return undefined;
+async function noticesOfLine(
+  { store, siteOrigin }: WebhookNoticesDeps,
+  event: LineEvent,
+  naming: Awaited<ReturnType<LadderStore['naming']>>,
+): Promise<readonly Notice[]> {
+  const { key } = event;
+  const found = await readLine(store, event);
+  if (!found) return [];
+  const turn = await seasonTurn(store, event, found, naming);
+  if (!turn && !hasNotices(found.entry)) return [];
   const { entry, header, commands } = found;
   const told = publicHistory(header, commands, entry, naming);
   const place = placeOf(siteOrigin, key);
   const language = (await store.club(key.club))?.language;
-  const notices = inLanguage(language, () => [
+  return inLanguage(language, () => [
     ...(turn ? seasonNotices(turn, told.entry, place) : []),
     ...noticesOf(told, told.entry, place),
   ]);
-  return { notices: notices.map(written), names: namesIn(naming) };
 }
 
-/** A line with the log of its season up to it; nothing where it is a season's header, or does not matter. */
-export async function find(
-  store: Pick<LadderStore, 'load' | 'log' | 'seasons'>,
-  { key, line }: NewLine,
-  matters: (entry: Entry) => boolean = () => true,
-): Promise<Found | undefined> {
-  const before = lineNumber(line - 1);
-  const [present] = await store.log(key, before, line);
-  const where = present ? key : await seasonBefore(store, { key, line });
-  if (!where) return undefined;
-  const [entry] = present ? [present] : await store.log(where, before, line);
-  if (entry && !matters(entry)) return undefined;
-  const ladder = await store.load(where);
-  if (!entry || !ladder) throw new Error('there is no such line');
-  return {
-    entry,
-    header: madeOf(ladder),
-    commands: [...(await store.log(where, undefined, before)), entry].map(commandOf),
+/** How long the notices of one line may take, and how much time is left for all else; in milliseconds. */
+const [LIMIT, RESERVE] = [10_000, 5_000] as const;
+
+/** Has notices made as long as there is time; after one line of a ladder took too long, none of its others are made. */
+export function withinDeadline(
+  make: MakeWebhookNotices,
+  deadline: Deadline,
+): (line: WebhookLine) => Promise<readonly WebhookNotification[]> {
+  const givenUp = new Set<string>();
+  return async (line) => {
+    const lane = nameOf(line.event.key);
+    if (givenUp.has(lane)) throw new Error('a line before took too long');
+    if (deadline.getRemainingTimeInMillis() < LIMIT + RESERVE) throw new Error('no time is left');
+    return make(line, { lane, limit: LIMIT }).catch((error: unknown) => {
+      if (error instanceof TookTooLong) givenUp.add(lane);
+      throw error;
+    });
   };
 }
-
-const commandOf = ({ command }: Entry): Command => command;
-
-/** The season before that a line is of, where it is of none that the ladder is in. */
-async function seasonBefore(
-  store: Pick<LadderStore, 'seasons'>,
-  { key, line }: NewLine,
-): Promise<LadderKey | undefined> {
-  const { ended } = await store.seasons(key);
-  const season = ended.find(({ first, last }) => first <= line && line <= last + 1);
-  if (!season) throw new Error('there is no such line');
-  return line === season.first || line > season.last ? undefined : { ...key, season: season.number };
-}
-
-/** Whether a webhook is told of a line: of none that was there before it. */
-export const isTold = ({ since }: Webhook, { line }: NewLine): boolean => since < line;
-
-const wants = ({ events }: Webhook, event: string): boolean => events.some((each) => each === event);

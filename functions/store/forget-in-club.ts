@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Forgetting, type Forgotten } from '../../shared/view/forgetting.ts';
 import type { Naming } from '../../shared/view/naming.ts';
+import { contactKey, heldKey } from './contacts.ts';
 import { keysOf, membersOf, tallyOf } from './counter.ts';
 import type { Database } from './database.ts';
 import { type Item, type ItemKey, pack, unpack } from './item.ts';
@@ -11,7 +12,6 @@ import { StoreOutage } from './outage.ts';
 import type { AccessRecord, AdminChange, StoredMember } from './port.ts';
 import { pageChanged } from './status.ts';
 import { readSubscriptions, subscriptionKey } from './subscriptions.ts';
-import { contactKey, heldKey } from './telling.ts';
 import { certain, present, still, type Write } from './transaction.ts';
 
 const TRIES = 12;

@@ -82,10 +82,8 @@ export const GAME_DATE = `${PROPOSAL}date#`;
 export const DISPUTE = `${PROPOSAL}dispute#`;
 /** A place for a webhook. */
 export const WEBHOOK = 'webhook#';
-/** What webhooks are told of a line, as long as one of them may still have to be told. */
-export const NOTICES = 'notices#';
-/** What single players are told of a line, as long as they may still have to be told; and to which addresses it was sent. */
-export const TELLING = 'telling#';
+/** A notice that may still have to be delivered; and to which address of a player one was sent. */
+export const NOTICE = 'notice#';
 export const SENT = 'sent#';
 /** The seasons of a ladder, once it has had more than one. */
 export const SEASONS = 'seasons';

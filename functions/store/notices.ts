@@ -1,18 +1,18 @@
 import type { Database } from './database.ts';
 import { type ItemKey, pack, unpack } from './item.ts';
-import { homePartition, NOTICES } from './keys.ts';
-import type { KeptNotices, LadderKey } from './port.ts';
+import { homePartition, NOTICE } from './keys.ts';
+import type { KeptNotice, LadderKey } from './port.ts';
 import { EXPIRY } from './table.ts';
 
-/** Longer than a notice is tried to be sent, in seconds. One that is redriven later is made again. */
-const KEPT = 2 * 24 * 3600;
+/** Longer than a notice is held back and tried to be sent, in seconds. One that is redriven later is made again. */
+const KEPT = 3 * 24 * 3600;
 
-const placeOf = (key: LadderKey, of: string): ItemKey => ({ pk: homePartition(key), sk: `${NOTICES}${of}` });
+const keyOf = (key: LadderKey, name: string): ItemKey => ({ pk: homePartition(key), sk: `${NOTICE}${name}` });
 
-export const keepNotices = (database: Database, key: LadderKey, of: string, kept: KeptNotices): Promise<void> =>
-  database.put({ ...placeOf(key, of), value: pack(kept), [EXPIRY]: Math.ceil(database.now() / 1000) + KEPT });
+export const keepNotice = (database: Database, key: LadderKey, name: string, kept: KeptNotice): Promise<void> =>
+  database.put({ ...keyOf(key, name), value: pack(kept), [EXPIRY]: Math.ceil(database.now() / 1000) + KEPT });
 
-export async function readNotices(database: Database, key: LadderKey, of: string): Promise<KeptNotices | undefined> {
-  const item = await database.get(placeOf(key, of));
-  return item && (unpack(item['value']) as KeptNotices);
+export async function readNotice(database: Database, key: LadderKey, name: string): Promise<KeptNotice | undefined> {
+  const item = await database.get(keyOf(key, name));
+  return item && (unpack(item['value']) as KeptNotice);
 }

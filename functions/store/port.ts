@@ -1,5 +1,6 @@
 import type { Forgotten } from '../../shared/view/forgetting.ts';
 import type { Naming } from '../../shared/view/naming.ts';
+import type { PersonalNotice } from '../../shared/view/personal/notice.ts';
 import type {
   ADMIN_CHANGES,
   ImportState,
@@ -229,10 +230,10 @@ export interface WrittenNotice {
   readonly body: string;
 }
 
-/** What is told of a line, or when a webhook is tried out. */
-export interface KeptNotices {
-  readonly notices: readonly WrittenNotice[];
-  /** In which names they speak; missing where they name nobody. */
+/** A notice to webhooks or to one player, as it is kept until it is delivered. */
+export interface KeptNotice {
+  readonly notice: WrittenNotice | PersonalNotice;
+  /** In which public names it speaks; missing if it names no people. */
   readonly names?: string;
 }
 
@@ -673,10 +674,10 @@ export interface LadderStore {
   /** Whether there was such a webhook. */
   removeWebhook(key: LadderKey, id: string, change?: AdminChange): Promise<boolean>;
   noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void>;
-  /** Keeps for two days what is told of something, such as of line "8"; in place of what was kept of it before. */
-  keepNotices(key: LadderKey, of: string, kept: KeptNotices): Promise<void>;
-  /** Nothing where it is forgotten by now: when its days are over, or a person of the club was. */
-  notices(key: LadderKey, of: string): Promise<KeptNotices | undefined>;
+  /** Keeps a notice for three days, in place of what was kept by this name before. */
+  keepNotice(key: LadderKey, name: string, kept: KeptNotice): Promise<void>;
+  /** Undefined after its days are over, or after a person of the club was forgotten. */
+  keptNotice(key: LadderKey, name: string): Promise<KeptNotice | undefined>;
 
   /** The proposals that a player has made or that are made to them, and stand at an instant; oldest first. */
   proposals(key: LadderKey, player: PlayerId, now: Instant): Promise<readonly Proposal[]>;

@@ -20,10 +20,9 @@ import {
   IDEMPOTENCY,
   IMPORTS,
   ladderPartition,
-  NOTICES,
+  NOTICE,
   PROPOSAL,
   STATE,
-  TELLING,
   WEBHOOK,
 } from './keys.ts';
 import { readState } from './load.ts';
@@ -73,13 +72,11 @@ export async function forget(key: LadderKey, work: Work): Promise<Rewriting> {
   return ends.find((end) => end === 'forgotten') ?? ends[0] ?? 'no-such-ladder';
 }
 
-/** What webhooks and players are still to be told is made again by who sends it, from the lines as they are then. */
+/** Notices that are still to be delivered are made again then, from the lines as they are by now. */
 async function forgetNotices(key: LadderKey, { database, spend }: Work): Promise<void> {
   const writes: Write<never>[] = [];
-  for (const beginsWith of [NOTICES, TELLING]) {
-    for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith } }))
-      writes.push({ remove: keyOf(item) });
-  }
+  for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith: NOTICE } }))
+    writes.push({ remove: keyOf(item) });
   for (const portion of inPortions(writes)) {
     await spend(portion.length * 4);
     certain(await transactUntil(database, portion, TRIES));

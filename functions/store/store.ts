@@ -22,7 +22,7 @@ import { ladderPartition } from './keys.ts';
 import { openLink, readLink, readLinks, stopLink } from './links.ts';
 import { find } from './load.ts';
 import { setNaming } from './naming.ts';
-import { keepNotices, readNotices } from './notices.ts';
+import { keepNotice, readNotice } from './notices.ts';
 import type {
   AccessRecord,
   AdminChange,
@@ -40,7 +40,7 @@ import type {
   GameDate,
   ImportChange,
   ImportEnd,
-  KeptNotices,
+  KeptNotice,
   LadderKey,
   LadderStore,
   LinkState,
@@ -351,12 +351,12 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return noteAttempt(this.#database, key, id, last);
   }
 
-  keepNotices(key: LadderKey, of: string, kept: KeptNotices): Promise<void> {
-    return keepNotices(this.#database, key, of, kept);
+  keepNotice(key: LadderKey, name: string, kept: KeptNotice): Promise<void> {
+    return keepNotice(this.#database, key, name, kept);
   }
 
-  notices(key: LadderKey, of: string): Promise<KeptNotices | undefined> {
-    return readNotices(this.#database, key, of);
+  keptNotice(key: LadderKey, name: string): Promise<KeptNotice | undefined> {
+    return readNotice(this.#database, key, name);
   }
 
   async proposals(key: LadderKey, player: PlayerId, now: Instant): Promise<readonly Proposal[]> {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { changeContact } from '../notifying/email/secret.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
-import { tellingOfLambda } from '../store/dynamo/telling.ts';
-import type { TellingBook } from '../store/telling-port.ts';
+import type { ContactBook } from '../store/contacts.ts';
+import { contactsOfLambda } from '../store/dynamo/contacts.ts';
 
 /** What is used of an event of SES, as EventBridge brings it. */
 const shape = z.object({
@@ -14,14 +14,14 @@ const shape = z.object({
   }),
 });
 
-type Bouncing = Pick<Runtime, 'log' | 'now'> & { readonly telling: Pick<TellingBook, 'contact' | 'putContact'> };
+type Bouncing = Pick<Runtime, 'log' | 'now'> & { readonly contacts: Pick<ContactBook, 'contact' | 'putContact'> };
 
 /**
  * Writes no more to an address at which nothing arrives, or whose reader calls it spam. A mailbox that is full today may
  * have room tomorrow. The log names nobody.
  */
 export const bounce =
-  ({ telling, now, log }: Bouncing) =>
+  ({ contacts, now, log }: Bouncing) =>
   async (event: unknown): Promise<void> => {
     const { data } = shape.safeParse(event);
     const { eventType = '', bounce: how, mail } = data?.detail ?? {};
@@ -32,7 +32,7 @@ export const bounce =
       state !== undefined &&
       player !== undefined &&
       isId(club) &&
-      (await changeContact(telling, club, player, ({ email, ...rest }) =>
+      (await changeContact(contacts, club, player, ({ email, ...rest }) =>
         email && email.state !== state && mail?.destination.includes(email.to)
           ? { ...rest, email: { ...email, state, since: now() } }
           : undefined,
@@ -40,4 +40,4 @@ export const bounce =
     log({ function: 'bounce', eventType, bounceType: how?.bounceType, club, changed });
   };
 
-export const handler = onLambda((runtime) => bounce({ ...runtime, telling: tellingOfLambda() }));
+export const handler = onLambda((runtime) => bounce({ ...runtime, contacts: contactsOfLambda() }));

@@ -4,15 +4,21 @@ import { type Enqueue, type QueueResult, queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from '../aws/stream.ts';
 import { type Deadline, NO_DEADLINE } from '../deadline.ts';
-import { required } from '../lambda.ts';
-import { type MakeNotices, makeHere, withPatience } from '../notifying/make-notices.ts';
-import { formatDelivery, formatNewLine, type NewLine, parseNewLine } from '../notifying/messages.ts';
-import { formatNewDate, parseNewDate } from '../notifying/player-messages.ts';
-import { isTold, type Notifying, readOnce } from '../notifying/webhook-notices.ts';
-import { onLambda, type Runtime, runtimeOfLambda } from '../runtime.ts';
+import { type Log, required } from '../lambda.ts';
+import { formatEvent, formatNotification, parseEvent } from '../notifying/messages.ts';
+import {
+  hears,
+  type MakeWebhookNotices,
+  makeWebhookNotices,
+  type WebhookNoticesDeps,
+  withinDeadline,
+} from '../notifying/webhook-notices.ts';
+import { onLambda, runtimeOfLambda } from '../runtime.ts';
+import { nameOf } from '../settling/message.ts';
+import { contactsOfLambda } from '../store/dynamo/contacts.ts';
 import { subscriptionsOfLambda } from '../store/dynamo/subscriptions.ts';
-import { tellingOfLambda } from '../store/dynamo/telling.ts';
 import { GAME_DATE, parseEntryName, parseLadderPartition, parseSeason } from '../store/keys.ts';
+import type { LadderKey, LadderStore, Webhook } from '../store/port.ts';
 import { toldError } from '../told-error.ts';
 
 /** What is used of a message of the queue of what failed before: it names a line, or a part of the stream. */
@@ -24,6 +30,11 @@ interface Message {
 export interface NewEntries {
   readonly Records: readonly (StreamRecord | Message)[];
 }
+
+type NotifyDeps = WebhookNoticesDeps & {
+  readonly store: Pick<LadderStore, 'webhooks'>;
+  readonly log: Log;
+};
 
 export interface NoticeQueues {
   /** Takes deliveries. */
@@ -42,13 +53,13 @@ export interface NoticeQueues {
  */
 export const notify =
   (
-    runtime: Notifying & Pick<Runtime, 'log'>,
+    runtime: NotifyDeps,
     queues: NoticeQueues,
     readPart: ReadPart = streamReader(),
-    make: MakeNotices = makeHere(runtime),
+    make: MakeWebhookNotices = makeWebhookNotices(runtime),
   ) =>
   async ({ Records }: NewEntries, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {
-    const attempt = attempts(runtime, queues, readPart, withPatience(make, deadline));
+    const attempt = attempts(runtime, queues, readPart, withinDeadline(make, deadline));
     const failed: string[] = [];
     const again: string[] = [];
     for (const record of Records) {
@@ -63,26 +74,26 @@ export const notify =
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
 
-/** The line, or the date of a game, that a record of the stream is about, as a message names it. */
+/** The event that a record of the stream is about, as a message names it: a line, or the date of a game. */
 function lineOf({ dynamodb: { Keys } = {} }: StreamRecord): string | undefined {
   const pk = Keys?.pk?.S ?? '';
   const [key, season] = [parseLadderPartition(pk), parseSeason(pk)];
   const sk = Keys?.sk?.S ?? '';
-  if (key && sk.startsWith(GAME_DATE)) return formatNewDate({ key, name: sk.slice(GAME_DATE.length) });
+  if (key && sk.startsWith(GAME_DATE)) return formatEvent({ kind: 'date', key, name: sk.slice(GAME_DATE.length) });
   const line = parseEntryName(sk);
   return key && line !== undefined
-    ? formatNewLine({ key, line: lineNumber(line), ...(season !== undefined && { season }) })
+    ? formatEvent({ kind: 'line', key, line: lineNumber(line), ...(season !== undefined && { season }) })
     : undefined;
 }
 
 /** Says of lines, as messages name them, whether their notices are on their way. */
 function attempts(
-  runtime: Notifying & Pick<Runtime, 'log'>,
+  runtime: NotifyDeps,
   queues: NoticeQueues,
   readPart: ReadPart,
-  make: ReturnType<typeof withPatience>,
+  make: ReturnType<typeof withinDeadline>,
 ): (text: string) => Promise<boolean> {
-  const webhooksOf = readOnce(runtime);
+  const webhooksOf = webhooksOnce(runtime.store);
   const tellPlayers = onceAClub(queues.players);
   return async (text) => {
     try {
@@ -91,19 +102,15 @@ function attempts(
         runtime.log({ function: 'notify', part, lines: await queueLines(readPart(part), queues.again) });
         return true;
       }
-      const date = parseNewDate(text);
-      if (date) {
-        await tellPlayers(date, text);
-        return true;
-      }
-      const line = parseNewLine(text);
-      if (!line) throw new Error('names no line');
-      await tellPlayers(line, formatNewLine(line));
-      const webhooks = (await webhooksOf(line.key)).filter((webhook) => isTold(webhook, line));
+      const event = parseEvent(text);
+      if (!event || event.kind === 'reminders') throw new Error('names no line');
+      await tellPlayers(event.key.club, text);
+      if (event.kind === 'date') return true;
+      const webhooks = (await webhooksOf(event.key)).filter((webhook) => hears(webhook, event));
       if (webhooks.length === 0) return true;
-      const deliveries = await make({ line, webhooks });
-      await sendAll(queues.deliveries, deliveries.map(formatDelivery));
-      if (deliveries.length > 0) runtime.log({ function: 'notify', line: text, deliveries: deliveries.length });
+      const notifications = await make({ event, webhooks });
+      await sendAll(queues.deliveries, notifications.map(formatNotification));
+      if (notifications.length > 0) runtime.log({ function: 'notify', line: text, deliveries: notifications.length });
       return true;
     } catch (error) {
       runtime.log({ function: 'notify', line: text, outcome: 'failed', ...toldError(error) });
@@ -113,12 +120,22 @@ function attempts(
 }
 
 /** Queues messages for those who tell players; each club is asked for once in a batch. */
-function onceAClub(players: NoticeQueues['players']): (about: Pick<NewLine, 'key'>, message: string) => Promise<void> {
+function onceAClub(players: NoticeQueues['players']): (club: string, message: string) => Promise<void> {
   const asked = new Map<string, Promise<boolean>>();
-  return async ({ key: { club } }, message) => {
+  return async (club, message) => {
     const isReached = asked.get(club) ?? players?.isReached(club) ?? Promise.resolve(false);
     asked.set(club, isReached);
     if (await isReached) await sendAll(players?.send ?? (async () => []), [message]);
+  };
+}
+
+/** Reads the webhooks of each ladder once in a batch, whose lines are all written already. */
+function webhooksOnce(store: Pick<LadderStore, 'webhooks'>): (key: LadderKey) => Promise<readonly Webhook[]> {
+  const read = new Map<string, Promise<readonly Webhook[]>>();
+  return (key) => {
+    const found = read.get(nameOf(key)) ?? store.webhooks(key);
+    read.set(nameOf(key), found);
+    return found;
   };
 }
 
@@ -140,14 +157,14 @@ async function queueLines(pages: AsyncIterable<readonly StreamRecord[]>, again: 
 /** Where no e-mails are sent, there is no queue of those who tell players. */
 function playersOf(address: string | undefined): Pick<NoticeQueues, 'players'> {
   if (address === undefined) return {};
-  const telling = tellingOfLambda();
+  const contacts = contactsOfLambda();
   const browsers = subscriptionsOfLambda();
   const isReached = async (club: string): Promise<boolean> =>
-    (await telling.contacts(club)).length > 0 || (await browsers.subscribers(club)).length > 0;
+    (await contacts.contacts(club)).length > 0 || (await browsers.subscribers(club)).length > 0;
   return { players: { isReached, send: queueAt(address).send } };
 }
 
-serveAside(() => makeHere(runtimeOfLambda()));
+serveAside(() => makeWebhookNotices(runtimeOfLambda()));
 export const handler = onLambda((runtime) =>
   notify(
     runtime,

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { type Terms, Threads } from '../../functions/aside/threads.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import type { Answering } from '../../functions/http/routes.ts';
-import type { Told } from '../../functions/notifying/make-notices.ts';
+import type { WebhookLine } from '../../functions/notifying/webhook-notices.ts';
 import { type Target, targetLane } from '../../functions/publishing/target.ts';
 import { type Due, nameOf } from '../../functions/settling/message.ts';
 import { FailedElsewhere } from '../../functions/told-error.ts';
@@ -20,7 +20,7 @@ const PAGES = { most: 3, mostLong: 2, spare: 1 } as const;
 
 /** How long an answer may take, in milliseconds: as long as the gateway of AWS waits. */
 const ANSWER = 29_000;
-/** How long notices of one line may take, in milliseconds. */
+/** How long the notices of one line, or one message to players, may take, in milliseconds. */
 const NOTICES = 10_000;
 
 interface Asking extends Request {
@@ -76,14 +76,15 @@ export class Aside {
     return this.#threads.run({ settle: due }, { lane: `due ${nameOf(due.key)}`, ...patience });
   }
 
-  tell(told: Told): Promise<Done> {
-    const lane = `notices ${nameOf(told.line.key)}`;
-    return this.#threads.run({ tell: told }, { lane, limit: NOTICES, long: true });
+  makeWebhookNotices(line: WebhookLine): Promise<Done> {
+    const lane = `notices ${nameOf(line.event.key)}`;
+    return this.#threads.run({ notices: line }, { lane, limit: NOTICES, long: true });
   }
 
-  tellPlayer(message: string): Promise<Done> {
+  /** Tries a message to players. */
+  tellPlayers(message: string, tries: number): Promise<Done> {
     const lane = `players ${message.replace(/\/\d.*$/, '')}`;
-    return this.#threads.run({ player: message }, { lane, limit: NOTICES, long: true });
+    return this.#threads.run({ players: { message, tries } }, { lane, limit: NOTICES, long: true });
   }
 
   async close(): Promise<void> {

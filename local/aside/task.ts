@@ -1,7 +1,7 @@
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import type { Answering } from '../../functions/http/routes.ts';
-import type { Told } from '../../functions/notifying/make-notices.ts';
-import type { Delivery } from '../../functions/notifying/messages.ts';
+import type { WebhookNotification } from '../../functions/notifying/messages.ts';
+import type { WebhookLine } from '../../functions/notifying/webhook-notices.ts';
 import type { Outcome } from '../../functions/publishing/publish.ts';
 import type { Target } from '../../functions/publishing/target.ts';
 import type { Due } from '../../functions/settling/message.ts';
@@ -49,17 +49,17 @@ export type Task =
   | { readonly answer: readonly Request[] }
   | { readonly publish: Target }
   | { readonly settle: Due }
-  | { readonly tell: Told }
-  /** A message to those who tell players. */
-  | { readonly player: string };
+  | { readonly notices: WebhookLine }
+  /** A message to players, and how often it was tried. */
+  | { readonly players: { readonly message: string; readonly tries: number } };
 
 /** What came of it, and what shows on pages or goes to others since. */
 export interface Done {
   /** In the order of asking. */
   readonly answers?: readonly Answered[];
   readonly settled?: Settled;
-  readonly told?: readonly Delivery[];
-  /** Messages to those who tell players, and after how many seconds this one is to come again. */
+  readonly notices?: readonly WebhookNotification[];
+  /** Further messages to players, and after how many seconds this one is to come again. */
   readonly messages?: readonly string[];
   readonly pause?: number;
   readonly published?: Outcome | 'current';

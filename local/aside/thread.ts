@@ -7,9 +7,9 @@ import { createHandlers } from '../../functions/http/handlers.ts';
 import { formatProblem, problem } from '../../functions/http/problem.ts';
 import { emailChannel } from '../../functions/notifying/email/channel.ts';
 import { exchangeOver } from '../../functions/notifying/https-post.ts';
-import { makeHere } from '../../functions/notifying/make-notices.ts';
 import { pushChannel } from '../../functions/notifying/push/channel.ts';
 import { parseVapidKey } from '../../functions/notifying/push/vapid.ts';
+import { makeWebhookNotices } from '../../functions/notifying/webhook-notices.ts';
 import { FolderStore } from '../../functions/publishing/folder.ts';
 import { bringUpToDate, publishNow } from '../../functions/publishing/publish.ts';
 import type { Target } from '../../functions/publishing/target.ts';
@@ -17,14 +17,14 @@ import { runtimeIn, type World } from '../../functions/runtime.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import { CLUBS_A_DAY } from '../../functions/sign-up/world.ts';
 import { inLanguage } from '../../functions/speaking.ts';
+import { ItemContacts } from '../../functions/store/contacts.ts';
 import { ItemJoinRequests } from '../../functions/store/join-requests.ts';
 import { ItemMembers } from '../../functions/store/member-book.ts';
 import { ItemSignUps } from '../../functions/store/sign-ups.ts';
 import { ItemSubscriptions } from '../../functions/store/subscriptions.ts';
-import { ItemTelling } from '../../functions/store/telling.ts';
 import { toldError } from '../../functions/told-error.ts';
 import { TransferFolder } from '../../functions/transfers/folder.ts';
-import { pauseOf } from '../../functions/workers/tell.ts';
+import { tellMessage } from '../../functions/workers/tell.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { noticeOf } from '../clock.ts';
 import { officeIn } from '../mailbox.tsx';
@@ -49,7 +49,7 @@ const database = placeAt(where).database(now);
 const store = new PublishedStore(database, (change) => changes.push(change));
 const files = new FolderStore(site);
 const subscriptions = new ItemSubscriptions(database);
-const telling = new ItemTelling(database);
+const contacts = new ItemContacts(database);
 const members = new ItemMembers(database);
 const vapid = parseVapidKey(pushKey);
 const world: World = {
@@ -58,7 +58,7 @@ const world: World = {
   joining: new ItemJoinRequests(database),
   signUps: new ItemSignUps(database),
   subscriptions,
-  contacts: telling,
+  contacts,
   pushKey: vapid.publicKey,
   now,
   siteOrigin: origin,
@@ -75,7 +75,7 @@ const world: World = {
 };
 const NO_SIGN_UP = problem('unknown-route', () => LAPTOP.noSignUp);
 const runtime = runtimeIn(world);
-const mailing = { ...runtime, members, telling, office: officeIn(mail) };
+const mailing = { ...runtime, members, contacts, office: officeIn(mail) };
 const signingUp = {
   ...mailing,
   signUps: new ItemSignUps(database),
@@ -100,7 +100,7 @@ const pushing = {
   log: tellFailures,
 };
 const players = { ...mailing, channels: [emailChannel(mailing), pushChannel(pushing)] };
-const told = makeHere(runtime);
+const makeNotices = makeWebhookNotices(runtime);
 
 /** What is to be published is known to have changed, but for the rest of a ladder: that may have come with its page. */
 function publish(target: Target) {
@@ -117,25 +117,22 @@ async function answer({ name, event }: Request): Promise<Answered> {
   }
 }
 
-/** Tells players of a line, or one of them; what that leads to is for the laptop to keep. */
-async function tellPlayer(message: string) {
+/** Makes the notices of an event for players, or delivers one; further messages are for the laptop to keep. */
+async function tellPlayers(message: string, tries: number) {
   const messages: string[] = [];
   const queue = async (bodies: readonly string[]): Promise<readonly string[]> => {
     messages.push(...bodies);
     return [];
   };
-  const pause = await pauseOf(players, queue, message, () => LATER);
+  const pause = await tellMessage(players, queue, message, tries, Math.random);
   return { messages, ...(pause !== undefined && { pause }) };
 }
-
-/** When something that failed is tried again, in seconds. */
-const LATER = 300;
 
 async function work(task: Task): Promise<Omit<Done, 'changes' | 'deliveries' | 'imported'>> {
   if ('answer' in task) return { answers: await Promise.all(task.answer.map(answer)) };
   if ('settle' in task) return { settled: await settleLadder(runtime, task.settle.key, task.settle.at) };
-  if ('player' in task) return tellPlayer(task.player);
-  if ('tell' in task) return { told: await told(task.tell) };
+  if ('players' in task) return tellPlayers(task.players.message, task.players.tries);
+  if ('notices' in task) return { notices: await makeNotices(task.notices) };
   return { published: await publish(task.publish) };
 }
 

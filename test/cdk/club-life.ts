@@ -4,7 +4,7 @@ import { newAccessKey } from '../../functions/http/access-key.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
 import { Pace } from '../../functions/importing/pace.ts';
-import { makeHere } from '../../functions/notifying/make-notices.ts';
+import { makeWebhookNotices } from '../../functions/notifying/webhook-notices.ts';
 import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
 import { deliver } from '../../functions/workers/deliver.ts';
 import { importing } from '../../functions/workers/import.ts';
@@ -209,7 +209,7 @@ export class ClubLife {
 
   async #deliver(status: number): Promise<void> {
     const runtime = this.#runtimeOf('deliver');
-    const world = { ...runtime, post: async () => status, make: makeHere(runtime) };
+    const world = { ...runtime, post: async () => status, make: makeWebhookNotices(runtime) };
     const Records = this.#deliveries.map((body, index) => ({
       messageId: String(index),
       receiptHandle: '',

@@ -1,12 +1,12 @@
 import { ItemClearing } from '../../functions/store/clearing.ts';
+import type { ContactBook } from '../../functions/store/contacts.ts';
+import { ItemContacts } from '../../functions/store/contacts.ts';
 import { connect } from '../../functions/store/dynamo/client.ts';
 import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
 import { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { ItemMembers } from '../../functions/store/member-book.ts';
 import type { Clearing, LadderStore, MemberBook, SubscriptionBook } from '../../functions/store/port.ts';
 import { ItemSubscriptions } from '../../functions/store/subscriptions.ts';
-import { ItemTelling } from '../../functions/store/telling.ts';
-import type { TellingBook } from '../../functions/store/telling-port.ts';
 import type { Place } from '../store/emulator.ts';
 
 /** What DynamoDB is asked for in a transaction, and what that has to be allowed as. */
@@ -37,7 +37,7 @@ export function recorded(
   readonly clearing: Clearing;
   readonly members: MemberBook;
   readonly subscriptions: SubscriptionBook;
-  readonly contacts: TellingBook;
+  readonly contacts: ContactBook;
 } {
   const client = connect(endpoint);
   client.middlewareStack.add(
@@ -55,6 +55,6 @@ export function recorded(
     clearing: new ItemClearing(database),
     members: new ItemMembers(database),
     subscriptions: new ItemSubscriptions(database),
-    contacts: new ItemTelling(database),
+    contacts: new ItemContacts(database),
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { ItemContacts } from '../../functions/store/contacts.ts';
 import { forgetInClub } from '../../functions/store/forget-in-club.ts';
-import { ItemTelling } from '../../functions/store/telling.ts';
 import { potsOn } from '../../shared/view/pots.ts';
 import { parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { KINDS } from '../store/databases.ts';
@@ -125,7 +125,7 @@ describe.each(KINDS)('in $name', ({ use }) => {
 
   it('what a player shows is kept, and gone once they are forgotten', async () => {
     const database = await open();
-    const book = new ItemTelling(database);
+    const book = new ItemContacts(database);
     const contact = {
       player: idOf('zoe'),
       secret: 'x',

@@ -41,7 +41,7 @@ describe('a data folder', () => {
   });
 
   it('that an older version left open is shut, with all that is in it', () => {
-    for (const name of ['ladders.db', 'ladders.db-wal', 'keys.json', 'notices.json', 'running.json'])
+    for (const name of ['ladders.db', 'ladders.db-wal', 'keys.json', 'notifications.json', 'running.json'])
       writeFileSync(join(path, name), '', { mode: 0o644 });
     for (const name of ['site', 'transfers']) mkdirSync(join(path, name), { mode: 0o755 });
     chmodSync(path, 0o755);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { LaptopPlayers } from '../../local/players.ts';
+import { LaptopNotifications } from '../../local/notifications.ts';
 
 it('a laptop reminds the players of a ladder, and not again where it was started anew meanwhile', async () => {
   const told: string[] = [];
-  let kept: unknown = { told: {}, waiting: [] };
+  let kept: unknown;
   const folder = {
     read: () => kept,
     write(_: string, value: unknown) {
@@ -15,15 +15,19 @@ it('a laptop reminds the players of a ladder, and not again where it was started
     return message.endsWith('/soon') ? { messages: [message.replace('/soon', '/soon-0123456789abcdef~0')] } : {};
   };
   const started = async (ladders: readonly string[], last: string): Promise<void> => {
-    const players = new LaptopPlayers(tell, folder, async () => true, console.log);
-    await players.begin({
+    const store = {
       clubIds: async function* () {},
       club: async () => undefined,
       version: async () => undefined,
-    });
-    await players.remind(ladders.map((ladder) => `riverside/${ladder}/soon`));
+      webhooks: async () => [],
+    };
+    const work = { webhook: async () => ({}), player: tell };
+    const deps = { store, work, isReached: async () => true, now: Date.now, log: console.log };
+    const notifications = new LaptopNotifications(deps, folder);
+    await notifications.begin();
+    await notifications.remind(ladders.map((ladder) => `riverside/${ladder}/soon`));
     await expect.poll(() => told).toContain(`riverside/${last}/soon`);
-    await players.close();
+    await notifications.close();
   };
   await started(['main'], 'main');
   await started(['main', 'juniors'], 'juniors');

@@ -3,31 +3,50 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Post } from '../../functions/notifying/https-post.ts';
-import { formatDelivery } from '../../functions/notifying/messages.ts';
+import { formatNotification } from '../../functions/notifying/messages.ts';
+import { makeWebhookNotices } from '../../functions/notifying/webhook-notices.ts';
 import { DataFolder } from '../../local/data-folder.ts';
-import { LaptopNotices } from '../../local/notices.ts';
+import { LaptopNotifications, type Tried, webhookWork } from '../../local/notifications.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { MAIN, Noticed } from './webhook-club.ts';
 
 let club: Noticed;
 let folder: DataFolder;
 let now: Instant;
-let notices: LaptopNotices;
+let notices: LaptopNotifications;
 /** The texts that came, and how the receiver answers. */
 let got: string[];
 let status: number;
 /** What the folder holds while something is sent. */
 let kept: unknown;
+/** The messages to players, whether any player can be reached, and what trying such a message leads to. */
+let told: string[];
+let isReached: boolean;
+let playersTold: Tried;
+/** What a receiver that takes its time answers in the end. */
+let slow: Promise<number> | undefined;
 
 const post: Post = async (_, { body }) => {
   got.push(JSON.parse(body).text);
-  kept = folder.read('notices.json');
-  return status;
+  kept = folder.read('notifications.json');
+  return slow ?? status;
 };
 
 /** A laptop that is started on the folder. */
-async function start(): Promise<LaptopNotices> {
-  const laptop = new LaptopNotices({ ...club.notifying, post, now: () => now, random: () => 0 }, folder);
+async function start(): Promise<LaptopNotifications> {
+  const { store, log } = club.evening.world;
+  const make = makeWebhookNotices(club.notifying);
+  const work = {
+    webhook: webhookWork({ store, log, post, now: () => now, random: () => 0, make }),
+    player: async (message: string) => {
+      told.push(message);
+      return message.includes('~') ? {} : playersTold;
+    },
+  };
+  const laptop = new LaptopNotifications(
+    { store, log, work, isReached: async () => isReached, now: () => now },
+    folder,
+  );
   await laptop.begin();
   return laptop;
 }
@@ -36,6 +55,8 @@ beforeEach(async () => {
   club = await Noticed.begin();
   folder = new DataFolder(mkdtempSync(join(tmpdir(), 'notices-')));
   [now, got, status] = [instant(Date.now()), [], 204];
+  [told, isReached, playersTold] = [[], false, {}];
+  slow = undefined;
   notices = await start();
 });
 afterEach(async () => {
@@ -72,7 +93,7 @@ describe('on a laptop a notice', () => {
   test('of nobody’s webhook leaves no file behind', async () => {
     await match('eve', 'ann');
     await stop();
-    expect(folder.has('notices.json')).toBe(false);
+    expect(folder.has('notifications.json')).toBe(false);
   });
 
   test('that is not taken is sent again half a minute later, also after a restart', async () => {
@@ -125,18 +146,19 @@ describe('on a laptop a notice', () => {
     await club.hook();
     await match('eve', 'ann');
     await stop();
-    expect(kept).toMatchObject({ waiting: [{ body: expect.stringContaining('riverside/main/8/result') }] });
-    expect(folder.read('notices.json')).toEqual({ made: { 'riverside/main': 8 }, waiting: [] });
+    expect(kept).toMatchObject({ waiting: [{ message: expect.stringContaining('riverside/main/8/result') }] });
+    expect(folder.read('notifications.json')).toMatchObject({ queued: { 'riverside/main': 8 }, waiting: [] });
   });
 
   test('that waits in the folder is no loss where a kill came before it was sent', async () => {
     const { id } = await club.hook();
     await club.match('eve', 'ann');
     await stop();
-    const waiting = { key: MAIN, webhook: id, delivery: 'riverside/main/8/result' };
-    folder.write('notices.json', {
-      made: { 'riverside/main': 8 },
-      waiting: [{ body: formatDelivery(waiting), tries: 0, due: 0 }],
+    const message = formatNotification({ channel: 'webhook', key: MAIN, webhook: id, name: '8/result' });
+    folder.write('notifications.json', {
+      queued: { 'riverside/main': 8 },
+      reminded: {},
+      waiting: [{ to: 'webhook', message, tries: 0, due: 0 }],
     });
     notices = await start();
     await stop();
@@ -155,8 +177,8 @@ describe('on a laptop a notice', () => {
   test('that tries a webhook out takes the same way', async () => {
     const { id } = await club.hook();
     const [delivery, body] = ['riverside/main/ping/1', JSON.stringify({ text: 'a test' })];
-    await club.evening.store.keepNotices(MAIN, 'ping/1', { notices: [{ event: 'ping', delivery, body }] });
-    await notices.enqueue([formatDelivery({ key: MAIN, webhook: id, delivery })]);
+    await club.evening.store.keepNotice(MAIN, 'ping/1', { notice: { event: 'ping', delivery, body } });
+    await notices.enqueue([formatNotification({ channel: 'webhook', key: MAIN, webhook: id, name: 'ping/1' })]);
     await stop();
     expect(got).toEqual(['a test']);
   });
@@ -164,10 +186,70 @@ describe('on a laptop a notice', () => {
 
 test('a file of notices that cannot be read begins anew', async () => {
   await stop();
-  folder.write('notices.json', { waiting: 'rubbish' });
+  folder.write('notifications.json', { waiting: 'rubbish' });
   notices = await start();
   await club.hook();
   await match('eve', 'ann');
   await restart();
   expect(got).toHaveLength(1);
+});
+
+describe('on a laptop players', () => {
+  test('are told of each new line in order, and not of what was there before', async () => {
+    isReached = true;
+    await match('eve', 'ann');
+    await match('dee', 'bob');
+    await restart();
+    await restart();
+    expect(told).toEqual(['riverside/main/8', 'riverside/main/9']);
+  });
+
+  test('are told what a line has for them once its notices are made', async () => {
+    isReached = true;
+    playersTold = { messages: ['riverside/main/8~0'] };
+    await match('eve', 'ann');
+    await expect.poll(() => told).toEqual(['riverside/main/8', 'riverside/main/8~0']);
+    await stop();
+  });
+
+  test('are told later, also after a restart, if they want to be left alone', async () => {
+    isReached = true;
+    playersTold = { pause: 600 };
+    await match('eve', 'ann');
+    await restart();
+    expect(told).toHaveLength(1);
+    now = instant(now + 600_000);
+    playersTold = {};
+    await restart();
+    await restart();
+    expect(told).toEqual(['riverside/main/8', 'riverside/main/8']);
+  });
+
+  test('do not wait for a webhook whose receiver takes its time', async () => {
+    isReached = true;
+    await club.hook();
+    let answer = (_: number): void => {};
+    slow = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await match('eve', 'ann');
+    await expect.poll(() => got).toHaveLength(1);
+    notices.dated({ key: MAIN, name: '0123456789abcdef' });
+    await expect.poll(() => told).toEqual(['riverside/main/8', 'riverside/main/date-0123456789abcdef']);
+    answer(204);
+    await stop();
+  });
+
+  test('of a deleted ladder are told nothing more', async () => {
+    isReached = true;
+    playersTold = { pause: 600 };
+    await match('eve', 'ann');
+    await notices.idle();
+    await notices.forget(MAIN);
+    await stop();
+    expect(folder.read('notifications.json')).toMatchObject({
+      queued: expect.not.objectContaining({ 'riverside/main': 8 }),
+      waiting: [],
+    });
+  });
 });

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Channel, Deferred, Sent, Shown } from '../../functions/notifying/channel.ts';
-import { formatNewDate } from '../../functions/notifying/player-messages.ts';
+import { formatEvent } from '../../functions/notifying/messages.ts';
 import { ItemClearing } from '../../functions/store/clearing.ts';
+import type { Wishes } from '../../functions/store/contacts.ts';
+import { ItemContacts } from '../../functions/store/contacts.ts';
 import { nameOfDate } from '../../functions/store/game-dates.ts';
 import { ItemMembers } from '../../functions/store/member-book.ts';
 import type { GameDate } from '../../functions/store/port.ts';
 import { ItemStore } from '../../functions/store/store.ts';
-import { ItemTelling } from '../../functions/store/telling.ts';
-import type { Wishes } from '../../functions/store/telling-port.ts';
 import { tell } from '../../functions/workers/tell.ts';
 import { Connection } from '../../local/sqlite/connection.ts';
 import { SqliteDatabase } from '../../local/sqlite/database.ts';
@@ -58,7 +58,7 @@ export class FakeChannel implements Channel {
 /** A ladder of a club, by Crewe’s rules unless another is asked for, the functions that tell its players, and the queue between them. */
 export class ToldClub {
   readonly store: ItemStore;
-  readonly telling: ItemTelling;
+  readonly contacts: ItemContacts;
   readonly members: ItemMembers;
   readonly channel: FakeChannel;
   /** Those by which players are told. */
@@ -76,7 +76,7 @@ export class ToldClub {
     const connection = Connection.open(join(this.#folder, 'ladders.sqlite'));
     this.#database = new SqliteDatabase({ connection, now: () => this.now });
     this.store = new ItemStore(this.#database);
-    this.telling = new ItemTelling(this.#database);
+    this.contacts = new ItemContacts(this.#database);
     this.members = new ItemMembers(this.#database);
     this.channel = new FakeChannel(people);
     this.channels = [this.channel];
@@ -99,13 +99,13 @@ export class ToldClub {
   }
 
   get world() {
-    const { store, telling, channels } = this;
-    return { store, telling, channels, now: () => this.now, log: (line: unknown) => this.lines.push(line) };
+    const { store, contacts, channels } = this;
+    return { store, contacts, channels, now: () => this.now, log: (line: unknown) => this.lines.push(line) };
   }
 
   async wish(id: string, wishes: Wishes): Promise<void> {
-    const { version = 0, ...known } = (await this.telling.contact(KEY.club, player(id))) ?? {};
-    await this.telling.putContact(KEY.club, version, { secret: 'x', ...known, player: player(id), wishes });
+    const { version = 0, ...known } = (await this.contacts.contact(KEY.club, player(id))) ?? {};
+    await this.contacts.putContact(KEY.club, version, { secret: 'x', ...known, player: player(id), wishes });
   }
 
   /** Records a line, and queues it as notify does; gives its number. */
@@ -124,7 +124,7 @@ export class ToldClub {
   /** Puts the date of a game, and queues it as notify does. */
   async dates(date: GameDate): Promise<void> {
     if (!(await this.store.putGameDate(KEY, date))) throw new Error('another one is there');
-    this.enqueue([formatNewDate({ key: KEY, name: nameOfDate(date.challenge) })]);
+    this.enqueue([formatEvent({ kind: 'date', key: KEY, name: nameOfDate(date.challenge) })]);
   }
 
   /** Forgets a player as the worker that clears away does. */

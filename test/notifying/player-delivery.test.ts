@@ -157,8 +157,8 @@ describe('a player who can be reached', () => {
     await club.wish('cy', {});
     await club.work();
     await club.forget('cy');
-    expect(await club.telling.contact(KEY.club, player('cy'))).toBeUndefined();
-    expect(await club.telling.held(KEY.club, player('cy'))).toBeUndefined();
+    expect(await club.contacts.contact(KEY.club, player('cy'))).toBeUndefined();
+    expect(await club.contacts.held(KEY.club, player('cy'))).toBeUndefined();
     club.pass(10);
     await club.work();
     expect(club.channel.brought).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatReminding } from '../../functions/notifying/player-messages.ts';
+import { formatEvent } from '../../functions/notifying/messages.ts';
 import { at, KEY, ToldClub } from './player-club.ts';
 
 let club: ToldClub;
@@ -35,7 +35,7 @@ describe('players who can be reached', () => {
       ['cy', WEEK],
       ['dee', WEEK],
     ]);
-    club.enqueue([formatReminding(KEY)]);
+    club.enqueue([formatEvent({ kind: 'reminders', key: KEY })]);
     club.pass(3);
     await club.work();
     for (const day of ['2021-09-23', '2021-09-25', '2021-09-29']) await morning(day);

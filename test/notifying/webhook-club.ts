@@ -1,7 +1,7 @@
 import { Headers } from '../../functions/http/headers.ts';
 import type { Post } from '../../functions/notifying/https-post.ts';
-import { makeHere } from '../../functions/notifying/make-notices.ts';
-import { occasionOf, parseDelivery } from '../../functions/notifying/messages.ts';
+import { parseNotification } from '../../functions/notifying/messages.ts';
+import { makeWebhookNotices } from '../../functions/notifying/webhook-notices.ts';
 import { deliver } from '../../functions/workers/deliver.ts';
 import { notify } from '../../functions/workers/notify.ts';
 import type { NoticeEvent } from '../../shared/vocabulary/club.ts';
@@ -101,7 +101,7 @@ export class Noticed {
       ...this.evening.world,
       headers: new Headers(this.evening.store),
       post,
-      make: makeHere(this.evening.world),
+      make: makeWebhookNotices(this.evening.world),
     };
     const work = deliver(
       world,
@@ -124,11 +124,10 @@ export class Noticed {
   words(): Promise<readonly string[]> {
     return Promise.all(
       this.queue.map(async ({ body }) => {
-        const delivery = parseDelivery(body);
-        const kept = delivery && (await this.evening.store.notices(delivery.key, occasionOf(delivery)));
-        const notice = kept?.notices.find((each) => each.delivery === delivery?.delivery);
-        if (!notice) throw new Error(`nothing is kept of ${body}`);
-        return notice.body;
+        const message = parseNotification(body);
+        const kept = message && (await this.evening.store.keptNotice(message.key, message.name));
+        if (!kept || !('body' in kept.notice)) throw new Error(`nothing is kept of ${body}`);
+        return kept.notice.body;
       }),
     );
   }
@@ -140,7 +139,10 @@ export class Noticed {
 
   /** The webhooks to which they go. */
   get addressed(): readonly (string | undefined)[] {
-    return this.queue.map(({ body }) => parseDelivery(body)?.webhook);
+    return this.queue.map(({ body }) => {
+      const message = parseNotification(body);
+      return message?.channel === 'webhook' ? message.webhook : undefined;
+    });
   }
 }
 

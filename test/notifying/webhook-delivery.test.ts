@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MOST_TRIES, waitAfter } from '../../functions/notifying/retries.ts';
-import { headersOf } from '../../functions/notifying/signature.ts';
+import { headersOf } from '../../functions/notifying/webhook-delivery.ts';
 import { at, LADDER } from '../functions/evening.ts';
 import { internet, receiver, useInternet } from './internet.ts';
 import { MAIN, Noticed } from './webhook-club.ts';
@@ -104,9 +104,9 @@ describe('a notice', () => {
     const { got, port } = await answering(500);
     await club.deliver(internet(port).post());
     const { store } = club.evening;
-    const { notices } = store;
+    const { keptNotice } = store;
     let reads = 0;
-    store.notices = async (...asked) => (reads++ === 0 ? undefined : notices.apply(store, asked));
+    store.keptNotice = async (...asked) => (reads++ === 0 ? undefined : keptNotice.apply(store, asked));
     await club.deliver(internet(port).post());
     expect([got.length, got[1]?.body]).toEqual([2, got[0]?.body]);
   });
@@ -168,14 +168,14 @@ describe('a receiver that fails', () => {
     await club.hook();
     await club.match('eve', 'ann');
     await club.notify();
-    for (let tries = 0; tries < MOST_TRIES; tries++) await club.deliver(async () => 503);
+    for (let tries = 0; tries < MOST_TRIES.webhook; tries++) await club.deliver(async () => 503);
     const half = 12 * 3600 - 60;
     expect(club.pauses).toEqual([30, 120, 480, 1920, 7680, 30_720, half, half]);
     expect(club.evening.lines.at(-1)).toMatchObject({ function: 'deliver', end: 'given up', outcome: '503', tries: 8 });
   });
 
   test('is not tried at the same moments as others that failed with it', () => {
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    for (let tries = 1; tries <= MOST_TRIES.webhook; tries++) {
       expect(waitAfter(tries, 0.999)).toBeLessThan(waitAfter(tries, 0));
       expect(waitAfter(tries, 0.999)).toBeGreaterThanOrEqual(waitAfter(tries, 0) * 0.74);
       expect(waitAfter(tries, 0)).toBeLessThan(12 * 3600);

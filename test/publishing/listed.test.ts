@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Headers } from '../../functions/http/headers.ts';
-import { deliveriesOf } from '../../functions/notifying/webhook-notices.ts';
+import { makeWebhookNotices } from '../../functions/notifying/webhook-notices.ts';
 import { publishClub } from '../../functions/publishing/publish-club.ts';
 import { publishFront } from '../../functions/publishing/publish-front.ts';
 import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
-import type { KeptNotices } from '../../functions/store/port.ts';
+import type { KeptNotice } from '../../functions/store/port.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import { publicHistory } from '../../shared/view/public-season.ts';
 import { NAMING_MODES, type NamingMode, NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
@@ -40,9 +40,9 @@ class Confidants extends OneLadder {
     return lines.map((entry): Entry => ({ ...withUnknown(entry), command: entry.command }));
   }
 
-  readonly kept: KeptNotices[] = [];
+  readonly kept: KeptNotice[] = [];
 
-  async keepNotices(_: typeof KEY, __: string, kept: KeptNotices): Promise<void> {
+  async keepNotice(_: typeof KEY, __: string, kept: KeptNotice): Promise<void> {
     this.kept.push(kept);
   }
 
@@ -65,9 +65,12 @@ async function publicBytes(told: Told, mode: NamingMode, number: number): Promis
     const one = lineNumber(2 + ((number + back) % (line - 1)));
     const world = { store, siteOrigin: ORIGIN, headers: new Headers(store) };
     bytes.set(`line ${one}`, JSON.stringify(await publicLine(store, mode, one)));
-    await deliveriesOf(world, { key: KEY, line: one });
+    await makeWebhookNotices(world)({
+      event: { kind: 'line', key: KEY, line: one },
+      webhooks: await store.webhooks(),
+    });
   }
-  for (const { delivery, body } of store.kept.flatMap(({ notices }) => notices)) bytes.set(delivery, body);
+  for (const { notice } of store.kept) if ('body' in notice) bytes.set(notice.delivery, notice.body);
   return bytes;
 }
 

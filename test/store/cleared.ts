@@ -3,10 +3,9 @@ import { REST } from '../../functions/clearing/rest.ts';
 import { clear } from '../../functions/clearing/work.ts';
 import type { Cleared, ClearingWorld } from '../../functions/clearing/world.ts';
 import { Pace } from '../../functions/importing/pace.ts';
-import { makeHere } from '../../functions/notifying/make-notices.ts';
-import { formatDelivery, parseDelivery } from '../../functions/notifying/messages.ts';
-import { deliverNotice } from '../../functions/notifying/webhook-delivery.ts';
-import { deliveriesOf } from '../../functions/notifying/webhook-notices.ts';
+import { formatNotification, parseNotification } from '../../functions/notifying/messages.ts';
+import { deliverToWebhook } from '../../functions/notifying/webhook-delivery.ts';
+import { makeWebhookNotices } from '../../functions/notifying/webhook-notices.ts';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { clubTarget, FRONT, ladderTarget, restTarget } from '../../functions/publishing/target.ts';
 import { ItemClearing } from '../../functions/store/clearing.ts';
@@ -104,21 +103,22 @@ export class Place {
       return 200;
     };
     const world = { store, siteOrigin: ORIGIN };
-    return { ...world, post, now: () => this.now, make: makeHere(world) };
+    return { ...world, post, now: () => this.now, make: makeWebhookNotices(world) };
   }
 
   /** Plays one more match of zebedee's, and gives the messages by which webhooks are to be told. */
   async tell(key: LadderKey, id = 'told'): Promise<readonly string[]> {
     const { entry } = accepted(await this.store.submit(key, match(id, 'xerxes', 'zebedee')));
-    return (await deliveriesOf(this.notifying(), { key, line: entry.line })).map(formatDelivery);
+    const line = { event: { kind: 'line', key, line: entry.line }, webhooks: await this.store.webhooks(key) } as const;
+    return (await makeWebhookNotices(this.notifying())(line)).map(formatNotification);
   }
 
   /** What a webhook gets by a message; nothing where it gets nothing. */
   async deliver(message: string): Promise<string | undefined> {
-    const delivery = parseDelivery(message);
-    if (!delivery) throw new Error(`${message} is no delivery`);
+    const delivery = parseNotification(message);
+    if (delivery?.channel !== 'webhook') throw new Error(`${message} is no delivery`);
     const got: string[] = [];
-    await deliverNotice(this.notifying(await this.server(), got), delivery);
+    await deliverToWebhook(this.notifying(await this.server(), got), delivery);
     return got[0];
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDelivery } from '../../functions/notifying/messages.ts';
-import { deliveriesOf } from '../../functions/notifying/webhook-notices.ts';
+import { formatNotification } from '../../functions/notifying/messages.ts';
+import { makeWebhookNotices } from '../../functions/notifying/webhook-notices.ts';
 import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import type { Forgotten } from '../../shared/view/forgetting.ts';
@@ -70,12 +70,12 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     const [message = ''] = await place.tell(main);
     expect(message).not.toContain('zebedee');
     expect(await place.deliver(message)).toContain('zebedee the great');
-    const old = await store.notices(main, '8');
+    const old = await store.keptNotice(main, '8/result');
     const name = `${club}#1`;
     await store.addClearance({ name, kind: 'person', club, begun: NOW, person: PERSON });
     expect(await place.clear(name)).toBe('later');
     // Who had read the line before keeps what they made of it.
-    await store.keepNotices(main, '8', old ?? expect.fail());
+    await store.keepNotice(main, '8/result', old ?? expect.fail());
     for (let times = 0; times < 2; times++) {
       const notice = JSON.parse((await place.deliver(message)) ?? '{}');
       expect(notice).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
       });
       expect(JSON.stringify(notice)).not.toContain('zebedee');
     }
-    await store.keepNotices(main, '8', old ?? expect.fail());
+    await store.keepNotice(main, '8/result', old ?? expect.fail());
     await place.publish();
     place.rest();
     expect(await place.clear(name)).toBe('over');
@@ -106,9 +106,11 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
       await place.clearing.forgetInClub(club, PERSON);
       return lines;
     };
-    const [delivery] = await deliveriesOf(place.notifying(reader), { key: main, line: lineNumber(8) });
+    const event = { kind: 'line', key: main, line: lineNumber(8) } as const;
+    const webhooks = await store.webhooks(main);
+    const [delivery] = await makeWebhookNotices(place.notifying(reader))({ event, webhooks });
     expect(waiting).toBe(false);
-    expect(await place.deliver(formatDelivery(delivery ?? expect.fail()))).not.toContain('zebedee');
+    expect(await place.deliver(formatNotification(delivery ?? expect.fail()))).not.toContain('zebedee');
   });
 
   it('while a publication runs, and results come in: nothing of them is put in place after that, and no result is lost', async () => {

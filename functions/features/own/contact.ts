@@ -9,8 +9,8 @@ import type { Call, Told } from '../../http/call.ts';
 import { ladderIn } from '../../http/event.ts';
 import { isProblem, noSuchLadder, problem } from '../../http/problem.ts';
 import { changeContact } from '../../notifying/email/secret.ts';
+import type { Contact } from '../../store/contacts.ts';
 import type { LadderKey } from '../../store/port.ts';
-import type { Contact } from '../../store/telling-port.ts';
 import { PEOPLE } from '../../texts.ts';
 
 const BAD_PHONE = problem('invalid', () => PEOPLE.badPhone);

@@ -1,7 +1,7 @@
 import type { Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { inLanguage } from '../../speaking.ts';
+import type { Contact, ContactBook } from '../../store/contacts.ts';
 import type { LadderStore } from '../../store/port.ts';
-import type { Contact, TellingBook } from '../../store/telling-port.ts';
 import type { Address, Channel, Sent, Shown } from '../channel.ts';
 import { noticeLetter } from './letter.ts';
 import { newLogin } from './login.ts';
@@ -11,7 +11,7 @@ import { changeContact, secretLink } from './secret.ts';
 /** What sending e-mails needs of the world. */
 export interface Mailing {
   readonly store: Pick<LadderStore, 'club'>;
-  readonly telling: TellingBook;
+  readonly contacts: ContactBook;
   readonly office: PostOffice;
   readonly siteOrigin: string;
   readonly now: () => Instant;
@@ -21,10 +21,10 @@ export interface Mailing {
 export const emailChannel = (world: Mailing): Channel => ({
   name: 'email',
   async reached(club) {
-    return (await world.telling.contacts(club)).filter(isReached).map(({ player }) => player);
+    return (await world.contacts.contacts(club)).filter(isReached).map(({ player }) => player);
   },
   async addresses(club, player) {
-    const contact = await world.telling.contact(club, player);
+    const contact = await world.contacts.contact(club, player);
     return contact && isReached(contact) ? [addressOf(world, club, contact)] : [];
   },
 });
@@ -59,7 +59,7 @@ async function send(world: Mailing, club: string, contact: Contact, notices: rea
 }
 
 /** Nothing arrives there: nothing more is sent there. */
-const bounced = (world: Pick<Mailing, 'telling' | 'now'>, club: string, player: PlayerId): Promise<boolean> =>
-  changeContact(world.telling, club, player, (contact) =>
+const bounced = (world: Pick<Mailing, 'contacts' | 'now'>, club: string, player: PlayerId): Promise<boolean> =>
+  changeContact(world.contacts, club, player, (contact) =>
     contact.email ? { ...contact, email: { ...contact.email, state: 'bounced', since: world.now() } } : undefined,
   );

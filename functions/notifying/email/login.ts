@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Instant, instant, type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Contact, Login, TellingBook } from '../../store/telling-port.ts';
+import type { Contact, ContactBook, Login } from '../../store/contacts.ts';
 import { changeContact } from './secret.ts';
 
 /** How long a sign-in link works, in milliseconds, and how many of a player do at once: the newest. */
@@ -10,14 +10,14 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** Makes a link that signs a player in once, and then leads to a path of the site. */
 export async function newLogin(
-  world: { readonly telling: TellingBook; readonly siteOrigin: string; readonly now: () => Instant },
+  world: { readonly contacts: ContactBook; readonly siteOrigin: string; readonly now: () => Instant },
   club: string,
   player: PlayerId,
   path: string,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const login: Login = { hash: hashOf(token), until: instant(world.now() + LIFE), path };
-  await changeContact(world.telling, club, player, (contact) => ({
+  await changeContact(world.contacts, club, player, (contact) => ({
     ...contact,
     logins: [login, ...inForce(contact, world.now())].slice(0, MOST),
   }));
@@ -27,17 +27,17 @@ export async function newLogin(
 const inForce = ({ logins = [] }: Contact, now: Instant): readonly Login[] => logins.filter(({ until }) => until > now);
 
 /** The player whom a link would sign in, and where it leads. Looking changes nothing. */
-export async function findLogin(telling: TellingBook, club: string, text: string, now: Instant) {
+export async function findLogin(contacts: ContactBook, club: string, text: string, now: Instant) {
   const [id = '', token = ''] = text.split('~');
   const player = parsePlayerId(id);
-  const contact = player && (await telling.contact(club, player));
+  const contact = player && (await contacts.contact(club, player));
   const login = contact && inForce(contact, now).find(({ hash }) => hash === hashOf(token));
   return player && login ? { player, login } : undefined;
 }
 
 /** Uses a link up; false where somebody else has meanwhile. */
-export const useLogin = (telling: TellingBook, club: string, player: PlayerId, { hash }: Login): Promise<boolean> =>
-  changeContact(telling, club, player, (contact) => {
+export const useLogin = (contacts: ContactBook, club: string, player: PlayerId, { hash }: Login): Promise<boolean> =>
+  changeContact(contacts, club, player, (contact) => {
     const logins = (contact.logins ?? []).filter((each) => each.hash !== hash);
     return logins.length === (contact.logins ?? []).length ? undefined : { ...contact, logins };
   });

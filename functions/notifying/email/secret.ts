@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Contact, StoredContact, TellingBook } from '../../store/telling-port.ts';
+import type { Contact, ContactBook, StoredContact } from '../../store/contacts.ts';
 
 /** How often a contact is changed that others change as well. */
 const TRIES = 8;
@@ -20,13 +20,13 @@ export const secretLink = (site: string, club: string, { player, secret }: Conta
 
 /** Whose link was followed; nothing where it is nobody’s. */
 export async function readerOf(
-  telling: Pick<TellingBook, 'contact'>,
+  contacts: Pick<ContactBook, 'contact'>,
   club: string,
   text: string,
 ): Promise<StoredContact | undefined> {
   const [id = '', secret = ''] = text.split('~');
   const player = parsePlayerId(id);
-  const contact = player && (await telling.contact(club, player));
+  const contact = player && (await contacts.contact(club, player));
   return contact && isSame(contact.secret, secret) ? contact : undefined;
 }
 
@@ -37,17 +37,17 @@ function isSame(one: string, other: string): boolean {
 
 /** Changes how a player is told; false where there was nothing to change. */
 export async function changeContact(
-  telling: Pick<TellingBook, 'contact' | 'putContact'>,
+  contacts: Pick<ContactBook, 'contact' | 'putContact'>,
   club: string,
   player: PlayerId,
   change: (contact: Contact) => Contact | undefined,
 ): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const seen = await telling.contact(club, player);
+    const seen = await contacts.contact(club, player);
     const { version, ...known } = seen ?? { ...newContact(player), version: 0 };
     const to = change(known);
     if (!to) return false;
-    if (await telling.putContact(club, version, to)) return true;
+    if (await contacts.putContact(club, version, to)) return true;
   }
   throw new Error('others change the same contact all the time');
 }

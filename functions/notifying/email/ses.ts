@@ -2,7 +2,7 @@ import { plainText } from '../../../shared/words/names.ts';
 import { region, type Send, signedFor } from '../../aws/signed.ts';
 import { required } from '../../lambda.ts';
 import type { Runtime } from '../../runtime.ts';
-import { tellingOfLambda } from '../../store/dynamo/telling.ts';
+import { contactsOfLambda } from '../../store/dynamo/contacts.ts';
 import type { Sent } from '../channel.ts';
 import type { Mailing } from './channel.ts';
 import type { Mail, PostOffice } from './post-office.ts';
@@ -74,6 +74,6 @@ export const officeOfLambda = (): PostOffice => sesOffice(required('MAIL_FROM'),
 /** What a Lambda function needs to send e-mails to players. */
 export const mailingOfLambda = <R extends Pick<Runtime, 'store' | 'siteOrigin' | 'now'>>(runtime: R): R & Mailing => ({
   ...runtime,
-  telling: tellingOfLambda(),
+  contacts: contactsOfLambda(),
   office: officeOfLambda(),
 });

@@ -57,8 +57,8 @@ describe('notices', () => {
 
   it('are put aside after the last try, which comes before the queue forgets them', () => {
     const { maxReceiveCount, deadLetterTargetArn } = deliveries.RedrivePolicy;
-    expect([maxReceiveCount, deadLetterTargetArn]).toEqual([MOST_TRIES, arn(undelivered.id)]);
-    const pauses = Array.from({ length: MOST_TRIES }, (_, index) => waitAfter(index + 1, 0));
+    expect([maxReceiveCount, deadLetterTargetArn]).toEqual([MOST_TRIES.webhook, arn(undelivered.id)]);
+    const pauses = Array.from({ length: MOST_TRIES.webhook }, (_, index) => waitAfter(index + 1, 0));
     const FOUR_DAYS = 4 * 24 * 3600;
     expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(deliveries.MessageRetentionPeriod ?? FOUR_DAYS);
   });

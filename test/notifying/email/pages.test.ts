@@ -18,7 +18,7 @@ class Readers {
 
   constructor(club: ToldClub) {
     this.club = club;
-    const { store, telling, members } = club;
+    const { store, contacts, members } = club;
     const office = {
       from: 'notices@ladder.example',
       send: async (mail: Mail) => {
@@ -27,7 +27,7 @@ class Readers {
       },
     };
     const world = { store, now: () => club.now, siteOrigin: SITE, log: (line: unknown) => club.lines.push(line) };
-    const mailing = { ...runtimeIn(world), members, telling, office };
+    const mailing = { ...runtimeIn(world), members, contacts, office };
     this.#pages = mailPages(mailing);
     club.channels = [emailChannel(mailing)];
   }
@@ -69,7 +69,7 @@ class Readers {
     return line.slice(line.indexOf('https:'));
   }
 
-  state = async (id: string) => (await this.club.telling.contact(KEY.club, player(id)))?.email?.state;
+  state = async (id: string) => (await this.club.contacts.contact(KEY.club, player(id)))?.email?.state;
 
   async enter(id: string, email: string): Promise<HttpResult> {
     return this.ask('POST', '/api/mail/riverside/own', {
@@ -198,7 +198,7 @@ describe('whoever reads an e-mail', () => {
     const answer = await readers.ask('POST', own, { form: { email: 'thief@example.org', challenged: 'on' } });
     expect(answer.body).toContain('sign in to change your address');
     expect(readers.mails).toHaveLength(count);
-    const contact = () => readers.club.telling.contact(KEY.club, player('cy'));
+    const contact = () => readers.club.contacts.contact(KEY.club, player('cy'));
     expect((await contact())?.email).toMatchObject({ to: 'cy@example.org', state: 'confirmed' });
     await readers.ask('POST', own, { form: { email: 'cy@example.org', answered: 'on' } });
     expect((await contact())?.wishes.by?.email).toMatchObject({ challenged: false, answered: true });
@@ -275,7 +275,7 @@ describe('two players on one browser', () => {
     `${await readers.signIn('cy')}; ${(await readers.signIn('dee')).replace('=', '-player-12345678=')}`;
   const own = '/api/mail/riverside/own';
   const addresses = async () => {
-    const contacts = await readers.club.telling.contacts(KEY.club);
+    const contacts = await readers.club.contacts.contacts(KEY.club);
     return contacts.map(({ player: id, email }) => `${id} ${email?.to}`);
   };
 
@@ -374,7 +374,7 @@ describe('a player of a German club', () => {
 
 describe('an e-mail that comes back', () => {
   const told = (eventType: string, to: string, bounceType?: string) =>
-    bounce({ telling: readers.club.telling, now: () => readers.club.now, log: () => {} })({
+    bounce({ contacts: readers.club.contacts, now: () => readers.club.now, log: () => {} })({
       detail: {
         eventType,
         ...(bounceType !== undefined && { bounce: { bounceType } }),

@@ -7,29 +7,65 @@ import type { SeasonTurn } from '../../shared/view/season-notices.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
+import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { EndedSeason, LadderKey, LadderStore } from '../store/port.ts';
-import type { NewLine } from './messages.ts';
+import type { LineEvent } from './messages.ts';
 
 type Store = Pick<LadderStore, 'load' | 'log' | 'seasons'>;
 
 /** A line with the log of its season up to it. */
-export interface Found {
+export interface LogLine {
   readonly entry: Entry;
   readonly header: Header;
   readonly commands: readonly Command[];
 }
 
-/** What a line makes of a ladder's seasons, as the public may know it: the first line of all but the first season, and that with which a start was undone. */
+/** Reads a line; undefined if it is a season's header, or `matters` says that it is of no interest. Throws if there is no such line. */
+export async function readLine(
+  store: Store,
+  { key, line }: LineEvent,
+  matters: (entry: Entry) => boolean = () => true,
+): Promise<LogLine | undefined> {
+  const before = lineNumber(line - 1);
+  const [present] = await store.log(key, before, line);
+  const where = present ? key : await earlierSeasonOf(store, { key, line });
+  if (!where) return undefined;
+  const [entry] = present ? [present] : await store.log(where, before, line);
+  if (entry && !matters(entry)) return undefined;
+  const ladder = await store.load(where);
+  if (!entry || !ladder) throw new Error('there is no such line');
+  return {
+    entry,
+    header: madeOf(ladder),
+    commands: [...(await store.log(where, undefined, before)), entry].map(({ command }) => command),
+  };
+}
+
+/** The season of a line that is not of the present one. */
+async function earlierSeasonOf(
+  store: Store,
+  { key, line }: Pick<LineEvent, 'key' | 'line'>,
+): Promise<LadderKey | undefined> {
+  const { ended } = await store.seasons(key);
+  const season = ended.find(({ first, last }) => first <= line && line <= last + 1);
+  if (!season) throw new Error('there is no such line');
+  return line === season.first || line > season.last ? undefined : { ...key, season: season.number };
+}
+
+/**
+ * Which season a line began, or which start it undid, as the public may know it. That is so of the first line of all but
+ * the first season, and of the line with which a start was undone.
+ */
 export async function seasonTurn(
   store: Store,
-  { key, line, season }: NewLine,
-  { entry, header, commands }: Found,
+  { key, line, season }: LineEvent,
+  { entry, header, commands }: LogLine,
   naming: Naming,
 ): Promise<SeasonTurn | undefined> {
   const isFirst = header.line !== undefined && line === firstEntry(header);
   if (!isFirst && !mayUndo(entry)) return undefined;
   const { present, ended, undone = [] } = await store.seasons(key);
-  // Where a season was undone, its own end lies beside the line that says so.
+  // After a season was undone, its own end lies beside the line that says so.
   const isGone = season !== undefined && season !== present && !ended.some(({ number }) => number === season);
   if (isGone) return undefined;
   const now = publicSeason(header, commands, naming).ladder;
@@ -39,7 +75,7 @@ export async function seasonTurn(
   return { kind: 'began', name: before.name, before: await asItEnded(store, key, before, naming), now };
 }
 
-/** Lets time pass, and nothing else: nobody asked for it. */
+/** A line that only lets time pass, and that no person asked for. */
 const mayUndo = ({ command: { verb, by }, effects }: Entry): boolean =>
   verb === 'settle' && by === undefined && effects.settled.length === 0;
 

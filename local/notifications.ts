@@ -1,0 +1,238 @@
+import * as z from 'zod/mini';
+import type { Log } from '../functions/lambda.ts';
+import {
+  type DateEvent,
+  formatEvent,
+  formatNotification,
+  parseEvent,
+  parseNotification,
+} from '../functions/notifying/messages.ts';
+import { attempt, MOST_TRIES, waitAfter } from '../functions/notifying/retries.ts';
+import type { WebhookDeliveryDeps } from '../functions/notifying/webhook-delivery.ts';
+import type { WebhookLine } from '../functions/notifying/webhook-notices.ts';
+import { nameOf } from '../functions/settling/message.ts';
+import type { LadderKey, LadderStore } from '../functions/store/port.ts';
+import { deliverMessage } from '../functions/workers/deliver.ts';
+import { lineNumber } from '../shared/vocabulary/vocabulary.ts';
+import type { DataFolder } from './data-folder.ts';
+
+const FILE = 'notifications.json';
+
+type To = keyof typeof MOST_TRIES;
+
+const shape = z.object({
+  /** Up to which line of each ladder messages were queued. */
+  queued: z.record(z.string(), z.int()),
+  /** When the players of each ladder were last reminded. */
+  reminded: z.record(z.string(), z.int()),
+  waiting: z.array(z.object({ to: z.enum(['webhook', 'player']), message: z.string(), tries: z.int(), due: z.int() })),
+});
+type Kept = z.infer<typeof shape>;
+type Waiting = Kept['waiting'][number];
+
+/** What a try leads to: further messages, and after how many seconds this one is to come again, if it is not done with. */
+export interface Tried {
+  readonly messages?: readonly string[];
+  readonly pause?: number | undefined;
+}
+
+/** Tries a message once. */
+export type TryMessage = (message: string, tries: number) => Promise<Tried>;
+
+/** What notifications need of a laptop. Times are real ones, whatever its clock is set to. */
+export interface NotificationsDeps {
+  readonly store: Pick<LadderStore, 'webhooks' | 'club' | 'clubIds' | 'version'>;
+  /** Whether any player of a club can be told anything. */
+  readonly isReached: (club: string) => Promise<boolean>;
+  readonly work: Readonly<Record<To, TryMessage>>;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Players are reminded of something new no sooner than so long after the last time, in milliseconds. */
+const PAUSE = 12 * 3_600_000;
+/** The longest that a timer waits, in milliseconds. */
+const LONGEST = 3_600_000;
+
+/**
+ * The functions that notify webhooks and players, and the queues between them, on a laptop. What waits is kept in the data
+ * folder before it is tried, so that a stop or a kill loses no notice; one that was under way may be sent twice.
+ */
+export class LaptopNotifications {
+  readonly #deps: NotificationsDeps;
+  readonly #folder: Pick<DataFolder, 'read' | 'write'>;
+  readonly #kept: Kept;
+  /** What is being tried, by its lane: of one lane, one message is tried at a time. */
+  readonly #trying = new Map<string, Promise<void>>();
+  /** What is being looked up before it is queued, one after the other. */
+  #queueing: Promise<void> = Promise.resolve();
+  #alarm: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(deps: NotificationsDeps, folder: Pick<DataFolder, 'read' | 'write'>) {
+    this.#deps = deps;
+    this.#folder = folder;
+    this.#kept = shape.safeParse(folder.read(FILE)).data ?? { queued: {}, reminded: {}, waiting: [] };
+  }
+
+  /** Makes good what a kill has left undone, and what other programs have recorded meanwhile. */
+  async begin(): Promise<void> {
+    const { store } = this.#deps;
+    for await (const club of store.clubIds()) {
+      for (const ladder of (await store.club(club))?.ladders ?? []) {
+        const key = { club, ladder };
+        const line = (await store.version(key))?.line;
+        if (line === undefined) continue;
+        // Players are not told what was there before the laptop first looked.
+        this.#then(() => this.#queueLines(key, line, line));
+      }
+    }
+    this.#then(async () => this.#next());
+  }
+
+  /** Says that a ladder may have lines up to a version. */
+  changed(key: LadderKey, version: number): void {
+    this.#then(() => this.#queueLines(key, version, version - 1));
+  }
+
+  /** Says that the date of a game was proposed, agreed or called off. */
+  dated({ key, name }: Omit<DateEvent, 'kind'>): void {
+    this.#then(async () => {
+      if (await this.#deps.isReached(key.club)) this.#wait('player', [formatEvent({ kind: 'date', key, name })]);
+    });
+  }
+
+  /** Keeps nothing of a ladder that is deleted. */
+  async forget(key: LadderKey): Promise<void> {
+    this.#then(async () => {
+      const name = nameOf(key);
+      delete this.#kept.queued[name];
+      this.#kept.waiting = this.#kept.waiting.filter(({ message }) => !message.startsWith(`${name}/`));
+      this.#write();
+    });
+  }
+
+  /** Takes messages to webhooks that are about no line, such as tests. */
+  readonly enqueue = async (messages: readonly string[]): Promise<readonly string[]> => {
+    this.#wait('webhook', messages);
+    return [];
+  };
+
+  /** Takes ladders whose players are to be reminded, as a queue does; those that were reminded of late are left out. */
+  readonly remind = async (messages: readonly string[]): Promise<readonly string[]> => {
+    const now = this.#deps.now();
+    const due = messages.filter((message) => (this.#kept.reminded[message] ?? 0) <= now - PAUSE);
+    for (const message of due) this.#kept.reminded[message] = now;
+    this.#wait('player', due);
+    return [];
+  };
+
+  /** Done when everything is that can be done by now. */
+  async idle(): Promise<void> {
+    await this.#queueing;
+    while (this.#trying.size > 0) await Promise.all(this.#trying.values());
+  }
+
+  /** Lets what is under way end; the rest is done after the next start. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#alarm);
+    await this.idle();
+  }
+
+  #then(work: () => Promise<void>): void {
+    this.#queueing = this.#queueing.then(async () => {
+      if (!this.#closed) await work().catch((error) => this.#deps.log({ what: 'notifications', error: String(error) }));
+    });
+  }
+
+  /** Queues the lines of a ladder that are new. If none was queued before, players are told of those after `known`. */
+  async #queueLines(key: LadderKey, version: number, known: number): Promise<void> {
+    const { queued } = this.#kept;
+    const name = nameOf(key);
+    const before = queued[name];
+    if (before !== undefined && before >= version) return;
+    const since = Math.min(...(await this.#deps.store.webhooks(key)).map((webhook) => webhook.since));
+    const toWebhooks = linesOf(key, Math.max(since, before ?? 0), version);
+    const toPlayers = linesOf(key, before ?? known, version);
+    const isReached = toPlayers.length > 0 && (await this.#deps.isReached(key.club));
+    queued[name] = version;
+    this.#wait('webhook', toWebhooks);
+    if (isReached) this.#wait('player', toPlayers);
+  }
+
+  #wait(to: To, messages: readonly string[]): void {
+    if (messages.length === 0) return;
+    const due = this.#deps.now();
+    this.#kept.waiting.push(...messages.map((message) => ({ to, message, tries: 0, due })));
+    this.#write();
+    this.#next();
+  }
+
+  #write(): void {
+    this.#folder.write(FILE, this.#kept);
+  }
+
+  /** Tries whatever is due, and comes back when the next message is. */
+  #next(): void {
+    clearTimeout(this.#alarm);
+    if (this.#closed) return;
+    const now = this.#deps.now();
+    for (const each of this.#kept.waiting) {
+      const lane = laneOf(each);
+      if (each.due > now || this.#trying.has(lane)) continue;
+      const trying = this.#try(each).finally(() => {
+        this.#trying.delete(lane);
+        this.#next();
+      });
+      this.#trying.set(lane, trying);
+    }
+    const next = Math.min(...this.#kept.waiting.map(({ due }) => due).filter((due) => due > now));
+    if (Number.isFinite(next)) this.#alarm = setTimeout(() => this.#next(), Math.min(LONGEST, next - now)).unref();
+  }
+
+  async #try(one: Waiting): Promise<void> {
+    one.tries++;
+    const failed = (): Tried => ({ pause: waitAfter(one.tries, Math.random()) });
+    const { messages = [], pause } = await this.#deps.work[one.to](one.message, one.tries).catch(failed);
+    if (pause === undefined || one.tries >= MOST_TRIES[one.to])
+      this.#kept.waiting = this.#kept.waiting.filter((each) => each !== one);
+    else one.due = this.#deps.now() + pause * 1000;
+    if (messages.length > 0) this.#wait(one.to, messages);
+    else this.#write();
+  }
+}
+
+function linesOf(key: LadderKey, after: number, last: number): readonly string[] {
+  const count = Math.max(0, last - after);
+  return Array.from({ length: count }, (_, index) =>
+    formatEvent({ kind: 'line', key, line: lineNumber(after + 1 + index) }),
+  );
+}
+
+/** Notices to webhooks go out all at once, so that a slow receiver delays nothing else; all other work is done in order. */
+const laneOf = ({ to, message }: Waiting): string =>
+  to === 'webhook' && parseNotification(message) ? message : `all to ${to}s`;
+
+/** What trying messages to webhooks needs. */
+export interface WebhookWorkDeps extends Omit<WebhookDeliveryDeps, 'make'> {
+  readonly make: (line: WebhookLine) => ReturnType<WebhookDeliveryDeps['make']>;
+  readonly log: Log;
+  readonly random?: () => number;
+}
+
+/** Makes the notices of a line for the webhooks of its ladder, or delivers one of them. */
+export const webhookWork =
+  ({ random = Math.random, ...deps }: WebhookWorkDeps): TryMessage =>
+  async (message, tries) => {
+    const event = parseEvent(message);
+    if (event?.kind !== 'line') return { pause: await deliverMessage(deps, message, tries, random) };
+    const messages: string[] = [];
+    const how = { log: deps.log, line: { what: 'notices', line: message }, tries, most: MOST_TRIES.webhook, random };
+    const pause = await attempt(how, async () => {
+      const webhooks = await deps.store.webhooks(event.key);
+      messages.push(...(await deps.make({ event, webhooks })).map(formatNotification));
+      return undefined;
+    });
+    return { messages, pause };
+  };
