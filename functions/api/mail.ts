@@ -15,10 +15,17 @@ import type { Rate } from '../limits/bucket.ts';
 import { parseAddress } from '../notifying/email/address.ts';
 import type { Mailing } from '../notifying/email/channel.ts';
 import { type Chosen, choicesOf, choosingForm, readChoices, readChosen } from '../notifying/email/choosing.ts';
+import {
+  changeContact,
+  findLogin,
+  newContact,
+  newLogin,
+  readerOf,
+  secretLink,
+  useLogin,
+} from '../notifying/email/contact-links.ts';
 import { letter } from '../notifying/email/letter.ts';
-import { findLogin, newLogin, useLogin } from '../notifying/email/login.ts';
 import { page, seeOther } from '../notifying/email/page.ts';
-import { changeContact, newContact, readerOf, secretLink } from '../notifying/email/secret.ts';
 import { mailingOfLambda } from '../notifying/email/ses.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { inLanguage } from '../speaking.ts';

@@ -1,7 +1,6 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { LONGEST } from '../../shared/log/limits.ts';
 import { RECEIVER } from '../texts.ts';
-import { isPublicAddress } from './public-address.ts';
 
 /** Where notices may be sent to. */
 export interface Receiver {
@@ -14,7 +13,7 @@ export interface Receiver {
 const PORTS = [443, 8443];
 
 /**
- * Reads the address of a receiver; a sentence where nothing may be sent there. URLs write numbers of IPv4 in many ways,
+ * Reads the address of a receiver; a sentence that says why, if nothing may be sent there. URLs write numbers of IPv4 in many ways,
  * all of which the parser makes one. What a name stands for is seen only when something is sent.
  */
 export function parseReceiver(text: string): Receiver | string {
@@ -35,4 +34,52 @@ function faultOf({ protocol, username, password, hash }: URL, host: string, port
   if (isIP(host) !== 0) return isPublicAddress(host) ? undefined : RECEIVER.inside;
   const named = host.includes('.') && !host.endsWith('.') && !host.endsWith('.localhost');
   return named ? undefined : RECEIVER.noHost;
+}
+
+/** All that is not a globally routable unicast address (IANA special-purpose registries; RFC 6890 and its successors). */
+const V4: readonly (readonly [network: string, prefix: number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+];
+
+/** Of IPv6 only this is routed at all … */
+const GLOBAL_V6 = listOf('ipv6', [['2000::', 3]]);
+/** … and of it not what is set apart, nor what carries an IPv4 address that would have to be looked at too. */
+const NOT_V6 = listOf('ipv6', [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+]);
+const NOT_V4 = listOf('ipv4', V4);
+
+function listOf(family: 'ipv4' | 'ipv6', networks: readonly (readonly [string, number])[]): BlockList {
+  const list = new BlockList();
+  for (const [network, prefix] of networks) list.addSubnet(network, prefix, family);
+  return list;
+}
+
+/** Whether a text is an IP address that can be reached from anywhere on the internet. */
+export function isPublicAddress(address: string): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !NOT_V4.check(address, 'ipv4');
+    case 6:
+      return GLOBAL_V6.check(address, 'ipv6') && !NOT_V6.check(address, 'ipv6');
+    default:
+      return false;
+  }
 }

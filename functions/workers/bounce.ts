@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { changeContact } from '../notifying/email/secret.ts';
+import { changeContact } from '../notifying/email/contact-links.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import type { ContactBook } from '../store/contacts.ts';
 import { contactsOfLambda } from '../store/dynamo/contacts.ts';

@@ -9,7 +9,7 @@ import { formatNotification, parseEvent, parseNotification } from '../notifying/
 import { deliverToPlayer, type PlayerDeliveryDeps } from '../notifying/player-delivery.ts';
 import { makePlayerNotices } from '../notifying/player-notices.ts';
 import { pushChannel, type ToBrowsers } from '../notifying/push/channel.ts';
-import { once, VapidParameter } from '../notifying/push/vapid-parameter.ts';
+import { once, VapidParameter } from '../notifying/push/vapid.ts';
 import { type RemindDeps, remind } from '../notifying/reminders.ts';
 import { attempt, MOST_TRIES, type PutOff, type QueueEvent, workOff } from '../notifying/retries.ts';
 import { onLambda, type Runtime } from '../runtime.ts';

@@ -8,7 +8,7 @@ import { readAs } from '../../http/body.ts';
 import type { Call, Told } from '../../http/call.ts';
 import { ladderIn } from '../../http/event.ts';
 import { isProblem, noSuchLadder, problem } from '../../http/problem.ts';
-import { changeContact } from '../../notifying/email/secret.ts';
+import { changeContact } from '../../notifying/email/contact-links.ts';
 import type { Contact } from '../../store/contacts.ts';
 import type { LadderKey } from '../../store/port.ts';
 import { PEOPLE } from '../../texts.ts';

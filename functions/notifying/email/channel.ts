@@ -3,10 +3,9 @@ import { inLanguage } from '../../speaking.ts';
 import type { Contact, ContactBook } from '../../store/contacts.ts';
 import type { LadderStore } from '../../store/port.ts';
 import type { Address, Channel, Sent, Shown } from '../channel.ts';
+import { changeContact, newLogin, secretLink } from './contact-links.ts';
 import { noticeLetter } from './letter.ts';
-import { newLogin } from './login.ts';
 import type { PostOffice } from './post-office.ts';
-import { changeContact, secretLink } from './secret.ts';
 
 /** What sending e-mails needs of the world. */
 export interface Mailing {

@@ -1,0 +1,92 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Instant, instant, type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Contact, ContactBook, Login, StoredContact } from '../../store/contacts.ts';
+
+/** How often a contact is changed that others change as well. */
+const TRIES = 8;
+
+export const newContact = (player: PlayerId): Contact => ({
+  player,
+  secret: randomBytes(24).toString('base64url'),
+  wishes: {},
+});
+
+/** What a link in an e-mail is for. */
+export type LinkTo = 'stop' | 'confirm' | 'own';
+
+/** A link that only a reader of the player’s e-mails knows. */
+export const secretLink = (site: string, club: string, { player, secret }: Contact, to: LinkTo): string =>
+  `${site}/api/mail/${club}/${to}?reader=${player}~${secret}`;
+
+/** Whose link was followed; undefined if the link is invalid. */
+export async function readerOf(
+  contacts: Pick<ContactBook, 'contact'>,
+  club: string,
+  text: string,
+): Promise<StoredContact | undefined> {
+  const [id = '', secret = ''] = text.split('~');
+  const player = parsePlayerId(id);
+  const contact = player && (await contacts.contact(club, player));
+  return contact && isSame(contact.secret, secret) ? contact : undefined;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Changes a player’s contact; false if there was nothing to change. */
+export async function changeContact(
+  contacts: Pick<ContactBook, 'contact' | 'putContact'>,
+  club: string,
+  player: PlayerId,
+  change: (contact: Contact) => Contact | undefined,
+): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const seen = await contacts.contact(club, player);
+    const { version, ...known } = seen ?? { ...newContact(player), version: 0 };
+    const to = change(known);
+    if (!to) return false;
+    if (await contacts.putContact(club, version, to)) return true;
+  }
+  throw new Error('others change the same contact all the time');
+}
+
+/** How long a sign-in link works, in milliseconds, and how many of a player do at once: the newest. */
+const [LIFE, MOST] = [24 * 3_600_000, 5] as const;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Makes a link that signs a player in once, and then leads to a path of the site. */
+export async function newLogin(
+  world: { readonly contacts: ContactBook; readonly siteOrigin: string; readonly now: () => Instant },
+  club: string,
+  player: PlayerId,
+  path: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const login: Login = { hash: hashOf(token), until: instant(world.now() + LIFE), path };
+  await changeContact(world.contacts, club, player, (contact) => ({
+    ...contact,
+    logins: [login, ...inForce(contact, world.now())].slice(0, MOST),
+  }));
+  return `${world.siteOrigin}/api/mail/${club}/sign-in?reader=${player}~${token}`;
+}
+
+const inForce = ({ logins = [] }: Contact, now: Instant): readonly Login[] => logins.filter(({ until }) => until > now);
+
+/** The player whom a link would sign in, and where it leads. Looking changes nothing. */
+export async function findLogin(contacts: ContactBook, club: string, text: string, now: Instant) {
+  const [id = '', token = ''] = text.split('~');
+  const player = parsePlayerId(id);
+  const contact = player && (await contacts.contact(club, player));
+  const login = contact && inForce(contact, now).find(({ hash }) => hash === hashOf(token));
+  return player && login ? { player, login } : undefined;
+}
+
+/** Uses a link up; false if it has been used meanwhile. */
+export const useLogin = (contacts: ContactBook, club: string, player: PlayerId, { hash }: Login): Promise<boolean> =>
+  changeContact(contacts, club, player, (contact) => {
+    const logins = (contact.logins ?? []).filter((each) => each.hash !== hash);
+    return logins.length === (contact.logins ?? []).length ? undefined : { ...contact, logins };
+  });
