@@ -3,7 +3,7 @@ import type { Naming } from '../../shared/view/naming.ts';
 import type { KeptNotice, LadderKey, LadderStore } from '../store/port.ts';
 
 /** Tells one choice of public names from another. */
-export const namesIn = (naming: Naming): string =>
+const namesIn = (naming: Naming): string =>
   createHash('sha256').update(JSON.stringify(naming)).digest('base64url').slice(0, 22);
 
 /** Keeps notices beside their ladder until they are delivered, each by its name; the names are the same whenever they are made. */

@@ -24,7 +24,7 @@ export interface DateEvent {
 }
 
 /** The players of a ladder are to be reminded of what lies ahead. */
-export interface RemindersEvent {
+interface RemindersEvent {
   readonly kind: 'reminders';
   readonly key: LadderKey;
 }
