@@ -5,13 +5,13 @@ import { createHandlers } from '../../functions/http/handlers.ts';
 import { Pace } from '../../functions/importing/pace.ts';
 import { runtimeIn, type World } from '../../functions/runtime.ts';
 import { ItemClearing } from '../../functions/store/clearing.ts';
+import { ItemContacts } from '../../functions/store/contacts.ts';
 import { ItemJoinRequests } from '../../functions/store/join-requests.ts';
 import { ACCESS, SESSION } from '../../functions/store/keys.ts';
 import { ItemMembers } from '../../functions/store/member-book.ts';
 import type { AccessRecord } from '../../functions/store/port.ts';
 import { ItemStore } from '../../functions/store/store.ts';
 import { ItemSubscriptions } from '../../functions/store/subscriptions.ts';
-import { ItemTelling } from '../../functions/store/telling.ts';
 import { importing } from '../../functions/workers/import.ts';
 import { OPERATIONS, type OperationId } from '../../shared/features/all.ts';
 import { type Lambda, type Operation, routeKeyOf } from '../../shared/features/operation.ts';
@@ -76,7 +76,7 @@ export class Evening {
   readonly members: ItemMembers;
   readonly subscriptions: ItemSubscriptions;
   readonly joining: ItemJoinRequests;
-  readonly contacts: ItemTelling;
+  readonly contacts: ItemContacts;
   readonly lines: Readonly<Record<string, unknown>>[] = [];
   /** The server's clock. */
   now = at('2021-09-06T20:00:00+01:00');
@@ -97,7 +97,7 @@ export class Evening {
     this.members = new ItemMembers(database);
     this.subscriptions = new ItemSubscriptions(database);
     this.joining = new ItemJoinRequests(database);
-    this.contacts = new ItemTelling(database);
+    this.contacts = new ItemContacts(database);
     this.world = {
       store: this.store,
       members: this.members,

@@ -197,6 +197,7 @@ test('a file of notices that cannot be read begins anew', async () => {
 describe('on a laptop players', () => {
   test('are told of each new line in order, and not of what was there before', async () => {
     isReached = true;
+    await restart();
     await match('eve', 'ann');
     await match('dee', 'bob');
     await restart();
