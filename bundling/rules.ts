@@ -39,6 +39,6 @@ export const withoutAdmin: Plugin = standIns('without Admin', [
 
 /** Instead of all systems, the one that was loaded. */
 export const oneSystem: Plugin = standIns('one system', [
-  [/\/systems\/registry\.ts$/, 'one-system.ts'],
+  [/(?:\/systems|^\.)\/registry\.ts$/, 'one-system.ts'],
   [/\/systems\/words\.ts$/, 'one-words.ts'],
 ]);

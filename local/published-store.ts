@@ -20,7 +20,7 @@ import type {
 import type { Plan } from '../functions/store/start-season.ts';
 import { ItemStore } from '../functions/store/store.ts';
 import type { Objection } from '../functions/store/undo-season.ts';
-import type { ClubColour } from '../shared/vocabulary/club-colour.ts';
+import type { ClubColour } from '../shared/vocabulary/club.ts';
 import type { Command } from '../shared/vocabulary/command.ts';
 import type { Header } from '../shared/vocabulary/header.ts';
 import type { Language } from '../shared/vocabulary/language.ts';

@@ -4,7 +4,7 @@ import { type AskedGameView, newAskedGame } from '../../shared/features/proposal
 import { LONGEST } from '../../shared/log/limits.ts';
 import { commandOf, parseBody } from '../../shared/log/parse.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
-import { stakeOf } from '../../shared/view/stake.ts';
+import { stakeOf } from '../../shared/view/pots.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import { type Ladder, nameOf } from '../../shared/vocabulary/ladder.ts';

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { decide } from '../../shared/engine/decide.ts';
-import { goesOn, isUnplayed, nextHeader, nextSeed } from '../../shared/engine/next-season.ts';
-import { isFinished, lastDayOf } from '../../shared/engine/season-end.ts';
+import { goesOn, isFinished, isUnplayed, lastDayOf, nextHeader, nextSeed } from '../../shared/engine/next-season.ts';
 import { newSeason } from '../../shared/features/seasons.ts';
 import { BYTES } from '../../shared/log/limits.ts';
 import { commandOf, parseBody, parseHeader } from '../../shared/log/parse.ts';

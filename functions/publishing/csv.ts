@@ -1,5 +1,5 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import { scoresStateOf } from '../../shared/rules/pots/scores-state.ts';
+import { scoresStateOf } from '../../shared/rules/pots/outcome.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { changeWords } from '../../shared/view/changes.ts';
 import { measureOf } from '../../shared/view/measures.ts';

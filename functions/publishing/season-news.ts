@@ -1,7 +1,7 @@
 import { addDays } from '../../shared/calendar/days.ts';
 import { instantOf } from '../../shared/calendar/zone.ts';
 import { firstEntry } from '../../shared/engine/lines.ts';
-import { isFinished, winnerOf } from '../../shared/engine/season-end.ts';
+import { isFinished, winnerOf } from '../../shared/engine/next-season.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';
 import type { Told as Season } from '../../shared/view/story.ts';
 import { NEWS } from '../../shared/view/texts.ts';

@@ -1,4 +1,4 @@
-import { settlingDueAt } from '../../shared/engine/due-at.ts';
+import { settlingDueAt } from '../../shared/engine/due.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import type { LadderKey, LadderStore, Submission } from '../store/port.ts';

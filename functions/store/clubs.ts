@@ -1,4 +1,4 @@
-import { isClubColour } from '../../shared/vocabulary/club-colour.ts';
+import { isClubColour } from '../../shared/vocabulary/club.ts';
 import { isLanguage } from '../../shared/vocabulary/language.ts';
 import { lineOf } from './admin-history.ts';
 import { crestItem, crestKey } from './crests.ts';

@@ -1,6 +1,5 @@
 import { type Amendment, isAmendment, type Target } from '../../shared/engine/amend.ts';
-import { decide, looksBack, refusedAhead } from '../../shared/engine/decide.ts';
-import type { Decision } from '../../shared/engine/decision.ts';
+import { type Decision, decide, looksBack, refusedAhead } from '../../shared/engine/decide.ts';
 import { firstEntry } from '../../shared/engine/lines.ts';
 import { Season, termsIn } from '../../shared/engine/season.ts';
 import { madeOf } from '../../shared/rules/common/configured.ts';

@@ -1,4 +1,4 @@
-import { dueAt } from '../../shared/engine/due-at.ts';
+import { dueAt } from '../../shared/engine/due.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Item, pack } from './item.ts';

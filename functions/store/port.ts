@@ -3,13 +3,13 @@ import type { Naming } from '../../shared/view/naming.ts';
 import type { PersonalNotice } from '../../shared/view/personal/notice.ts';
 import type {
   ADMIN_CHANGES,
+  ClubColour,
   ImportState,
   LadderShut,
   NoticeEvent,
   Role,
   UseOfKey,
 } from '../../shared/vocabulary/club.ts';
-import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';

@@ -1,9 +1,8 @@
 import { firstEntry } from '../../shared/engine/lines.ts';
 import { Season } from '../../shared/engine/season.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
-import { headerLine } from '../../shared/vocabulary/header.ts';
+import { headerLine, seasonName } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { seasonName } from '../../shared/vocabulary/season-name.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { endItem, readEntries, toEntry } from './entries.ts';
 import { endedHead } from './head.ts';

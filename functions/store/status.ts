@@ -1,4 +1,4 @@
-import { dueAt } from '../../shared/engine/due-at.ts';
+import { dueAt } from '../../shared/engine/due.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { lineOf } from './admin-history.ts';
 import { clubKey, clubLadderItem, inList } from './clubs.ts';

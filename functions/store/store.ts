@@ -1,5 +1,5 @@
 import type { Naming } from '../../shared/view/naming.ts';
-import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
+import type { ClubColour } from '../../shared/vocabulary/club.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dueAt } from '../../shared/engine/due-at.ts';
+import { dueAt } from '../../shared/engine/due.ts';
 import { firstEntry } from '../../shared/engine/lines.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { madeOf } from '../../shared/rules/common/configured.ts';
-import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
+import { everyPeriod } from '../../shared/rules/inactivity/settled-days.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';

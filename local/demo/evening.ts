@@ -1,5 +1,5 @@
 import { instantOf } from '../../shared/calendar/zone.ts';
-import { mayChallenge } from '../../shared/engine/may-challenge.ts';
+import { mayChallenge } from '../../shared/engine/decide.ts';
 import { busyPlayers } from '../../shared/rules/night/pegs.ts';
 import { nightSlot } from '../../shared/rules/night/slots.ts';
 import { turnOf } from '../../shared/rules/night/turn.ts';

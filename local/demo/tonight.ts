@@ -1,5 +1,5 @@
 import { localOf } from '../../shared/calendar/zone.ts';
-import { mayChallenge } from '../../shared/engine/may-challenge.ts';
+import { mayChallenge } from '../../shared/engine/decide.ts';
 import { turnOf } from '../../shared/rules/night/turn.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Chance } from './chance.ts';

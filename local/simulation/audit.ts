@@ -1,9 +1,9 @@
 import type { ClubCalendar } from '../../shared/calendar/club-calendar.ts';
-import { settlingDueAt } from '../../shared/engine/due-at.ts';
+import { settlingDueAt } from '../../shared/engine/due.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { settleDue } from '../../shared/engine/settle.ts';
 import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
-import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
+import { everyPeriod } from '../../shared/rules/inactivity/settled-days.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { duesAhead } from '../../shared/view/dues-ahead.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';

@@ -1,6 +1,6 @@
 import { type Day, type Instant, instant } from '../vocabulary/vocabulary.ts';
 import { dayAt, startOf } from './days.ts';
-import { offsetAt } from './offsets.ts';
+import { kept } from './kept.ts';
 
 /** Whether the platform knows a zone by this name, or by one that differs in its case. */
 export const isZone = (name: string): boolean => {
@@ -54,4 +54,82 @@ export function formatLocal(zone: string, at: Instant): string {
   const two = (count: number): string => String(count).padStart(2, '0');
   const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
   return `${dayAt(wall)}T${clock.endsWith('.000') ? clock.slice(0, 8) : clock}${offset}`;
+}
+
+/**
+ * The offsets of a zone over one block of time: `offsets[0]` until `changes[0]`, `offsets[1]` until `changes[1]`, and so
+ * on; all in milliseconds. No zone changes more than a few times in a block.
+ */
+interface Block {
+  readonly changes: readonly number[];
+  readonly offsets: readonly number[];
+}
+
+/** Between two samples, about three days, no zone has ever changed its clocks twice. */
+const STEP = 2 ** 28;
+const SAMPLES = 128;
+/** How long a block is: about thirteen months. */
+const BLOCK = SAMPLES * STEP;
+
+/** Where years have four digits. Beyond, clocks are taken to run as at its ends. */
+const [FIRST, LAST] = [Date.UTC(1001, 0), Date.UTC(9999, 11)];
+
+/** How many zones are kept at most, and how many blocks of each: 64 zones over more than 500 years. */
+export const MOST_ZONES = 64;
+export const MOST_BLOCKS = 512;
+
+interface Zone {
+  readonly clock: Intl.DateTimeFormat;
+  readonly blocks: Map<number, Block>;
+}
+
+/** Facts about the world that never change, kept because every entry asks for them. */
+const zones = new Map<string, Zone>();
+
+// Swedish dates and times are ISO 8601's, but for the "T" in between.
+const open = (timeZone: string): Zone => ({
+  clock: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+  blocks: new Map(),
+});
+
+/** What the clocks show at an instant, less that instant. */
+function shownAt(clock: Intl.DateTimeFormat, at: number): number {
+  const clamped = Math.floor(Math.min(Math.max(at, FIRST), LAST) / 1000) * 1000;
+  return Date.parse(`${clock.format(clamped).replace(' ', 'T')}Z`) - clamped;
+}
+
+/** Looks at a block from sample to sample, and more closely where the clocks changed in between. */
+function survey(clock: Intl.DateTimeFormat, number: number): Block {
+  let at = number * BLOCK;
+  const offsets = [shownAt(clock, at)];
+  const changes: number[] = [];
+  for (let sample = 0; sample < SAMPLES; sample++, at += STEP) {
+    const offset = shownAt(clock, at + STEP);
+    if (offset === offsets.at(-1)) continue;
+    changes.push(changeBetween(clock, at, at + STEP));
+    offsets.push(offset);
+  }
+  return { changes, offsets };
+}
+
+/** The first instant with the offset of the later of two, between which the clocks changed once, on a whole second. */
+function changeBetween(clock: Intl.DateTimeFormat, from: number, to: number): number {
+  const before = shownAt(clock, from);
+  let [same, changed] = [Math.floor(from / 1000), Math.ceil(to / 1000)];
+  while (changed - same > 1) {
+    const middle = Math.floor((same + changed) / 2);
+    if (shownAt(clock, middle * 1000) === before) same = middle;
+    else changed = middle;
+  }
+  return changed * 1000;
+}
+
+/** A zone's offset from UTC at an instant; both in milliseconds. Throws a RangeError for what the platform calls no zone. */
+export function offsetAt(zone: string, at: number): number {
+  const { clock, blocks } = kept(zones, zone, MOST_ZONES, () => open(zone));
+  const number = Math.floor(at / BLOCK);
+  const { changes, offsets } = kept(blocks, number, MOST_BLOCKS, () => survey(clock, number));
+  let place = 0;
+  while (at >= (changes[place] ?? Number.POSITIVE_INFINITY)) place++;
+  return offsets[place] ?? 0;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { saying } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
 import { FAULTS } from '../log/texts.ts';
-import { saying } from '../log/words.ts';
 import { visible } from '../words/looks.ts';
 import { WRONG } from './texts.ts';
 

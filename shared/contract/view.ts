@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
-import { CLUB_COLOURS } from '../vocabulary/club-colour.ts';
+import { CLUB_COLOURS } from '../vocabulary/club.ts';
 import { PERIOD_KINDS } from '../vocabulary/entry.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import type { WrittenRule } from '../words/written-rule.ts';

@@ -5,12 +5,12 @@ import { asRemembered } from '../rules/inactivity/attendance.ts';
 import type { Rules, WholeLog } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
+import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { firstRefusal, type Passes, type Refusal, refusal } from '../vocabulary/refusal.ts';
-import type { Instant, Verb } from '../vocabulary/vocabulary.ts';
+import type { Instant, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 import { type Amendment, attendedSince, isAmendment, judgeAhead, type Target } from './amend.ts';
-import type { Decision } from './decision.ts';
 import { evolve } from './fold.ts';
 import { type Settled, settleDue } from './settle.ts';
 import { ENGINE } from './texts.ts';
@@ -131,3 +131,18 @@ export const reachesBack = (settled: Ladder, command: Command, attended: Instant
 
 const unsettles = <V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>): boolean =>
   rules[command.verb]?.unsettles?.(ladder, command) ?? false;
+
+/**
+ * What becomes of a command. Accepted: `entry` records it. Refused: `refusal` says why, and `entry` is there only
+ * where penalties fell due meanwhile, as a `settle`, because a refused command settles too (§0).
+ */
+export interface Decision {
+  readonly entry?: Entry;
+  readonly refusal?: Refusal;
+  /** The ladder afterwards. */
+  readonly ladder: Ladder;
+}
+
+/** Whom a player may challenge on a club night, top first: those whom the ladder's system names. */
+export const mayChallenge = (ladder: Ladder, challenger: PlayerId, at: Instant): readonly PlayerId[] =>
+  systemOf(ladder).nights.mayChallenge(ladder, challenger, at);

@@ -1,3 +1,4 @@
+import { later } from '../calendar/days.ts';
 import { reconfigured } from '../rules/common/configuring.ts';
 import { preferencesIn } from '../rules/common/preferring.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -6,7 +7,6 @@ import type { Entry } from '../vocabulary/entry.ts';
 import type { Header, Reconfiguration } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, PlayerId, SeedingOrder, Verb } from '../vocabulary/vocabulary.ts';
-import { isFinished } from './season-end.ts';
 
 /** What an organiser may say of the next season; all else stays as it is. */
 export interface AskedSeason {
@@ -74,4 +74,23 @@ function gapTo(ladder: Ladder, upper: PlayerId, below: PlayerId): string | undef
   const rung = ladder.order.rungOf(upper);
   const isNext = rung !== undefined && ladder.order.rungOf(below) === rung + 1;
   return isNext ? systemOf(ladder).measuring.of(ladder, upper, rung).gap : undefined;
+}
+
+/** Whether a season is over on a day: its last day has passed, or its final has a champion. One without an end never is. */
+export const isFinished = (ladder: Ladder, day: Day): boolean => {
+  const { end } = ladder.header.season;
+  return (end !== undefined && day > end) || systemOf(ladder).honours(ladder).champion !== undefined;
+};
+
+/**
+ * Who has won a season that is over: the champion where a final decides it, else whoever stands on the top rung. Nobody
+ * where the final was not played to its end, or nobody is left.
+ */
+export const winnerOf = (ladder: Ladder): PlayerId | undefined =>
+  systemOf(ladder).controls.hasFinal ? systemOf(ladder).honours(ladder).champion : ladder.order.at(1);
+
+/** The day after which nothing is played in a season that ends now: its own last day, or today where that is to come. */
+export function lastDayOf(ladder: Ladder, today: Day): Day {
+  const { start, end = today } = ladder.header.season;
+  return later(start, end < today ? end : today);
 }

@@ -8,8 +8,7 @@ import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder
 import type { Passes, Refusal } from '../vocabulary/refusal.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
 import { type Amendment, attendedSince, isAmendment, judgeAmendment, recordsResult, type Target } from './amend.ts';
-import { judge, outOfTime, reachesBack, refused, refusedAhead } from './decide.ts';
-import type { Decision } from './decision.ts';
+import { type Decision, judge, outOfTime, reachesBack, refused, refusedAhead } from './decide.ts';
 import { type Evolved, evolve } from './fold.ts';
 import { KeptLadders } from './kept-ladders.ts';
 import { lastEntry } from './last-entry.ts';

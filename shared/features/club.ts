@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { called, nothing } from '../contract/fields.ts';
 import { object, told } from '../contract/schema.ts';
-import { id } from '../log/fields.ts';
+import { id, saying } from '../log/fields.ts';
 import { LONGEST, MOST } from '../log/limits.ts';
 import { FAULTS } from '../log/texts.ts';
-import { saying } from '../log/words.ts';
-import { NAMING_MODES } from '../vocabulary/club.ts';
-import { CLUB_COLOURS } from '../vocabulary/club-colour.ts';
+import { CLUB_COLOURS, NAMING_MODES } from '../vocabulary/club.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { CLUB, ORGANISER, operations } from './operation.ts';
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { clause, list, object, told } from '../contract/schema.ts';
 import { WRONG } from '../contract/texts.ts';
-import { id } from '../log/fields.ts';
+import { id, saying } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
-import { saying } from '../log/words.ts';
 import { CLUB, LADDER, ORGANISER, operations } from './operation.ts';
 import { recorded, verb } from './verb.ts';
 

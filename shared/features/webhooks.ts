@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { textLine } from '../contract/fields.ts';
 import { list, object, told, when } from '../contract/schema.ts';
 import { WRONG } from '../contract/texts.ts';
-import { line } from '../log/fields.ts';
+import { line, saying } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
-import { saying } from '../log/words.ts';
 import { NOTICE_EVENTS } from '../vocabulary/club.ts';
 import { LADDER, ORGANISER, operations } from './operation.ts';
 

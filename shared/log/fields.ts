@@ -17,7 +17,9 @@ import {
 import { visible } from '../words/looks.ts';
 import { LONGEST, MOST, RANGES } from './limits.ts';
 import { FAULTS } from './texts.ts';
-import { saying } from './words.ts';
+
+/** What is wrong with a field, in the language that is read when it is found out. */
+export const saying = (text: () => string): { readonly error: () => string } => ({ error: text });
 
 /** Text of so many characters at most that a parser of ours turns into a word of the vocabulary. */
 function word<T>(longest: number, parse: (text: string) => T | undefined, says: (text: string) => string) {

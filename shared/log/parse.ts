@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unfitEnd } from '../rules/common/last-day.ts';
+import { unfitEnd } from '../rules/common/season-end.ts';
 import { SYSTEM_IDS, systemOf } from '../systems/registry.ts';
 import type { System } from '../systems/system.ts';
 import type { Bodies, Command, Stamp } from '../vocabulary/command.ts';
@@ -9,9 +9,9 @@ import { VERBS, type Verb } from '../vocabulary/vocabulary.ts';
 import { bodiesOf } from './bodies.ts';
 import { faultOf, unknownFields } from './faults.ts';
 import * as field from './fields.ts';
+import { saying } from './fields.ts';
 import { settingFault } from './settings.ts';
 import { FAULTS } from './texts.ts';
-import { saying } from './words.ts';
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 

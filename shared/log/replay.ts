@@ -1,7 +1,7 @@
 import { notThisSystem } from '../engine/decide.ts';
 import { type Keeps, Season } from '../engine/season.ts';
 import { dayOf } from '../rules/common/standing.ts';
-import { everyPeriod } from '../rules/inactivity/every-period.ts';
+import { everyPeriod } from '../rules/inactivity/settled-days.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';

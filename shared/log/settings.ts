@@ -1,4 +1,4 @@
-import { rangeWords } from '../rules/settings/words.ts';
+import { rangeWords } from '../rules/common/settings-in-words.ts';
 import type { System } from '../systems/system.ts';
 import type { SettingValue } from '../vocabulary/header.ts';
 import { FAULTS } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { SettingName } from '../rules/settings/words.ts';
+import type { SettingName } from '../rules/common/settings-in-words.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { systemOf } from './registry.ts';
 

@@ -1,12 +1,12 @@
 import type { Shape } from '../rules/common/pyramid.ts';
+import type { PreferenceName } from '../vocabulary/command.ts';
 import type { PeriodKind } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { PlayerId, SeedingOrder } from '../vocabulary/vocabulary.ts';
+import type { Clause, PlayerId, SeedingOrder } from '../vocabulary/vocabulary.ts';
 import type { TellsTerms } from '../words/game-terms.ts';
 import type { Averting } from '../words/settlement-words.ts';
 import type { PairPlay, PotPlay } from './play-controls.ts';
-import type { PreferenceControl } from './preference-controls.ts';
 
 /** What is measured of those who stand on a ladder: nothing but their rungs, or gaps between them, or points. */
 const MEASURES = ['rungs', 'gaps', 'points'] as const;
@@ -62,3 +62,12 @@ export const noEntrants: SystemControls['entrants'] = () => [];
 
 /** Where no club can choose a pyramid. */
 export const alwaysLadder: SystemControls['shape'] = () => 'ladder';
+
+/** Something that players say of themselves, or that the club notes of them. */
+export interface PreferenceControl {
+  readonly name: PreferenceName;
+  readonly saidBy: 'player' | 'club';
+  /** Whether it is fixed with their first result of the season. */
+  readonly isFixed: boolean;
+  readonly clause: Clause;
+}

@@ -4,13 +4,13 @@ import type { Measuring } from '../rules/common/measuring.ts';
 import type { Scoring } from '../rules/common/score.ts';
 import type { Honours } from '../rules/common/season-end.ts';
 import type { Setting } from '../rules/common/settings.ts';
+import type { PresetName, SettingName } from '../rules/common/settings-in-words.ts';
 import type { PutBack } from '../rules/common/standing.ts';
 import type { Duty } from '../rules/duty.ts';
 import type { InProgress } from '../rules/inactivity/missed-runs.ts';
 import type { IsSettled } from '../rules/inactivity/settled-days.ts';
 import type { Nights } from '../rules/night/turn.ts';
 import type { Rules } from '../rules/rule.ts';
-import type { PresetName, SettingName } from '../rules/settings/words.ts';
 import type { Command, PreferenceName } from '../vocabulary/command.ts';
 import type { PeriodKind, Settlement } from '../vocabulary/entry.ts';
 import type { Header, SettingValue } from '../vocabulary/header.ts';
@@ -18,8 +18,8 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import type { AnySlot } from '../vocabulary/slot.ts';
 import type { Clause, Day, SystemId } from '../vocabulary/vocabulary.ts';
-import type { OfferName } from './offers.ts';
 import type { SystemControls } from './system-controls.ts';
+import type { OFFERS } from './texts.ts';
 
 /**
  * The rules of a ladder system: policies, and what it knows besides. What a system leaves out does not compile. `Settled`
@@ -84,3 +84,5 @@ export interface System<Settled extends Settlement = Settlement, Periods extends
 
 /** One whose duties come to that: it has to say what averts each month or week. */
 export type Settling<Settled extends Settlement> = System<Settled, Extract<Settled['kind'], PeriodKind>>;
+
+type OfferName = keyof typeof OFFERS;

@@ -1,4 +1,5 @@
 import { inOrder } from '../rules/common/seeding.ts';
+import { picked } from '../vocabulary/alike.ts';
 import {
   type Bodies,
   type Command,
@@ -9,14 +10,13 @@ import {
   UNFINISHED,
 } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
-import { picked } from '../vocabulary/picked.ts';
 import type { ChallengeId, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
-import { assumedMembership } from './membership.ts';
 import { type Naming, ShownNames } from './naming.ts';
 import { OwnIds, Pseudonyms } from './pseudonyms.ts';
 import type { Renaming } from './public-effects.ts';
 import { publicClosures, publicSettings } from './public-header.ts';
 import { publicMoves } from './public-moves.ts';
+import { assumedMembership } from './seen-by.ts';
 
 type Told = { readonly [V in Verb]: { readonly verb: V; readonly body: Bodies[V] } }[Verb];
 

@@ -1,5 +1,5 @@
 import type { Setting } from '../rules/common/settings.ts';
-import { choicesOf, labelOf } from '../rules/settings/words.ts';
+import { choicesOf, labelOf } from '../rules/common/settings-in-words.ts';
 import { systemOf } from '../systems/registry.ts';
 import { areAlike } from '../vocabulary/alike.ts';
 import type { Closure, Header, Reconfiguration, SettingValue } from '../vocabulary/header.ts';

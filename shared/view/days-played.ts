@@ -1,6 +1,6 @@
 import { localOf } from '../calendar/zone.ts';
 import type { PlayedOnView } from '../contract/calendar.ts';
-import { scoresStateOf } from '../rules/pots/scores-state.ts';
+import { scoresStateOf } from '../rules/pots/outcome.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Day, FIRST_LINE, type LineNumber } from '../vocabulary/vocabulary.ts';

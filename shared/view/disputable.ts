@@ -1,12 +1,12 @@
 import { Season } from '../engine/season.ts';
-import { scoresStateOf } from '../rules/pots/scores-state.ts';
+import { scoresStateOf } from '../rules/pots/outcome.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Instant, PlayerId } from '../vocabulary/vocabulary.ts';
 import { type Game, stateOf } from '../words/games.ts';
 import { type PotGame, PotGames } from '../words/pots.ts';
-import { gamesOf } from './games.ts';
+import { gamesOf } from './happenings.ts';
 
 /** How long the other players may say that a result is wrong, in milliseconds: two weeks. */
 const MAY_BE_DISPUTED = 14 * 24 * 60 * 60 * 1000;

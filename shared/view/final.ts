@@ -1,8 +1,7 @@
 import { formatLocal, instantOf } from '../calendar/zone.ts';
 import type { FinalView } from '../contract/view.ts';
-import { playoffOf } from '../rules/night/play-off.ts';
+import { CUT, playoffOf } from '../rules/night/play-off.ts';
 import { finalSlot, type GrandFinal } from '../rules/night/slots.ts';
-import { CUT } from '../rules/night/time-of-the-cut.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';

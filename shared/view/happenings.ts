@@ -1,7 +1,10 @@
 import type { Step } from '../engine/season.ts';
-import { settledAt } from '../vocabulary/entry.ts';
+import { outcomeBy } from '../rules/common/score.ts';
+import { systemOf } from '../systems/registry.ts';
+import { type Entry, settledAt } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
+import { Games } from '../words/games.ts';
 import type { Happening, MeasuredChange } from '../words/happening.ts';
 import { measuredOf, measureOf, rungsOf, touchedBy } from './measures.ts';
 
@@ -46,3 +49,7 @@ function measuresOn(ladder: Ladder, some: ReadonlySet<PlayerId>): (player: Playe
     return points ?? gap;
   };
 }
+
+/** The results of a ladder's log, each with who has won as the system has it. */
+export const gamesOf = (ladder: Pick<Ladder, 'header'>, lines: readonly Entry[] = []): Games =>
+  new Games((score) => outcomeBy(systemOf(ladder).score, score), lines);

@@ -2,6 +2,7 @@ import type { Measuring } from '../rules/common/measuring.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Measure } from '../systems/system-controls.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
+import type { TellsTerms } from '../words/game-terms.ts';
 
 const knownRungs = new WeakMap<Ladder, ReturnType<Measuring['rungs']>>();
 
@@ -19,3 +20,6 @@ export const measuredOf: Measuring['of'] = (ladder, id, on) => systemOf(ladder).
 
 /** Everybody of whom something else may be measured on one ladder than on another. */
 export const touchedBy: Measuring['touched'] = (before, after) => systemOf(after).measuring.touched(before, after);
+
+/** What a game is to be played at. */
+export const termsOf: TellsTerms = (ladder, pairing, named) => systemOf(ladder).controls.terms(ladder, pairing, named);

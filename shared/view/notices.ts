@@ -1,20 +1,18 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { Notice, NoticeMove } from '../contract/notices.ts';
-import { Season } from '../engine/season.ts';
+import { Season, type Step } from '../engine/season.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Entry, Move } from '../vocabulary/entry.ts';
 import { type Header, headerLine } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { LineNumber, Verb } from '../vocabulary/vocabulary.ts';
+import { FIRST_LINE, type LineNumber, type Verb } from '../vocabulary/vocabulary.ts';
 import { type Named, namesOf, plainText } from '../words/names.ts';
 import { type Phrase, say, textOf } from '../words/phrase.ts';
 import { PotGames } from '../words/pots.ts';
 import type { Tale } from '../words/tale.ts';
 import { Changes } from './changes.ts';
-import { gamesOf } from './games.ts';
-import { happeningOf } from './happenings.ts';
+import { gamesOf, happeningOf } from './happenings.ts';
 import { type Draft, draftsOf, MOST, type Scene } from './notice-drafts.ts';
-import { retold } from './retelling.ts';
 import { NEWS } from './texts.ts';
 
 /** A ladder's log so far, or further. */
@@ -167,4 +165,21 @@ function movesTold(moves: readonly Move[]): Pick<Notice, 'moves' | 'moved'> {
     }),
   );
   return { moves: all.slice(0, MOST), moved: all.length };
+}
+
+/**
+ * A season step by step, as it stands now: points and gaps are not among the effects of a line, only the ladders
+ * around it tell them.
+ */
+export function retold(header: Header, lines: readonly Entry[]): readonly Step[] {
+  const steps: Step[] = [];
+  const season = new Season(header, {
+    again: (from) => {
+      while ((steps.at(-1)?.entry.line ?? FIRST_LINE) >= from) steps.pop();
+    },
+    step: (step) => steps.push(step),
+  });
+  for (const { command, effects } of lines) season.append(command, effects.terms);
+  season.workOut();
+  return steps;
 }

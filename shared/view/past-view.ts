@@ -1,5 +1,4 @@
 import type { FinalView, LadderView } from '../contract/view.ts';
-import { closedView } from './closed-view.ts';
 
 /** Which season of a ladder is over, by what its address ends with, and the day after which nothing was played in it. */
 export type PastSeason = NonNullable<LadderView['past']>;
@@ -12,3 +11,9 @@ export function pastView(view: LadderView, past: PastSeason): LadderView {
 }
 
 const asItEnded = ({ ahead: _, ...final }: FinalView): FinalView => final;
+
+/** What the public sees of a ladder that its organiser has closed: as it stands, and of nothing that is to come. */
+export function closedView(view: LadderView): LadderView {
+  const { due: _, later: __, standings, ...rest } = view;
+  return { ...rest, closed: true, standings: standings.map(({ forecast: ___, ...row }) => row) };
+}

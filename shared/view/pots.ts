@@ -2,11 +2,11 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { PotView } from '../contract/games.ts';
 import { asBegun } from '../rules/common/configured.ts';
 import { type Game, gamesSlot, pursesSlot } from '../rules/pots/slots.ts';
+import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { Table } from '../vocabulary/table.ts';
 import type { ChallengeId, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
-import { stakeOf } from './stake.ts';
 
 /** A game for points that is running. */
 interface Pot extends Pick<Game, 'id' | 'players' | 'started' | 'awaiting'> {
@@ -50,4 +50,10 @@ export function withPursesOf(ladder: Ladder, players: readonly PlayerId[]): Ladd
     return purse ? [[id, purse] as const] : [];
   });
   return pursesSlot.set(ladder, Table.of(theirs));
+}
+
+/** What each pays into a pot, in points; nothing where there are none. */
+export function stakeOf(ladder: Pick<Ladder, 'header'>): number {
+  const { play } = systemOf(ladder).controls;
+  return play.kind === 'pots' ? play.stake(ladder) : 0;
 }

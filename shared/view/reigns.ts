@@ -2,10 +2,9 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { StandingView } from '../contract/view.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
-import { stateOf } from '../words/games.ts';
+import { type Game, stateOf, winnerOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import type { Tale } from '../words/tale.ts';
-import { letterFor } from './form.ts';
 
 /** Since when somebody has been on top. */
 export interface Reign {
@@ -49,3 +48,24 @@ export function onTopOf({ ladder, games }: Pick<Tale, 'ladder' | 'games'>, reign
 
 const isHeld = (ladder: Ladder, game: Parameters<typeof stateOf>[1], player: PlayerId): boolean =>
   stateOf(ladder, game) === 'stands' && letterFor(player, game) !== 'L';
+
+/** How many of a player's results are told. */
+const TOLD = 5;
+
+type Letter = 'W' | 'D' | 'L';
+
+/** How a game ended for one of its two players. */
+function letterFor(player: PlayerId, game: Game): Letter {
+  const won = winnerOf(game)?.won;
+  return won === undefined ? 'D' : won === player ? 'W' : 'L';
+}
+
+/** The last results of a player that count, oldest first, as "WLDWL". */
+export function formOf({ ladder, games }: Pick<Tale, 'ladder' | 'games'>, player: PlayerId): string {
+  let form = '';
+  for (const game of games.playedBy(player)) {
+    if (form.length === TOLD) break;
+    if (stateOf(ladder, game) === 'stands') form = `${letterFor(player, game)}${form}`;
+  }
+  return form;
+}

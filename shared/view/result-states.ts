@@ -1,4 +1,4 @@
-import { scoresStateOf } from '../rules/pots/scores-state.ts';
+import { scoresStateOf } from '../rules/pots/outcome.ts';
 import type { LineNumber, ResultState } from '../vocabulary/vocabulary.ts';
 import { stateOf } from '../words/games.ts';
 import type { Tale } from '../words/tale.ts';

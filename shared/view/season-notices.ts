@@ -1,6 +1,6 @@
 import { localOf } from '../calendar/zone.ts';
 import type { Notice } from '../contract/notices.ts';
-import { winnerOf } from '../engine/season-end.ts';
+import { winnerOf } from '../engine/next-season.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';

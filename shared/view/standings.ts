@@ -1,10 +1,17 @@
 import type { Reason, StandingView } from '../contract/view.ts';
+import { awayUntil } from '../rules/away/days.ts';
+import { protectedUntil } from '../rules/challenge/whom/protection.ts';
+import { prefersOf } from '../rules/go/terms-in-words.ts';
+import { asRemembered } from '../rules/inactivity/attendance.ts';
+import { inMatch, missedRuns } from '../rules/inactivity/missed-runs.ts';
+import { calendarOfPeriods } from '../rules/inactivity/settle-period.ts';
+import { REMEMBERED } from '../rules/inactivity/sitting-out.ts';
+import { figureOf } from '../systems/figures.ts';
 import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Day, type PlayerId, rung } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
-import { detailsOf } from './details.ts';
 import type { Forecasts } from './forecast.ts';
 import { measuredOf, rungsOf } from './measures.ts';
 
@@ -67,4 +74,44 @@ function changesSince(ladder: Ladder, earlier: Earlier): (id: PlayerId) => Chang
       ...(has !== undefined && { pointsChange: has - (had ?? has) }),
     };
   };
+}
+
+type Details = Partial<StandingView>;
+
+/** What a ladder shows of a player besides the name, on a day: each system something else. */
+function detailsOf(ladder: Ladder, today: Day): (id: PlayerId) => Details {
+  const { controls, preferences } = systemOf(ladder);
+  const runs = controls.missed(ladder) ? missedInARow(ladder) : new Map<PlayerId, number>();
+  const rungs = rungsOf(ladder);
+  const protectedDays = figureOf(ladder, 'protectedDays');
+  return (id) => {
+    const [missed, rung, player] = [runs.get(id), rungs.get(id), ladder.players.get(id)];
+    const [prefers, away] = [prefersOf(ladder, id), awayUntil(ladder, id, today)];
+    const until = protectedUntil(ladder, id, today, protectedDays);
+    return {
+      ...(missed !== undefined && { missed }),
+      ...(player?.declined !== undefined && { declined: player.declined }),
+      ...(preferences.includes('rated') && { rated: player?.preferences?.rated ?? false }),
+      ...(rung !== undefined && { rung }),
+      ...measuredOf(ladder, id, rung),
+      ...(prefers && { prefers }),
+      ...(away && { away }),
+      ...(until && { protected: until }),
+      ...(player?.entering && { entering: true }),
+    };
+  };
+}
+
+/**
+ * How many periods in a row, up to the last one settled, everybody has missed, twelve at most; those who have played since,
+ * or were away in it, are not named.
+ */
+export function missedInARow(ladder: Ladder): ReadonlyMap<PlayerId, number> {
+  const last = ladder.settled.at(-1);
+  if (!last) return new Map();
+  const before = { ...ladder, settled: ladder.settled.slice(0, -1) };
+  const { calendar, inProgress } = systemOf(ladder);
+  const running = inMatch(before, asRemembered, inProgress);
+  const runs = missedRuns(before, calendarOfPeriods(calendar, ladder), last, asRemembered, running);
+  return new Map(Array.from(runs, ([player, run]) => [player, Math.min(run, REMEMBERED)]));
 }

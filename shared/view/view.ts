@@ -1,30 +1,33 @@
 import { addDays } from '../calendar/days.ts';
 import { formatLocal, instantOf, localOf } from '../calendar/zone.ts';
-import type { LadderView } from '../contract/view.ts';
-import { LATELY } from '../engine/rollover.ts';
-import { isFinished, winnerOf } from '../engine/season-end.ts';
-import { venue } from '../rules/common/venue.ts';
+import type { ChallengeView, RematchView } from '../contract/games.ts';
+import type { DueView, LadderView } from '../contract/view.ts';
+import { LATELY } from '../engine/due.ts';
+import { isFinished, winnerOf } from '../engine/next-season.ts';
+import { venue } from '../rules/common/settings.ts';
+import { dayOf } from '../rules/common/standing.ts';
 import { potOutcome } from '../rules/pots/outcome.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { PlayPart } from '../systems/system-controls.ts';
-import { rulesOf } from '../systems/words.ts';
+import { rulesOf, wordsOf } from '../systems/words.ts';
 import type { Header } from '../vocabulary/header.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
+import { type Awaiting, byIssue, type Challenge, type Ladder } from '../vocabulary/ladder.ts';
 import type { Day, Instant } from '../vocabulary/vocabulary.ts';
 import { language } from '../words/language.ts';
+import type { Named } from '../words/names.ts';
+import { settlementWords } from '../words/settlement-words.ts';
 import type { Tale } from '../words/tale.ts';
-import { challengesOf, rematchesOf } from './challenges.ts';
-import { duesOf } from './due.ts';
 import { entrantsOf } from './entrants.ts';
 import { finalOf } from './final.ts';
 import { forecastsOf } from './forecast.ts';
-import { formOf } from './form.ts';
+import { termsOf } from './measures.ts';
 import { matchesOf, nightOf } from './night.ts';
-import { outlooksOf } from './outlook.ts';
+import { type Outlook, outlooksOf } from './outlook.ts';
 import { potsOf } from './pots.ts';
-import { onTopOf } from './reigns.ts';
+import { formOf, onTopOf } from './reigns.ts';
 import { RECENT, resultsOf, settlementsOf } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
+import { kindOf } from './settlement-kind.ts';
 import { standingsOf } from './standings.ts';
 import type { Told } from './story.ts';
 
@@ -124,3 +127,59 @@ function playOf(tale: Tale, now: Instant): Play {
   for (const part of systemOf(tale.ladder).controls.plays) play = { ...play, ...PLAY[part](tale, now) };
   return play;
 }
+
+/** The challenges that are to be played some day, the earliest first. */
+export const challengesOf = (ladder: Ladder, named: Named): ChallengeView[] =>
+  [...ladder.challenges.values()].toSorted(byIssue).map((challenge) => challengeView(ladder, challenge, named));
+
+const challengeView = (ladder: Ladder, challenge: Challenge, named: Named): ChallengeView => ({
+  id: challenge.id,
+  challenger: named(challenge.challenger),
+  challenged: named(challenge.challenged),
+  since: formatLocal(ladder.header.timezone, challenge.issued),
+  state: challenge.awaiting ? 'awaiting' : challenge.accepted ? 'accepted' : 'open',
+  ...(challenge.awaiting && { score: challenge.awaiting.score, waits: waitsFor(challenge.awaiting) }),
+  terms: termsOf(ladder, challenge, named),
+});
+
+/** The pairs within reach of each other that have to wait until they may challenge again, the soonest first (N9). */
+const rematchesOf = (ladder: Ladder, now: Instant, named: Named): RematchView[] =>
+  systemOf(ladder)
+    .rematches(ladder, dayOf(ladder, now))
+    .map(({ above, below, from }) => ({
+      one: named(above),
+      other: named(below),
+      from,
+    }));
+
+const waitsFor = ({ reported, disputed }: Awaiting): 'approval' | 'confirmation' | 'decision' =>
+  reported === undefined ? 'approval' : disputed ? 'decision' : 'confirmation';
+
+/** What falls due, and whom it would cost what if nothing happened until then. */
+function dueOf({ at, settlement, before }: Outlook, named: Named): DueView {
+  const { name: period, clause, dropped = [], removed, forfeited } = settlement;
+  return {
+    ...kindOf(settlement),
+    at,
+    period,
+    text: settlementWords(wordsOf(before).settlements, settlement, { ladder: before, named }).ahead(),
+    clause,
+    drops: dropped.map(named),
+    removals: removed.map(named),
+    ...(forfeited && { forfeits: forfeited.map(({ player, points }) => ({ ...named(player), points })) }),
+    ...(settlement.kind === 'deadline' && {
+      between: [named(settlement.challenger), named(settlement.challenged)] as const,
+    }),
+  };
+}
+
+/** What falls due next, and what after that if it costs somebody something. */
+function duesOf(outlooks: readonly Outlook[], named: Named): Pick<LadderView, 'due' | 'later'> {
+  const [next, ...others] = outlooks;
+  if (!next) return {};
+  const later = others.filter(costs).map((outlook) => dueOf(outlook, named));
+  return { due: dueOf(next, named), ...(later.length > 0 && { later }) };
+}
+
+const costs = ({ settlement: { kind, dropped = [], removed, forfeited = [] } }: Outlook): boolean =>
+  kind === 'deadline' || dropped.length + removed.length + forfeited.length > 0;

@@ -11,7 +11,7 @@ const isThere = (path: string): boolean => path.includes('/ID/') || existsSync(`
 const AT_ITS_ROOT = `
   .ci .editorconfig .gitignore .npmrc .nvmrc
   CHANGELOG.md CONTRIBUTING.md LICENSE NOTICE README.md SECURITY.md
-  bench biome.json build.ts bundling cdk cdk.json docs functions local
+  bench biome.json build.ts bundling cdk cdk.json docs functions knip.ts local
   package-lock.json package.json shared test tsconfig.json vitest.config.ts web`;
 
 describe('the repository', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, looksBack } from '../../shared/engine/decide.ts';
-import type { Decision } from '../../shared/engine/decision.ts';
+import { type Decision, decide, looksBack } from '../../shared/engine/decide.ts';
 import { parseEntry } from '../../shared/log/parse.ts';
 import { lavers } from '../../shared/systems/lavers/system.ts';
 import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';

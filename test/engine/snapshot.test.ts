@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { decide, looksBack } from '../../shared/engine/decide.ts';
-import type { Decision } from '../../shared/engine/decision.ts';
+import { type Decision, decide, looksBack } from '../../shared/engine/decide.ts';
 import { formatLadder } from '../../shared/engine/format-ladder.ts';
 import { readLog, type SeasonLog } from '../../shared/log/read.ts';
 import { replay } from '../../shared/log/replay.ts';

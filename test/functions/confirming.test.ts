@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { dueAt } from '../../shared/engine/due.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Evening } from './evening.ts';
 
@@ -63,7 +64,6 @@ test('whoever reported it takes it back, and plays it anew', async () => {
 
 test('it counts by itself when its days are over, as the timer finds it', async () => {
   await report();
-  const { dueAt } = await import('../../shared/engine/due-at.ts');
   const stored = await evening.store.load(KEY);
   expect(stored && dueAt(stored, evening.now)).toBeLessThanOrEqual(evening.now + 3 * DAY);
   evening.now = instant(evening.now + 3 * DAY);

@@ -27,7 +27,11 @@ async function held() {
     kept.push(...names);
     return [];
   };
-  const follow = following(publisher, { enqueue: keep, changed: () => {}, dated: () => {}, forget: async () => {} }, { enqueue: keep });
+  const follow = following(
+    publisher,
+    { enqueue: keep, changed: () => {}, dated: () => {}, forget: async () => {} },
+    { enqueue: keep },
+  );
   const loseList = (): void => {
     isListLost = true;
   };

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { addDays, addMonths, firstOfMonth } from '../../shared/calendar/days.ts';
 import { instantOf, localOf } from '../../shared/calendar/zone.ts';
-import type { Decision } from '../../shared/engine/decision.ts';
-import { mayChallenge } from '../../shared/engine/may-challenge.ts';
+import { type Decision, mayChallenge } from '../../shared/engine/decide.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { commandOf } from '../../shared/log/parse.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';

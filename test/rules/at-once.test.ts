@@ -8,7 +8,7 @@ import { Season } from '../../shared/engine/season.ts';
 import { nextDue, settleDue } from '../../shared/engine/settle.ts';
 import { commandOf, parseBody, parseHeader } from '../../shared/log/parse.ts';
 import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
-import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
+import { everyPeriod } from '../../shared/rules/inactivity/settled-days.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Bodies, Command } from '../../shared/vocabulary/command.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';

@@ -1,6 +1,6 @@
 import { parseDay, parseInstant } from '../../shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '../../shared/calendar/zone.ts';
-import { mayChallenge } from '../../shared/engine/may-challenge.ts';
+import { mayChallenge } from '../../shared/engine/decide.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
 import { parseEntry, parseHeader } from '../../shared/log/parse.ts';

@@ -1,6 +1,5 @@
 import { everyDay } from '../../shared/calendar/club-calendar.ts';
-import { comingBack, goingAway } from '../../shared/rules/away/announcing.ts';
-import { notAway, whileAway } from '../../shared/rules/away/away.ts';
+import { comingBack, goingAway, notAway, whileAway } from '../../shared/rules/away/away.ts';
 import { awaySlot } from '../../shared/rules/away/slots.ts';
 import { accepting, challenging, declining, withdrawing } from '../../shared/rules/challenge/challenging.ts';
 import { confirm, confirmations, confirming, disputing } from '../../shared/rules/challenge/confirming.ts';
@@ -9,8 +8,7 @@ import { above } from '../../shared/rules/challenge/reach.ts';
 import { waitingPairs } from '../../shared/rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, gameScore, resulting } from '../../shared/rules/challenge/results.ts';
 import { issuedSlot } from '../../shared/rules/challenge/slots.ts';
-import type { ChessTerms } from '../../shared/rules/challenge/terms.ts';
-import { weeks } from '../../shared/rules/challenge/waits.ts';
+import { type ChessTerms, weeks } from '../../shared/rules/challenge/terms.ts';
 import { atMostOpen } from '../../shared/rules/challenge/whom/open-limit.ts';
 import { protectionAfterDefence } from '../../shared/rules/challenge/whom/protection.ts';
 import { byShape, shape, shapeOf } from '../../shared/rules/challenge/whom/pyramid.ts';
@@ -18,8 +16,14 @@ import { defendedSlot } from '../../shared/rules/challenge/whom/slots.ts';
 import { configuring } from '../../shared/rules/common/configuring.ts';
 import { joiningOnRung } from '../../shared/rules/common/joining.ts';
 import { choice, figure, type Setting } from '../../shared/rules/common/settings.ts';
-import { closed, deadline, forfeited, lostByBoth, unplayedBy } from '../../shared/rules/deadlines/deadline.ts';
-import { playedInTime } from '../../shared/rules/deadlines/in-time.ts';
+import {
+  closed,
+  deadline,
+  forfeited,
+  lostByBoth,
+  playedInTime,
+  unplayedBy,
+} from '../../shared/rules/deadlines/deadline.ts';
 import { postponing } from '../../shared/rules/deadlines/postponing.ts';
 import { configuringPeriods, inactivityBySetting, missedBy, period } from '../../shared/rules/inactivity/by-setting.ts';
 import { nothingInProgress } from '../../shared/rules/inactivity/missed-runs.ts';

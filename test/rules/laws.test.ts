@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, looksBack } from '../../shared/engine/decide.ts';
-import { mayChallenge } from '../../shared/engine/may-challenge.ts';
+import { decide, looksBack, mayChallenge } from '../../shared/engine/decide.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
 import { formatLog } from '../../shared/log/format.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../shared/engine/decision.ts';
+import type { Decision } from '../../shared/engine/decide.ts';
 import type { Move } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';

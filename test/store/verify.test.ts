@@ -5,8 +5,8 @@ import { connect } from '../../functions/store/dynamo/client.ts';
 import { type Item, pack, type Scalar, unpack } from '../../functions/store/item.ts';
 import { ladderPartition } from '../../functions/store/keys.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
-import { nairobiDeclaration } from '../../shared/systems/nairobi/declaration.ts';
+import { everyPeriod } from '../../shared/rules/inactivity/settled-days.ts';
+import { nairobi } from '../../shared/systems/nairobi/system.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import { instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import {
@@ -171,9 +171,7 @@ describe('verifying a ladder', () => {
     const key = await ladderOf('nairobi', [late]);
     const listed = ({ value, ...item }: Item): Record<string, Scalar> => {
       const { effects, ...rest } = JSON.parse(JSON.stringify(unpack(value)));
-      const settled = [
-        ...everyPeriod(nairobiDeclaration.calendar(header({ ...HEADER, system: 'nairobi' })), effects.settled),
-      ];
+      const settled = [...everyPeriod(nairobi.calendar(header({ ...HEADER, system: 'nairobi' })), effects.settled)];
       expect([effects.settled.length, settled.length]).toEqual([1, 8]);
       return { ...item, value: pack({ ...rest, effects: { ...effects, settled } }) };
     };

@@ -1,7 +1,7 @@
 import { addDays } from '../../shared/calendar/days.ts';
 import { dueWhole, monthOf } from '../../shared/calendar/periods.ts';
 import type { Duty } from '../../shared/rules/duty.ts';
-import { dropped } from '../../shared/rules/inactivity/drops.ts';
+import { dropped } from '../../shared/rules/inactivity/settle-period.ts';
 import type { System } from '../../shared/systems/system.ts';
 import type { PeriodSettlement } from '../../shared/vocabulary/entry.ts';
 import { inHead } from '../../shared/vocabulary/keeping.ts';

@@ -1,5 +1,4 @@
-import type { Decision } from '../../shared/engine/decision.ts';
-import { mayChallenge } from '../../shared/engine/may-challenge.ts';
+import { type Decision, mayChallenge } from '../../shared/engine/decide.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
 import { turnOf } from '../../shared/rules/night/turn.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../shared/engine/decide.ts';
-import { mayChallenge } from '../../shared/engine/may-challenge.ts';
+import { decide, mayChallenge } from '../../shared/engine/decide.ts';
 import { commandOf } from '../../shared/log/parse.ts';
 import { finalSlot } from '../../shared/rules/night/slots.ts';
 import { turnOf } from '../../shared/rules/night/turn.ts';

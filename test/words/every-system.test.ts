@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseDay } from '../../shared/calendar/moment.ts';
 import { missedPeriods } from '../../shared/rules/inactivity/missed-in-words.ts';
+import { cutWords } from '../../shared/rules/night/final-in-words.ts';
 import { cutOfAbsentees } from '../../shared/rules/night/the-cut.ts';
-import { cutWords } from '../../shared/rules/night/the-cut-in-words.ts';
 import { type KindsSettled, systems } from '../../shared/systems/registry.ts';
 import type { Declaration, System } from '../../shared/systems/system.ts';
 import type { SystemControls } from '../../shared/systems/system-controls.ts';

@@ -1,14 +1,10 @@
 import { drawer, SESSIONS, TRUTH } from './drawer.ts';
 import { isSession, type Session } from './session.ts';
 
-/** Where the version before kept the only one. */
-const BEFORE = 'session';
-
 /** As whom this browser was last signed in. */
 export function lastSessions(): readonly Session[] {
   try {
-    const kept = drawer();
-    const found: unknown = JSON.parse(kept?.getItem(SESSIONS) ?? `[${kept?.getItem(BEFORE) ?? ''}]`);
+    const found: unknown = JSON.parse(drawer()?.getItem(SESSIONS) ?? '[]');
     return Array.isArray(found) ? found.filter(isSession) : [];
   } catch {
     return [];
@@ -20,7 +16,7 @@ export function rememberSessions(all: readonly Session[]): void {
   const kept = drawer();
   if (!kept) return;
   for (const name of Object.keys(kept))
-    if (name === BEFORE || (name.endsWith(TRUTH) && !all.some((each) => isFor(name, each)))) kept.removeItem(name);
+    if (name.endsWith(TRUTH) && !all.some((each) => isFor(name, each))) kept.removeItem(name);
   try {
     kept.setItem(SESSIONS, JSON.stringify(all));
   } catch {

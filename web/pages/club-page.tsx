@@ -1,5 +1,5 @@
 import type { CardView } from '../../shared/contract/card.ts';
-import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
+import type { ClubColour } from '../../shared/vocabulary/club.ts';
 import { dayWords, fullDay, shortDay } from '../../shared/words/dates.ts';
 import { Crest, initialsUnless } from '../kit/crest.tsx';
 import { type Assets, Lead, renderPage } from './page.tsx';

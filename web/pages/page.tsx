@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { CardView } from '../../shared/contract/card.ts';
-import type { ClubColour } from '../../shared/vocabulary/club-colour.ts';
+import type { ClubColour } from '../../shared/vocabulary/club.ts';
 import { language } from '../../shared/words/language.ts';
 import { classOfColour } from '../kit/club-colour.ts';
 import { FONT } from './font.ts';

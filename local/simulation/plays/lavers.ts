@@ -1,5 +1,5 @@
 import { addDays } from '../../../shared/calendar/days.ts';
-import { mayChallenge } from '../../../shared/engine/may-challenge.ts';
+import { mayChallenge } from '../../../shared/engine/decide.ts';
 import { finalSlot } from '../../../shared/rules/night/slots.ts';
 import { turnOf } from '../../../shared/rules/night/turn.ts';
 import type { Pairing, Score } from '../../../shared/vocabulary/command.ts';

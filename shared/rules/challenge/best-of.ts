@@ -1,10 +1,10 @@
-import type { Score } from '../../vocabulary/command.ts';
+import { type GamePoints, type Score, walkoverIn } from '../../vocabulary/command.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Clause } from '../../vocabulary/vocabulary.ts';
 import { scoreWords } from '../../words/score.ts';
-import { GAME_SCORES, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
+import { type Ended, GAME_SCORES, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
 import { choice, onlyWhere, type Setting } from '../common/settings.ts';
-import { CHALLENGE } from '../texts.ts';
-import { pointsOfEachGame } from './points/each-game.ts';
+import { CHALLENGE, POINTS } from '../texts.ts';
 
 type Settled = Parameters<Setting['of']>[0];
 
@@ -47,3 +47,56 @@ export const matchOf = (clause: Clause): ScoreOfTwo =>
     says: (ladder) => CHALLENGE.scores(scoresOfMatch(ladder).map(scoreWords).join(', ')),
     clause,
   });
+
+interface MatchTerms {
+  /** How many games win a match, from 1 on: nobody plays on after that. */
+  readonly needed: (ladder: Ladder) => number;
+  /** Whether a game may end without a winner. */
+  readonly mayBeDrawn: (ladder: Ladder) => boolean;
+}
+
+/** How many games each of the two has won by their points; one without a winner is half a game for each. */
+export const gamesWon = (points: GamePoints): Score =>
+  points.reduce<Score>(
+    ([challenger, challenged], [one, other]) => {
+      const won = one === other ? 0.5 : Number(one > other);
+      return [challenger + won, challenged + 1 - won];
+    },
+    [0, 0],
+  );
+
+/**
+ * What is asked of the points of each game, where they are given: each has a winner but one that was broken off, the last
+ * one decides, and they come to the score. Of a match that was broken off the loser has the games of the points, the
+ * winner as many as win a match.
+ */
+const pointsOfEachGame =
+  ({ needed, mayBeDrawn }: MatchTerms): NonNullable<ScoreOfTwo['points']> =>
+  (ladder, ended) => {
+    const { score, points = [] } = ended;
+    if (walkoverIn(ended)) return POINTS.notPlayed;
+    const drawn = mayBeDrawn(ladder) ? undefined : toTheEnd(ended).find(([one, other]) => one === other);
+    if (drawn) return POINTS.noWinner(points.indexOf(drawn) + 1, scoreWords(drawn));
+    const last = points.findIndex((_, index) => isDecided(points.slice(0, index + 1), needed(ladder)));
+    if (last >= 0 && last < points.length - 1) return POINTS.afterTheEnd(last + 2);
+    const [come, ...others] = scoresOf(ended, needed(ladder));
+    return [come, ...others].some((each) => each.join() === score.join())
+      ? undefined
+      : POINTS.otherScore(scoreWords(come), scoreWords(score));
+  };
+
+/** The games that were played to their end: of a match that was broken off, that is not known of the last one. */
+const toTheEnd = ({ points = [], retired }: Ended): GamePoints => (retired ? points.slice(0, -1) : points);
+
+/** Whether nobody plays on after these games: one of the two has won the match, or nobody can any more. */
+const isDecided = (points: GamePoints, needed: number): boolean =>
+  Math.max(...gamesWon(points)) >= needed || points.length >= 2 * needed - 1;
+
+/** What the points may come to. Whoever leads in a game that was broken off may have won it, or not yet. */
+function scoresOf(ended: Ended, needed: number): readonly [likely: Score, ...others: Score[]] {
+  const { score, points = [], retired } = ended;
+  if (!retired) return [gamesWon(points)];
+  const whenOver = ([challenger, challenged]: Score): Score =>
+    score[0] > score[1] ? [needed, Math.floor(challenged)] : [Math.floor(challenger), needed];
+  return [whenOver(gamesWon(toTheEnd(ended))), whenOver(gamesWon(points))];
+}

@@ -1,5 +1,6 @@
 import { weekday } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
+import { picked } from '../../vocabulary/alike.ts';
 import {
   type MayBeUnfinished,
   type Played,
@@ -8,7 +9,6 @@ import {
   unfinishedIn,
 } from '../../vocabulary/command.ts';
 import { type Awaiting, type Challenge, type Ladder, type Player, withPlayer } from '../../vocabulary/ladder.ts';
-import { picked } from '../../vocabulary/picked.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
 import { asBegun } from '../common/configured.ts';

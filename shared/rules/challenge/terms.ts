@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '../../calendar/days.ts';
 import type { Unfinished } from '../../vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import type { Refusal } from '../../vocabulary/refusal.ts';
@@ -6,11 +7,9 @@ import type { Hours } from '../common/hours.ts';
 import type { Movement } from '../common/movement.ts';
 import type { ScoreOfTwo } from '../common/score.ts';
 import type { Setting } from '../common/settings.ts';
-import type { Unplayed } from '../deadlines/deadline.ts';
-import type { InTime } from '../deadlines/in-time.ts';
+import type { InTime, Unplayed } from '../deadlines/deadline.ts';
 import type { Pair } from './pairs.ts';
 import type { Reach } from './reach.ts';
-import type { Wait } from './waits.ts';
 
 /** Further reasons against a challenge of two, as it is issued on a day. */
 export type Against = (ladder: Ladder, pair: Pair, day: Day) => Iterable<Refusal>;
@@ -65,3 +64,18 @@ export interface ChessTerms extends ChallengeTerms {
   /** Where a challenge is to be accepted or played by a day: what speaks against a result of one that ran out. */
   readonly inTime?: InTime;
 }
+
+/** From which day on the same two may challenge each other again whose last challenge was on a day. */
+type Wait = (ladder: Ladder, last: Day) => Day;
+
+/** So many calendar months later, 0 for at once (N9). */
+export const months =
+  (count: Setting<number>): Wait =>
+  (ladder, last) =>
+    addMonths(last, count.of(ladder));
+
+/** So many weeks later, on the same day of the week; 0 for at once. */
+export const weeks =
+  (count: Setting<number>): Wait =>
+  (ladder, last) =>
+    addDays(last, 7 * count.of(ladder));

@@ -3,6 +3,7 @@ import { instantOf } from '../../calendar/zone.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Day } from '../../vocabulary/vocabulary.ts';
 import type { CalendarDate } from '../../words/calendar-date.ts';
+import { DUES } from '../texts.ts';
 import { type Setting, timeIn } from './settings.ts';
 
 /** When a club plays. */
@@ -29,4 +30,10 @@ function everyWeek(on: number, from: Day, until: Day): readonly Day[] {
   const first = addDays(from, (on - weekday(from) + 7) % 7);
   const weeks = Math.max(0, Math.floor(daysBetween(first, until) / 7) + 1);
   return Array.from({ length: weeks }, (_, week) => addDays(first, 7 * week));
+}
+
+/** The last day of a season that has one, in a calendar. */
+export function lastDay({ header: { season } }: Ladder, name: string): readonly CalendarDate[] {
+  const { end } = season;
+  return end ? [{ id: 'season-end', summary: DUES.seasonEnd(name), from: end, to: end }] : [];
 }

@@ -2,14 +2,14 @@ import { addDays } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
 import { areAlike } from '../../vocabulary/alike.ts';
 import type { Header, Reconfiguration, SettingValue } from '../../vocabulary/header.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
+import { type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
 import { firstRefusal, type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
 import type { Rule } from '../rule.ts';
 import { COMMON } from '../texts.ts';
 import { madeOf, withDecided, withMade } from './configured.ts';
-import { movesEnd, unfitEnd } from './last-day.ts';
+import { movesEnd, unfitEnd } from './season-end.ts';
 import { dayOf } from './standing.ts';
 
 /** What there is to say where the last day of a season is changed. */
@@ -98,3 +98,15 @@ function settingsWith({ settings: before = {} }: Header, { settings = {} }: Reco
   const after = Object.fromEntries(now);
   return areAlike(after, before) ? undefined : after;
 }
+
+/** A player has another name from then on; also one who has left, and after the season (§0 Configuring). */
+export const renaming: Rule<'rename'> = {
+  *refusals(ladder, { body: { player } }) {
+    if (ladder.players.has(player)) return;
+    yield refusal('unknown-player', COMMON.unknown(player), '§0');
+  },
+  apply: (ladder, { body: { player, name } }) => ({
+    ladder: withPlayer(ladder, player, (record) => (record.name === name ? record : { ...record, name })),
+    clause: '§0',
+  }),
+};

@@ -1,3 +1,4 @@
+import { picked } from '../../vocabulary/alike.ts';
 import {
   type Bodies,
   type Command,
@@ -8,7 +9,6 @@ import {
   unfinishedIn,
 } from '../../vocabulary/command.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
-import { picked } from '../../vocabulary/picked.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Outcome } from '../../vocabulary/vocabulary.ts';
 import { CHALLENGE } from '../texts.ts';

@@ -1,8 +1,12 @@
+import { addMonths } from '../../calendar/days.ts';
 import type { Command } from '../../vocabulary/command.ts';
+import type { Header, Reconfiguration } from '../../vocabulary/header.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
+import type { Day, PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../words/dates.ts';
+import type { Nights } from '../night/turn.ts';
+import type { Rule } from '../rule.ts';
 import { COMMON } from '../texts.ts';
 import { dayOf } from './standing.ts';
 
@@ -30,3 +34,29 @@ export function overAfterLastDay(ladder: Ladder, command: Command): Refusal | un
 
 const dateOf = (command: Command): Command['at'] =>
   command.verb === 'match' || command.verb === 'result' ? (command.body.playedAt ?? command.at) : command.at;
+
+/** Settles what is due by then, which happens before any command, and nothing else. */
+export const passingTime: Rule<'settle'> = {
+  refusals: () => [],
+  apply: (ladder) => ({ ladder }),
+};
+
+/** How long a season that has an end may last, in years. */
+const LONGEST_SEASON = 10;
+
+/** What is wrong with the last day of a season that starts on a day, if anything is. */
+export function unfitEnd(start: Day, end: Day): string | undefined {
+  if (end < start) return COMMON.endsBeforeStart;
+  return end > addMonths(start, 12 * LONGEST_SEASON) ? COMMON.tooLong(LONGEST_SEASON) : undefined;
+}
+
+/** Whether the season of a ladder gets another last day, or none any more. The same date again is no change. */
+export const movesEnd = ({ season }: Header, { end }: Reconfiguration): boolean =>
+  end !== undefined && (end ?? undefined) !== season.end;
+
+/** Where people do not meet at club nights: it is nobody's turn. */
+export const noNights: Nights = {
+  turnOf: () => undefined,
+  mayChallenge: () => [],
+  againstCheckingIn: () => undefined,
+};

@@ -67,7 +67,7 @@ export const timeOfDay = <const Name extends string>(name: Name, usual: string):
   });
 
 /** A few words of the club's own, on one line; none, where nothing is given. */
-export const words = <const Name extends string>(name: Name, most: number): Setting<string, Name> =>
+const words = <const Name extends string>(name: Name, most: number): Setting<string, Name> =>
   text({
     name,
     usual: '',
@@ -128,3 +128,6 @@ export function timeIn(ladder: Settled, time: Setting<string>): number {
   const [hour = 0, minute = 0] = time.of(ladder).split(':').map(Number);
   return (hour * 60 + minute) * 60_000;
 }
+
+/** Where a club plays, in its own words. */
+export const venue = words('venue', 200);

@@ -2,7 +2,7 @@ import type { Header } from '../../vocabulary/header.ts';
 import { sentence } from '../../words/phrase.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { WRITTEN } from '../texts.ts';
-import { venue } from './venue.ts';
+import { venue } from './settings.ts';
 
 /** Where a club plays stands among the rules, where it is said. */
 export const venueRule = (header: Header, clause: string): readonly WrittenRule[] => {

@@ -2,16 +2,19 @@ import { addDays, END } from '../../calendar/days.ts';
 import { instantOf } from '../../calendar/zone.ts';
 import { acceptanceName, type DeadlineSettlement, deadlineName } from '../../vocabulary/entry.ts';
 import type { Closure } from '../../vocabulary/header.ts';
-import { byIssue, type Challenge, type Ladder } from '../../vocabulary/ladder.ts';
+import { byIssue, type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
-import { pairOf } from '../challenge/pairs.ts';
+import { dayWords } from '../../words/dates.ts';
+import { pairOf, twoNames } from '../challenge/pairs.ts';
 import { asBegun } from '../common/configured.ts';
 import type { Movement } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
 import { dayOf, ended, endedWithout } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
-import { dropped } from '../inactivity/drops.ts';
+import { dropped } from '../inactivity/settle-period.ts';
+import { DEADLINES } from '../texts.ts';
 
 /** Until when a challenge is to be played, or accepted, and what becomes of one that is not. */
 export interface Deadline {
@@ -134,3 +137,19 @@ function lapsed({ unplayed, toAccept, clause }: Deadline, ladder: Ladder, open: 
   };
   return { ladder: endedBy(come.outcome, after, { ...open, lapsed: true }), settlement };
 }
+
+/** What speaks against a result that was played at an instant, of a challenge that ran out. */
+export type InTime = (ladder: Ladder, lapsed: Challenge, playedAt: Instant) => Iterable<Refusal>;
+
+/** A challenge that was played by all its last days did not lapse, however late that is told. */
+export const playedInTime = (...deadlines: readonly Deadline[]): InTime =>
+  function* (ladder, lapsed, playedAt) {
+    for (const terms of deadlines) {
+      const last = lastDayFor(terms, ladder, lapsed);
+      if (!last || dayOf(ladder, playedAt) <= last) continue;
+      const says = terms.toAccept
+        ? DEADLINES.late.accept(nameOf(ladder, lapsed.challenged), dayWords(last))
+        : DEADLINES.late.play(twoNames(ladder, lapsed), dayWords(last));
+      yield refusal('closed-challenge', says, terms.clause);
+    }
+  };

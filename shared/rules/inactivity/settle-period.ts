@@ -1,17 +1,16 @@
-import type { CalendarOf } from '../../calendar/club-calendar.ts';
-import { addDays } from '../../calendar/days.ts';
-import { dueWhole, nextPeriod, type Period, type PeriodOf } from '../../calendar/periods.ts';
+import type { CalendarOf, ClubCalendar } from '../../calendar/club-calendar.ts';
+import { addDays, later } from '../../calendar/days.ts';
+import { dueWhole, endingBy, nextPeriod, type Period, type PeriodOf } from '../../calendar/periods.ts';
 import { instantOf } from '../../calendar/zone.ts';
 import type { PeriodKind, PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
-import type { Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
+import type { Clause, Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { configuredSlot } from '../common/configured.ts';
 import type { Setting } from '../common/settings.ts';
 import { takenOff } from '../common/standing.ts';
 import type { Attendance, Duty } from '../duty.ts';
-import { dropped } from './drops.ts';
-import { calendarOfPeriods, lastDecided } from './last-decided.ts';
 import { type InProgress, inMatch, missedRuns } from './missed-runs.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from './repeating.ts';
 
@@ -100,4 +99,44 @@ function settle<Kind extends PeriodKind>(
     moves,
   };
   return { ladder: { ...rest, order, settled: remembered(ladder, calendar, terms.of, period, last) }, settlement };
+}
+
+/** A ladder's calendar from the day on which its periods began: that of the season, unless others counted at first. */
+export function calendarOfPeriods(calendarOf: CalendarOf, ladder: Ladder): ClubCalendar {
+  const calendar = calendarOf(ladder.header);
+  const { periodsSince } = configuredSlot.of(ladder);
+  if (periodsSince === undefined) return calendar;
+  const { season } = calendar;
+  return { ...calendar, season: { ...season, start: later(season.start, periodsSince) } };
+}
+
+/** The last day of the last period of a calendar that is decided on, be it that it did not count. */
+function lastDecided(ladder: Ladder, of: PeriodOf, { season }: ClubCalendar): Day | undefined {
+  const settled = ladder.settled.at(-1)?.last;
+  const { decidedUntil } = configuredSlot.of(ladder);
+  const decided = decidedUntil && endingBy(of, decidedUntil).last;
+  const last = settled && decided ? later(settled, decided) : (settled ?? decided);
+  return last !== undefined && last >= season.start ? last : undefined;
+}
+
+/**
+ * Several players dropped at once (§0): from the bottom upward, each moves down past up to `rungs` players, but never
+ * past another one who is dropped in the same run. So neighbours fall together, in their order, and nobody falls further.
+ */
+export function dropped(order: readonly PlayerId[], who: ReadonlySet<PlayerId>, rungs: number): readonly PlayerId[] {
+  const after = [...order];
+  for (let place = after.length - 1; place >= 0; place--) {
+    const player = after[place];
+    if (player === undefined || !who.has(player)) continue;
+    let to = place;
+    for (
+      let below = after[to + 1];
+      to - place < rungs && below !== undefined && !who.has(below);
+      below = after[to + 1]
+    ) {
+      after[to++] = below;
+    }
+    after[to] = player;
+  }
+  return after;
 }

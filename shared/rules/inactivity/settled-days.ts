@@ -1,3 +1,6 @@
+import type { ClubCalendar } from '../../calendar/club-calendar.ts';
+import { dueWhole, nextPeriod, PERIODS } from '../../calendar/periods.ts';
+import type { Settlement } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Day } from '../../vocabulary/vocabulary.ts';
 
@@ -9,3 +12,19 @@ export const untilLastPeriod: IsSettled = ({ settled }, day) => {
   const last = settled.at(-1)?.last;
   return last !== undefined && day <= last;
 };
+
+/** What each period came to, one by one, of settlements that may be about several that came out alike. */
+export function* everyPeriod(calendar: ClubCalendar, settlements: readonly Settlement[]): Generator<Settlement> {
+  for (const settlement of settlements) {
+    if (!settlement.through) {
+      yield settlement;
+      continue;
+    }
+    const { through, ...first } = settlement;
+    yield first;
+    const next = (after: typeof first.last) => nextPeriod(calendar, PERIODS[first.kind], after, through.last);
+    for (let period = next(first.last); period; period = next(period.last)) {
+      yield { ...first, ...dueWhole(calendar, period) };
+    }
+  }
+}

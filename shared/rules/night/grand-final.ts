@@ -13,9 +13,8 @@ import { dayOf, mustBeOnLadder } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import type { Rule } from '../rule.ts';
 import { NIGHT } from '../texts.ts';
-import { playoffOf } from './play-off.ts';
+import { CUT, playoffOf } from './play-off.ts';
 import { finalSlot, type GrandFinal } from './slots.ts';
-import { CUT } from './time-of-the-cut.ts';
 import { turnOf } from './turn.ts';
 
 export const finalOf = finalSlot.of;

@@ -1,7 +1,7 @@
 import { type Ladder, type Peg, type Player, withPlayer } from '../../vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { dayOf } from '../common/standing.ts';
-import { isMeetingRemembered, type Night, nightSlot, rememberMeeting } from './slots.ts';
+import { finalSlot, isMeetingRemembered, type Night, nightSlot, rememberMeeting } from './slots.ts';
 
 /** The night of an instant, which is its local date; one on which nobody has arrived yet is empty. */
 export function nightAt(ladder: Ladder, at: Instant): Night {
@@ -80,3 +80,6 @@ const noteMeeting =
     const tonight: Peg = peg?.night === day ? peg : { night: day, presence: 'absent', imbalance: 0, met: [] };
     return { ...player, peg: { ...tonight, met: [...tonight.met, other] } };
   };
+
+/** Those removed at the final's cut who are not back yet (L29). */
+export const latecomersOf = (ladder: Ladder): readonly PlayerId[] => finalSlot.of(ladder).latecomers ?? [];

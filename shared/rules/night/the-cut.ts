@@ -7,8 +7,8 @@ import { type Day, type Instant, instant, type PlayerId } from '../../vocabulary
 import { takenOff } from '../common/standing.ts';
 import type { Attendance, Duty } from '../duty.ts';
 import { finalOf } from './grand-final.ts';
+import { CUT } from './play-off.ts';
 import { finalSlot } from './slots.ts';
-import { CUT } from './time-of-the-cut.ts';
 
 /** When the cut of a season is: asked for with every line. */
 const times = new WeakMap<Header, Instant>();

@@ -1,10 +1,10 @@
 import { formatLocal } from '../../calendar/zone.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { ResultState } from '../../vocabulary/vocabulary.ts';
 import type { Named } from '../../words/names.ts';
 import type { PotGame } from '../../words/pots.ts';
 import { potShares } from './division.ts';
-import { scoresStateOf } from './scores-state.ts';
-import { stakeInGame } from './stake.ts';
+import { findGame, stakeInGame } from './stake.ts';
 
 /** How a game came out for everybody, the best score first, by the steps of the worked example (S). */
 export function potOutcome(ladder: Ladder, pot: PotGame, named: Named) {
@@ -38,4 +38,12 @@ export function potOutcome(ladder: Ladder, pot: PotGame, named: Named) {
     spread: Number(spread),
     rows: rows.toSorted((one, other) => other.score - one.score),
   };
+}
+
+/** Whether the scores of a game count: only those that stand ever moved points. */
+export function scoresStateOf(ladder: Ladder, { line, game: id, voidedBy }: PotGame): ResultState {
+  if (voidedBy !== undefined) return 'void';
+  const game = findGame(ladder, id);
+  if (game?.decided === line) return 'stands';
+  return game?.awaiting?.line === line ? 'awaiting' : 'rejected';
 }

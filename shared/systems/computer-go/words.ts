@@ -1,5 +1,5 @@
 import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts';
-import { lastDay } from '../../rules/common/season-end-in-words.ts';
+import { lastDay } from '../../rules/common/club-days-in-words.ts';
 import { gapHeadline, tellGaps } from '../../rules/go/gaps-in-words.ts';
 import { DUES } from '../../rules/texts.ts';
 import { noMilestones } from '../../words/milestones.ts';

@@ -1,7 +1,82 @@
+import { everyDay } from '../../calendar/club-calendar.ts';
+import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
+import { confirm, confirmations, confirming, disputing } from '../../rules/challenge/confirming.ts';
+import { movementChoice, movingBy } from '../../rules/challenge/moving.ts';
+import { aboveOrBelow } from '../../rules/challenge/reach.ts';
+import { noRematches } from '../../rules/challenge/rematches.ts';
+import { countedBy, fromChessSheet, gameScore, resulting } from '../../rules/challenge/results.ts';
+import type { ChessTerms } from '../../rules/challenge/terms.ts';
+import { configuring, renaming } from '../../rules/common/configuring.ts';
+import { joining, leaving } from '../../rules/common/joining.ts';
+import { byRungs } from '../../rules/common/measuring.ts';
+import { preferring } from '../../rules/common/preferring.ts';
+import { noHonours, noNights, overAfterLastDay, passingTime } from '../../rules/common/season-end.ts';
+import { seeding } from '../../rules/common/seeding.ts';
+import { figure, venue } from '../../rules/common/settings.ts';
+import { putAtBottom } from '../../rules/common/standing.ts';
+import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
+import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
+import { WALKOVERS } from '../../vocabulary/command.ts';
 import type { ConfirmationSettlement } from '../../vocabulary/entry.ts';
-import type { Settling } from '../system.ts';
+import { noWarnings, type Settling } from '../system.ts';
 import { creweControls } from './controls.ts';
-import { creweDeclaration } from './declaration.ts';
+
+/** What a club may have otherwise. */
+export const creweSettings = {
+  reach: figure('reach', 10, [1, 100]), // C11
+  movement: movementChoice, // C4–C7
+  confirm, // C8
+  venue,
+} as const;
+
+const terms: ChessTerms = {
+  reach: { ...aboveOrBelow(creweSettings.reach), agreeable: true, clause: 'C11' }, // "a guide only"
+  declining: { allowed: true, clause: 'C12' }, // unsporting, counted, never punished
+  score: gameScore,
+  movement: movingBy(movementChoice.of, { fromBelow: 'C4', fromAbove: 'C6', drawn: 'C7' }), // C4–C7
+  unfinished: WALKOVERS,
+  confirming: { clause: '§0' },
+};
 
 /** The Crewe Chess Ladder: long play, half the distance, nobody sinks for staying away. */
-export const crewe: Settling<ConfirmationSettlement> = { ...creweDeclaration, controls: creweControls };
+export const crewe: Settling<ConfirmationSettlement> = {
+  id: 'crewe',
+  name: 'Crewe',
+  offer: 'longGames',
+  seasonEnds: 'perhaps',
+  calendar: everyDay,
+  seasonOver: overAfterLastDay,
+  inProgress: nothingInProgress,
+  preferences: ['rated'], // C14
+  settings: Object.values(creweSettings),
+  presets: [],
+  begins: { confirm: 3 },
+  score: gameScore,
+  warnings: noWarnings,
+  measuring: byRungs,
+  honours: noHonours,
+  nights: noNights,
+  rematches: noRematches,
+  putBack: putAtBottom,
+  slots: [],
+  rules: {
+    seed: seeding('C10'),
+    join: joining('C9'),
+    prefer: preferring('C14'),
+    leave: leaving(),
+    challenge: challenging(terms), // C11, C13
+    accept: accepting('C12'),
+    decline: declining(terms), // C12
+    withdraw: withdrawing('accepted', 'C12'),
+    result: resulting(terms), // C3–C8
+    match: fromChessSheet(terms),
+    approve: confirming(countedBy(terms), '§0'),
+    reject: disputing('§0'),
+    configure: configuring({ clause: '§0' }),
+    rename: renaming,
+    settle: passingTime,
+  },
+  isSettled: untilLastPeriod,
+  duties: [confirmations(countedBy(terms), '§0')],
+  controls: creweControls,
+};

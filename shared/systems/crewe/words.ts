@@ -1,7 +1,7 @@
 import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts';
 import { climbWords } from '../../rules/challenge/moving-in-words.ts';
+import { lastDay } from '../../rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
-import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { DUES } from '../../rules/texts.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';

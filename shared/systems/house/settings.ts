@@ -2,8 +2,7 @@ import { drawsChoice, gameChoice, mayBeDrawn } from '../../rules/challenge/best-
 import { confirm } from '../../rules/challenge/confirming.ts';
 import { movementParts } from '../../rules/challenge/moving.ts';
 import { shape, shapeOf } from '../../rules/challenge/whom/pyramid.ts';
-import { choice, figure, inGroup, onlyWhere } from '../../rules/common/settings.ts';
-import { venue } from '../../rules/common/venue.ts';
+import { choice, figure, inGroup, onlyWhere, venue } from '../../rules/common/settings.ts';
 import { missedBy, period } from '../../rules/inactivity/by-setting.ts';
 
 type Ladder = Parameters<typeof shapeOf>[0];

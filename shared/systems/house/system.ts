@@ -1,10 +1,146 @@
-import type { ConfirmationSettlement, DeadlineSettlement, PeriodSettlement } from '../../vocabulary/entry.ts';
-import type { Settling } from '../system.ts';
+import { everyDay } from '../../calendar/club-calendar.ts';
+import { comingBack, goingAway, notAway, whileAway } from '../../rules/away/away.ts';
+import { awaySlot } from '../../rules/away/slots.ts';
+import { matchOf } from '../../rules/challenge/best-of.ts';
+import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
+import { confirmations, confirming, disputing } from '../../rules/challenge/confirming.ts';
+import { movingInParts } from '../../rules/challenge/moving.ts';
+import { above } from '../../rules/challenge/reach.ts';
+import { waitingPairs } from '../../rules/challenge/rematches.ts';
+import { countedBy, fromChessSheet, resulting } from '../../rules/challenge/results.ts';
+import { issuedSlot } from '../../rules/challenge/slots.ts';
+import { type ChessTerms, weeks } from '../../rules/challenge/terms.ts';
+import { atMostOpen } from '../../rules/challenge/whom/open-limit.ts';
+import { protectionAfterDefence } from '../../rules/challenge/whom/protection.ts';
+import { byShape } from '../../rules/challenge/whom/pyramid.ts';
+import { defendedSlot } from '../../rules/challenge/whom/slots.ts';
+import { configuring, renaming } from '../../rules/common/configuring.ts';
+import { joiningOnRung, leaving } from '../../rules/common/joining.ts';
+import { byRungs } from '../../rules/common/measuring.ts';
+import type { Movement } from '../../rules/common/movement.ts';
+import { noHonours, noNights, overAfterLastDay, passingTime } from '../../rules/common/season-end.ts';
+import { seeding } from '../../rules/common/seeding.ts';
+import { putAtBottom } from '../../rules/common/standing.ts';
+import { closed, deadline, forfeited, lostByBoth, playedInTime, unplayedBy } from '../../rules/deadlines/deadline.ts';
+import { postponing } from '../../rules/deadlines/postponing.ts';
+import { configuringPeriods, inactivityBySetting } from '../../rules/inactivity/by-setting.ts';
+import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
+import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
+import { UNFINISHED } from '../../vocabulary/command.ts';
+import {
+  CONFIRMED_BY,
+  type ConfirmationSettlement,
+  type DeadlineSettlement,
+  type PeriodSettlement,
+} from '../../vocabulary/entry.ts';
+import { noWarnings, type Settling } from '../system.ts';
 import { houseControls } from './controls.ts';
-import { houseDeclaration } from './declaration.ts';
+import { begins, presets } from './presets.ts';
+import { asked, houseSettings } from './settings.ts';
+
+/** By when a challenge is to be accepted (H14), and played (H15), where a lost one moves the ladder so. */
+const deadlinesBy = (movement: Movement) =>
+  ({
+    acceptance: {
+      toAccept: true,
+      days: houseSettings.acceptDays,
+      pauses: whileAway,
+      unplayed: unplayedBy(houseSettings.acceptLate, { lapses: closed, lost: forfeited(movement) }),
+      clause: 'H14',
+    },
+    playing: {
+      days: houseSettings.playDays,
+      pauses: whileAway,
+      postponing: { days: houseSettings.postponeDays, clause: 'H16' },
+      unplayed: unplayedBy(houseSettings.playLate, {
+        lapses: closed,
+        'lost-by-challenged': forfeited(movement),
+        'lost-by-both': lostByBoth,
+      }),
+      clause: 'H15',
+    },
+  }) as const;
+
+const movement = movingInParts({ fromBelow: 'H11', fromAbove: 'H12', drawn: 'H13' });
+const score = matchOf('H7');
+const { acceptance, playing } = deadlinesBy(movement);
+const rematch = { wait: weeks(houseSettings.rematchWeeks), clause: 'H5' };
+
+const terms: ChessTerms = {
+  reach: { ...byShape(above(houseSettings.reach)), clause: 'H3' },
+  openLimit: atMostOpen({ made: houseSettings.openMade, received: houseSettings.openReceived, clause: 'H4' }),
+  rematch,
+  protection: protectionAfterDefence(houseSettings.protectedDays, 'H6'),
+  presence: notAway('H19'),
+  declining: {
+    allowed: true,
+    limit: {
+      free: houseSettings.freeDeclines,
+      further: (ladder) => (houseSettings.declining.of(ladder) === 'lost' ? forfeited(movement) : undefined),
+    },
+    clause: 'H17',
+  },
+  score,
+  unfinished: UNFINISHED, // H10
+  movement,
+  confirming: { clause: CONFIRMED_BY }, // H20
+  inTime: playedInTime(acceptance, playing),
+};
 
 /** House rules: a challenge ladder, or a pyramid, whose figures the club chooses. */
 export const house: Settling<DeadlineSettlement | PeriodSettlement | ConfirmationSettlement> = {
-  ...houseDeclaration,
+  id: 'house',
+  name: 'House',
+  offer: 'houseRules',
+  seasonEnds: 'perhaps',
+  calendar: everyDay,
+  seasonOver: overAfterLastDay,
+  inProgress: nothingInProgress,
+  preferences: [],
+  settings: asked,
+  presets,
+  begins,
+  score,
+  warnings: noWarnings,
+  measuring: byRungs,
+  honours: noHonours,
+  nights: noNights,
+  rematches: waitingPairs({ ...terms, rematch }),
+  putBack: putAtBottom,
+  slots: [issuedSlot, defendedSlot, awaySlot], // H5, H6, H19
+  rules: {
+    seed: seeding('H21'),
+    join: joiningOnRung('H22'),
+    leave: leaving(),
+    challenge: challenging(terms), // H3–H6, H19
+    accept: accepting('H14'),
+    decline: declining(terms), // H17
+    withdraw: withdrawing('accepted', 'H17'),
+    postpone: postponing(playing), // H16
+    result: resulting(terms), // H7–H13
+    match: fromChessSheet(terms),
+    approve: confirming(countedBy(terms), CONFIRMED_BY), // H20
+    reject: disputing(CONFIRMED_BY, playing),
+    away: goingAway({ days: houseSettings.holidayDays, clause: 'H19' }),
+    back: comingBack('H19'),
+    configure: configuringPeriods(configuring({ clause: '§0' })),
+    rename: renaming,
+    settle: passingTime,
+  },
+  isSettled: untilLastPeriod,
+  duties: [
+    deadline(acceptance), // H14
+    deadline(playing), // H15
+    inactivityBySetting({
+      calendar: everyDay,
+      until: ({ season }) => season.end,
+      drop: houseSettings.drop,
+      dropAfter: houseSettings.dropAfter,
+      removal: { after: houseSettings.removeAfter, clause: 'H18' },
+      inProgress: nothingInProgress,
+      clause: 'H18',
+    }),
+    confirmations(countedBy(terms), CONFIRMED_BY), // H20
+  ],
   controls: houseControls,
 };

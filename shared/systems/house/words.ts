@@ -1,8 +1,8 @@
 import { gameChoice } from '../../rules/challenge/best-of.ts';
 import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts';
 import { movementParts } from '../../rules/challenge/moving.ts';
+import { lastDay } from '../../rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
-import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { deadlineWords } from '../../rules/deadlines/deadline-in-words.ts';
 import { missedBySetting } from '../../rules/inactivity/by-setting-in-words.ts';
 import { DUES, STORIES } from '../../rules/texts.ts';

@@ -1,10 +1,10 @@
 import { venueRule } from '../../rules/common/venue-in-words.ts';
-import { CUT } from '../../rules/night/time-of-the-cut.ts';
+import { CUT } from '../../rules/night/play-off.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { fullDay } from '../../words/dates.ts';
 import { inARow } from '../../words/in-a-row.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
-import { laversSettings } from './declaration.ts';
+import { laversSettings } from './system.ts';
 import { LAVERS } from './texts.ts';
 
 /** The Lavers rules as this ladder has them, for players who want to know what to do. */

@@ -1,10 +1,141 @@
+import { onWeekdays } from '../../calendar/club-calendar.ts';
+import { addDays, addMonths } from '../../calendar/days.ts';
+import { monthOf } from '../../calendar/periods.ts';
+import { above } from '../../rules/challenge/reach.ts';
+import { noRematches } from '../../rules/challenge/rematches.ts';
+import { configuring, renaming } from '../../rules/common/configuring.ts';
+import { joining, leaving } from '../../rules/common/joining.ts';
+import { byRungs } from '../../rules/common/measuring.ts';
+import { passingTime } from '../../rules/common/season-end.ts';
+import { seeding } from '../../rules/common/seeding.ts';
+import { figure, severalOf, timeOfDay, venue } from '../../rules/common/settings.ts';
+import { putAtBottom } from '../../rules/common/standing.ts';
+import { matchesInProgress } from '../../rules/inactivity/missed-runs.ts';
+import { inactivity } from '../../rules/inactivity/settle-period.ts';
+import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
+import { arriving, checkingIn, departed, departing, passing } from '../../rules/night/attending.ts';
+import { closing, finalOf, overAfterFinal, playingOff, untilCrowned } from '../../rules/night/grand-final.ts';
+import {
+  abandoning,
+  challenging,
+  fromSheet,
+  matchScore,
+  type NightTerms,
+  resulting,
+} from '../../rules/night/matches.ts';
+import { finalsDay } from '../../rules/night/moving-the-final.ts';
+import { finalSlot, nightSlot } from '../../rules/night/slots.ts';
+import { takeover } from '../../rules/night/takeover.ts';
+import { cutOfAbsentees } from '../../rules/night/the-cut.ts';
+import { nearestOpponents, turnOf } from '../../rules/night/turn.ts';
+import { NIGHT } from '../../rules/texts.ts';
 import type { CutSettlement, PeriodSettlement } from '../../vocabulary/entry.ts';
+import type { Header } from '../../vocabulary/header.ts';
+import { dayWords } from '../../words/dates.ts';
 import type { Settling } from '../system.ts';
 import { laversControls } from './controls.ts';
-import { laversDeclaration } from './declaration.ts';
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** What a club may have otherwise. */
+export const laversSettings = {
+  reach: figure('reach', 4, [1, 100]), // L17b, L20a
+  hoursFrom: timeOfDay('hoursFrom', '19:50'), // L9
+  hoursTo: timeOfDay('hoursTo', '22:00'),
+  finalHoursFrom: timeOfDay('finalHoursFrom', '19:45'), // L28
+  finalHoursTo: timeOfDay('finalHoursTo', '21:40'),
+  drop: figure('drop', 5, [1, 100]), // L25
+  monthsUntilRemoval: figure('monthsUntilRemoval', 2, [2, 12]), // L26
+  nights: severalOf('nights', WEEKDAYS), // L25
+  venue,
+} as const;
+
+const once = figure('monthsUntilDrop', 1, [1, 1]);
+const { hoursFrom, hoursTo, finalHoursFrom, finalHoursTo, drop, monthsUntilRemoval } = laversSettings;
+const clubNight = { from: hoursFrom, to: hoursTo, clause: 'L9' };
+const grandFinal = { from: finalHoursFrom, to: finalHoursTo, clause: 'L28' };
+
+/** To be challenged first, and their rung can be taken. */
+const near = above(laversSettings.reach); // L17b, L20a
+
+const terms: NightTerms = {
+  hours: (ladder, day) => (day === ladder.header.season.end ? grandFinal : clubNight),
+  near,
+  score: matchScore, // L5
+  movement: takeover(near), // L20–L22
+};
+
+/** The weekdays on which there is a club night, 0 for Sunday to 6 for Saturday. */
+export const nightsOf = (header: Header): readonly number[] =>
+  laversSettings.nights.of({ header }).map((night) => (WEEKDAYS.indexOf(night) + 1) % 7);
+
+const calendar = onWeekdays(nightsOf);
+
+const dayBeforeFinal = ({ season }: Header) => season.end && addDays(season.end, -1);
 
 /** The Lavers Ladder: a club-night peg board, from September until the Grand Final in June. */
 export const lavers: Settling<PeriodSettlement<'month'> | CutSettlement> = {
-  ...laversDeclaration,
+  id: 'lavers',
+  name: 'Lavers',
+  offer: 'clubNight',
+  seasonEnds: 'always', // L1, L27: the date of the Grand Final
+  calendar, // L25
+  seasonOver: overAfterFinal, // L34
+  inProgress: matchesInProgress,
+  preferences: [],
+  settings: Object.values(laversSettings),
+  presets: [],
+  begins: {},
+  score: matchScore, // L5
+  /** The date of the final is to be known a month ahead (L27). */
+  warnings: ({ season: { end } }, today) =>
+    !end || end >= addMonths(today, 1)
+      ? []
+      : [
+          {
+            code: 'final-soon',
+            detail: NIGHT.finalSoon(dayWords(end)),
+            clause: 'L27',
+          },
+        ],
+  measuring: byRungs,
+  honours: finalOf, // L30, L34
+  nights: { turnOf, mayChallenge: nearestOpponents(near), againstCheckingIn: checkingIn(terms.hours) }, // L9, L12, L17
+  rematches: noRematches,
+  putBack: putAtBottom,
+  slots: [nightSlot, finalSlot], // L11–L16, L27–L34
+  rules: {
+    seed: seeding('L3'),
+    join: joining('L4'),
+    leave: leaving({ mustEndMatch: true, afterwards: departed }),
+    arrive: arriving, // L11, L29
+    depart: departing, // L24
+    pass: passing, // L13, L16
+    challenge: challenging(terms), // L7–L18
+    result: resulting(terms), // L19–L23
+    match: fromSheet(terms), // L8
+    abandon: abandoning,
+    close: closing(grandFinal), // L28, L29, L32
+    playoff: playingOff, // L32–L33
+    configure: configuring(finalsDay), // L27
+    rename: renaming,
+    settle: passingTime,
+  },
+  isSettled: untilLastPeriod,
+  duties: [
+    untilCrowned(
+      inactivity({
+        of: monthOf,
+        calendar,
+        until: dayBeforeFinal,
+        drop,
+        dropAfter: once,
+        removal: { after: monthsUntilRemoval, clause: 'L26' },
+        inProgress: matchesInProgress,
+        clause: 'L25',
+      }),
+    ), // L25–L26
+    untilCrowned(cutOfAbsentees), // L29
+  ],
   controls: laversControls,
 };

@@ -2,12 +2,11 @@ import { addDays } from '../../calendar/days.ts';
 import { weeklyDays } from '../../rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
-import { finalMilestones } from '../../rules/night/final-in-words.ts';
-import { cutWords, finalDates } from '../../rules/night/the-cut-in-words.ts';
+import { cutWords, finalDates, finalMilestones } from '../../rules/night/final-in-words.ts';
 import { DUES, STORIES } from '../../rules/texts.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
-import { laversSettings, nightsOf } from './declaration.ts';
+import { laversSettings, nightsOf } from './system.ts';
 
 const { drop, monthsUntilRemoval, hoursFrom, hoursTo, finalHoursFrom, finalHoursTo } = laversSettings;
 

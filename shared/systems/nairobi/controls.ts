@@ -1,8 +1,47 @@
-import { lastSession } from '../../rules/challenge/last-session.ts';
+import { addDays, weekday as weekdayOf } from '../../calendar/days.ts';
+import { instantOf, localOf } from '../../calendar/zone.ts';
+import { movementChoice } from '../../rules/challenge/moving.ts';
 import { GAME_SCORES } from '../../rules/common/score.ts';
+import { figure, type Setting, timeIn, timeOfDay, venue } from '../../rules/common/settings.ts';
 import { WALKOVERS } from '../../vocabulary/command.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { Instant } from '../../vocabulary/vocabulary.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
-import { nairobiSettings } from './settings.ts';
+
+/** What a club may have otherwise. */
+export const nairobiSettings = {
+  reach: figure('reach', 5, [1, 100]), // N8
+  rematchMonths: figure('rematchMonths', 2, [0, 24]), // N9
+  hoursFrom: timeOfDay('hoursFrom', '14:00'), // N6
+  hoursTo: timeOfDay('hoursTo', '18:00'),
+  drop: figure('drop', 1, [1, 100]), // N4
+  weeksUntilDrop: figure('weeksUntilDrop', 2, [1, 12]),
+  movement: movementChoice, // N10
+  venue,
+} as const;
+
+/** On which day of the week games are played, 0 being Sunday, and between which hours. */
+interface Session {
+  readonly weekday: number;
+  readonly from: Setting<string>;
+  readonly to: Setting<string>;
+}
+
+/**
+ * When a game that is reported at an instant is likely to have been played: then, during play, and else when play began
+ * last; then as well, if that was on a day before the challenge.
+ */
+const lastSession =
+  (session: Session) =>
+  (ladder: Ladder, now: Instant, issued: Instant): Instant => {
+    const { timezone } = ladder.header;
+    const [from, to] = [timeIn(ladder, session.from), timeIn(ladder, session.to)];
+    const { day, time } = localOf(timezone, now);
+    const ago = (weekdayOf(day) - session.weekday + 7) % 7;
+    if (ago === 0 && time >= from && time <= to) return now;
+    const last = addDays(day, -(ago === 0 && time < from ? 7 : ago));
+    return last < localOf(timezone, issued).day ? now : instantOf(timezone, last, from);
+  };
 
 const SATURDAY = 6;
 const { hoursFrom, hoursTo } = nairobiSettings;

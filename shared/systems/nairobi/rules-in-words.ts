@@ -2,7 +2,7 @@ import { movementRules } from '../../rules/challenge/moving-in-words.ts';
 import { venueRule } from '../../rules/common/venue-in-words.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
-import { nairobiSettings } from './declaration.ts';
+import { nairobiSettings } from './controls.ts';
 import { NAIROBI } from './texts.ts';
 
 /** The Nairobi rules as this ladder has them. */

@@ -1,13 +1,13 @@
 import { climbWords } from '../../rules/challenge/moving-in-words.ts';
-import { weeklyDays } from '../../rules/common/club-days-in-words.ts';
+import { lastDay, weeklyDays } from '../../rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
-import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
 import { DUES } from '../../rules/texts.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { whiteIn } from '../../words/movetext.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
-import { nairobiSettings, saturdays } from './declaration.ts';
+import { nairobiSettings } from './controls.ts';
+import { saturdays } from './system.ts';
 
 const { drop, weeksUntilDrop } = nairobiSettings;
 

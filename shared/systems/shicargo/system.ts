@@ -1,6 +1,70 @@
-import type { Settling } from '../system.ts';
+import { everyDay } from '../../calendar/club-calendar.ts';
+import { confirm } from '../../rules/challenge/confirming.ts';
+import { noRematches } from '../../rules/challenge/rematches.ts';
+import { configuring, renaming } from '../../rules/common/configuring.ts';
+import { noHonours, noNights, overAfterLastDay, passingTime } from '../../rules/common/season-end.ts';
+import { figure, venue } from '../../rules/common/settings.ts';
+import { confirmingScores, disputingScores, scoresInTime } from '../../rules/pots/confirming.ts';
+import { forfeits, untilMonthBegan } from '../../rules/pots/forfeits.ts';
+import { abandoning, finishing, scoresOfGames, starting } from '../../rules/pots/games.ts';
+import { admitted, gamesInProgress, joiningForPoints, leavingForPoints } from '../../rules/pots/players.ts';
+import { byPoints } from '../../rules/pots/purses.ts';
+import { seedingForPoints } from '../../rules/pots/seeding.ts';
+import { potSlots } from '../../rules/pots/slots.ts';
+import { stake } from '../../rules/pots/stake.ts';
+import type { PeriodSettlement, PotConfirmationSettlement } from '../../vocabulary/entry.ts';
+import { noWarnings, type Settling } from '../system.ts';
 import { shicargoControls } from './controls.ts';
-import { type ShicargoSettlement, shicargoDeclaration } from './declaration.ts';
+
+/** What a club may have otherwise. */
+export const shicargoSettings = {
+  stake, // At the start
+  forfeitPercent: figure('forfeitPercent', 25, [1, 100]), // Missing players
+  monthsUntilRemoval: figure('monthsUntilRemoval', 4, [1, 12]),
+  confirm,
+  venue,
+} as const;
+
+const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
+
+type ShicargoSettlement = PeriodSettlement<'month'> | PotConfirmationSettlement;
 
 /** The Shicargo Ladder: points from pots, and forfeits for those who stay away. */
-export const shicargo: Settling<ShicargoSettlement> = { ...shicargoDeclaration, controls: shicargoControls };
+export const shicargo: Settling<ShicargoSettlement> = {
+  id: 'shicargo',
+  name: 'Shicargo',
+  offer: 'points',
+  seasonEnds: 'perhaps',
+  calendar: everyDay,
+  seasonOver: overAfterLastDay,
+  inProgress: gamesInProgress,
+  preferences: [],
+  settings: Object.values(shicargoSettings),
+  presets: [],
+  begins: {},
+  score: scoresOfGames,
+  warnings: noWarnings,
+  measuring: byPoints,
+  honours: noHonours,
+  nights: noNights,
+  rematches: noRematches,
+  slots: potSlots,
+  rules: {
+    seed: seedingForPoints,
+    join: joiningForPoints,
+    leave: leavingForPoints,
+    start: starting, // At the start
+    finish: finishing, // At the end
+    abandon: abandoning,
+    approve: confirmingScores,
+    reject: disputingScores,
+    configure: configuring({ clause: '§0' }),
+    rename: renaming,
+    settle: passingTime,
+  },
+  putBack: admitted,
+  isSettled: untilMonthBegan,
+  // What counts with the end of a month counts before that month is worked out.
+  duties: [scoresInTime, forfeits({ share: forfeitPercent, removeAfter: monthsUntilRemoval })], // Missing players
+  controls: shicargoControls,
+};

@@ -1,4 +1,4 @@
-import { lastDay } from '../../rules/common/season-end-in-words.ts';
+import { lastDay } from '../../rules/common/club-days-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
 import { potConfirmationWords } from '../../rules/pots/confirming-in-words.ts';
 import { tellPoints } from '../../rules/pots/points-in-words.ts';
@@ -6,7 +6,7 @@ import { DUES } from '../../rules/texts.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
-import { shicargoSettings } from './declaration.ts';
+import { shicargoSettings } from './system.ts';
 
 const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
 

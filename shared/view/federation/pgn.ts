@@ -1,8 +1,7 @@
 import type { PlayerId } from '../../vocabulary/vocabulary.ts';
 import { plainText } from '../../words/names.ts';
 import { scoreWords } from '../../words/score.ts';
-import { familyFirst } from './names.ts';
-import type { Bout, Tournament } from './tournament.ts';
+import { type Bout, familyFirst, type Tournament } from './tournament.ts';
 
 /** Every game of a season in one PGN file: the seven tags of the roster, how it ended, and its moves where they are known. */
 export function formatPgn(tournament: Tournament): string {

@@ -1,4 +1,4 @@
-import { venue } from '../../rules/common/venue.ts';
+import { venue } from '../../rules/common/settings.ts';
 import { systemOf } from '../../systems/registry.ts';
 import type { Score } from '../../vocabulary/command.ts';
 import type { Header } from '../../vocabulary/header.ts';

@@ -1,8 +1,6 @@
 import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { plainText } from '../../words/names.ts';
-import { familyFirst, unaccented } from './names.ts';
-import { type Round, roundsOf } from './rounds.ts';
-import type { Bout, Entrant, Tournament } from './tournament.ts';
+import { type Bout, type Entrant, familyFirst, type Tournament, unaccented } from './tournament.ts';
 
 /**
  * A season as FIDE's tournament report, TRF16 (C.04.2.B, Annex 2), with CRLF line ends. Play-offs aren't in it: a draw in
@@ -118,4 +116,29 @@ const [FORFEIT, UNRATED, PLAYED]: readonly [Letters, Letters, Letters] = [
 function resultOf(points: number, { unplayed, unrated }: Bout): string {
   const [won, drawn, lost] = unplayed ? FORFEIT : unrated ? UNRATED : PLAYED;
   return points === 1 ? won : points === 0 ? lost : drawn;
+}
+
+/** Games that were played on one day, in which nobody plays twice. */
+interface Round {
+  readonly day: Day;
+  readonly bouts: readonly Bout[];
+}
+
+/**
+ * A ladder has no rounds, so they are made of its games: each day has as few as it takes for nobody to play twice in one.
+ * So both players of a game have it in the same round, and every round has one true date.
+ */
+function roundsOf(bouts: readonly Bout[]): readonly Round[] {
+  const rounds: { readonly day: Day; readonly bouts: Bout[]; readonly busy: Set<PlayerId> }[] = [];
+  for (const bout of bouts.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))) {
+    const pair = [bout.white, bout.black];
+    // After the last round that either of them plays: the order of a player's games stays.
+    const last = rounds.findLastIndex(({ day, busy }) => day === bout.day && pair.some((player) => busy.has(player)));
+    const free = rounds.findIndex(({ day }, index) => day === bout.day && index > last);
+    const round = rounds[free] ?? { day: bout.day, bouts: [], busy: new Set() };
+    if (free < 0) rounds.push(round);
+    round.bouts.push(bout);
+    for (const player of pair) round.busy.add(player);
+  }
+  return rounds;
 }

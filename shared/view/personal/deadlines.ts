@@ -1,5 +1,5 @@
 import { formatLocal } from '../../calendar/zone.ts';
-import { deadlineOf } from '../../engine/deadline-of.ts';
+import { deadlineOf } from '../../engine/due.ts';
 import { awayUntil } from '../../rules/away/days.ts';
 import { dayOf, playsIn } from '../../rules/common/standing.ts';
 import type { DeadlineSettlement } from '../../vocabulary/entry.ts';

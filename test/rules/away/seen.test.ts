@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { nextRollover } from '../../../shared/engine/rollover.ts';
+import { nextRollover } from '../../../shared/engine/due.ts';
 import { instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '../../../web/pages/ladder-page.tsx';
 import { ASSETS, PLACE, textOf } from '../../view/page.ts';

@@ -6,7 +6,7 @@ import { Season } from '../../../shared/engine/season.ts';
 import { nextDue } from '../../../shared/engine/settle.ts';
 import { parseEntry } from '../../../shared/log/parse.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
-import { retold } from '../../../shared/view/retelling.ts';
+import { retold } from '../../../shared/view/notices.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import { type Ladder, newLadder } from '../../../shared/vocabulary/ladder.ts';
 import { header } from '../club.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueAt } from '../../../shared/engine/due-at.ts';
-import { nextRollover } from '../../../shared/engine/rollover.ts';
+import { dueAt, nextRollover } from '../../../shared/engine/due.ts';
 import type { Season } from '../../../shared/engine/season.ts';
 import { nextDue } from '../../../shared/engine/settle.ts';
 import { type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';

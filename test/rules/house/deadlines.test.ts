@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { challengesOf } from '../../../shared/view/challenges.ts';
 import { duesAhead } from '../../../shared/view/dues-ahead.ts';
+import { challengesOf } from '../../../shared/view/view.ts';
 import { instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { lastDayOf, riverside } from './riverside.ts';
 

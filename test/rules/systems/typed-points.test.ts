@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePoints } from '../../../shared/rules/challenge/points/typed.ts';
+import { parsePoints } from '../../../shared/rules/challenge/typed-points.ts';
 import { pointsWords } from '../../../shared/words/score.ts';
 import { unbroken } from '../../../web/kit/words.tsx';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { actorFor, type Stage } from '../../../web/kit/acting.ts';
-import { lastSessions, rememberSessions } from '../../../web/kit/last-session.ts';
+import { rememberSessions } from '../../../web/kit/last-session.ts';
 import { type Session, whoIs } from '../../../web/kit/session.ts';
 
 const now = new Date(instant(0)).toISOString();
@@ -105,12 +105,5 @@ describe('what a browser remembers', () => {
     expect(truthsIn(kept)).toEqual(['me/bob/rooks/main/truth']);
     rememberSessions([]);
     expect(Object.keys(kept).toSorted()).toEqual(['board/rooks/main', 'me/ann/rooks/main', 'sessions']);
-  });
-
-  test('of the version before is the only one that it knew', () => {
-    const kept = stub({ session: JSON.stringify(JO) });
-    expect(lastSessions()).toEqual([JO]);
-    rememberSessions([JO, ANN]);
-    expect([lastSessions(), 'session' in kept]).toEqual([[JO, ANN], false]);
   });
 });

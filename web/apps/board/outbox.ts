@@ -1,5 +1,5 @@
 import { instantOf, localOf } from '../../../shared/calendar/zone.ts';
-import { CUT } from '../../../shared/rules/night/time-of-the-cut.ts';
+import { CUT } from '../../../shared/rules/night/play-off.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import {

@@ -13,7 +13,7 @@ const whoseOf = (session: Session | undefined): Whose | undefined =>
 const sessionOf = ({ whose }: Tap): Session | undefined =>
   [...lastSessions(), ...here.all].find((each) => whoIs(each) === whose?.who);
 
-/** Whether a tap waits for somebody who is signed out here. One from before there were several has nobody's name. */
+/** Whether a tap waits for a person who is signed out here. */
 const isAway = (tap: Tap): boolean => tap.whose !== undefined && !sessionOf(tap);
 
 /** What waits for people who are signed out here, and what depends on it. */
@@ -26,7 +26,7 @@ export const officialsAt = (stage: Stage): Manner => ({
   people: peopleAt(stage),
 });
 
-/** What nobody has signed was tapped just now, or before a tablet knew several people. */
+/** Names who is signed in on each tap that has no name yet. */
 function signed(queue: Queue): Queue {
   const whose = whoseOf(here.actor);
   return whose ? { ...queue, taps: queue.taps.map((tap) => ({ whose, ...tap })) } : queue;

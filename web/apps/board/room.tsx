@@ -60,7 +60,7 @@ function touch(peg: PegModel, { act, open, board, newMatch }: Hands): void {
 function stateOf({ turn, open, no, side, passed, waiting }: PegModel): string {
   if (turn) return TEXT.itsTurn;
   if (open) return TEXT.challenge;
-  if (side === 'light') return TEXT.playing;
+  if (side === 'light') return TEXT.whyNot.playing;
   const own = waiting ? TEXT.waiting : passed ? TEXT.passed : undefined;
   return [no && TEXT.whyNot[no], own].filter(Boolean).join(', ');
 }

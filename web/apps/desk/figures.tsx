@@ -1,5 +1,5 @@
 import { SETTING_GROUPS, type Setting, type SettingGroup } from '../../../shared/rules/common/settings.ts';
-import { choicesOf, headingOf, labelOf, rangeWords } from '../../../shared/rules/settings/words.ts';
+import { choicesOf, headingOf, labelOf, rangeWords } from '../../../shared/rules/common/settings-in-words.ts';
 import { capital } from '../../../shared/words/phrase.ts';
 import { Check, Input, Select } from '../../kit/fields.tsx';
 import { askedIn, type PartProps, type Typed, typedOf } from './header-fields.ts';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { addMonths } from '../../../shared/calendar/days.ts';
 import { zoneMeant } from '../../../shared/calendar/zone-names.ts';
-import { presetWords } from '../../../shared/rules/settings/words.ts';
+import { presetWords } from '../../../shared/rules/common/settings-in-words.ts';
 import type { Preset } from '../../../shared/systems/system.ts';
 import { rulesOf } from '../../../shared/systems/words.ts';
 import { areAlike } from '../../../shared/vocabulary/alike.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { stakeOf } from '../../../shared/view/stake.ts';
+import { stakeOf } from '../../../shared/view/pots.ts';
 import { Area, Check, Input } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
 import { MANY, OFFERED } from '../../kit/one-of-many.tsx';

@@ -3,7 +3,7 @@ import type { When } from '../../../shared/calendar/moment.ts';
 import { formatLocal } from '../../../shared/calendar/zone.ts';
 import { confirm } from '../../../shared/rules/challenge/confirming.ts';
 import { findGame } from '../../../shared/rules/pots/stake.ts';
-import { stakeOf } from '../../../shared/view/stake.ts';
+import { stakeOf } from '../../../shared/view/pots.ts';
 import type { Scores } from '../../../shared/vocabulary/command.ts';
 import { type ChallengeId, instant, type PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { list } from '../../../shared/words/in-a-row.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { PreferenceControl } from '../../../shared/systems/preference-controls.ts';
+import type { PreferenceControl } from '../../../shared/systems/system-controls.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { controlsOf } from '../../kit/controls.ts';
 import { Form, useForm } from '../../kit/form.tsx';

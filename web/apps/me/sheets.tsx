@@ -1,4 +1,4 @@
-import { termsOf } from '../../../shared/view/terms.ts';
+import { termsOf } from '../../../shared/view/measures.ts';
 import { Terms } from '../../kit/terms.tsx';
 import type { AwayProps } from './away/away.tsx';
 import { foresee } from './foresee.ts';

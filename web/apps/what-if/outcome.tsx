@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
-import { measureOf, rungsOf } from '../../../shared/view/measures.ts';
-import { termsOf } from '../../../shared/view/terms.ts';
+import { measureOf, rungsOf, termsOf } from '../../../shared/view/measures.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';

@@ -1,12 +1,13 @@
 import { addDays } from '../../../calendar/days.ts';
-import { nameOf } from '../../../vocabulary/ladder.ts';
+import { type Ladder, nameOf } from '../../../vocabulary/ladder.ts';
+import { remembered } from '../../../vocabulary/lens.ts';
 import { type Refusal, refusal } from '../../../vocabulary/refusal.ts';
-import type { Clause, Day } from '../../../vocabulary/vocabulary.ts';
+import { Table } from '../../../vocabulary/table.ts';
+import type { Clause, Day, PlayerId } from '../../../vocabulary/vocabulary.ts';
 import { dayWords } from '../../../words/dates.ts';
 import type { Setting } from '../../common/settings.ts';
 import { WHOM } from '../../texts.ts';
 import type { Protection } from '../terms.ts';
-import { defendedBefore, protectedUntil } from './protected-days.ts';
 import { type Days, defendedSlot } from './slots.ts';
 
 /**
@@ -30,3 +31,34 @@ export const protectionAfterDefence = (days: Setting<number>, clause: Clause): P
 
 /** In order, each once. */
 const including = (days: Days = [], day: Day): Days => (days.includes(day) ? days : [...days, day].toSorted());
+
+/** All days on which players have defended their rung: a game from a sheet may be about an early one. */
+const defendedBefore = remembered<Table<PlayerId, Days>>('defended', Table.empty());
+
+/**
+ * The last day on which whoever has defended their rung is not challenged, where one day is among those days; `days`: how
+ * many there are after a defence, 0 for none.
+ */
+export function protectedUntil(ladder: Ladder, player: PlayerId, day: Day, days: number): Day | undefined {
+  const last = lastDefence(ladder, player, day);
+  const until = last && addDays(last, days);
+  return until && day <= until ? until : undefined;
+}
+
+/** The last day before another on which a player is known to have defended their rung. */
+function lastDefence(ladder: Ladder, player: PlayerId, before: Day): Day | undefined {
+  const days = [...(defendedBefore.of(ladder).get(player) ?? []), ...(defendedSlot.of(ladder).get(player) ?? [])];
+  return days
+    .filter((day) => day < before)
+    .toSorted()
+    .at(-1);
+}
+
+/** The first day after another on which somebody who is on the ladder is not protected any more. */
+export function nextUnprotected(ladder: Ladder, day: Day, days: number): Day | undefined {
+  const ends = [...defendedSlot.of(ladder).entries()].flatMap(([player]) =>
+    ladder.order.has(player) ? (protectedUntil(ladder, player, day, days) ?? []) : [],
+  );
+  const [first] = ends.toSorted();
+  return first && addDays(first, 1);
+}

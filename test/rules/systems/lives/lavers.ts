@@ -1,4 +1,4 @@
-import { mayChallenge } from '../../../../shared/engine/may-challenge.ts';
+import { mayChallenge } from '../../../../shared/engine/decide.ts';
 import { dayOf } from '../../../../shared/rules/common/standing.ts';
 import { isPresent } from '../../../../shared/rules/night/pegs.ts';
 import { finalSlot, nightSlot } from '../../../../shared/rules/night/slots.ts';

@@ -21,7 +21,6 @@ export const board: typeof en.board = {
   turn: (who) => parts`${who} ist an der Reihe`,
   itsTurn: '★ an der Reihe',
   turnCount: (count) => `Forderungszähler ${count}`,
-  playing: 'spielt',
   passed: 'hat ausgesetzt',
   waiting: 'spielt als Nächstes (blieb zuletzt übrig)',
   displaced: 'verdrängt',

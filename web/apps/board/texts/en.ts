@@ -19,7 +19,6 @@ export const board = {
   turn: <T>(who: T) => parts`It’s ${who}’s turn`,
   itsTurn: '★ turn',
   turnCount: (count: number) => `turn count ${count}`,
-  playing: 'playing',
   passed: 'passed',
   waiting: 'next to play (left out last time)',
   displaced: 'lost the top spot',

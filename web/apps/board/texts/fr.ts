@@ -20,7 +20,6 @@ export const board: typeof en.board = {
   turn: (who) => parts`C’est à ${who}`,
   itsTurn: '★ son tour',
   turnCount: (count) => `compteur de défis ${count}`,
-  playing: 'joue',
   passed: 'a passé son tour',
   waiting: 'joue ensuite (sans adversaire la dernière fois)',
   displaced: 'a perdu le rang 1',

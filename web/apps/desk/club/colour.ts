@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { isClubColour } from '../../../../shared/vocabulary/club-colour.ts';
+import { isClubColour } from '../../../../shared/vocabulary/club.ts';
 import { ask } from '../../../kit/api.ts';
 import { classOfColour } from '../../../kit/club-colour.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';

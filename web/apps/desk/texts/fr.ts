@@ -1,6 +1,5 @@
-import { counted, de } from '../../../../shared/words/french.ts';
+import { counted, de, pluralIn } from '../../../../shared/words/french.ts';
 import { say } from '../../../../shared/words/phrase.ts';
-import { pluralIn } from '../../../../shared/words/plural.ts';
 import type * as en from './en.ts';
 
 const people = (count: number): string => counted(count, 'personne');

@@ -2,15 +2,18 @@ import { lastDayOfPlay } from '../calendar/club-calendar.ts';
 import { addDays, later } from '../calendar/days.ts';
 import { instantOf } from '../calendar/zone.ts';
 import { nextAwayOrBack } from '../rules/away/days.ts';
-import { nextUnprotected } from '../rules/challenge/whom/protected-days.ts';
+import { nextUnprotected } from '../rules/challenge/whom/protection.ts';
 import { dayOf } from '../rules/common/standing.ts';
+import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { figureOf } from '../systems/figures.ts';
 import { systemOf } from '../systems/registry.ts';
-import { isPeriod } from '../vocabulary/entry.ts';
+import { type DeadlineSettlement, isPeriod } from '../vocabulary/entry.ts';
 import { headerLine } from '../vocabulary/header.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Day, Instant } from '../vocabulary/vocabulary.ts';
+import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
+import { Table } from '../vocabulary/table.ts';
+import { type ChallengeId, type Day, type Instant, instant } from '../vocabulary/vocabulary.ts';
 import { ahead } from './ahead.ts';
+import { duesOf, nextDue } from './settle.ts';
 
 /** For how many days back a page adds up everybody's changes. */
 export const LATELY = 7;
@@ -63,3 +66,29 @@ function dayAfterSeason({ header: { season } }: Ladder, today: Day): Day | undef
 /** The day on which the next of the pairs that have to wait need wait no longer. */
 const nextReunion = (ladder: Ladder, after: Instant): Day | undefined =>
   systemOf(ladder).rematches(ladder, dayOf(ladder, after))[0]?.from;
+
+/** What becomes of a challenge that is not accepted, or not played, in time; nothing where it has no deadline. */
+export function deadlineOf(ladder: Ladder, id: ChallengeId): DeadlineSettlement | undefined {
+  const challenge = ladder.challenges.get(id);
+  if (!challenge) return undefined;
+  const alone = { ...ladder, challenges: Table.empty<ChallengeId, Challenge>().set(id, challenge) };
+  for (const { due } of duesOf(alone, asRemembered)) {
+    const { settlement } = due.settle(asRemembered, due.at);
+    if (settlement?.kind === 'deadline') return settlement;
+  }
+  return undefined;
+}
+
+/** When the timer has something to settle. Where nobody is on the ladder that can wait for the next command. */
+export const settlingDueAt = (ladder: Ladder): Instant | undefined =>
+  ladder.order.size > 0 ? nextDue(ladder) : undefined;
+
+/**
+ * When time alone next changes something on a ladder whose page was last rendered at `after`: a period is to be
+ * settled, or the page rolls over. Undefined where it never does: such a ladder costs nothing.
+ */
+export function dueAt(ladder: Ladder, after: Instant = ladder.at): Instant | undefined {
+  const [settling, rollover] = [settlingDueAt(ladder), nextRollover(ladder, after)];
+  if (settling === undefined || rollover === undefined) return settling ?? rollover;
+  return instant(Math.min(settling, rollover));
+}

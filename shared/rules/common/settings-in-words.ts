@@ -1,6 +1,6 @@
 import type { SettingValue } from '../../vocabulary/header.ts';
-import type { Setting, SettingGroup } from '../common/settings.ts';
 import { SETTINGS } from '../texts.ts';
+import type { Setting, SettingGroup } from './settings.ts';
 
 type ByName<T> = Readonly<Record<string, T>>;
 

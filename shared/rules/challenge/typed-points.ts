@@ -1,6 +1,6 @@
-import { type GamePoints, MOST_GAMES, MOST_POINTS, type Score } from '../../../vocabulary/command.ts';
-import { POINTS } from '../../texts.ts';
-import { gamesWon } from './each-game.ts';
+import { type GamePoints, MOST_GAMES, MOST_POINTS, type Score } from '../../vocabulary/command.ts';
+import { POINTS } from '../texts.ts';
+import { gamesWon } from './best-of.ts';
 
 /** What somebody typed of a match: its games and how many each of the two has won by them, or why it can’t be read. */
 export type Typed = { readonly points: GamePoints; readonly score: Score } | { readonly fault: string };

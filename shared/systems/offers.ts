@@ -1,3 +1,0 @@
-import type { OFFERS } from './texts.ts';
-
-export type OfferName = keyof typeof OFFERS;
