@@ -66,7 +66,7 @@ const toItem = (club: string, request: Asker | TakenIn): Item => ({
 const fromItem = ({ value, [EXPIRY]: expires }: Item, now: Instant): Asker | TakenIn | undefined =>
   Number(expires) > now / 1000 ? (unpack(value) as Asker | TakenIn) : undefined;
 
-export const marksIn = ({ email, from }: Marks): readonly (readonly [keyof Marks, string])[] => [
+const marksIn = ({ email, from }: Marks): readonly (readonly [keyof Marks, string])[] => [
   ...(email === undefined ? [] : [['email', email] as const]),
   ...(from === undefined ? [] : [['from', from] as const]),
 ];

@@ -48,7 +48,7 @@ export async function readMember(database: Reader, club: string, id: PlayerId): 
 
 const said = ({ name, rating, email, note }: Member) => ({ name, rating, email, note });
 /** Whether two records say the same of a person. */
-export const isSame = (one: Member, other: Member): boolean => areAlike(said(one), said(other));
+const isSame = (one: Member, other: Member): boolean => areAlike(said(one), said(other));
 
 /**
  * Adds members, all or none of them, and counts them in the same transaction. One who is there already, and is the same

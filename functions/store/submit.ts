@@ -267,5 +267,5 @@ export class Submitting {
 }
 
 /** Whether a line changes what the page of the club tells of a ladder. */
-export const showsOnClubPage = ({ header: before }: Ladder, { header: after }: Ladder): boolean =>
+const showsOnClubPage = ({ header: before }: Ladder, { header: after }: Ladder): boolean =>
   before !== after && (before.name !== after.name || before.season.end !== after.season.end);
