@@ -2,10 +2,6 @@ import type { Reason, StandingView } from '../contract/view.ts';
 import { awayUntil } from '../rules/away/days.ts';
 import { protectedUntil } from '../rules/challenge/whom/protection.ts';
 import { prefersOf } from '../rules/go/terms-in-words.ts';
-import { asRemembered } from '../rules/inactivity/attendance.ts';
-import { inMatch, missedRuns } from '../rules/inactivity/missed-runs.ts';
-import { calendarOfPeriods } from '../rules/inactivity/settle-period.ts';
-import { REMEMBERED } from '../rules/inactivity/sitting-out.ts';
 import { figureOf } from '../systems/figures.ts';
 import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
@@ -14,6 +10,7 @@ import { type Day, type PlayerId, rung } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 import type { Forecasts } from './forecast.ts';
 import { measuredOf, rungsOf } from './measures.ts';
+import { missedInARow } from './missed.ts';
 
 /** How everybody stood when the last days began, or when they were seeded since. */
 export type Earlier = readonly Ladder[];
@@ -100,18 +97,4 @@ function detailsOf(ladder: Ladder, today: Day): (id: PlayerId) => Details {
       ...(player?.entering && { entering: true }),
     };
   };
-}
-
-/**
- * How many periods in a row, up to the last one settled, everybody has missed, twelve at most; those who have played since,
- * or were away in it, are not named.
- */
-export function missedInARow(ladder: Ladder): ReadonlyMap<PlayerId, number> {
-  const last = ladder.settled.at(-1);
-  if (!last) return new Map();
-  const before = { ...ladder, settled: ladder.settled.slice(0, -1) };
-  const { calendar, inProgress } = systemOf(ladder);
-  const running = inMatch(before, asRemembered, inProgress);
-  const runs = missedRuns(before, calendarOfPeriods(calendar, ladder), last, asRemembered, running);
-  return new Map(Array.from(runs, ([player, run]) => [player, Math.min(run, REMEMBERED)]));
 }

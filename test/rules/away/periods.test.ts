@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { weekOf } from '../../../shared/calendar/periods.ts';
 import { countingFor } from '../../../shared/rules/inactivity/sitting-out.ts';
-import { missedInARow } from '../../../shared/view/standings.ts';
+import { missedInARow } from '../../../shared/view/missed.ts';
 import { header } from '../club.ts';
 import { playerOn, withHolidays } from '../house-like.ts';
 import { NairobiClub } from '../systems/club.ts';
