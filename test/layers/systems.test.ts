@@ -55,6 +55,17 @@ describe('a system', () => {
     expect(folders.map(({ name }) => name).toSorted()).toEqual(SYSTEM_IDS.toSorted());
   });
 
+  it.each(SYSTEM_IDS)(
+    'is all that %s/system.ts exports, and its rules are that of rules-in-words.ts: a browser takes in either whole',
+    async (id) => {
+      const [system, rules] = await Promise.all(
+        ['system', 'rules-in-words'].map((name) => import(`../../shared/systems/${id}/${name}.ts`)),
+      );
+      expect(Object.values(system)).toEqual([findSystem(id)]);
+      expect(Object.values(rules)).toEqual([expect.any(Function)]);
+    },
+  );
+
   it('is named, or what only it has, in no file outside its own folder', () => {
     expect(files.length).toBeGreaterThan(400);
     const naming = files.filter((file) => faultsIn(readFileSync(file, 'utf8')).length > 0);

@@ -3,7 +3,7 @@ import { movementRules } from '../../rules/challenge/moving-in-words.ts';
 import { venueRule } from '../../rules/common/venue-in-words.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
-import { creweSettings } from './system.ts';
+import { creweSettings } from './settings.ts';
 import { CREWE } from './texts.ts';
 
 /** The Crewe rules as this ladder has them. */

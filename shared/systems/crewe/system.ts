@@ -1,6 +1,6 @@
 import { everyDay } from '../../calendar/club-calendar.ts';
 import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
-import { confirm, confirmations, confirming, disputing } from '../../rules/challenge/confirming.ts';
+import { confirmations, confirming, disputing } from '../../rules/challenge/confirming.ts';
 import { movementChoice, movingBy } from '../../rules/challenge/moving.ts';
 import { aboveOrBelow } from '../../rules/challenge/reach.ts';
 import { noRematches } from '../../rules/challenge/rematches.ts';
@@ -12,7 +12,6 @@ import { byRungs } from '../../rules/common/measuring.ts';
 import { preferring } from '../../rules/common/preferring.ts';
 import { noHonours, noNights, overAfterLastDay, passingTime } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
-import { figure, venue } from '../../rules/common/settings.ts';
 import { putAtBottom } from '../../rules/common/standing.ts';
 import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
@@ -21,13 +20,7 @@ import type { ConfirmationSettlement } from '../../vocabulary/entry.ts';
 import { noWarnings, type Settling } from '../system.ts';
 import { creweControls } from './controls.ts';
 
-/** What a club may have otherwise. */
-export const creweSettings = {
-  reach: figure('reach', 10, [1, 100]), // C11
-  movement: movementChoice, // C4–C7
-  confirm, // C8
-  venue,
-} as const;
+import { creweSettings } from './settings.ts';
 
 const terms: ChessTerms = {
   reach: { ...aboveOrBelow(creweSettings.reach), agreeable: true, clause: 'C11' }, // "a guide only"

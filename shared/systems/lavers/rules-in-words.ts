@@ -4,7 +4,7 @@ import type { Header } from '../../vocabulary/header.ts';
 import { fullDay } from '../../words/dates.ts';
 import { inARow } from '../../words/in-a-row.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
-import { laversSettings } from './system.ts';
+import { laversSettings } from './settings.ts';
 import { LAVERS } from './texts.ts';
 
 /** The Lavers rules as this ladder has them, for players who want to know what to do. */

@@ -8,7 +8,7 @@ import { joining, leaving } from '../../rules/common/joining.ts';
 import { byRungs } from '../../rules/common/measuring.ts';
 import { passingTime } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
-import { figure, severalOf, timeOfDay, venue } from '../../rules/common/settings.ts';
+import { figure } from '../../rules/common/settings.ts';
 import { putAtBottom } from '../../rules/common/standing.ts';
 import { matchesInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
@@ -35,20 +35,7 @@ import { dayWords } from '../../words/dates.ts';
 import type { Settling } from '../system.ts';
 import { laversControls } from './controls.ts';
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-/** What a club may have otherwise. */
-export const laversSettings = {
-  reach: figure('reach', 4, [1, 100]), // L17b, L20a
-  hoursFrom: timeOfDay('hoursFrom', '19:50'), // L9
-  hoursTo: timeOfDay('hoursTo', '22:00'),
-  finalHoursFrom: timeOfDay('finalHoursFrom', '19:45'), // L28
-  finalHoursTo: timeOfDay('finalHoursTo', '21:40'),
-  drop: figure('drop', 5, [1, 100]), // L25
-  monthsUntilRemoval: figure('monthsUntilRemoval', 2, [2, 12]), // L26
-  nights: severalOf('nights', WEEKDAYS), // L25
-  venue,
-} as const;
+import { laversSettings, nightsOf } from './settings.ts';
 
 const once = figure('monthsUntilDrop', 1, [1, 1]);
 const { hoursFrom, hoursTo, finalHoursFrom, finalHoursTo, drop, monthsUntilRemoval } = laversSettings;
@@ -64,10 +51,6 @@ const terms: NightTerms = {
   score: matchScore, // L5
   movement: takeover(near), // L20–L22
 };
-
-/** The weekdays on which there is a club night, 0 for Sunday to 6 for Saturday. */
-export const nightsOf = (header: Header): readonly number[] =>
-  laversSettings.nights.of({ header }).map((night) => (WEEKDAYS.indexOf(night) + 1) % 7);
 
 const calendar = onWeekdays(nightsOf);
 

@@ -6,7 +6,7 @@ import { cutWords, finalDates, finalMilestones } from '../../rules/night/final-i
 import { DUES, STORIES } from '../../rules/texts.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
-import { laversSettings, nightsOf } from './system.ts';
+import { laversSettings, nightsOf } from './settings.ts';
 
 const { drop, monthsUntilRemoval, hoursFrom, hoursTo, finalHoursFrom, finalHoursTo } = laversSettings;
 

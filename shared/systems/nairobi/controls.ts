@@ -20,6 +20,14 @@ export const nairobiSettings = {
   venue,
 } as const;
 
+export const SATURDAY = 6;
+
+/** The club's day, and when it plays (N6). */
+export const saturdays = {
+  weekdays: [SATURDAY],
+  hours: { from: nairobiSettings.hoursFrom, to: nairobiSettings.hoursTo },
+} as const;
+
 /** On which day of the week games are played, 0 being Sunday, and between which hours. */
 interface Session {
   readonly weekday: number;
@@ -43,7 +51,6 @@ const lastSession =
     return last < localOf(timezone, issued).day ? now : instantOf(timezone, last, from);
   };
 
-const SATURDAY = 6;
 const { hoursFrom, hoursTo } = nairobiSettings;
 
 export const nairobiControls: SystemControls<'week'> = {

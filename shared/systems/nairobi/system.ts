@@ -20,14 +20,9 @@ import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { WALKOVERS } from '../../vocabulary/command.ts';
 import type { PeriodSettlement } from '../../vocabulary/entry.ts';
 import { noWarnings, type Settling } from '../system.ts';
-import { nairobiControls, nairobiSettings } from './controls.ts';
+import { nairobiControls, nairobiSettings, SATURDAY, saturdays } from './controls.ts';
 
-const SATURDAY = 6;
-
-const { reach, rematchMonths, hoursFrom, hoursTo, drop, weeksUntilDrop } = nairobiSettings;
-
-/** The club's day, and when it plays (N6). */
-export const saturdays = { weekdays: [SATURDAY], hours: { from: hoursFrom, to: hoursTo } } as const;
+const { reach, rematchMonths, drop, weeksUntilDrop } = nairobiSettings;
 
 const calendar = onWeekdays(() => saturdays.weekdays);
 

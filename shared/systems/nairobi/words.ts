@@ -6,8 +6,7 @@ import { DUES } from '../../rules/texts.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { whiteIn } from '../../words/movetext.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
-import { nairobiSettings } from './controls.ts';
-import { saturdays } from './system.ts';
+import { nairobiSettings, saturdays } from './controls.ts';
 
 const { drop, weeksUntilDrop } = nairobiSettings;
 

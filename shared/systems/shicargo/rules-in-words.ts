@@ -3,7 +3,7 @@ import { confirmingScoresRule } from '../../rules/pots/confirming-in-words.ts';
 import { ADMISSION } from '../../rules/pots/purses.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
-import { shicargoSettings } from './system.ts';
+import { shicargoSettings } from './settings.ts';
 import { SHICARGO } from './texts.ts';
 
 /** The Shicargo rules as this ladder has them. */

@@ -1,9 +1,7 @@
 import { everyDay } from '../../calendar/club-calendar.ts';
-import { confirm } from '../../rules/challenge/confirming.ts';
 import { noRematches } from '../../rules/challenge/rematches.ts';
 import { configuring, renaming } from '../../rules/common/configuring.ts';
 import { noHonours, noNights, overAfterLastDay, passingTime } from '../../rules/common/season-end.ts';
-import { figure, venue } from '../../rules/common/settings.ts';
 import { confirmingScores, disputingScores, scoresInTime } from '../../rules/pots/confirming.ts';
 import { forfeits, untilMonthBegan } from '../../rules/pots/forfeits.ts';
 import { abandoning, finishing, scoresOfGames, starting } from '../../rules/pots/games.ts';
@@ -11,19 +9,11 @@ import { admitted, gamesInProgress, joiningForPoints, leavingForPoints } from '.
 import { byPoints } from '../../rules/pots/purses.ts';
 import { seedingForPoints } from '../../rules/pots/seeding.ts';
 import { potSlots } from '../../rules/pots/slots.ts';
-import { stake } from '../../rules/pots/stake.ts';
 import type { PeriodSettlement, PotConfirmationSettlement } from '../../vocabulary/entry.ts';
 import { noWarnings, type Settling } from '../system.ts';
 import { shicargoControls } from './controls.ts';
 
-/** What a club may have otherwise. */
-export const shicargoSettings = {
-  stake, // At the start
-  forfeitPercent: figure('forfeitPercent', 25, [1, 100]), // Missing players
-  monthsUntilRemoval: figure('monthsUntilRemoval', 4, [1, 12]),
-  confirm,
-  venue,
-} as const;
+import { shicargoSettings } from './settings.ts';
 
 const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
 

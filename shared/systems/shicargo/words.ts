@@ -6,7 +6,7 @@ import { DUES } from '../../rules/texts.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
-import { shicargoSettings } from './system.ts';
+import { shicargoSettings } from './settings.ts';
 
 const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
 

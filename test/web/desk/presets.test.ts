@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { parseDay } from '../../../shared/calendar/moment.ts';
-import { creweSettings } from '../../../shared/systems/crewe/system.ts';
+import { creweSettings } from '../../../shared/systems/crewe/settings.ts';
 import { presets } from '../../../shared/systems/house/presets.ts';
 import { houseSettings } from '../../../shared/systems/house/settings.ts';
 import type { Preset, System } from '../../../shared/systems/system.ts';

@@ -1,0 +1,11 @@
+import { confirm } from '../../rules/challenge/confirming.ts';
+import { movementChoice } from '../../rules/challenge/moving.ts';
+import { figure, venue } from '../../rules/common/settings.ts';
+
+/** What a club may have otherwise. */
+export const creweSettings = {
+  reach: figure('reach', 10, [1, 100]), // C11
+  movement: movementChoice, // C4–C7
+  confirm, // C8
+  venue,
+} as const;

@@ -1,0 +1,12 @@
+import { confirm } from '../../rules/challenge/confirming.ts';
+import { figure, venue } from '../../rules/common/settings.ts';
+import { stake } from '../../rules/pots/stake.ts';
+
+/** What a club may have otherwise. */
+export const shicargoSettings = {
+  stake, // At the start
+  forfeitPercent: figure('forfeitPercent', 25, [1, 100]), // Missing players
+  monthsUntilRemoval: figure('monthsUntilRemoval', 4, [1, 12]),
+  confirm,
+  venue,
+} as const;
