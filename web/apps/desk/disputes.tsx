@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { DisputeView } from '../../../shared/features/disputes.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { ask } from '../../kit/api.ts';
@@ -8,7 +8,6 @@ import { storyOf } from '../../kit/line-story.ts';
 import { ShortDay, Words } from '../../kit/words.tsx';
 import { Amend } from './amend.tsx';
 import { useDesk } from './desk.ts';
-import { LazyWith } from './parts.tsx';
 import { APPROVALS, TEXT } from './texts.ts';
 import type { LineView } from './view.ts';
 
@@ -20,7 +19,7 @@ interface Props {
 }
 
 /** Results that count although a player says that they are wrong: an organiser sets them right, or lets them stand. */
-const Part = ({ disputes, look }: Props) => (
+export const Part = ({ disputes, look }: Props) => (
   <section id="disputes">
     <h2>{W.title}</h2>
     <ul class="cards">
@@ -84,25 +83,4 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
       {amending && <Amend line={line} story={story} how={amending} onEnd={() => setAmending(undefined)} />}
     </li>
   );
-};
-
-/** Milliseconds between two looks. */
-const PAUSE = 60_000;
-
-/** What players say is wrong, for organisers, who alone decide; loaded where there is any. */
-export const Disputed = () => {
-  const { path, session, view } = useDesk();
-  const [disputes, setDisputes] = useState<readonly DisputeView[]>([]);
-  const look = async (): Promise<void> => {
-    if (session.role !== 'organiser' || document.hidden) return;
-    const outcome = await ask<'listDisputes'>(`${path}/disputes`);
-    if (outcome.kind === 'done') setDisputes(outcome.body.disputes);
-  };
-  useEffect(() => {
-    void look();
-    const timer = setInterval(() => void look(), PAUSE);
-    return () => clearInterval(timer);
-  }, [path, view.version]);
-  if (disputes.length === 0) return null;
-  return <LazyWith part="disputes" props={{ disputes, look } satisfies Parameters<typeof Part>[0]} />;
 };

@@ -9,7 +9,7 @@ import { Due } from '../../kit/settlements.tsx';
 import { Name } from '../../kit/words.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import { useDesk } from './desk.ts';
-import { Disputed } from './disputes.tsx';
+import { Disputed } from './disputed.tsx';
 import { MatchForm } from './match-form.tsx';
 import { OpenGame } from './open-game.tsx';
 import { LazyPanel } from './parts.tsx';

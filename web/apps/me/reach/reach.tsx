@@ -7,6 +7,7 @@ import { ask } from '../../../kit/api.ts';
 import { Name } from '../../../kit/words.tsx';
 import { REACH } from '../texts.ts';
 import type { Tools } from '../tools.ts';
+import { onChosen } from './chosen.ts';
 
 export interface ReachProps {
   /** Or a game for points. */
@@ -74,14 +75,3 @@ const Reached = ({ contact: { phone, email }, who }: ReachedProps) => {
 
 /** What a telephone dials: "+44 (0)20 7946 0000" has a nought that is dialled at home alone. */
 const dialled = (phone: string): string => phone.replace(/^(\+.*)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
-
-const CHOSEN = 'contact-chosen';
-
-/** Says that the player has chosen what they show: that may change what they see. */
-export const tellChosen = (): boolean => dispatchEvent(new Event(CHOSEN));
-
-/** Calls whenever they have, until the function that it gives is called. */
-function onChosen(call: () => void): () => void {
-  addEventListener(CHOSEN, call);
-  return () => removeEventListener(CHOSEN, call);
-}

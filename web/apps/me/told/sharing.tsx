@@ -5,7 +5,7 @@ import { CONTACT_KINDS, type ContactKind } from '../../../../shared/vocabulary/c
 import { ask } from '../../../kit/api.ts';
 import { Check, Input } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
-import { tellChosen } from '../reach/reach.tsx';
+import { tellChosen } from '../reach/chosen.ts';
 import { TOLD } from '../texts.ts';
 
 interface SharingProps {

@@ -1,0 +1,12 @@
+/// <reference lib="dom" />
+
+const CHOSEN = 'contact-chosen';
+
+/** Says that the player has chosen what they show: that may change what they see. */
+export const tellChosen = (): boolean => dispatchEvent(new Event(CHOSEN));
+
+/** Calls whenever they have, until the function that it gives is called. */
+export function onChosen(call: () => void): () => void {
+  addEventListener(CHOSEN, call);
+  return () => removeEventListener(CHOSEN, call);
+}
