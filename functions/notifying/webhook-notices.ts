@@ -89,7 +89,8 @@ async function noticesOfLine(
 }
 
 /** How long the notices of one line may take, and how much time is left for all else; in milliseconds. */
-const [LIMIT, RESERVE] = [10_000, 5_000] as const;
+const LIMIT = 10_000;
+const RESERVE = 5_000;
 
 /** Has notices made as long as there is time; after one line of a ladder took too long, none of its others are made. */
 export function withinDeadline(

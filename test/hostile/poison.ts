@@ -39,10 +39,13 @@ export const PATIENCE = 5000;
 export const impatient: Plugin = {
   name: 'impatient',
   setup(build) {
-    build.onLoad({ filter: /functions\/(workers\/(settle|publish)|notices\/make-notices)\.ts$/ }, async ({ path }) => ({
-      contents: replaced(await readFile(path, 'utf8'), /const LIMIT = [\d_]+;/, () => `const LIMIT = ${PATIENCE};`),
-      loader: 'ts',
-    }));
+    build.onLoad(
+      { filter: /functions\/(workers\/(settle|publish)|notifying\/webhook-notices)\.ts$/ },
+      async ({ path }) => ({
+        contents: replaced(await readFile(path, 'utf8'), /const LIMIT = [\d_]+;/, () => `const LIMIT = ${PATIENCE};`),
+        loader: 'ts',
+      }),
+    );
   },
 };
 
