@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Post } from '../../functions/notifying/https-post.ts';
 import { formatNotification } from '../../functions/notifying/messages.ts';
+import { waitAfter } from '../../functions/notifying/retries.ts';
 import { makeWebhookNotices } from '../../functions/notifying/webhook-notices.ts';
 import { DataFolder } from '../../local/data-folder.ts';
 import { LaptopNotifications, type Tried, webhookWork } from '../../local/notifications.ts';
@@ -113,9 +114,10 @@ describe('on a laptop a notice', () => {
     await club.hook();
     status = 503;
     await match('eve', 'ann');
-    for (let tries = 0; tries < 12; tries++) {
+    for (let tries = 1; tries <= 12; tries++) {
       await restart();
-      now = instant(now + 13 * 3600_000);
+      await notices.idle();
+      now = instant(now + waitAfter(tries, 0) * 1000);
     }
     await stop();
     expect(got).toHaveLength(8);
