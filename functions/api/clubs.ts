@@ -12,11 +12,7 @@ import type { Header } from '../../shared/vocabulary/header.ts';
 import { type Refusal, refusal } from '../../shared/vocabulary/refusal.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { queueAt } from '../aws/queue.ts';
-import { colour } from '../features/club/colour.ts';
-import { crest } from '../features/club/crest.ts';
-import { language } from '../features/club/language.ts';
-import { listing } from '../features/club/listing.ts';
-import { naming } from '../features/club/naming.ts';
+import { settings } from '../features/club/settings.ts';
 import { grant } from '../features/grant.ts';
 import { imports } from '../features/imports.ts';
 import { tooManyLadders } from '../features/room.ts';
@@ -116,12 +112,8 @@ export const clubs = answering(
     createClub,
     createOrganiserLink,
     createLadder,
+    ...settings,
     ...imports,
-    ...naming,
-    ...language,
-    ...colour,
-    ...crest,
-    ...listing,
     ...seasons,
   },
 );
