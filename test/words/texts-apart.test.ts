@@ -19,7 +19,7 @@ const DONE = [
   'functions/features',
   'functions/http',
   'functions/importing',
-  'functions/mail',
+  'functions/notifying/email',
   'functions/publishing',
   'functions/sign-up',
 ];
