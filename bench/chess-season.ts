@@ -1,6 +1,6 @@
-import { Season } from '../shared/engine/season.ts';
-import { formatLog } from '../shared/log/format.ts';
-import type { Command, Played } from '../shared/vocabulary/command.ts';
+import { Season } from '#shared/engine/season.ts';
+import { formatLog } from '#shared/log/format.ts';
+import type { Command, Played } from '#shared/vocabulary/command.ts';
 import { headerOf, matchId, must, say } from './club.ts';
 import { players } from './result-cost.ts';
 

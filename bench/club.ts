@@ -1,7 +1,7 @@
-import { parseInstant } from '../shared/calendar/moment.ts';
-import { commandOf, parseHeader } from '../shared/log/parse.ts';
-import type { Bodies, Command } from '../shared/vocabulary/command.ts';
-import type { Header } from '../shared/vocabulary/header.ts';
+import { parseInstant } from '#shared/calendar/moment.ts';
+import { commandOf, parseHeader } from '#shared/log/parse.ts';
+import type { Bodies, Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import {
   type ChallengeId,
   type Instant,
@@ -11,7 +11,7 @@ import {
   parsePlayerId,
   type SystemId,
   type Verb,
-} from '../shared/vocabulary/vocabulary.ts';
+} from '#shared/vocabulary/vocabulary.ts';
 
 /** What has to be there. */
 export function must<T>(value: T | undefined): T {

@@ -1,9 +1,9 @@
-import { type Runtime, runtimeIn } from '../functions/runtime.ts';
-import type { Capacity } from '../functions/store/dynamo/database.ts';
-import { DynamoStore } from '../functions/store/dynamo/store.ts';
-import { penalties } from '../functions/workers/penalties.ts';
-import { settle } from '../functions/workers/settle.ts';
-import type { Instant } from '../shared/vocabulary/vocabulary.ts';
+import { type Runtime, runtimeIn } from '#functions/runtime.ts';
+import type { Capacity } from '#functions/store/dynamo/database.ts';
+import { DynamoStore } from '#functions/store/dynamo/store.ts';
+import { penalties } from '#functions/workers/penalties.ts';
+import { settle } from '#functions/workers/settle.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { opening } from './club.ts';
 import { type Cost, NOTHING } from './figures.ts';
 

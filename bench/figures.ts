@@ -1,4 +1,4 @@
-import type { Capacity } from '../functions/store/dynamo/database.ts';
+import type { Capacity } from '#functions/store/dynamo/database.ts';
 
 /** What some work cost: requests to the table, items written, units as DynamoDB counts them, and milliseconds. */
 export interface Cost {

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { STORES } from '../local/where.ts';
+import { STORES } from '#local/where.ts';
 import { postgresFolder } from './http/beside/server.ts';
 import { type Case, CLIENTS, CREWE, clubOf, LAVERS, OTHERS } from './http/cases.ts';
 import type { Contestant } from './http/contestant.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setUpTable } from '../functions/store/dynamo/setup.ts';
-import { DataFolder } from '../local/data-folder.ts';
-import { startListeningEmulator } from '../local/emulator/port.ts';
-import { begin, newWorld, storeOf, workOff } from '../test/store/importing/killed.ts';
-import { logOf } from '../test/store/importing/logs.ts';
+import { setUpTable } from '#functions/store/dynamo/setup.ts';
+import { DataFolder } from '#local/data-folder.ts';
+import { startListeningEmulator } from '#local/emulator/port.ts';
+import { begin, newWorld, storeOf, workOff } from '#test/store/importing/killed.ts';
+import { logOf } from '#test/store/importing/logs.ts';
 import { markdown } from './figures.ts';
 
 const LINES = 100_000;

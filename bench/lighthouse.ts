@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { ownProgram, type Program } from '../test/browser/program.ts';
-import { asTyped, FRIDAY, Laptop } from '../test/local/laptop.ts';
+import { ownProgram, type Program } from '#test/browser/program.ts';
+import { asTyped, FRIDAY, Laptop } from '#test/local/laptop.ts';
 import { markdown } from './figures.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';

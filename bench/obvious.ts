@@ -6,8 +6,8 @@ import {
   type TransactWriteItem,
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
-import type { Capacity } from '../functions/store/dynamo/database.ts';
-import { PARTITION, SORT } from '../functions/store/table.ts';
+import type { Capacity } from '#functions/store/dynamo/database.ts';
+import { PARTITION, SORT } from '#functions/store/table.ts';
 import { member } from './club.ts';
 import { Meter } from './figures.ts';
 

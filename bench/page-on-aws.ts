@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setUpTable } from '../functions/store/dynamo/setup.ts';
-import { DynamoStore } from '../functions/store/dynamo/store.ts';
-import { DataFolder } from '../local/data-folder.ts';
-import { startListeningEmulator } from '../local/emulator/port.ts';
-import type { Command } from '../shared/vocabulary/command.ts';
+import { setUpTable } from '#functions/store/dynamo/setup.ts';
+import { DynamoStore } from '#functions/store/dynamo/store.ts';
+import { DataFolder } from '#local/data-folder.ts';
+import { startListeningEmulator } from '#local/emulator/port.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
 import { headerOf, matchId, member, say } from './club.ts';
 import { CountedLine } from './deployed/counted-line.ts';
 import { PackagedPublisher, type Published } from './deployed/publisher.ts';

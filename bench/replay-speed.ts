@@ -1,8 +1,8 @@
-import { formatLog } from '../shared/log/format.ts';
-import { readLog } from '../shared/log/read.ts';
-import { replay } from '../shared/log/replay.ts';
-import type { Command } from '../shared/vocabulary/command.ts';
-import { lineNumber } from '../shared/vocabulary/vocabulary.ts';
+import { formatLog } from '#shared/log/format.ts';
+import { readLog } from '#shared/log/read.ts';
+import { replay } from '#shared/log/replay.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { HEADER, matchId, member, say } from './club.ts';
 import { median } from './figures.ts';
 

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { Bucket } from '../functions/publishing/bucket.ts';
-import { publishLadder, publishRest } from '../functions/publishing/publish-ladder.ts';
-import { Season } from '../shared/engine/season.ts';
-import type { Entry } from '../shared/vocabulary/entry.ts';
-import { FIRST_LINE, type LineNumber } from '../shared/vocabulary/vocabulary.ts';
-import { FakeBucket } from '../test/publishing/bucket.ts';
-import { KEY, OneLadder, ORIGIN } from '../test/publishing/store.ts';
+import { Bucket } from '#functions/publishing/bucket.ts';
+import { publishLadder, publishRest } from '#functions/publishing/publish-ladder.ts';
+import { Season } from '#shared/engine/season.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import { FIRST_LINE, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { FakeBucket } from '#test/publishing/bucket.ts';
+import { KEY, OneLadder, ORIGIN } from '#test/publishing/store.ts';
 import { headerOf, matchId, member, must, say } from './club.ts';
 
 /** As many results as fill a piece: what a finished one costs is in the mean. */

@@ -1,6 +1,6 @@
-import type { Role } from '../shared/vocabulary/club.ts';
-import type { Command, SeededPlayer } from '../shared/vocabulary/command.ts';
-import type { PlayerId } from '../shared/vocabulary/vocabulary.ts';
+import type { Role } from '#shared/vocabulary/club.ts';
+import type { Command, SeededPlayer } from '#shared/vocabulary/command.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { HEADER, matchId, member, must, say } from './club.ts';
 import type { Club } from './deployed/club.ts';
 import type { Cost } from './figures.ts';

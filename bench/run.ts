@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../functions/store/dynamo/client.ts';
-import { setUpTable } from '../functions/store/dynamo/setup.ts';
-import { DataFolder } from '../local/data-folder.ts';
-import { startListeningEmulator } from '../local/emulator/port.ts';
+import { connect } from '#functions/store/dynamo/client.ts';
+import { setUpTable } from '#functions/store/dynamo/setup.ts';
+import { DataFolder } from '#local/data-folder.ts';
+import { startListeningEmulator } from '#local/emulator/port.ts';
 import { bundleFigures } from './bundles.ts';
 import { Club } from './deployed/club.ts';
 import { type Cost, markdown, median } from './figures.ts';

@@ -4,8 +4,8 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { DataFolder } from '../local/data-folder.ts';
-import { startListeningEmulator } from '../local/emulator/port.ts';
+import { DataFolder } from '#local/data-folder.ts';
+import { startListeningEmulator } from '#local/emulator/port.ts';
 import { must } from './club.ts';
 import { markdown } from './figures.ts';
 

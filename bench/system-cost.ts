@@ -1,7 +1,7 @@
-import { parseDay } from '../shared/calendar/moment.ts';
-import type { Role } from '../shared/vocabulary/club.ts';
-import type { Command, SeededPlayer } from '../shared/vocabulary/command.ts';
-import type { PlayerId, SystemId } from '../shared/vocabulary/vocabulary.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import type { Role } from '#shared/vocabulary/club.ts';
+import type { Command, SeededPlayer } from '#shared/vocabulary/command.ts';
+import type { PlayerId, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { headerOf, matchId, must, say } from './club.ts';
 import type { Club } from './deployed/club.ts';
 import type { Cost } from './figures.ts';

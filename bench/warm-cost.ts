@@ -1,4 +1,4 @@
-import type { Command } from '../shared/vocabulary/command.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
 import { headerOf, matchId, member, say } from './club.ts';
 import type { Club } from './deployed/club.ts';
 import type { Cost } from './figures.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subset from 'subset-font';
-import { digest } from '../functions/publishing/assets.ts';
+import { digest } from '#functions/publishing/assets.ts';
 
 const FOLDER = 'web/assets';
 const SOURCE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';

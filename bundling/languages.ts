@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { type Language, TRANSLATIONS, type Translation } from '../shared/vocabulary/language.ts';
+import { type Language, TRANSLATIONS, type Translation } from '#shared/vocabulary/language.ts';
 
 /** A part of a catalogue: the folder that has it, and what it is called there. */
 interface Part {
@@ -36,7 +36,7 @@ export class Catalogues implements Plugin {
       return contents === source ? undefined : { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
     });
     onResolve({ filter: /\/texts\?\w+$/ }, ({ path, importer, resolveDir }) => ({
-      path: resolve(resolveDir || dirname(importer), path),
+      path: placeOf(path, resolveDir || dirname(importer), root),
       namespace: 'catalogue',
       sideEffects: false,
     }));
@@ -47,12 +47,16 @@ export class Catalogues implements Plugin {
       if (part === '') return { errors: [{ text: `${place}.ts has no texts called ${name}.` }] };
       this.#parts.set(key, { folder: relative(root, dirname(place)), name: part });
       const [, maker = ''] = /^import \{ texts \} from '([^']+)';$/m.exec(source) ?? [];
-      const make = `import { texts } from '${resolve(dirname(place), maker)}';`;
+      const make = `import { texts } from '${placeOf(maker, dirname(place), root)}';`;
       const made = `const made = /* @__PURE__ */ texts('${key}', { en: ${part} }); export { made as ${name} };`;
       return { contents: [make, alone(place, 'en', part), made].join('\n'), loader: 'ts', resolveDir: place };
     });
   };
 }
+
+/** Where an imported file lies: a path from the root begins with a #. */
+const placeOf = (path: string, folder: string, root: string): string =>
+  path.startsWith('#') ? resolve(root, path.slice(1)) : resolve(folder, path);
 
 const eachAlone = (names: string, from: string): string =>
   names

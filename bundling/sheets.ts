@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Plugin, transform } from 'esbuild';
-import * as SHEETS from '../functions/publishing/sheets.ts';
+import * as SHEETS from '#functions/publishing/sheets.ts';
 
 /** As small as it can be: functions carry it along, and so do phones. */
 const small = async (sheet: string): Promise<string> =>

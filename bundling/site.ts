@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { otherRulesFor } from '../shared/systems/others-fitting.ts';
-import { systems } from '../shared/systems/registry.ts';
-import { APP_SCRIPTS, SCRIPTS, type Scripts, scriptOf, WORKERS } from '../web/scripts.ts';
+import { otherRulesFor } from '#shared/systems/others-fitting.ts';
+import { systems } from '#shared/systems/registry.ts';
+import { APP_SCRIPTS, SCRIPTS, type Scripts, scriptOf, WORKERS } from '#web/scripts.ts';
 import { type AppSources, bundleApp } from './app.ts';
 import { rulesOfTheService } from './rules.ts';
 import { bundleWorker } from './worker.ts';

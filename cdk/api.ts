@@ -14,8 +14,8 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { CfnPermission } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { OPERATIONS } from '../shared/features/all.ts';
-import { LAMBDAS, type Lambda, type Operation, routeKeyOf } from '../shared/features/operation.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import { LAMBDAS, type Lambda, type Operation, routeKeyOf } from '#shared/features/operation.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable, TableAction } from './ladder-table.ts';
 

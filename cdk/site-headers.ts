@@ -6,7 +6,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { contentSecurityPolicy, type Framing, OTHER_HEADERS } from '../web/pages/security.ts';
+import { contentSecurityPolicy, type Framing, OTHER_HEADERS } from '#web/pages/security.ts';
 import { globalName } from './stage.ts';
 
 /** Where such a header is there at all, older browsers let nobody frame a page, whatever the policy says. */

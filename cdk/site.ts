@@ -20,10 +20,10 @@ import { FunctionUrlOrigin, HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-
 import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { SITE_HEADER } from '../functions/http/address.ts';
-import { KEPT_IN_PIECES } from '../functions/publishing/kept-in-pieces.ts';
-import { TRANSFERS } from '../functions/transfers/transfers.ts';
-import { REFERENCE } from '../web/pages/reference-page.tsx';
+import { SITE_HEADER } from '#functions/http/address.ts';
+import { KEPT_IN_PIECES } from '#functions/publishing/kept-in-pieces.ts';
+import { TRANSFERS } from '#functions/transfers/transfers.ts';
+import { REFERENCE } from '#web/pages/reference-page.tsx';
 import { siteMark } from './api.ts';
 import { handler as indexDocument } from './index-document.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';

@@ -1,6 +1,6 @@
 import { CfnOutput, CfnParameter, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { CONTACT } from '../functions/publishing/security.ts';
+import { CONTACT } from '#functions/publishing/security.ts';
 import { alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Importing } from './importing.ts';

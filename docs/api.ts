@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Rate } from '../functions/limits/bucket.ts';
-import { RATES, STORED } from '../functions/limits/rates.ts';
-import { statusOf } from '../shared/contract/problem-codes.ts';
-import { PROBLEM_MEANINGS } from '../shared/contract/problem-meanings.ts';
-import { PROBLEM_CODES } from '../shared/contract/problems.ts';
-import { OPERATIONS } from '../shared/features/all.ts';
-import type { Operation, StoredRate } from '../shared/features/operation.ts';
-import { BYTES, LONGEST, MOST, RANGES } from '../shared/log/limits.ts';
+import type { Rate } from '#functions/limits/bucket.ts';
+import { RATES, STORED } from '#functions/limits/rates.ts';
+import { statusOf } from '#shared/contract/problem-codes.ts';
+import { PROBLEM_MEANINGS } from '#shared/contract/problem-meanings.ts';
+import { PROBLEM_CODES } from '#shared/contract/problems.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import type { Operation, StoredRate } from '#shared/features/operation.ts';
+import { BYTES, LONGEST, MOST, RANGES } from '#shared/log/limits.ts';
 
 import { openApi } from './openapi/document.ts';
 import { notedExchanges } from './openapi/exchanges.ts';

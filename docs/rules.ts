@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { systems } from '../shared/systems/registry.ts';
+import { systems } from '#shared/systems/registry.ts';
 
 const TESTS = 'test/rules';
 export const PAGE = 'docs/rules.md';

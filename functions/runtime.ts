@@ -1,4 +1,4 @@
-import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Enqueue } from './aws/queue.ts';
 import { Headers } from './http/headers.ts';
 import { KeyRing } from './http/key-ring.ts';

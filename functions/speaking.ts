@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
-import type { Language } from '../shared/vocabulary/language.ts';
-import { type Catalogue, findTranslations, readIn } from '../shared/words/language.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
+import { type Catalogue, findTranslations, readIn } from '#shared/words/language.ts';
 
 const spoken = new AsyncLocalStorage<Language>();
 

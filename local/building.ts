@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { bundleSite } from '../bundling/site.ts';
-import type { Scripts } from '../web/scripts.ts';
+import { bundleSite } from '#bundling/site.ts';
+import type { Scripts } from '#web/scripts.ts';
 import { threadScript } from './aside/script.ts';
 import type { Built } from './built.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import type { Scripts } from '../web/scripts.ts';
+import type { Scripts } from '#web/scripts.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,6 +1,6 @@
-import { serve } from '../functions/aside/serve.ts';
-import { type Checked, checkLog } from '../functions/importing/check.ts';
-import { TransferFolder } from '../functions/transfers/folder.ts';
+import { serve } from '#functions/aside/serve.ts';
+import { type Checked, checkLog } from '#functions/importing/check.ts';
+import { TransferFolder } from '#functions/transfers/folder.ts';
 import type { CheckAside } from './checking.ts';
 
 /** Checks season logs in a thread of its own: one may take a minute, and nobody is to wait for it. */

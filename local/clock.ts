@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { formatLocal } from '../shared/calendar/zone.ts';
-import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
-import { fullMoment } from '../shared/words/dates.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { fullMoment } from '#shared/words/dates.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ZONE } from './demo/season.ts';
 import { LAPTOP } from './texts.ts';

@@ -1,4 +1,4 @@
-import { parseDue } from '../functions/settling/message.ts';
+import { parseDue } from '#functions/settling/message.ts';
 import { within } from './one-by-one.ts';
 import type { Fetch } from './pages.ts';
 import type { Publisher } from './publisher.ts';

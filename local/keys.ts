@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type AccessKey, newAccessKey, parseAccessKey } from '../functions/http/access-key.ts';
-import type { AccessRecord, LadderStore } from '../functions/store/port.ts';
-import type { Instant } from '../shared/vocabulary/vocabulary.ts';
+import { type AccessKey, newAccessKey, parseAccessKey } from '#functions/http/access-key.ts';
+import type { AccessRecord, LadderStore } from '#functions/store/port.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { LadderKey, LadderStore } from '../functions/store/port.ts';
-import { readLog } from '../shared/log/read.ts';
-import { type RefusedLine, replay } from '../shared/log/replay.ts';
+import type { LadderKey, LadderStore } from '#functions/store/port.ts';
+import { readLog } from '#shared/log/read.ts';
+import { type RefusedLine, replay } from '#shared/log/replay.ts';
 
 /** Makes a ladder from a short season log at once; gives the lines that the rules refuse, and then makes none. */
 export async function importLog(store: LadderStore, key: LadderKey, text: string): Promise<readonly RefusedLine[]> {

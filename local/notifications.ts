@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import type { Log } from '../functions/lambda.ts';
+import type { Log } from '#functions/lambda.ts';
 import {
   type DateEvent,
   formatEvent,
   formatNotification,
   parseEvent,
   parseNotification,
-} from '../functions/notifying/messages.ts';
-import { attempt, MOST_TRIES, waitAfter } from '../functions/notifying/retries.ts';
-import type { WebhookDeliveryDeps } from '../functions/notifying/webhook-delivery.ts';
-import type { WebhookLine } from '../functions/notifying/webhook-notices.ts';
-import { nameOf } from '../functions/settling/message.ts';
-import type { LadderKey, LadderStore } from '../functions/store/port.ts';
-import { deliverMessage } from '../functions/workers/deliver.ts';
-import { lineNumber } from '../shared/vocabulary/vocabulary.ts';
+} from '#functions/notifying/messages.ts';
+import { attempt, MOST_TRIES, waitAfter } from '#functions/notifying/retries.ts';
+import type { WebhookDeliveryDeps } from '#functions/notifying/webhook-delivery.ts';
+import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
+import { nameOf } from '#functions/settling/message.ts';
+import type { LadderKey, LadderStore } from '#functions/store/port.ts';
+import { deliverMessage } from '#functions/workers/deliver.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
 
 const FILE = 'notifications.json';

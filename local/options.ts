@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CONTACT } from '../functions/publishing/security.ts';
-import { isOfOurYears, parseDay, parseInstant, YEARS } from '../shared/calendar/moment.ts';
-import { instantOf } from '../shared/calendar/zone.ts';
-import type { Instant } from '../shared/vocabulary/vocabulary.ts';
+import { CONTACT } from '#functions/publishing/security.ts';
+import { isOfOurYears, parseDay, parseInstant, YEARS } from '#shared/calendar/moment.ts';
+import { instantOf } from '#shared/calendar/zone.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { DATA } from './data-folder.ts';
 import { ZONE } from './demo/season.ts';
 import { firstSentence, Trouble } from './trouble.ts';

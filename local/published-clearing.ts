@@ -1,8 +1,8 @@
-import { ItemClearing } from '../functions/store/clearing.ts';
-import { ItemContacts } from '../functions/store/contacts.ts';
-import type { Database } from '../functions/store/database.ts';
-import type { LadderKey } from '../functions/store/port.ts';
-import type { Forgotten } from '../shared/view/forgetting.ts';
+import { ItemClearing } from '#functions/store/clearing.ts';
+import { ItemContacts } from '#functions/store/contacts.ts';
+import type { Database } from '#functions/store/database.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import type { Forgotten } from '#shared/view/forgetting.ts';
 import type { Change } from './published-store.ts';
 
 type OnForgetting = (club: string, person: Forgotten, address: string | undefined) => void;

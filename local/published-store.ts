@@ -1,6 +1,6 @@
-import type { Database } from '../functions/store/database.ts';
-import { nameOfDate } from '../functions/store/game-dates.ts';
-import type { Item } from '../functions/store/item.ts';
+import type { Database } from '#functions/store/database.ts';
+import { nameOfDate } from '#functions/store/game-dates.ts';
+import type { Item } from '#functions/store/item.ts';
 import type {
   AdminChange,
   ClubChange,
@@ -16,15 +16,15 @@ import type {
   SubmitOptions,
   Turn,
   TurnOptions,
-} from '../functions/store/port.ts';
-import type { Plan } from '../functions/store/start-season.ts';
-import { ItemStore } from '../functions/store/store.ts';
-import type { Objection } from '../functions/store/undo-season.ts';
-import type { ClubColour } from '../shared/vocabulary/club.ts';
-import type { Command } from '../shared/vocabulary/command.ts';
-import type { Header } from '../shared/vocabulary/header.ts';
-import type { Language } from '../shared/vocabulary/language.ts';
-import type { Instant, Verb } from '../shared/vocabulary/vocabulary.ts';
+} from '#functions/store/port.ts';
+import type { Plan } from '#functions/store/start-season.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import type { Objection } from '#functions/store/undo-season.ts';
+import type { ClubColour } from '#shared/vocabulary/club.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
+import type { Instant, Verb } from '#shared/vocabulary/vocabulary.ts';
 
 /** How far a ladder has come: its last line, and when it was last touched, where 0 is never. */
 export interface State {

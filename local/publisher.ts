@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { NeverBegun, type Terms } from '../functions/aside/threads.ts';
+import { NeverBegun, type Terms } from '#functions/aside/threads.ts';
 import {
   clubTarget,
   FRONT,
@@ -7,10 +7,10 @@ import {
   ladderTarget,
   restTarget,
   type Target,
-} from '../functions/publishing/target.ts';
-import { clubVersion, frontVersion } from '../functions/publishing/versions.ts';
-import type { Club, LadderKey, LadderStore, Version } from '../functions/store/port.ts';
-import { instant } from '../shared/vocabulary/vocabulary.ts';
+} from '#functions/publishing/target.ts';
+import { clubVersion, frontVersion } from '#functions/publishing/versions.ts';
+import type { Club, LadderKey, LadderStore, Version } from '#functions/store/port.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Done } from './aside/task.ts';
 import { oneByOne, within } from './one-by-one.ts';
 import type { Change, State } from './published-store.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newVapidKey } from '../functions/notifying/push/vapid.ts';
+import { newVapidKey } from '#functions/notifying/push/vapid.ts';
 import type { DataFolder } from './data-folder.ts';
 
 const FILE = 'push.json';

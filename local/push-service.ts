@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Network } from '../functions/notifying/https-post.ts';
+import type { Network } from '#functions/notifying/https-post.ts';
 
 /** Any address that is public: nobody connects to it. */
 const SOMEWHERE = '93.184.216.34';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AS_THEY_ARE } from '../functions/publishing/as-they-are.ts';
-import { PARTS, type Part } from '../functions/publishing/reference.ts';
+import { AS_THEY_ARE } from '#functions/publishing/as-they-are.ts';
+import { PARTS, type Part } from '#functions/publishing/reference.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
-import { isPublished } from '../functions/publishing/current.ts';
-import { FolderStore } from '../functions/publishing/folder.ts';
-import { lastFilesOf, type Target } from '../functions/publishing/target.ts';
-import { instant } from '../shared/vocabulary/vocabulary.ts';
+import { isPublished } from '#functions/publishing/current.ts';
+import { FolderStore } from '#functions/publishing/folder.ts';
+import { lastFilesOf, type Target } from '#functions/publishing/target.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { State } from './published-store.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { HttpResult } from '../functions/http/event.ts';
-import { formatProblem, problem } from '../functions/http/problem.ts';
-import type { TransferFolder } from '../functions/transfers/folder.ts';
-import { language } from '../shared/words/language.ts';
+import type { HttpResult } from '#functions/http/event.ts';
+import { formatProblem, problem } from '#functions/http/problem.ts';
+import type { TransferFolder } from '#functions/transfers/folder.ts';
+import { language } from '#shared/words/language.ts';
 import type { Pages } from './pages.ts';
 import { LAPTOP } from './texts.ts';
 

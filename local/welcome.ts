@@ -1,7 +1,7 @@
-import type { LadderStore } from '../functions/store/port.ts';
-import { formatLocal, localOf } from '../shared/calendar/zone.ts';
-import { lastNightOf } from '../shared/view/night.ts';
-import { fullDay, fullMoment } from '../shared/words/dates.ts';
+import type { LadderStore } from '#functions/store/port.ts';
+import { formatLocal, localOf } from '#shared/calendar/zone.ts';
+import { lastNightOf } from '#shared/view/night.ts';
+import { fullDay, fullMoment } from '#shared/words/dates.ts';
 import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ZONE } from './demo/season.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { HttpHandler } from '../../functions/http/endpoint.ts';
-import type { HttpEvent } from '../../functions/http/event.ts';
-import type { World } from '../../functions/runtime.ts';
-import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { HttpHandler } from '#functions/http/endpoint.ts';
+import type { HttpEvent } from '#functions/http/event.ts';
+import type { World } from '#functions/runtime.ts';
+import type { DynamoStore } from '#functions/store/dynamo/store.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { CLIENTS, type Send } from './clients.ts';
 import { matchOf, toldIn } from './laptop.ts';
 

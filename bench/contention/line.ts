@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen, portOf } from '../../local/listening.ts';
+import { listen, portOf } from '#local/listening.ts';
 import { forward, operationOf, shut, textOf } from '../deployed/wire.ts';
 
 /** How long a request takes to DynamoDB and back, in milliseconds. */

@@ -1,10 +1,10 @@
-import { newAccessKey } from '../../functions/http/access-key.ts';
-import { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
-import type { Role } from '../../shared/vocabulary/club.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { newAccessKey } from '#functions/http/access-key.ts';
+import { DynamoStore } from '#functions/store/dynamo/store.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import type { Role } from '#shared/vocabulary/club.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { must, opening, say } from '../club.ts';
 import type { Cost } from '../figures.ts';
 import { CountedLine } from './counted-line.ts';

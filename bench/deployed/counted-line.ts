@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { listen, portOf } from '../../local/listening.ts';
+import { listen, portOf } from '#local/listening.ts';
 import { type Cost, NOTHING } from '../figures.ts';
 import { forward, operationOf, shut, textOf } from './wire.ts';
 

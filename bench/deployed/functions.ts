@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
-import { OPERATIONS } from '../../shared/features/all.ts';
-import { type Lambda, routeKeyOf } from '../../shared/features/operation.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import { type Lambda, routeKeyOf } from '#shared/features/operation.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** What runs in a function's process. Like Lambda it loads the bundle, and has one event at a time; its clock can be set. */
 const PROCESS = `

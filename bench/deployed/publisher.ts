@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { LadderKey } from '../../functions/store/port.ts';
+import type { LadderKey } from '#functions/store/port.ts';
 
 /** Stands before S3 and SQS in every thread of the function: answers at once, as they do, and tells what was asked. */
 const SERVICES = `

@@ -1,5 +1,5 @@
-import { systemOf } from '../../shared/systems/registry.ts';
-import type { PlayerId, SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { PlayerId, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { member } from '../club.ts';
 
 /** How large what is measured is: some ladders of one club, all alike. */

@@ -1,4 +1,4 @@
-import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { matchId, member } from '../club.ts';
 
 /** A verb and its object, as a line of the log and a request have them. */

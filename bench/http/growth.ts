@@ -1,4 +1,4 @@
-import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { SHORT, USUAL } from './cases.ts';
 import { cellsOf, type Measured, middle, roundsAt } from './measured.ts';
 import type { Round } from './rounds.ts';

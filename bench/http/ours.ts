@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import type { StoreName } from '../../local/where.ts';
+import type { StoreName } from '#local/where.ts';
 import { must } from '../club.ts';
 import type { Told } from '../contention/clients.ts';
 import { toldIn } from '../contention/laptop.ts';

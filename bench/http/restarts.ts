@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen, portOf } from '../../local/listening.ts';
+import { listen, portOf } from '#local/listening.ts';
 import { launchLaptop, RunningLaptop } from '../running-laptop.ts';
 import { type Case, clubOf, ladderOf } from './cases.ts';
 import { fill, type Tree } from './ours.ts';

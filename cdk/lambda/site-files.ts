@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publishAsTheyAre } from '../../functions/publishing/as-they-are.ts';
-import { deployedSite } from '../../functions/publishing/deployed.ts';
-import { publishNoClubs } from '../../functions/publishing/list.ts';
-import type { Publishing } from '../../functions/publishing/publishing.ts';
-import { publishReference } from '../../functions/publishing/reference.ts';
-import { publishSecurity } from '../../functions/publishing/security.ts';
-import { publishSite } from '../../functions/publishing/site.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import type { Scripts } from '../../web/scripts.ts';
+import { publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
+import { deployedSite } from '#functions/publishing/deployed.ts';
+import { publishNoClubs } from '#functions/publishing/list.ts';
+import type { Publishing } from '#functions/publishing/publishing.ts';
+import { publishReference } from '#functions/publishing/reference.ts';
+import { publishSecurity } from '#functions/publishing/security.ts';
+import { publishSite } from '#functions/publishing/site.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Scripts } from '#web/scripts.ts';
 import { refuseLosses } from './losses.ts';
 import { onDeployment } from './on-deployment.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { OperationId } from '../../shared/features/all.ts';
+import type { OperationId } from '#shared/features/all.ts';
 
 /** Something that was really asked, and what was answered. */
 export interface Exchange {

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import { type ProblemCode, statusOf } from '../../shared/contract/problem-codes.ts';
-import { ANY_VERB, REFUSALS } from '../../shared/contract/problems.ts';
-import { OPERATIONS } from '../../shared/features/all.ts';
-import type { Operation } from '../../shared/features/operation.ts';
+import { type ProblemCode, statusOf } from '#shared/contract/problem-codes.ts';
+import { ANY_VERB, REFUSALS } from '#shared/contract/problems.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import type { Operation } from '#shared/features/operation.ts';
 import { type Exchange, examplesOf } from './exchanges.ts';
 import type { Json } from './schemas.ts';
 

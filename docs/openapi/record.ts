@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { Evening, type Got, LADDER, operationAt, type Sent } from '../../test/functions/evening.ts';
+import { Evening, type Got, LADDER, operationAt, type Sent } from '#test/functions/evening.ts';
 import { EXCHANGES, type Exchange } from './exchanges.ts';
 
 /** Nobody's secret, and the same each time. */

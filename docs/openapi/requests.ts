@@ -1,7 +1,7 @@
-import type { Operation } from '../../shared/features/operation.ts';
-import { bodiesOf } from '../../shared/log/bodies.ts';
-import { systems } from '../../shared/systems/registry.ts';
-import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
+import type { Operation } from '#shared/features/operation.ts';
+import { bodiesOf } from '#shared/log/bodies.ts';
+import { systems } from '#shared/systems/registry.ts';
+import type { Verb } from '#shared/vocabulary/vocabulary.ts';
 import { type Json, OVERRIDE, requestSchema } from './schemas.ts';
 
 /** Without one, these get an id. */

@@ -1,10 +1,10 @@
-import { challengesOperations } from '../../shared/features/challenges.ts';
-import { disputesOperations } from '../../shared/features/disputes.ts';
-import { laddersOperations } from '../../shared/features/ladders.ts';
-import { nightsOperations } from '../../shared/features/nights.ts';
-import { playersOperations } from '../../shared/features/players.ts';
-import { proposalsOperations } from '../../shared/features/proposals.ts';
-import { resultsOperations } from '../../shared/features/results.ts';
+import { challengesOperations } from '#shared/features/challenges.ts';
+import { disputesOperations } from '#shared/features/disputes.ts';
+import { laddersOperations } from '#shared/features/ladders.ts';
+import { nightsOperations } from '#shared/features/nights.ts';
+import { playersOperations } from '#shared/features/players.ts';
+import { proposalsOperations } from '#shared/features/proposals.ts';
+import { resultsOperations } from '#shared/features/results.ts';
 import { creating, recording, renaming } from '../features/command.ts';
 import { disputes } from '../features/disputes.ts';
 import { proposals } from '../features/proposals.ts';

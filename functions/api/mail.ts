@@ -1,5 +1,5 @@
-import type { ChoiceSaid, OwnTelling } from '../../shared/contract/own-telling.ts';
-import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { ChoiceSaid, OwnTelling } from '#shared/contract/own-telling.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { actorOf, WHICH, whoAsks } from '../http/acting.ts';
 import { addressOf } from '../http/address.ts';
 import { formatAnswer } from '../http/answer.ts';

@@ -1,5 +1,5 @@
-import { ownOperations } from '../../shared/features/own.ts';
-import { openedLink, type SessionView, sessionOperations } from '../../shared/features/session.ts';
+import { ownOperations } from '#shared/features/own.ts';
+import { openedLink, type SessionView, sessionOperations } from '#shared/features/session.ts';
 import { ownContact } from '../features/own/contact.ts';
 import { ownPush } from '../features/own/push.ts';
 import { parseAccessKey } from '../http/access-key.ts';

@@ -1,5 +1,5 @@
-import type { SignUpAnswer } from '../../shared/contract/sign-up.ts';
-import { newSignUp } from '../../shared/features/sign-up.ts';
+import type { SignUpAnswer } from '#shared/contract/sign-up.ts';
+import { newSignUp } from '#shared/features/sign-up.ts';
 import { addressOf } from '../http/address.ts';
 import { formatAnswer } from '../http/answer.ts';
 import { readAs, wrongContent } from '../http/body.ts';

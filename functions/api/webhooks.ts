@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { OperationId } from '../../shared/features/all.ts';
-import { newWebhook, type WebhookView, webhooksOperations } from '../../shared/features/webhooks.ts';
-import { pingNotice } from '../../shared/view/notices.ts';
-import { NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import type { OperationId } from '#shared/features/all.ts';
+import { newWebhook, type WebhookView, webhooksOperations } from '#shared/features/webhooks.ts';
+import { pingNotice } from '#shared/view/notices.ts';
+import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { changeBy } from '../features/admin-history.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Forgotten } from '../../shared/view/forgetting.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Forgotten } from '#shared/view/forgetting.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { isOver } from '../store/imports.ts';
 import type { Clearance, LadderKey } from '../store/port.ts';
 import { REWRITTEN } from '../store/rewritten.ts';

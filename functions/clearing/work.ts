@@ -1,4 +1,4 @@
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { atOnce } from '../settling/at-once.ts';
 import type { Clearance, LadderKey } from '../store/port.ts';
 import { forgetting } from './forgetting.ts';

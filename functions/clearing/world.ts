@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Pace } from '../importing/pace.ts';
 import type { ListedFiles } from '../publishing/files.ts';
 import type { Clearing, LadderStore } from '../store/port.ts';

@@ -1,4 +1,4 @@
-import type { AdminChangeView } from '../../shared/features/access.ts';
+import type { AdminChangeView } from '#shared/features/access.ts';
 import type { Call, Endpoint } from '../http/call.ts';
 import type { AdminChange, AdminLine } from '../store/port.ts';
 

@@ -1,4 +1,4 @@
-import { namedAgain } from '../../shared/features/deletion.ts';
+import { namedAgain } from '#shared/features/deletion.ts';
 import { sendAll } from '../aws/send-all.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';

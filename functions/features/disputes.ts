@@ -1,9 +1,9 @@
-import { formatLocal } from '../../shared/calendar/zone.ts';
-import { type DisputeView, dismissedDispute, newDispute } from '../../shared/features/disputes.ts';
-import { madeOf } from '../../shared/rules/common/configured.ts';
-import { mayDispute, type UncheckedResult, uncheckedResults } from '../../shared/view/disputable.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import { type DisputeView, dismissedDispute, newDispute } from '#shared/features/disputes.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import { mayDispute, type UncheckedResult, uncheckedResults } from '#shared/view/disputable.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';

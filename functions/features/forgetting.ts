@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { type ForgettingView, forgetting as shape } from '../../shared/features/forgetting.ts';
-import { Forgetting, type Forgotten, freeTexts, namesIn } from '../../shared/view/forgetting.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
-import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { type ForgettingView, forgetting as shape } from '#shared/features/forgetting.ts';
+import { Forgetting, type Forgotten, freeTexts, namesIn } from '#shared/view/forgetting.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';

@@ -1,4 +1,4 @@
-import { MOST } from '../../shared/log/limits.ts';
+import { MOST } from '#shared/log/limits.ts';
 import { newAccessKey } from '../http/access-key.ts';
 import type { Call } from '../http/call.ts';
 import { type Problem, problem } from '../http/problem.ts';

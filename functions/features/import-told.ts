@@ -1,6 +1,6 @@
-import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { ImportsView, ImportView } from '../../shared/features/imports.ts';
-import type { Standing } from '../../shared/log/replay.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import type { ImportsView, ImportView } from '#shared/features/imports.ts';
+import type { Standing } from '#shared/log/replay.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import type { Outcome } from '../importing/check.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newUpload } from '../../shared/features/imports.ts';
+import { newUpload } from '#shared/features/imports.ts';
 import { sendAll } from '../aws/send-all.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs, readLogBytes } from '../http/body.ts';

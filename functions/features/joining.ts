@@ -4,9 +4,9 @@ import {
   type JoinRequest,
   newRequest,
   openRequests,
-} from '../../shared/features/joining.ts';
-import { MOST } from '../../shared/log/limits.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+} from '#shared/features/joining.ts';
+import { MOST } from '#shared/log/limits.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isHash, newAccessKey, parseAccessKey } from '../http/access-key.ts';
 import { addressOf } from '../http/address.ts';
 import type { AnswerOf } from '../http/answer.ts';

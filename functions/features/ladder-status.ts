@@ -1,5 +1,5 @@
-import { ladderStatus, type StatusView } from '../../shared/features/ladders.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { ladderStatus, type StatusView } from '#shared/features/ladders.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { ofLadder } from '../http/of-ladder.ts';

@@ -1,7 +1,7 @@
-import { type MemberView, memberChange, newMembers } from '../../shared/features/members.ts';
-import { MOST } from '../../shared/log/limits.ts';
-import { UNREACHED, type Unreached } from '../../shared/vocabulary/club.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { type MemberView, memberChange, newMembers } from '#shared/features/members.ts';
+import { MOST } from '#shared/log/limits.ts';
+import { UNREACHED, type Unreached } from '#shared/vocabulary/club.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint, Told } from '../http/call.ts';
 import { idIn } from '../http/event.ts';

@@ -1,6 +1,6 @@
-import type { MembersView, NamesakesView } from '../../shared/features/members.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { nameKey } from '../../shared/words/same-name.ts';
+import type { MembersView, NamesakesView } from '#shared/features/members.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { nameKey } from '#shared/words/same-name.ts';
 import type { Runtime } from '../runtime.ts';
 import type { LadderPeople, MemberBook, PersonOnLadder, StoredMember } from '../store/port.ts';
 

@@ -1,18 +1,13 @@
-import { formatLocal } from '../../shared/calendar/zone.ts';
-import { notThisSystem } from '../../shared/engine/decide.ts';
-import type { OperationId } from '../../shared/features/all.ts';
-import { newProposal } from '../../shared/features/proposals.ts';
-import { commandOf } from '../../shared/log/parse.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import { newLadder } from '../../shared/vocabulary/ladder.ts';
-import {
-  type ChallengeId,
-  type PlayerId,
-  parseChallengeId,
-  parsePlayerId,
-} from '../../shared/vocabulary/vocabulary.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import { notThisSystem } from '#shared/engine/decide.ts';
+import type { OperationId } from '#shared/features/all.ts';
+import { newProposal } from '#shared/features/proposals.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { newLadder } from '#shared/vocabulary/ladder.ts';
+import { type ChallengeId, type PlayerId, parseChallengeId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint, Told } from '../http/call.ts';

@@ -1,4 +1,4 @@
-import { newReplacement } from '../../shared/features/access.ts';
+import { newReplacement } from '#shared/features/access.ts';
 import { newAccessKey } from '../http/access-key.ts';
 import { readAs } from '../http/body.ts';
 import type { Call } from '../http/call.ts';

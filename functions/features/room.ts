@@ -1,4 +1,4 @@
-import { MOST } from '../../shared/log/limits.ts';
+import { MOST } from '#shared/log/limits.ts';
 import type { Call } from '../http/call.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { ADMIN } from '../texts.ts';

@@ -1,7 +1,7 @@
-import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { SeasonsView } from '../../shared/features/seasons.ts';
-import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
-import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import type { SeasonsView } from '#shared/features/seasons.ts';
+import { type Header, headerLine } from '#shared/vocabulary/header.ts';
+import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Call, Told } from '../http/call.ts';
 import { noSuchLadder } from '../http/problem.ts';
 import type { LadderKey, LadderSeasons } from '../store/port.ts';

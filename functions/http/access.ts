@@ -1,6 +1,6 @@
-import type { Operation } from '../../shared/features/operation.ts';
-import type { Role } from '../../shared/vocabulary/club.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Operation } from '#shared/features/operation.ts';
+import type { Role } from '#shared/vocabulary/club.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import type { AccessRecord } from '../store/port.ts';
 import { REQUESTS } from '../texts.ts';

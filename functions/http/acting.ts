@@ -1,5 +1,5 @@
-import { ROLES, type Role } from '../../shared/vocabulary/club.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { ROLES, type Role } from '#shared/vocabulary/club.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { AccessRecord } from '../store/port.ts';
 import { REQUESTS } from '../texts.ts';
 import { type Brought, bearerOf, broughtBy, type Credential } from './credential.ts';

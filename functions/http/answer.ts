@@ -1,5 +1,5 @@
-import { FORMAT, FORMAT_HEADER } from '../../shared/contract/format.ts';
-import type { Answered, OperationId } from '../../shared/features/all.ts';
+import { FORMAT, FORMAT_HEADER } from '#shared/contract/format.ts';
+import type { Answered, OperationId } from '#shared/features/all.ts';
 import type { HttpResult } from './event.ts';
 
 /** A "yes" on its way to the caller. */

@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/vocabulary/club.ts';
+import type { Role } from '#shared/vocabulary/club.ts';
 import { REQUESTS } from '../texts.ts';
 import { type AccessKey, parseAccessKey } from './access-key.ts';
 import type { HttpEvent } from './event.ts';

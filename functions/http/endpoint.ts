@@ -1,5 +1,5 @@
-import type { IdsOf } from '../../shared/features/all.ts';
-import { type Lambda, type Operation, routeKeyOf } from '../../shared/features/operation.ts';
+import type { IdsOf } from '#shared/features/all.ts';
+import { type Lambda, type Operation, routeKeyOf } from '#shared/features/operation.ts';
 import type { Runtime } from '../runtime.ts';
 import { inLanguage } from '../speaking.ts';
 import { REQUESTS } from '../texts.ts';

@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '../../shared/vocabulary/language.ts';
-import { isId } from '../../shared/vocabulary/vocabulary.ts';
+import { isLanguage, type Language } from '#shared/vocabulary/language.ts';
+import { isId } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../store/port.ts';
 
 /** What is used of an event of an API Gateway HTTP API, payload version 2.0. */

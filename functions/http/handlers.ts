@@ -1,4 +1,4 @@
-import type { Lambda } from '../../shared/features/operation.ts';
+import type { Lambda } from '#shared/features/operation.ts';
 import { access } from '../api/access.ts';
 import { clubs } from '../api/clubs.ts';
 import { commands } from '../api/commands.ts';

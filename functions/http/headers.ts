@@ -1,5 +1,5 @@
-import { madeOf } from '../../shared/rules/common/configured.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import type { LadderKey, LadderStore, Version } from '../store/port.ts';
 
 const MOST = 1000;

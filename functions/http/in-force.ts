@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { AccessRecord, LinkState } from '../store/port.ts';
 import { REQUESTS } from '../texts.ts';
 import { type Credential, UNKNOWN } from './credential.ts';

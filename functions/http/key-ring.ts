@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { AccessRecord, LadderStore, LinkState, SessionRecord } from '../store/port.ts';
 import type { Credential } from './credential.ts';
 

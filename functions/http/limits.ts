@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Operation, StoredRate } from '../../shared/features/operation.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Operation, StoredRate } from '#shared/features/operation.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { STORED, type StoredLimit } from '../limits/rates.ts';
 import type { Runtime } from '../runtime.ts';
 import { sha256 } from '../store/keys.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../shared/features/all.ts';
+import type { OperationId } from '#shared/features/all.ts';
 import type { LadderKey } from '../store/port.ts';
 import type { Call, Endpoint, Told } from './call.ts';
 import { ladderIn } from './event.ts';

@@ -1,4 +1,4 @@
-import type { Lambda } from '../../shared/features/operation.ts';
+import type { Lambda } from '#shared/features/operation.ts';
 
 /** The pages that e-mails lead to, answered by functions/api/mail.ts; they are for people, and no part of the API. */
 export const MAIL_PAGES = '/api/mail/{club}/{page}';

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../../shared/vocabulary/club.ts';
+import { ROLES, type Role } from '#shared/vocabulary/club.ts';
 import type { HttpEvent } from './event.ts';
 
 /** With this prefix a browser takes it only over HTTPS, and never from or for another host. */

@@ -1,5 +1,5 @@
-import type { Role } from '../../shared/vocabulary/club.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Role } from '#shared/vocabulary/club.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { AccessRecord, LinkState, SessionRecord } from '../store/port.ts';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { sessionOperations } from '../../shared/features/session.ts';
+import { sessionOperations } from '#shared/features/session.ts';
 import type { Runtime } from '../runtime.ts';
 import type { AccessRecord } from '../store/port.ts';
 import { begin, browserOf, endSession, givingWay, holderOf } from './browser.ts';

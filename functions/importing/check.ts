@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { documentOf, type RefusedLine, type Standing } from '../../shared/log/replay.ts';
+import { documentOf, type RefusedLine, type Standing } from '#shared/log/replay.ts';
 import { inLanguage } from '../speaking.ts';
 import type { LadderKey, LogImport } from '../store/port.ts';
 import { itemsOf } from '../store/whole-ladder.ts';

@@ -1,9 +1,9 @@
-import { Season } from '../../shared/engine/season.ts';
-import { type LogLine, openLog } from '../../shared/log/read.ts';
-import { type RefusedLine, replayLine } from '../../shared/log/replay.ts';
-import { waitingForRung } from '../../shared/view/entrants.ts';
-import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import { language } from '../../shared/words/language.ts';
+import { Season } from '#shared/engine/season.ts';
+import { type LogLine, openLog } from '#shared/log/read.ts';
+import { type RefusedLine, replayLine } from '#shared/log/replay.ts';
+import { waitingForRung } from '#shared/view/entrants.ts';
+import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { language } from '#shared/words/language.ts';
 import { MOST_PLAYERS } from '../store/limits.ts';
 import { IMPORTING } from '../texts.ts';
 import { MOST_STEPS, MOST_TOLD } from './limits.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { MOST } from '../../shared/log/limits.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { MOST } from '#shared/log/limits.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { inLanguage } from '../speaking.ts';
 import { isOver } from '../store/imports.ts';
 import { type Item, sizeOf } from '../store/item.ts';

@@ -1,4 +1,4 @@
-import type { StoredRate } from '../../shared/features/operation.ts';
+import type { StoredRate } from '#shared/features/operation.ts';
 import type { Rate } from './bucket.ts';
 
 /** How often one may ask: every figure of the service, and what it is meant for. */

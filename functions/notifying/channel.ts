@@ -1,6 +1,6 @@
-import type { PersonalNotice } from '../../shared/view/personal/notice.ts';
-import type { ChannelName } from '../../shared/vocabulary/club.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { PersonalNotice } from '#shared/view/personal/notice.ts';
+import type { ChannelName } from '#shared/vocabulary/club.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** What a channel shows of a notice. */
 export type Shown = Pick<PersonalNotice, 'kind' | 'title' | 'text' | 'path' | 'tag'>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Naming } from '../../shared/view/naming.ts';
+import type { Naming } from '#shared/view/naming.ts';
 import type { KeptNotice, LadderKey, LadderStore } from '../store/port.ts';
 
 /** Tells one choice of public names from another. */

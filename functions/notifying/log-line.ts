@@ -1,13 +1,13 @@
-import { firstEntry } from '../../shared/engine/lines.ts';
-import { termsIn } from '../../shared/engine/season.ts';
-import { madeOf } from '../../shared/rules/common/configured.ts';
-import type { Naming } from '../../shared/view/naming.ts';
-import { publicSeason } from '../../shared/view/public-season.ts';
-import type { SeasonTurn } from '../../shared/view/season-notices.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { firstEntry } from '#shared/engine/lines.ts';
+import { termsIn } from '#shared/engine/season.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import type { Naming } from '#shared/view/naming.ts';
+import { publicSeason } from '#shared/view/public-season.ts';
+import type { SeasonTurn } from '#shared/view/season-notices.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { EndedSeason, LadderKey, LadderStore } from '../store/port.ts';
 import type { LineEvent } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { isId, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { isId, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../store/port.ts';
 
 /*

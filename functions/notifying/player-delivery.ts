@@ -1,5 +1,5 @@
-import type { PersonalNotice } from '../../shared/view/personal/notice.ts';
-import { type Instant, instant, type PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { PersonalNotice } from '#shared/view/personal/notice.ts';
+import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
 import type { ContactBook, Held, Wishes } from '../store/contacts.ts';
 import { nameOfDate } from '../store/game-dates.ts';

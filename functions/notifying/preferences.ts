@@ -1,13 +1,13 @@
-import { addDays } from '../../shared/calendar/days.ts';
-import { instantOf, localOf } from '../../shared/calendar/zone.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { instantOf, localOf } from '#shared/calendar/zone.ts';
 import {
   CHANNELS,
   CHOSEN_KINDS,
   type ChannelName,
   type ChosenKind,
   type PersonalKind,
-} from '../../shared/vocabulary/club.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+} from '#shared/vocabulary/club.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Wishes } from '../store/contacts.ts';
 
 /** What players are told unless they choose otherwise: what waits for them. Who moved is on the page anyhow. */

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { LONGEST } from '../../shared/log/limits.ts';
+import { LONGEST } from '#shared/log/limits.ts';
 import { RECEIVER } from '../texts.ts';
 
 /** Where notices may be sent to. */

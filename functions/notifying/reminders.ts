@@ -1,5 +1,5 @@
-import { localOf } from '../../shared/calendar/zone.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Enqueue } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { atOnce } from '../settling/at-once.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { nameOf } from '../settling/message.ts';
 import type { Attempt, LadderStore, Webhook, WrittenNotice } from '../store/port.ts';
 import { type Post, reasonOf } from './https-post.ts';

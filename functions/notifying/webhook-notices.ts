@@ -1,7 +1,7 @@
-import type { Notice } from '../../shared/contract/notices.ts';
-import { hasNotices, noticesOf, type Place } from '../../shared/view/notices.ts';
-import { publicHistory } from '../../shared/view/public-season.ts';
-import { seasonNotices } from '../../shared/view/season-notices.ts';
+import type { Notice } from '#shared/contract/notices.ts';
+import { hasNotices, noticesOf, type Place } from '#shared/view/notices.ts';
+import { publicHistory } from '#shared/view/public-season.ts';
+import { seasonNotices } from '#shared/view/season-notices.ts';
 import type { Aside } from '../aside/on-lambda.ts';
 import { TookTooLong } from '../aside/thread.ts';
 import type { Deadline } from '../deadline.ts';

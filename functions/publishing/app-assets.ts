@@ -1,4 +1,4 @@
-import type { Assets } from '../../web/pages/page.tsx';
+import type { Assets } from '#web/pages/page.tsx';
 import { ASSETS, digest } from './assets.ts';
 import { APP_STYLE } from './sheets.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import type { Assets } from '../../web/pages/page.tsx';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Assets } from '#web/pages/page.tsx';
 import type { Edition } from './edition.ts';
 import type { Content, FileStore } from './files.ts';
 import { PYRAMID_STYLE, STYLE } from './sheets.ts';

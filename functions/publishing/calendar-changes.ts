@@ -1,9 +1,9 @@
-import { madeOf } from '../../shared/rules/common/configured.ts';
-import { reconfigured } from '../../shared/rules/common/configuring.ts';
-import type { Revised } from '../../shared/view/icalendar.ts';
-import type { Told } from '../../shared/view/story.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { CalendarDate } from '../../shared/words/calendar-date.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import { reconfigured } from '#shared/rules/common/configuring.ts';
+import type { Revised } from '#shared/view/icalendar.ts';
+import type { Told } from '#shared/view/story.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { CalendarDate } from '#shared/words/calendar-date.ts';
 
 /** What a ladder was from a line on. */
 interface Former {

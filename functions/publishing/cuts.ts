@@ -1,9 +1,9 @@
-import { formatEntry, formatHeader } from '../../shared/log/format.ts';
-import { madeOf } from '../../shared/rules/common/configured.ts';
-import { changesIn, historyHeadOf, historyPieceOf } from '../../shared/view/history.ts';
-import type { Piece } from '../../shared/view/pieces.ts';
-import type { Told } from '../../shared/view/story.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { formatEntry, formatHeader } from '#shared/log/format.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import { changesIn, historyHeadOf, historyPieceOf } from '#shared/view/history.ts';
+import type { Piece } from '#shared/view/pieces.ts';
+import type { Told } from '#shared/view/story.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { csvBeginning, csvRows } from './csv.ts';
 import { type Head, HISTORY, type KeptInPieces, LOG, TABLE } from './kept-in-pieces.ts';
 

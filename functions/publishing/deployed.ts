@@ -1,4 +1,4 @@
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Log, logOfLambda, required } from '../lambda.ts';
 import { connect } from '../store/dynamo/client.ts';
 import { DynamoReader } from '../store/dynamo/reader.ts';

@@ -1,8 +1,8 @@
-import { formatLocal, instantOf } from '../../shared/calendar/zone.ts';
-import type { Told } from '../../shared/view/story.ts';
-import { BEGINNING } from '../../shared/vocabulary/ladder.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import { language } from '../../shared/words/language.ts';
+import { formatLocal, instantOf } from '#shared/calendar/zone.ts';
+import type { Told } from '#shared/view/story.ts';
+import { BEGINNING } from '#shared/vocabulary/ladder.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { language } from '#shared/words/language.ts';
 import { newsOf } from './news.ts';
 import type { News } from './news-item.ts';
 import { plainly, plainName } from './plain.ts';

@@ -1,4 +1,4 @@
-import type { HistoryHead } from '../../shared/contract/history.ts';
+import type { HistoryHead } from '#shared/contract/history.ts';
 
 /**
  * A file that grows with the season, and so is kept in pieces: in a folder beside the ladder's page lie those that are

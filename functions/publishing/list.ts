@@ -1,4 +1,4 @@
-import { renderFront } from '../../web/pages/front-page.tsx';
+import { renderFront } from '#web/pages/front-page.tsx';
 import { ASSETS, publishStyle } from './assets.ts';
 import { type Edition, formatEdition } from './edition.ts';
 import type { PutOptions } from './files.ts';

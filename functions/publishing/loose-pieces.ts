@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Edition } from './edition.ts';
 import type { FileStore } from './files.ts';
 import { parsed } from './kept-in-pieces.ts';

@@ -1,5 +1,5 @@
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import type { Phrase } from '../../shared/words/phrase.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
 
 /** Something that people may want to hear of. */
 export interface News {

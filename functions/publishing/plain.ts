@@ -1,5 +1,5 @@
-import { plainText } from '../../shared/words/names.ts';
-import type { Phrase } from '../../shared/words/phrase.ts';
+import { plainText } from '#shared/words/names.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
 
 /** Marks that change the direction of what follows, and letters that are written from right to left. */
 const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;

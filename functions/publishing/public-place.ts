@@ -1,4 +1,4 @@
-import type { Place } from '../../web/pages/page.tsx';
+import type { Place } from '#web/pages/page.tsx';
 import type { Club } from '../store/port.ts';
 
 /** Where a ladder is published. */

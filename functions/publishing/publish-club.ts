@@ -1,9 +1,9 @@
-import type { CardView } from '../../shared/contract/card.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { type LadderLink, renderClub } from '../../web/pages/club-page.tsx';
-import { renderSuspended } from '../../web/pages/suspended-page.tsx';
+import type { CardView } from '#shared/contract/card.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { type LadderLink, renderClub } from '#web/pages/club-page.tsx';
+import { renderSuspended } from '#web/pages/suspended-page.tsx';
 import { atOnce } from '../settling/at-once.ts';
 import { nameOf } from '../settling/message.ts';
 import { inLanguage } from '../speaking.ts';

@@ -1,8 +1,8 @@
-import type { CardView } from '../../shared/contract/card.ts';
-import type { VersionView } from '../../shared/contract/version.ts';
-import type { Language } from '../../shared/vocabulary/language.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { type Front, type FrontClub, type LiveLadder, MANY_CLUBS, renderFront } from '../../web/pages/front-page.tsx';
+import type { CardView } from '#shared/contract/card.ts';
+import type { VersionView } from '#shared/contract/version.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { type Front, type FrontClub, type LiveLadder, MANY_CLUBS, renderFront } from '#web/pages/front-page.tsx';
 import { atOnce } from '../settling/at-once.ts';
 import { inLanguage } from '../speaking.ts';
 import type { Club, LadderKey, ListedClub } from '../store/port.ts';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Told } from '../../shared/view/story.ts';
+import type { Told } from '#shared/view/story.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { digest, FOR_EVER } from './assets.ts';
 import type { Cut, Older } from './cuts.ts';

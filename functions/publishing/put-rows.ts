@@ -1,6 +1,6 @@
-import type { LadderView } from '../../shared/contract/view.ts';
-import { pagesOf } from '../../shared/view/pages-of-rows.ts';
-import type { Rows } from '../../web/pages/rows.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { pagesOf } from '#shared/view/pages-of-rows.ts';
+import type { Rows } from '#web/pages/rows.ts';
 import { type Edition, formatEdition } from './edition.ts';
 import type { FileStore } from './files.ts';
 import { FRESH } from './list.ts';

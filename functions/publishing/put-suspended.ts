@@ -1,6 +1,6 @@
-import { addressOfPage, pagesOf } from '../../shared/view/pages-of-rows.ts';
-import type { Told } from '../../shared/view/story.ts';
-import { renderSuspended } from '../../web/pages/suspended-page.tsx';
+import { addressOfPage, pagesOf } from '#shared/view/pages-of-rows.ts';
+import type { Told } from '#shared/view/story.ts';
+import { renderSuspended } from '#web/pages/suspended-page.tsx';
 import type { Club } from '../store/port.ts';
 import { ASSETS } from './assets.ts';
 import { CUTS } from './cuts.ts';

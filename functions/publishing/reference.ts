@@ -1,5 +1,5 @@
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import { REFERENCE, renderReference, VIEWER } from '../../web/pages/reference-page.tsx';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { REFERENCE, renderReference, VIEWER } from '#web/pages/reference-page.tsx';
 import { ASSETS, LOOK } from './assets.ts';
 import type { FileStore } from './files.ts';
 import { REFERENCE_STYLE } from './sheets.ts';

@@ -1,10 +1,10 @@
-import type { NamesView } from '../../shared/contract/names.ts';
-import type { LadderView } from '../../shared/contract/view.ts';
-import { addressOfPage, isPaged, placesOn } from '../../shared/view/pages-of-rows.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { Place } from '../../web/pages/page.tsx';
-import { type Frame, frameOf, renderRowPage } from '../../web/pages/row-page.tsx';
-import type { Rows } from '../../web/pages/rows.ts';
+import type { NamesView } from '#shared/contract/names.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { addressOfPage, isPaged, placesOn } from '#shared/view/pages-of-rows.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Place } from '#web/pages/page.tsx';
+import { type Frame, frameOf, renderRowPage } from '#web/pages/row-page.tsx';
+import type { Rows } from '#web/pages/rows.ts';
 import { ASSETS, digest } from './assets.ts';
 import type { Content } from './files.ts';
 

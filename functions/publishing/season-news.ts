@@ -1,14 +1,14 @@
-import { addDays } from '../../shared/calendar/days.ts';
-import { instantOf } from '../../shared/calendar/zone.ts';
-import { firstEntry } from '../../shared/engine/lines.ts';
-import { isFinished, winnerOf } from '../../shared/engine/next-season.ts';
-import { dayOf } from '../../shared/rules/common/standing.ts';
-import type { Told as Season } from '../../shared/view/story.ts';
-import { NEWS } from '../../shared/view/texts.ts';
-import { headerLine } from '../../shared/vocabulary/header.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import { dayWords } from '../../shared/words/dates.ts';
-import type { Phrase } from '../../shared/words/phrase.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { instantOf } from '#shared/calendar/zone.ts';
+import { firstEntry } from '#shared/engine/lines.ts';
+import { isFinished, winnerOf } from '#shared/engine/next-season.ts';
+import { dayOf } from '#shared/rules/common/standing.ts';
+import type { Told as Season } from '#shared/view/story.ts';
+import { NEWS } from '#shared/view/texts.ts';
+import { headerLine } from '#shared/vocabulary/header.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { dayWords } from '#shared/words/dates.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
 import type { News } from './news-item.ts';
 
 type Told = Pick<Season, 'ladder' | 'own' | 'happenings' | 'tale'>;

@@ -1,12 +1,12 @@
-import { madeOf } from '../../shared/rules/common/configured.ts';
-import type { Naming } from '../../shared/view/naming.ts';
-import { publicTerms } from '../../shared/view/public-effects.ts';
-import { type Publicly, publicly } from '../../shared/view/public-season.ts';
-import { Story, type Told } from '../../shared/view/story.ts';
-import { headerLine } from '../../shared/vocabulary/header.ts';
-import type { Language } from '../../shared/vocabulary/language.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import { language } from '../../shared/words/language.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import type { Naming } from '#shared/view/naming.ts';
+import { publicTerms } from '#shared/view/public-effects.ts';
+import { type Publicly, publicly } from '#shared/view/public-season.ts';
+import { Story, type Told } from '#shared/view/story.ts';
+import { headerLine } from '#shared/vocabulary/header.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { language } from '#shared/words/language.ts';
 
 import { FIRST_SEASON, type LadderKey, type LadderStore } from '../store/port.ts';
 import { REWRITTEN } from '../store/rewritten.ts';

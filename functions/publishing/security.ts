@@ -1,4 +1,4 @@
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { FileStore } from './files.ts';
 
 /** Where people who find a hole look for somebody to tell (RFC 9116). */

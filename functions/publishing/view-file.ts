@@ -1,5 +1,5 @@
-import type { LadderView, StandingView } from '../../shared/contract/view.ts';
-import { areAlike } from '../../shared/vocabulary/alike.ts';
+import type { LadderView, StandingView } from '#shared/contract/view.ts';
+import { areAlike } from '#shared/vocabulary/alike.ts';
 
 /** How many rows a block of the file holds. */
 const BLOCK = 50;

@@ -1,5 +1,5 @@
-import type { HistoryHead, HistoryPiece } from '../../shared/contract/history.ts';
-import { toBeTold, wholeHistory } from '../../shared/view/whole-history.ts';
+import type { HistoryHead, HistoryPiece } from '#shared/contract/history.ts';
+import { toBeTold, wholeHistory } from '#shared/view/whole-history.ts';
 import type { FileStore } from './files.ts';
 import { HISTORY, headOf, KEPT_IN_PIECES, type KeptInPieces, type TextHead } from './kept-in-pieces.ts';
 

@@ -1,5 +1,5 @@
-import { settlingDueAt } from '../../shared/engine/due.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { settlingDueAt } from '#shared/engine/due.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import type { LadderKey, LadderStore, Submission } from '../store/port.ts';
 

@@ -1,4 +1,4 @@
-import { SIGN_UP } from '../../web/pages/apps.tsx';
+import { SIGN_UP } from '#web/pages/apps.tsx';
 import { parseAccessKey } from '../http/access-key.ts';
 import { addressOf } from '../http/address.ts';
 import type { HttpEvent, HttpResult } from '../http/event.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Puzzle, zeroBits } from '../../shared/contract/sign-up.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** How long a puzzle may be solved, in milliseconds. */
 const LIFE = 600_000;

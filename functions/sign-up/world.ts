@@ -1,4 +1,4 @@
-import type { Day, Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Day, Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { PostOffice } from '../notifying/email/post-office.ts';
 import type { Runtime } from '../runtime.ts';
 import type { SignUps } from '../store/sign-ups.ts';

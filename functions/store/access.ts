@@ -1,4 +1,4 @@
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { lineOf, putWithLine } from './admin-history.ts';
 import { keysOf, makeCounted } from './counter.ts';
 import type { Database } from './database.ts';

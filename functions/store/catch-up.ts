@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { evolve } from '../../shared/engine/fold.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { evolve } from '#shared/engine/fold.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { readEntries, type StoredEntry } from './entries.ts';
 import { asStored } from './item.ts';

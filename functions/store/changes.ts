@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { slotsOf } from '../../shared/systems/slots.ts';
-import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
-import type { Table } from '../../shared/vocabulary/table.ts';
-import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { slotsOf } from '#shared/systems/slots.ts';
+import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
+import type { Table } from '#shared/vocabulary/table.ts';
+import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { CHALLENGE, PLAYER, pageName, STATE } from './keys.ts';
 import { pagePart } from './pages.ts';
 import type { Part } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { lineOf } from './admin-history.ts';
 import { clubKey, clubLadderItem } from './clubs.ts';
 import { clubsGone } from './clubs-gone.ts';

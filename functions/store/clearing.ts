@@ -1,4 +1,4 @@
-import type { Forgotten } from '../../shared/view/forgetting.ts';
+import type { Forgotten } from '#shared/view/forgetting.ts';
 import { clearClub, clearLadder, endClearance, freeLadder, keepClearance, laddersListed } from './clearances.ts';
 import type { Database } from './database.ts';
 import { forgetInClub } from './forget-in-club.ts';

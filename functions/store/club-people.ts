@@ -1,4 +1,4 @@
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { readClub } from './clubs.ts';
 import type { Reader } from './database.ts';
 import { HEAD, ladderPartition, PLAYER, pageName, ROSTER } from './keys.ts';

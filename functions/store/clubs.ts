@@ -1,5 +1,5 @@
-import { isClubColour } from '../../shared/vocabulary/club.ts';
-import { isLanguage } from '../../shared/vocabulary/language.ts';
+import { isClubColour } from '#shared/vocabulary/club.ts';
+import { isLanguage } from '#shared/vocabulary/language.ts';
 import { lineOf } from './admin-history.ts';
 import { crestItem, crestKey } from './crests.ts';
 import type { Database, Reader } from './database.ts';

@@ -1,5 +1,5 @@
-import type { Entry } from '../../shared/vocabulary/entry.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { TOO_LARGE } from '../texts.ts';
 import type { Seen } from './catch-up.ts';
 import { changesBetween } from './changes.ts';

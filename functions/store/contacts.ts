@@ -1,5 +1,5 @@
-import type { ChannelName, ChosenKind, ContactKind } from '../../shared/vocabulary/club.ts';
-import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { ChannelName, ChosenKind, ContactKind } from '#shared/vocabulary/club.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { type Item, type ItemKey, pack, unpack } from './item.ts';
 import { CONTACT, HELD_BACK, homePartition, SENT, sessionPartition } from './keys.ts';

@@ -1,6 +1,6 @@
-import { Season } from '../../shared/engine/season.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
+import { Season } from '#shared/engine/season.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import { Claim, mustBeHeld } from './claim.ts';
 import { clubKey, clubLadderItem } from './clubs.ts';
 import { laddersOf, makeCounted, tallyOf } from './counter.ts';

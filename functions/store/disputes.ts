@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { DISPUTE, ladderPartition } from './keys.ts';

@@ -1,4 +1,4 @@
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { dueShards, parseLadderPartition } from './keys.ts';
 import { headKey, type Mark, markIn, SHUT } from './mark.ts';

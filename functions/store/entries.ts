@@ -1,6 +1,6 @@
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Effects, Entry } from '../../shared/vocabulary/entry.ts';
-import { type ChallengeId, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Effects, Entry } from '#shared/vocabulary/entry.ts';
+import { type ChallengeId, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database, Reader } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { entryName, ID, ladderPartition } from './keys.ts';

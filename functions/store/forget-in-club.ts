@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Forgetting, type Forgotten } from '../../shared/view/forgetting.ts';
-import type { Naming } from '../../shared/view/naming.ts';
+import { Forgetting, type Forgotten } from '#shared/view/forgetting.ts';
+import type { Naming } from '#shared/view/naming.ts';
 import { contactKey, heldKey } from './contacts.ts';
 import { keysOf, membersOf, tallyOf } from './counter.ts';
 import type { Database } from './database.ts';

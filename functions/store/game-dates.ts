@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChallengeId } from '../../shared/vocabulary/vocabulary.ts';
+import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { type ItemKey, pack } from './item.ts';
 import { GAME_DATE, ladderPartition } from './keys.ts';

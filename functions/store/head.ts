@@ -1,6 +1,6 @@
-import { dueAt } from '../../shared/engine/due.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { dueAt } from '#shared/engine/due.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, pack } from './item.ts';
 import { dueShard, HEAD, ladderPartition } from './keys.ts';
 import { EPOCH, SHUT } from './mark.ts';

@@ -1,5 +1,5 @@
-import type { Command } from '../../shared/vocabulary/command.ts';
-import { type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import type { Item } from './item.ts';
 import { homePartition, idempotencyName, sha256 } from './keys.ts';

@@ -1,4 +1,4 @@
-import type { ImportState } from '../../shared/vocabulary/club.ts';
+import type { ImportState } from '#shared/vocabulary/club.ts';
 import { clubKey, clubLadderItem } from './clubs.ts';
 import { laddersOf, tallyOf } from './counter.ts';
 import type { Database } from './database.ts';

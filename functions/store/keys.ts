@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isId } from '../../shared/vocabulary/vocabulary.ts';
+import { isId } from '#shared/vocabulary/vocabulary.ts';
 import { FIRST_SEASON, type LadderKey } from './port.ts';
 
 /** An id that is none could name another club's partition, so it gets no further than here. */

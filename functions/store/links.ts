@@ -1,4 +1,4 @@
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import type { Item, ItemKey } from './item.ts';
 import { LINK, sessionPartition } from './keys.ts';

@@ -1,4 +1,4 @@
-import { LADDER_SHUT, type LadderShut } from '../../shared/vocabulary/club.ts';
+import { LADDER_SHUT, type LadderShut } from '#shared/vocabulary/club.ts';
 import type { Database } from './database.ts';
 import type { Item, ItemKey } from './item.ts';
 import { HEAD, ladderPartition } from './keys.ts';

@@ -1,5 +1,5 @@
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { readPeople } from './club-people.ts';
 import type { Database } from './database.ts';
 import { addMembers, changeMember, readMember, readMembers, removeMember } from './members.ts';

@@ -1,5 +1,5 @@
-import { areAlike } from '../../shared/vocabulary/alike.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { areAlike } from '#shared/vocabulary/alike.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { lineOf } from './admin-history.ts';
 import { membersOf, tallyOf } from './counter.ts';
 import type { Database, Reader } from './database.ts';

@@ -1,4 +1,4 @@
-import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
+import { FULL_NAMES, type Naming } from '#shared/view/naming.ts';
 import { lineOf } from './admin-history.ts';
 import type { Database, Reader } from './database.ts';
 import { type Item, type ItemKey, pack, unpack } from './item.ts';

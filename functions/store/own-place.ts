@@ -1,5 +1,5 @@
-import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from './database.ts';
 import { CHALLENGE, HEAD, ladderPartition, PAGE, PLAYER, ROSTER } from './keys.ts';
 import { partOf } from './load.ts';

@@ -1,8 +1,8 @@
-import { slotsOf } from '../../shared/systems/slots.ts';
-import type { Figures } from '../../shared/vocabulary/keeping.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { Page } from '../../shared/vocabulary/order.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { slotsOf } from '#shared/systems/slots.ts';
+import type { Figures } from '#shared/vocabulary/keeping.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Page } from '#shared/vocabulary/order.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** A page with what moves with its players: columns with one figure for each, or nothing where somebody has none. */
 interface ColumnsPage {

@@ -1,9 +1,9 @@
-import { slotsOf } from '../../shared/systems/slots.ts';
-import type { Found } from '../../shared/vocabulary/keeping.ts';
-import type { Ladder, Player } from '../../shared/vocabulary/ladder.ts';
-import type { AnySlot } from '../../shared/vocabulary/slot.ts';
-import { Table } from '../../shared/vocabulary/table.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { slotsOf } from '#shared/systems/slots.ts';
+import type { Found } from '#shared/vocabulary/keeping.ts';
+import type { Ladder, Player } from '#shared/vocabulary/ladder.ts';
+import type { AnySlot } from '#shared/vocabulary/slot.ts';
+import { Table } from '#shared/vocabulary/table.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** What is stored of a player; slots may keep something of theirs in a field of it. */
 export type PlayerPart = Player;

@@ -1,6 +1,6 @@
-import type { Forgotten } from '../../shared/view/forgetting.ts';
-import type { Naming } from '../../shared/view/naming.ts';
-import type { PersonalNotice } from '../../shared/view/personal/notice.ts';
+import type { Forgotten } from '#shared/view/forgetting.ts';
+import type { Naming } from '#shared/view/naming.ts';
+import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import type {
   ADMIN_CHANGES,
   ClubColour,
@@ -9,14 +9,14 @@ import type {
   NoticeEvent,
   Role,
   UseOfKey,
-} from '../../shared/vocabulary/club.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { Language } from '../../shared/vocabulary/language.ts';
-import type { Refusal } from '../../shared/vocabulary/refusal.ts';
-import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+} from '#shared/vocabulary/club.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
+import type { Refusal } from '#shared/vocabulary/refusal.ts';
+import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
 import type { Item } from './item.ts';
 

@@ -1,5 +1,5 @@
-import { MOST } from '../../shared/log/limits.ts';
-import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { MOST } from '#shared/log/limits.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { type Item, type ItemKey, pack, unpack } from './item.ts';
 import { ladderPartition, PROPOSAL } from './keys.ts';

@@ -1,8 +1,8 @@
-import type { Naming } from '../../shared/view/naming.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { FIRST_LINE, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import type { Naming } from '#shared/view/naming.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { FIRST_LINE, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { clubIds, readClub, readClubs } from './clubs.ts';
 import { readClubsGone } from './clubs-gone.ts';
 import { readCrest } from './crests.ts';

@@ -1,6 +1,6 @@
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { newLadder } from '../../shared/vocabulary/ladder.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { newLadder } from '#shared/vocabulary/ladder.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { ladderPartition } from './keys.ts';
 import type { LadderKey } from './port.ts';
 import { LONGEST } from './race.ts';

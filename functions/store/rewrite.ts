@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { firstEntry } from '../../shared/engine/lines.ts';
-import { Season, termsIn } from '../../shared/engine/season.ts';
-import { commandOf } from '../../shared/log/parse.ts';
-import { madeOf } from '../../shared/rules/common/configured.ts';
-import { Forgetting, type Forgotten, namesIn } from '../../shared/view/forgetting.ts';
+import { firstEntry } from '#shared/engine/lines.ts';
+import { Season, termsIn } from '#shared/engine/season.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import { Forgetting, type Forgotten, namesIn } from '#shared/view/forgetting.ts';
 import { stateParts } from './changes.ts';
 import type { Database } from './database.ts';
 import { entryItem, fromEntryItem, idItem, isEnd, newId, readEntries, type StoredEntry } from './entries.ts';

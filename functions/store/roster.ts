@@ -1,4 +1,4 @@
-import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { pack } from './item.ts';
 import { rosterName } from './keys.ts';
 import type { Part } from './parts.ts';

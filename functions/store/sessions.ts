@@ -1,4 +1,4 @@
-import { type Instant, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { readAccess } from './access.ts';
 import { lineOf } from './admin-history.ts';
 import type { Database } from './database.ts';

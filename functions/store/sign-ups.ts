@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '../../shared/vocabulary/language.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { firstKey } from './access.ts';
 import { clubIds, clubKey, creating } from './clubs.ts';
 import type { Database } from './database.ts';

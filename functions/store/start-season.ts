@@ -1,9 +1,9 @@
-import { firstEntry } from '../../shared/engine/lines.ts';
-import { Season } from '../../shared/engine/season.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
-import { headerLine, seasonName } from '../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { firstEntry } from '#shared/engine/lines.ts';
+import { Season } from '#shared/engine/season.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import { headerLine, seasonName } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { endItem, readEntries, toEntry } from './entries.ts';
 import { endedHead } from './head.ts';
 import { stillAt } from './mark.ts';

@@ -1,5 +1,5 @@
-import { dueAt } from '../../shared/engine/due.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { dueAt } from '#shared/engine/due.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { lineOf } from './admin-history.ts';
 import { clubKey, clubLadderItem, inList } from './clubs.ts';
 import type { Database } from './database.ts';

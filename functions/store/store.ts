@@ -1,10 +1,10 @@
-import type { Naming } from '../../shared/view/naming.ts';
-import type { ClubColour } from '../../shared/vocabulary/club.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { Language } from '../../shared/vocabulary/language.ts';
-import type { ChallengeId, Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Naming } from '#shared/view/naming.ts';
+import type { ClubColour } from '#shared/vocabulary/club.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
+import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, replaceAccess, revokeAccess } from './access.ts';
 import { noteChange, readChanges } from './admin-history.ts';

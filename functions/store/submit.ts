@@ -1,6 +1,6 @@
-import type { Command } from '../../shared/vocabulary/command.ts';
-import { headerLine } from '../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { headerLine } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { catchUp, caughtUp, type Seen } from './catch-up.ts';
 import { type Commit, commit, type Lost } from './commit.ts';
 import type { Database } from './database.ts';

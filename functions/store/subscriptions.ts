@@ -1,4 +1,4 @@
-import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database, Reader } from './database.ts';
 import { type Item, type ItemKey, pack, unpack } from './item.ts';
 import { SUBSCRIPTION, sessionPartition } from './keys.ts';

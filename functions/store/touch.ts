@@ -1,6 +1,6 @@
-import { dueAt } from '../../shared/engine/due.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { dueAt } from '#shared/engine/due.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { TOUCHED } from './head.ts';
 import { dueShard, HEAD, ladderPartition } from './keys.ts';

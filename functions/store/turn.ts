@@ -1,5 +1,5 @@
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { FIRST_LINE } from '../../shared/vocabulary/vocabulary.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { FIRST_LINE } from '#shared/vocabulary/vocabulary.ts';
 import { lineOf } from './admin-history.ts';
 import type { Database } from './database.ts';
 import { readRecorded, recordedItem } from './idempotency.ts';

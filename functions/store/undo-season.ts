@@ -1,9 +1,9 @@
-import { firstEntry } from '../../shared/engine/lines.ts';
-import { Season, termsIn } from '../../shared/engine/season.ts';
-import { madeOf } from '../../shared/rules/common/configured.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { type Instant, instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { firstEntry } from '#shared/engine/lines.ts';
+import { Season, termsIn } from '#shared/engine/season.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { changesBetween } from './changes.ts';
 import type { Database } from './database.ts';
 import { endItem, entryItem, readEntries, toEntry } from './entries.ts';

@@ -1,4 +1,4 @@
-import { instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from './database.ts';
 import { TOUCHED } from './head.ts';
 import type { Item } from './item.ts';

@@ -1,4 +1,4 @@
-import { MOST } from '../../shared/log/limits.ts';
+import { MOST } from '#shared/log/limits.ts';
 import { lineOf } from './admin-history.ts';
 import type { Database } from './database.ts';
 import { type Item, type ItemKey, pack, unpack } from './item.ts';

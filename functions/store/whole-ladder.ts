@@ -1,4 +1,4 @@
-import type { Season } from '../../shared/engine/season.ts';
+import type { Season } from '#shared/engine/season.ts';
 import { stateParts } from './changes.ts';
 import { entryItem, idItem, idsGiven } from './entries.ts';
 import { headItem } from './head.ts';

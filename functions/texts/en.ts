@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/vocabulary/club.ts';
+import type { Role } from '#shared/vocabulary/club.ts';
 
 const ARTICLED: { readonly [R in Role]: string } = {
   organiser: 'an organiser',

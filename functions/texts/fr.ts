@@ -1,4 +1,4 @@
-import { counted } from '../../shared/words/french.ts';
+import { counted } from '#shared/words/french.ts';
 import type * as en from './en.ts';
 
 const ROLES = { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' };

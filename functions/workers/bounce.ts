@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { isId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { changeContact } from '../notifying/email/contact-links.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import type { ContactBook } from '../store/contacts.ts';

@@ -1,4 +1,4 @@
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { asideOf, serveAside } from '../aside/on-lambda.ts';
 import { type Enqueue, type QueueResult, queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Enqueue, queueAt } from '../aws/queue.ts';
 import { onLambdaIn, required } from '../lambda.ts';
 import { ASSETS } from '../publishing/assets.ts';

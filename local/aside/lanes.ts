@@ -1,4 +1,4 @@
-import type { HttpEvent } from '../../functions/http/event.ts';
+import type { HttpEvent } from '#functions/http/event.ts';
 
 /** As whom a request comes, for the sake of fairness: whatever it brings to be let in. */
 export const senderOf = ({ headers: { authorization = '' }, cookies = [] }: HttpEvent): string =>

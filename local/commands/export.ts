@@ -1,5 +1,5 @@
-import { formatLog } from '../../shared/log/format.ts';
-import { madeOf } from '../../shared/rules/common/configured.ts';
+import { formatLog } from '#shared/log/format.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
 import { type Arguments, exactly, readKey, type Status } from './arguments.ts';
 import { noSuchLadder, withStore } from './with-store.ts';
 

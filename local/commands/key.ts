@@ -1,5 +1,5 @@
-import { ROLES, type Role } from '../../shared/vocabulary/club.ts';
-import { instant, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { ROLES, type Role } from '#shared/vocabulary/club.ts';
+import { instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { handOut, linkOf } from '../keys.ts';
 import { Trouble } from '../trouble.ts';
 import { type Arguments, exactly, type Status } from './arguments.ts';

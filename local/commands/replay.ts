@@ -1,5 +1,5 @@
-import { type OpenLog, openLog } from '../../shared/log/read.ts';
-import { documentOf, type RefusedLine, replay, trace } from '../../shared/log/replay.ts';
+import { type OpenLog, openLog } from '#shared/log/read.ts';
+import { documentOf, type RefusedLine, replay, trace } from '#shared/log/replay.ts';
 import { Trouble } from '../trouble.ts';
 import { type Arguments, exactly, readText, type Status } from './arguments.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import type { LadderKey, LadderStore } from '../../functions/store/port.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { DynamoStore } from '#functions/store/dynamo/store.ts';
+import type { LadderKey, LadderStore } from '#functions/store/port.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { clockIn } from '../clock.ts';
 import { DataFolder } from '../data-folder.ts';
 import { release, take } from '../lock.ts';

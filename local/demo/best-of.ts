@@ -1,4 +1,4 @@
-import type { Score } from '../../shared/vocabulary/command.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
 import type { Chance } from './chance.ts';
 
 /** A match as it was played: the games that each has won, and the points of each game. */

@@ -1,9 +1,9 @@
-import { addDays } from '../../shared/calendar/days.ts';
-import type { Season } from '../../shared/engine/season.ts';
-import { entryTarget } from '../../shared/rules/go/programs.ts';
-import type { Pairing } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Day, Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import type { Season } from '#shared/engine/season.ts';
+import { entryTarget } from '#shared/rules/go/programs.ts';
+import type { Pairing } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { challengeId, Diary } from './diary.ts';
 import { type Field, LARGE, type Program, SMALL } from './programs.ts';

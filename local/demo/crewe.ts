@@ -1,8 +1,8 @@
-import { addDays, weekday } from '../../shared/calendar/days.ts';
-import type { Season } from '../../shared/engine/season.ts';
-import type { Pairing, Score } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Day, Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { addDays, weekday } from '#shared/calendar/days.ts';
+import type { Season } from '#shared/engine/season.ts';
+import type { Pairing, Score } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { challengeId, Diary } from './diary.ts';
 import { expectedScore } from './match-play.ts';

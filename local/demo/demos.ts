@@ -1,6 +1,6 @@
-import type { Season } from '../../shared/engine/season.ts';
-import { formatLog } from '../../shared/log/format.ts';
-import type { Instant, SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Season } from '#shared/engine/season.ts';
+import { formatLog } from '#shared/log/format.ts';
+import type { Instant, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { computerGoPlay } from '../simulation/plays/computer-go.ts';
 import { crewePlay } from '../simulation/plays/crewe.ts';
 import { housePlay } from '../simulation/plays/house.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '../../shared/calendar/days.ts';
-import { instantOf, localOf } from '../../shared/calendar/zone.ts';
-import { type ChallengeId, type Day, type Instant, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { instantOf, localOf } from '#shared/calendar/zone.ts';
+import { type ChallengeId, type Day, type Instant, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 
 const MINUTE = 60_000;
 

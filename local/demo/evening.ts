@@ -1,8 +1,8 @@
-import { instantOf } from '../../shared/calendar/zone.ts';
-import { mayChallenge } from '../../shared/engine/decide.ts';
-import { busyPlayers } from '../../shared/rules/night/pegs.ts';
-import { nightSlot } from '../../shared/rules/night/slots.ts';
-import { turnOf } from '../../shared/rules/night/turn.ts';
+import { instantOf } from '#shared/calendar/zone.ts';
+import { mayChallenge } from '#shared/engine/decide.ts';
+import { busyPlayers } from '#shared/rules/night/pegs.ts';
+import { nightSlot } from '#shared/rules/night/slots.ts';
+import { turnOf } from '#shared/rules/night/turn.ts';
 import {
   type ChallengeId,
   type Day,
@@ -10,7 +10,7 @@ import {
   type LineNumber,
   type PlayerId,
   parseChallengeId,
-} from '../../shared/vocabulary/vocabulary.ts';
+} from '#shared/vocabulary/vocabulary.ts';
 import type { Chance } from './chance.ts';
 import { playMatch } from './match-play.ts';
 import type { Scribe } from './scribe.ts';

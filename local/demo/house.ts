@@ -1,8 +1,8 @@
-import { addDays } from '../../shared/calendar/days.ts';
-import type { Season } from '../../shared/engine/season.ts';
-import type { Bodies, Pairing, Stamp } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Day, Instant, LineNumber, PlayerId, Verb } from '../../shared/vocabulary/vocabulary.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import type { Season } from '#shared/engine/season.ts';
+import type { Bodies, Pairing, Stamp } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Day, Instant, LineNumber, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { playGames } from './best-of.ts';
 import { Chance } from './chance.ts';
 import { challengeId, Diary } from './diary.ts';

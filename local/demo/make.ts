@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { parseInstant } from '../../shared/calendar/moment.ts';
+import { parseInstant } from '#shared/calendar/moment.ts';
 import { DEMO_LADDERS, logOf } from './demos.ts';
 
 /** Writes the season of each demo ladder to its file, as it is at five past eight on a Friday evening. */

@@ -1,5 +1,5 @@
-import type { Score } from '../../shared/vocabulary/command.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Chance } from './chance.ts';
 import { MEMBERS } from './members.ts';
 

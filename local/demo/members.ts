@@ -1,4 +1,4 @@
-import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** A member of the demo club. Weeks count from the season's first night, which is week 0. */
 export interface Member {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Day, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 const RESULTS = ['1-0', '0-1', '1/2-1/2'] as const;
 export type Result = (typeof RESULTS)[number];

@@ -1,4 +1,4 @@
-import type { SeededPlayer } from '../../shared/vocabulary/command.ts';
+import type { SeededPlayer } from '#shared/vocabulary/command.ts';
 import { idOf } from './members.ts';
 
 /** A program of the demo ladders, by the name that its author gave it. */

@@ -1,11 +1,11 @@
-import { decide } from '../../shared/engine/decide.ts';
-import { Season } from '../../shared/engine/season.ts';
-import { nextDue } from '../../shared/engine/settle.ts';
-import { commandOf } from '../../shared/log/parse.ts';
-import type { Bodies, Stamp } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { type Instant, instant, type LineNumber, type Verb } from '../../shared/vocabulary/vocabulary.ts';
+import { decide } from '#shared/engine/decide.ts';
+import { Season } from '#shared/engine/season.ts';
+import { nextDue } from '#shared/engine/settle.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import type { Bodies, Stamp } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Instant, instant, type LineNumber, type Verb } from '#shared/vocabulary/vocabulary.ts';
 
 /** Writes down what happens at a club, as the rules allow it: a refusal is a mistake of the story. */
 export class Scribe {

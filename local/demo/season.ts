@@ -1,8 +1,8 @@
-import { addDays } from '../../shared/calendar/days.ts';
-import { instantOf, localOf } from '../../shared/calendar/zone.ts';
-import type { Season } from '../../shared/engine/season.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import { type Day, type Instant, type PlayerId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { instantOf, localOf } from '#shared/calendar/zone.ts';
+import type { Season } from '#shared/engine/season.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { type Day, type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { Evening } from './evening.ts';
 import { idOf, MEMBERS, type Member } from './members.ts';

@@ -1,7 +1,7 @@
-import { addDays, firstOfMonth } from '../../shared/calendar/days.ts';
-import type { Season } from '../../shared/engine/season.ts';
-import type { Scores } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
+import { addDays, firstOfMonth } from '#shared/calendar/days.ts';
+import type { Season } from '#shared/engine/season.ts';
+import type { Scores } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import {
   type ChallengeId,
   type Day,
@@ -9,7 +9,7 @@ import {
   instant,
   type LineNumber,
   type PlayerId,
-} from '../../shared/vocabulary/vocabulary.ts';
+} from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { challengeId, Diary } from './diary.ts';
 import { idOf } from './members.ts';

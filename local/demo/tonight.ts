@@ -1,7 +1,7 @@
-import { localOf } from '../../shared/calendar/zone.ts';
-import { mayChallenge } from '../../shared/engine/decide.ts';
-import { turnOf } from '../../shared/rules/night/turn.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import { mayChallenge } from '#shared/engine/decide.ts';
+import { turnOf } from '#shared/rules/night/turn.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Chance } from './chance.ts';
 import { matchId, TABLET } from './evening.ts';
 import { HERE_TONIGHT } from './members.ts';

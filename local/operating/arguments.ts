@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isId } from '../../shared/vocabulary/vocabulary.ts';
+import { isId } from '#shared/vocabulary/vocabulary.ts';
 import { DATA } from '../data-folder.ts';
 import { firstSentence, Trouble } from '../trouble.ts';
 

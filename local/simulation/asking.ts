@@ -1,6 +1,6 @@
-import type { Client } from '../../functions/store/dynamo/client.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
-import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';
+import type { Client } from '#functions/store/dynamo/client.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import { type Instant, instant, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import type { Deployment } from './deployment.ts';
 
 import { type Answer, Desk, LADDER, type Request } from './requests.ts';

@@ -1,16 +1,16 @@
-import type { ClubCalendar } from '../../shared/calendar/club-calendar.ts';
-import { settlingDueAt } from '../../shared/engine/due.ts';
-import { Season } from '../../shared/engine/season.ts';
-import { settleDue } from '../../shared/engine/settle.ts';
-import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
-import { everyPeriod } from '../../shared/rules/inactivity/settled-days.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
-import { duesAhead } from '../../shared/view/dues-ahead.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Entry, Settlement } from '../../shared/vocabulary/entry.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import { newLadder } from '../../shared/vocabulary/ladder.ts';
-import { type Instant, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { ClubCalendar } from '#shared/calendar/club-calendar.ts';
+import { settlingDueAt } from '#shared/engine/due.ts';
+import { Season } from '#shared/engine/season.ts';
+import { settleDue } from '#shared/engine/settle.ts';
+import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
+import { everyPeriod } from '#shared/rules/inactivity/settled-days.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import { duesAhead } from '#shared/view/dues-ahead.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Entry, Settlement } from '#shared/vocabulary/entry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { newLadder } from '#shared/vocabulary/ladder.ts';
+import { type Instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** A period that is to be settled, and since when. */
 interface Duty {

@@ -1,8 +1,8 @@
-import { clear } from '../../functions/clearing/work.ts';
-import type { Cleared } from '../../functions/clearing/world.ts';
-import { Pace } from '../../functions/importing/pace.ts';
-import { ItemClearing } from '../../functions/store/clearing.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { clear } from '#functions/clearing/work.ts';
+import type { Cleared } from '#functions/clearing/world.ts';
+import { Pace } from '#functions/importing/pace.ts';
+import { ItemClearing } from '#functions/store/clearing.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Deployment } from './deployment.ts';
 
 /** No log is on its way anywhere. */

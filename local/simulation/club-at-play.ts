@@ -1,9 +1,9 @@
-import { localOf } from '../../shared/calendar/zone.ts';
-import { decide, looksBack } from '../../shared/engine/decide.ts';
-import { commandOf } from '../../shared/log/parse.ts';
-import type { Bodies, Stamp } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import { decide, looksBack } from '#shared/engine/decide.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import type { Bodies, Stamp } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import {
   type ChallengeId,
   type Day,
@@ -12,7 +12,7 @@ import {
   type PlayerId,
   type SystemId,
   type Verb,
-} from '../../shared/vocabulary/vocabulary.ts';
+} from '#shared/vocabulary/vocabulary.ts';
 import type { Chance } from '../demo/chance.ts';
 import { challengeId, Diary } from '../demo/diary.ts';
 import { Asking, GRANTED, type Role } from './asking.ts';

@@ -1,5 +1,5 @@
-import type { Score } from '../../shared/vocabulary/command.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { expectedScore } from '../demo/match-play.ts';
 import type { ClubAtPlay } from './club-at-play.ts';
 

@@ -1,8 +1,8 @@
-import { addDays } from '../../shared/calendar/days.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
-import { waitingForRung } from '../../shared/view/entrants.ts';
-import type { Bodies } from '../../shared/vocabulary/command.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import { waitingForRung } from '#shared/view/entrants.ts';
+import type { Bodies } from '#shared/vocabulary/command.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { forgetSomebody, hide } from './endings.ts';
 import { loseKey, tryWrongKeys } from './keys.ts';

@@ -1,6 +1,6 @@
-import { addDays, weekday } from '../../shared/calendar/days.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Day, Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { addDays, weekday } from '#shared/calendar/days.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Day, Instant } from '#shared/vocabulary/vocabulary.ts';
 import { playOf } from '../demo/demos.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { leaveBehind } from './endings.ts';

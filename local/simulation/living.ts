@@ -1,4 +1,4 @@
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { lifeOf } from './life.ts';
 

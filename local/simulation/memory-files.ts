@@ -1,5 +1,5 @@
-import { type Edition, isBefore } from '../../functions/publishing/edition.ts';
-import type { Content, ListedFiles, PutOptions } from '../../functions/publishing/files.ts';
+import { type Edition, isBefore } from '#functions/publishing/edition.ts';
+import type { Content, ListedFiles, PutOptions } from '#functions/publishing/files.ts';
 
 /** A site of which nothing is kept but how many files were written, how large they were, and of which edition they are. */
 export class MemoryFiles implements ListedFiles {

@@ -1,8 +1,8 @@
-import { addDays, addMonths } from '../../shared/calendar/days.ts';
-import { goesOn } from '../../shared/engine/next-season.ts';
-import type { SeededPlayer } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Day, Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { addDays, addMonths } from '#shared/calendar/days.ts';
+import { goesOn } from '#shared/engine/next-season.ts';
+import type { SeededPlayer } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Day, Instant } from '#shared/vocabulary/vocabulary.ts';
 import { GRANTED } from './asking.ts';
 import type { ClubAtPlay } from './club-at-play.ts';
 import { mishap } from './mishaps.ts';

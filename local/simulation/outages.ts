@@ -1,4 +1,4 @@
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { chanceOf } from './chances.ts';
 
 export const HOUR = 3_600_000;

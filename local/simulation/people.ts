@@ -1,4 +1,4 @@
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Chance } from '../demo/chance.ts';
 import { idOf } from '../demo/members.ts';
 

@@ -1,10 +1,10 @@
-import { runtimeIn } from '../../functions/runtime.ts';
-import { nameOf } from '../../functions/settling/message.ts';
-import { ladderPartition } from '../../functions/store/keys.ts';
-import type { EndedSeason, LadderKey } from '../../functions/store/port.ts';
-import { publish } from '../../functions/workers/publish.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { runtimeIn } from '#functions/runtime.ts';
+import { nameOf } from '#functions/settling/message.ts';
+import { ladderPartition } from '#functions/store/keys.ts';
+import type { EndedSeason, LadderKey } from '#functions/store/port.ts';
+import { publish } from '#functions/workers/publish.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { chanceOf } from './chances.ts';
 import type { Deployment } from './deployment.ts';
 import type { MemoryFiles } from './memory-files.ts';

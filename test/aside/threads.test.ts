@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TookTooLong } from '../../functions/aside/thread.ts';
-import { NeverBegun, type Pool, Threads } from '../../functions/aside/threads.ts';
+import { TookTooLong } from '#functions/aside/thread.ts';
+import { NeverBegun, type Pool, Threads } from '#functions/aside/threads.ts';
 
 /** A task that ends by itself, never, with an error, with its thread, right before that, or once a flag is set. */
 type Task = { readonly kind: 'echo' | 'spin' | 'throw' | 'exit' | 'last' | 'held'; readonly flag?: Int32Array };

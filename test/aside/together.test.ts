@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NeverBegun } from '../../functions/aside/threads.ts';
-import { Together } from '../../local/aside/together.ts';
+import { NeverBegun } from '#functions/aside/threads.ts';
+import { Together } from '#local/aside/together.ts';
 
 /** Work that is held until it is let go, one turn after the other of each lane. */
 function held() {

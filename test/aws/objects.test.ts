@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetCopiesOf } from '../../functions/aws/copies.ts';
-import type { Unsigned } from '../../functions/aws/signed.ts';
-import { Bucket } from '../../functions/publishing/bucket.ts';
-import type { ListedFiles } from '../../functions/publishing/files.ts';
-import { FolderStore } from '../../functions/publishing/folder.ts';
-import { TransferBucket } from '../../functions/transfers/bucket.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { forgetCopiesOf } from '#functions/aws/copies.ts';
+import type { Unsigned } from '#functions/aws/signed.ts';
+import { Bucket } from '#functions/publishing/bucket.ts';
+import type { ListedFiles } from '#functions/publishing/files.ts';
+import { FolderStore } from '#functions/publishing/folder.ts';
+import { TransferBucket } from '#functions/transfers/bucket.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 
 beforeEach(() => vi.stubEnv('AWS_REGION', 'eu-west-1'));
 

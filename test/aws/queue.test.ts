@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { queueAt } from '../../functions/aws/queue.ts';
-import type { Unsigned } from '../../functions/aws/signed.ts';
+import { queueAt } from '#functions/aws/queue.ts';
+import type { Unsigned } from '#functions/aws/signed.ts';
 
 const ADDRESS = 'https://sqs.eu-west-1.amazonaws.com/123456789012/Again';
 

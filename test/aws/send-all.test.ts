@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendAll } from '../../functions/aws/send-all.ts';
+import { sendAll } from '#functions/aws/send-all.ts';
 
 const atOnce = async (): Promise<void> => {};
 

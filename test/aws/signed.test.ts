@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signedFor } from '../../functions/aws/signed.ts';
+import { signedFor } from '#functions/aws/signed.ts';
 
 describe('a request to AWS', () => {
   let server: Server;

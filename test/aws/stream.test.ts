@@ -1,6 +1,6 @@
 import { DynamoDBStreamsClient, TrimmedDataAccessException } from '@aws-sdk/client-dynamodb-streams';
 import { describe, expect, it } from 'vitest';
-import { parseStreamPart, type StreamRecord, streamReader } from '../../functions/aws/stream.ts';
+import { parseStreamPart, type StreamRecord, streamReader } from '#functions/aws/stream.ts';
 
 const PART = { stream: 'arn:stream', shard: 'shardId-1', first: '99999999999999999998', last: '100000000000000000001' };
 const record = (position: bigint): StreamRecord => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMAT, FORMAT_HEADER } from '../../shared/contract/format.ts';
+import { FORMAT, FORMAT_HEADER } from '#shared/contract/format.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits } from './desk.ts';
 import { clubTab, people } from './desk-club.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { APP_STYLE, PYRAMID_STYLE, STYLE } from '../../functions/publishing/sheets.ts';
-import { inLanguage } from '../../functions/speaking.ts';
-import { renderApp } from '../../web/pages/apps.tsx';
-import { renderLadder } from '../../web/pages/ladder-page.tsx';
-import { type Scripts, scriptOf } from '../../web/scripts.ts';
+import { APP_STYLE, PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
+import { inLanguage } from '#functions/speaking.ts';
+import { renderApp } from '#web/pages/apps.tsx';
+import { renderLadder } from '#web/pages/ladder-page.tsx';
+import { type Scripts, scriptOf } from '#web/scripts.ts';
 import { scriptsOnce } from '../local/built.ts';
 import { PLACE } from '../view/page.ts';
 import { pyramidOf, whereAway } from '../view/pyramid.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { bundleApp } from '../../bundling/app.ts';
+import { bundleApp } from '#bundling/app.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
   'order.ts': 'export class Order { #secret = 1; static read(order: Order) { return order.#secret; } }',

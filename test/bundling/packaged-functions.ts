@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { listen, portOf } from '../../local/listening.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { listen, portOf } from '#local/listening.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { FakeBucket } from '../publishing/bucket.ts';
 import type { Place } from '../store/emulator.ts';
 

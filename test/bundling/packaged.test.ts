@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PACKAGED } from '../../bundling/packaged.ts';
-import type { connect } from '../../functions/store/dynamo/client.ts';
-import type { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
+import { PACKAGED } from '#bundling/packaged.ts';
+import type { connect } from '#functions/store/dynamo/client.ts';
+import type { DynamoDatabase } from '#functions/store/dynamo/database.ts';
 
 /** What DynamoDB answers with where it does not do what it is asked. */
 const no = (type: string, more: object = {}): string =>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
-import { PACKAGED } from '../../bundling/packaged.ts';
-import type { encryptFor } from '../../functions/notifying/push/encrypt.ts';
+import { PACKAGED } from '#bundling/packaged.ts';
+import type { encryptFor } from '#functions/notifying/push/encrypt.ts';
 import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packaged-'));

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyDay, onWeekdays, shutStretches } from '../../shared/calendar/club-calendar.ts';
-import { addDays, daysBetween, weekday } from '../../shared/calendar/days.ts';
-import { parseDay } from '../../shared/calendar/moment.ts';
-import { lastPeriod, monthOf, nextPeriod, weekOf } from '../../shared/calendar/periods.ts';
-import type { Closure, Header } from '../../shared/vocabulary/header.ts';
-import type { Day } from '../../shared/vocabulary/vocabulary.ts';
+import { everyDay, onWeekdays, shutStretches } from '#shared/calendar/club-calendar.ts';
+import { addDays, daysBetween, weekday } from '#shared/calendar/days.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { lastPeriod, monthOf, nextPeriod, weekOf } from '#shared/calendar/periods.ts';
+import type { Closure, Header } from '#shared/vocabulary/header.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
 
 const day = (text: string): Day => parseDay(text) ?? expect.fail(text);
 const START = day('2021-09-06');

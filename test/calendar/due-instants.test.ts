@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addDays } from '../../shared/calendar/days.ts';
-import { parseDay } from '../../shared/calendar/moment.ts';
-import { monthOf, type PeriodOf, weekOf } from '../../shared/calendar/periods.ts';
-import { nextDue, settleDue } from '../../shared/engine/settle.ts';
-import { parseHeader } from '../../shared/log/parse.ts';
-import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
-import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
-import type { Day } from '../../shared/vocabulary/vocabulary.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { monthOf, type PeriodOf, weekOf } from '#shared/calendar/periods.ts';
+import { nextDue, settleDue } from '#shared/engine/settle.ts';
+import { parseHeader } from '#shared/log/parse.ts';
+import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
+import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
 
 interface Season {
   readonly start: string;

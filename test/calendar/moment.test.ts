@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysBetween, firstOfMonth, lastOfMonth, later } from '../../shared/calendar/days.ts';
-import { parseDay, parseInstant } from '../../shared/calendar/moment.ts';
-import type { Day } from '../../shared/vocabulary/vocabulary.ts';
+import { addDays, addMonths, daysBetween, firstOfMonth, lastOfMonth, later } from '#shared/calendar/days.ts';
+import { parseDay, parseInstant } from '#shared/calendar/moment.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
 
 function day(text: string): Day {
   const found = parseDay(text);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as Library from 'temporal-polyfill/fns/ZonedDateTime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MOST_BLOCKS, MOST_ZONES, offsetAt } from '../../shared/calendar/zone.ts';
+import { MOST_BLOCKS, MOST_ZONES, offsetAt } from '#shared/calendar/zone.ts';
 
 const NANO = 1_000_000n;
 const YEAR = 31_556_952_000;

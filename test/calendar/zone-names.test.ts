@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import * as Library from 'temporal-polyfill/fns/ZonedDateTime';
 import { describe, expect, it, test } from 'vitest';
-import { offsetAt } from '../../shared/calendar/zone.ts';
-import { isOfPlace, parseZone, zoneMeant, zoneStored } from '../../shared/calendar/zone-names.ts';
+import { offsetAt } from '#shared/calendar/zone.ts';
+import { isOfPlace, parseZone, zoneMeant, zoneStored } from '#shared/calendar/zone-names.ts';
 
 /** Abbreviations that V8 takes, for places of its own choice, and most else does not. */
 const SHORT =

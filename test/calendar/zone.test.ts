@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDay, parseInstant } from '../../shared/calendar/moment.ts';
-import { formatLocal, instantOf, isZone, localOf } from '../../shared/calendar/zone.ts';
-import { type Day, type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { parseDay, parseInstant } from '#shared/calendar/moment.ts';
+import { formatLocal, instantOf, isZone, localOf } from '#shared/calendar/zone.ts';
+import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
 const ZONES = [
   'Europe/London',

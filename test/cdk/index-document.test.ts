@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { handler } from '../../cdk/index-document.ts';
+import { handler } from '#cdk/index-document.ts';
 
 const open = (uri: string) => handler({ request: { uri } });
 

@@ -2,8 +2,8 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { ClubLadder } from '../../cdk/stack.ts';
-import { LAMBDAS } from '../../shared/features/operation.ts';
+import { ClubLadder } from '#cdk/stack.ts';
+import { LAMBDAS } from '#shared/features/operation.ts';
 
 const templateOf = (mailFrom?: string, clubsADay?: number): Template =>
   Template.fromStack(

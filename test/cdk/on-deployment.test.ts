@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onDeployment } from '../../cdk/lambda/on-deployment.ts';
+import { onDeployment } from '#cdk/lambda/on-deployment.ts';
 
 let done = 0;
 const answers: unknown[] = [];

@@ -1,12 +1,12 @@
-import { ItemClearing } from '../../functions/store/clearing.ts';
-import type { ContactBook } from '../../functions/store/contacts.ts';
-import { ItemContacts } from '../../functions/store/contacts.ts';
-import { connect } from '../../functions/store/dynamo/client.ts';
-import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
-import { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import { ItemMembers } from '../../functions/store/member-book.ts';
-import type { Clearing, LadderStore, MemberBook, SubscriptionBook } from '../../functions/store/port.ts';
-import { ItemSubscriptions } from '../../functions/store/subscriptions.ts';
+import { ItemClearing } from '#functions/store/clearing.ts';
+import type { ContactBook } from '#functions/store/contacts.ts';
+import { ItemContacts } from '#functions/store/contacts.ts';
+import { connect } from '#functions/store/dynamo/client.ts';
+import { DynamoDatabase } from '#functions/store/dynamo/database.ts';
+import { DynamoStore } from '#functions/store/dynamo/store.ts';
+import { ItemMembers } from '#functions/store/member-book.ts';
+import type { Clearing, LadderStore, MemberBook, SubscriptionBook } from '#functions/store/port.ts';
+import { ItemSubscriptions } from '#functions/store/subscriptions.ts';
 import type { Place } from '../store/emulator.ts';
 
 /** What DynamoDB is asked for in a transaction, and what that has to be allowed as. */

@@ -6,9 +6,9 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refuseLosses } from '../../cdk/lambda/losses.ts';
-import { parseSettings, refuseContext, settingsFile, settingsOf } from '../../cdk/settings.ts';
-import { ClubLadder } from '../../cdk/stack.ts';
+import { refuseLosses } from '#cdk/lambda/losses.ts';
+import { parseSettings, refuseContext, settingsFile, settingsOf } from '#cdk/settings.ts';
+import { ClubLadder } from '#cdk/stack.ts';
 
 let root: string;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { problemsOf } from '../../docs/openapi/problems.ts';
-import type { HttpResult } from '../../functions/http/event.ts';
-import { problemWith } from '../../shared/contract/problems.ts';
-import type { Operation } from '../../shared/features/operation.ts';
+import { problemsOf } from '#docs/openapi/problems.ts';
+import type { HttpResult } from '#functions/http/event.ts';
+import { problemWith } from '#shared/contract/problems.ts';
+import type { Operation } from '#shared/features/operation.ts';
 
 /** What was looked at: on a busy evening the same is answered thousands of times. */
 const seen = new Set<string>();

@@ -5,8 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { transform } from 'esbuild';
 import { generateSource } from 'oazapfts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DOCUMENT } from '../../docs/api.ts';
-import { OPERATIONS } from '../../shared/features/all.ts';
+import { DOCUMENT } from '#docs/api.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
 import { at, Evening } from '../functions/evening.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ANY_VERB, REFUSALS } from '../../shared/contract/problems.ts';
-import { OPERATIONS } from '../../shared/features/all.ts';
-import { routeKeyOf } from '../../shared/features/operation.ts';
+import { ANY_VERB, REFUSALS } from '#shared/contract/problems.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import { routeKeyOf } from '#shared/features/operation.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 
 describe('an operation', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, portOf } from '../../local/listening.ts';
+import { listen, portOf } from '#local/listening.ts';
 import { useFolder } from '../local/laptop.ts';
 import { ROOT } from './typed.ts';
 

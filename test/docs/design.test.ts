@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { STYLE } from '../../functions/publishing/sheets.ts';
+import { STYLE } from '#functions/publishing/sheets.ts';
 
 const TEXT = readFileSync(new URL('../../docs/design.md', import.meta.url), 'utf8');
 

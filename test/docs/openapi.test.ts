@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { describe, expect, test } from 'vitest';
-import { apiDocument, DOCUMENT } from '../../docs/api.ts';
-import { notedExchanges } from '../../docs/openapi/exchanges.ts';
-import { problemsOf } from '../../docs/openapi/problems.ts';
-import { PROBLEM_MEANINGS } from '../../shared/contract/problem-meanings.ts';
-import { OPERATIONS } from '../../shared/features/all.ts';
+import { apiDocument, DOCUMENT } from '#docs/api.ts';
+import { notedExchanges } from '#docs/openapi/exchanges.ts';
+import { problemsOf } from '#docs/openapi/problems.ts';
+import { PROBLEM_MEANINGS } from '#shared/contract/problem-meanings.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
 import { mustConform } from '../contract/conforms.ts';
 
 const text = readFileSync(DOCUMENT, 'utf8');

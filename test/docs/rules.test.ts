@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { systemsTested } from '../../docs/rules.ts';
-import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
-import { findSystem } from '../../shared/systems/registry.ts';
-import { REFUSAL_CODES } from '../../shared/vocabulary/refusal.ts';
-import { VERBS } from '../../shared/vocabulary/vocabulary.ts';
+import { systemsTested } from '#docs/rules.ts';
+import { parseEntry, parseHeader } from '#shared/log/parse.ts';
+import { findSystem } from '#shared/systems/registry.ts';
+import { REFUSAL_CODES } from '#shared/vocabulary/refusal.ts';
+import { VERBS } from '#shared/vocabulary/vocabulary.ts';
 
 const log = readFileSync('docs/season-log.md', 'utf8');
 const rules = readdirSync('docs/rules').map((name) => readFileSync(`docs/rules/${name}`, 'utf8'));

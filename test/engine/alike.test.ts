@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areAlike } from '../../shared/vocabulary/alike.ts';
+import { areAlike } from '#shared/vocabulary/alike.ts';
 
 const value = fc.jsonValue({ maxDepth: 2 });
 const always = (holds: (one: unknown, other: unknown) => void): void =>

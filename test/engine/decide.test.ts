@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, decide, looksBack } from '../../shared/engine/decide.ts';
-import { parseEntry } from '../../shared/log/parse.ts';
-import { lavers } from '../../shared/systems/lavers/system.ts';
-import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
+import { type Decision, decide, looksBack } from '#shared/engine/decide.ts';
+import { parseEntry } from '#shared/log/parse.ts';
+import { lavers } from '#shared/systems/lavers/system.ts';
+import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import { type Club, clubOf } from '../rules/club.ts';
 
 /** A club of two whose season begins in October. */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formatLadder } from '../../shared/engine/format-ladder.ts';
-import { Season } from '../../shared/engine/season.ts';
-import { formatLog } from '../../shared/log/format.ts';
-import { type LogLine, readLog, type SeasonLog } from '../../shared/log/read.ts';
-import { replay } from '../../shared/log/replay.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { formatLadder } from '#shared/engine/format-ladder.ts';
+import { Season } from '#shared/engine/season.ts';
+import { formatLog } from '#shared/log/format.ts';
+import { type LogLine, readLog, type SeasonLog } from '#shared/log/read.ts';
+import { replay } from '#shared/log/replay.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 
 const FOLDER = 'test/vectors';
 const samples = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl') && !name.endsWith('.trace.jsonl'));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Order } from '../../shared/vocabulary/order.ts';
-import { type PlayerId, parsePlayerId, rung } from '../../shared/vocabulary/vocabulary.ts';
+import { Order } from '#shared/vocabulary/order.ts';
+import { type PlayerId, parsePlayerId, rung } from '#shared/vocabulary/vocabulary.ts';
 
 function player(number: number): PlayerId {
   const id = parsePlayerId(`p${number}`);

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { headerOf, matchId, member, say } from '../../bench/club.ts';
-import { Season, termsIn } from '../../shared/engine/season.ts';
-import { formatLog } from '../../shared/log/format.ts';
-import { readLog } from '../../shared/log/read.ts';
-import { documentOf, replay } from '../../shared/log/replay.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import { type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { headerOf, matchId, member, say } from '#bench/club.ts';
+import { Season, termsIn } from '#shared/engine/season.ts';
+import { formatLog } from '#shared/log/format.ts';
+import { readLog } from '#shared/log/read.ts';
+import { documentOf, replay } from '#shared/log/replay.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 
 /** How many lines were worked out. More than `most` are not, so that what takes far too many fails and does not hang. */
 const steps = vi.hoisted(() => ({ count: 0, most: 0 }));
 
-vi.mock('../../shared/engine/fold.ts', async (original) => {
-  const actual = await original<typeof import('../../shared/engine/fold.ts')>();
+vi.mock('#shared/engine/fold.ts', async (original) => {
+  const actual = await original<typeof import('#shared/engine/fold.ts')>();
   const evolve: typeof actual.evolve = (...args) => {
     if (++steps.count > steps.most) throw new Error(`more than ${steps.most} steps`);
     return actual.evolve(...args);

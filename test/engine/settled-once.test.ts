@@ -1,15 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { headerOf, matchId, member, say } from '../../bench/club.ts';
-import { decide } from '../../shared/engine/decide.ts';
-import { Season } from '../../shared/engine/season.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import { newLadder } from '../../shared/vocabulary/ladder.ts';
+import { headerOf, matchId, member, say } from '#bench/club.ts';
+import { decide } from '#shared/engine/decide.ts';
+import { Season } from '#shared/engine/season.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { newLadder } from '#shared/vocabulary/ladder.ts';
 
 /** How often it was worked out what is due. */
 const settled = vi.hoisted(() => ({ times: 0 }));
 
-vi.mock('../../shared/engine/settle.ts', async (original) => {
-  const actual = await original<typeof import('../../shared/engine/settle.ts')>();
+vi.mock('#shared/engine/settle.ts', async (original) => {
+  const actual = await original<typeof import('#shared/engine/settle.ts')>();
   const settleDue: typeof actual.settleDue = (...args) => {
     settled.times++;
     return actual.settleDue(...args);

@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import { ladderState } from '../../shared/contract/state.ts';
-import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
-import type { System } from '../../shared/systems/system.ts';
-import { newLadder } from '../../shared/vocabulary/ladder.ts';
+import { ladderState } from '#shared/contract/state.ts';
+import { publicSnapshot } from '#shared/engine/format-ladder.ts';
+import type { System } from '#shared/systems/system.ts';
+import { newLadder } from '#shared/vocabulary/ladder.ts';
 import { header } from '../rules/club.ts';
 
-vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
-  const { slot } = await import('../../shared/vocabulary/slot.ts');
-  const { inHead } = await import('../../shared/vocabulary/keeping.ts');
-  const { a } = await import('../../shared/vocabulary/form.ts');
+  const { slot } = await import('#shared/vocabulary/slot.ts');
+  const { inHead } = await import('#shared/vocabulary/keeping.ts');
+  const { a } = await import('#shared/vocabulary/form.ts');
   const umbrellas = slot('umbrellas', 0, inHead(0), a('count'));
   const withMore = (system: System): System =>
     system.id === 'crewe' ? { ...system, slots: [...system.slots, umbrellas] } : system;

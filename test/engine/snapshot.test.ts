@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Decision, decide, looksBack } from '../../shared/engine/decide.ts';
-import { formatLadder } from '../../shared/engine/format-ladder.ts';
-import { readLog, type SeasonLog } from '../../shared/log/read.ts';
-import { replay } from '../../shared/log/replay.ts';
-import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
-import { type LadderSnapshot, parseLadder, publicLadder } from '../../shared/vocabulary/snapshot.ts';
-import { Table } from '../../shared/vocabulary/table.ts';
+import { type Decision, decide, looksBack } from '#shared/engine/decide.ts';
+import { formatLadder } from '#shared/engine/format-ladder.ts';
+import { readLog, type SeasonLog } from '#shared/log/read.ts';
+import { replay } from '#shared/log/replay.ts';
+import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
+import { type LadderSnapshot, parseLadder, publicLadder } from '#shared/vocabulary/snapshot.ts';
+import { Table } from '#shared/vocabulary/table.ts';
 import { vector } from '../view/vectors.ts';
 
 const samples = readdirSync('test/vectors').filter((name) => /^[^.]+\.jsonl$/.test(name));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Table } from '../../shared/vocabulary/table.ts';
+import { Table } from '#shared/vocabulary/table.ts';
 
 interface Step {
   readonly what: 'set' | 'delete';

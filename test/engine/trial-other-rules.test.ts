@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Course } from '../../shared/engine/course.ts';
-import { formatLadder } from '../../shared/engine/format-ladder.ts';
-import type { Season } from '../../shared/engine/season.ts';
-import { tryOutBy } from '../../shared/engine/trial.ts';
-import { formatLog } from '../../shared/log/format.ts';
-import { type OtherRules, otherRulesFor } from '../../shared/systems/others-fitting.ts';
-import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
-import { trialView, wayOf } from '../../shared/view/trial.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import { parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Course } from '#shared/engine/course.ts';
+import { formatLadder } from '#shared/engine/format-ladder.ts';
+import type { Season } from '#shared/engine/season.ts';
+import { tryOutBy } from '#shared/engine/trial.ts';
+import { formatLog } from '#shared/log/format.ts';
+import { type OtherRules, otherRulesFor } from '#shared/systems/others-fitting.ts';
+import { SYSTEM_IDS } from '#shared/systems/registry.ts';
+import { trialView, wayOf } from '#shared/view/trial.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { replayed, vector } from '../view/vectors.ts';
 
 const samples = readdirSync('test/vectors').filter((name) => name.endsWith('.jsonl') && !name.endsWith('.trace.jsonl'));

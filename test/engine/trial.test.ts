@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseInstant } from '../../shared/calendar/moment.ts';
-import { formatLadder } from '../../shared/engine/format-ladder.ts';
-import type { Season } from '../../shared/engine/season.ts';
-import { type Tried, tryOut } from '../../shared/engine/trial.ts';
-import { formatLog } from '../../shared/log/format.ts';
-import { readLog } from '../../shared/log/read.ts';
-import { trialView, wayOf } from '../../shared/view/trial.ts';
-import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { parseInstant } from '#shared/calendar/moment.ts';
+import { formatLadder } from '#shared/engine/format-ladder.ts';
+import type { Season } from '#shared/engine/season.ts';
+import { type Tried, tryOut } from '#shared/engine/trial.ts';
+import { formatLog } from '#shared/log/format.ts';
+import { readLog } from '#shared/log/read.ts';
+import { trialView, wayOf } from '#shared/view/trial.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { replayed, vector } from '../view/vectors.ts';
 
 const samples = readdirSync('test/vectors').filter((name) => name.endsWith('.jsonl') && !name.endsWith('.trace.jsonl'));

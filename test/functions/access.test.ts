@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { USES } from '../../functions/store/keys.ts';
-import { ItemStore } from '../../functions/store/store.ts';
+import { USES } from '#functions/store/keys.ts';
+import { ItemStore } from '#functions/store/store.ts';
 import { failing } from '../store/failing.ts';
 import { at, Evening, LADDER } from './evening.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { parseAccessKey } from '../../functions/http/access-key.ts';
-import { ItemMembers } from '../../functions/store/member-book.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import { OPERATIONS } from '../../shared/features/all.ts';
-import { systems } from '../../shared/systems/registry.ts';
-import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
+import { parseAccessKey } from '#functions/http/access-key.ts';
+import { ItemMembers } from '#functions/store/member-book.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import { systems } from '#shared/systems/registry.ts';
+import type { Verb } from '#shared/vocabulary/vocabulary.ts';
 import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
 import { MemoryDatabase } from '../store/memory-database.ts';
 import { at, Evening, FINAL, type Got, LADDER, operationAt, type Sent } from './evening.ts';

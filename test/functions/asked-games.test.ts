@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { gamesSlot } from '../../shared/rules/pots/slots.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { gamesSlot } from '#shared/rules/pots/slots.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening } from './evening.ts';
 
 const KEY = { club: 'riverside', ladder: 'other' };

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { addDays } from '../../shared/calendar/days.ts';
-import { parseDay } from '../../shared/calendar/moment.ts';
-import type { Day } from '../../shared/vocabulary/vocabulary.ts';
-import { textOf } from '../../shared/words/phrase.ts';
-import { deedWords } from '../../web/apps/me/words.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { deedWords } from '#web/apps/me/words.ts';
 import { houseLike, houseOf, playerOn } from '../rules/house-like.ts';
 import { Evening } from './evening.ts';
 
-vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   const systemOf: typeof registry.systemOf = (ladder) => {
     const system = registry.systemOf(ladder);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dueAt } from '../../shared/engine/due.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { dueAt } from '#shared/engine/due.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening } from './evening.ts';
 
 const KEY = { club: 'riverside', ladder: 'other' };

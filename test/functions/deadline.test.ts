@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forward, operationOf, shut, textOf } from '../../bench/deployed/wire.ts';
-import { handler as commands } from '../../functions/api/commands.ts';
-import type { Deadline } from '../../functions/deadline.ts';
-import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
-import { handler as penalties } from '../../functions/workers/penalties.ts';
-import { listen, portOf } from '../../local/listening.ts';
+import { forward, operationOf, shut, textOf } from '#bench/deployed/wire.ts';
+import { handler as commands } from '#functions/api/commands.ts';
+import type { Deadline } from '#functions/deadline.ts';
+import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
+import { handler as penalties } from '#functions/workers/penalties.ts';
+import { listen, portOf } from '#local/listening.ts';
 import { mustConform } from '../contract/conforms.ts';
 import { useEmulator } from '../store/emulator.ts';
 import { Deployed } from './deployed.ts';

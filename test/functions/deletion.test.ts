@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { REST } from '../../functions/clearing/rest.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { REST } from '#functions/clearing/rest.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, LADDER } from './evening.ts';
 
 const CLUB = '/api/clubs/riverside';

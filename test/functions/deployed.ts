@@ -1,12 +1,12 @@
-import { newAccessKey } from '../../functions/http/access-key.ts';
-import type { HttpHandler } from '../../functions/http/endpoint.ts';
-import { createHandlers } from '../../functions/http/handlers.ts';
-import type { Capacity } from '../../functions/store/dynamo/database.ts';
-import { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import type { AccessRecord } from '../../functions/store/port.ts';
-import type { Lambda } from '../../shared/features/operation.ts';
-import { parseHeader } from '../../shared/log/parse.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { newAccessKey } from '#functions/http/access-key.ts';
+import type { HttpHandler } from '#functions/http/endpoint.ts';
+import { createHandlers } from '#functions/http/handlers.ts';
+import type { Capacity } from '#functions/store/dynamo/database.ts';
+import { DynamoStore } from '#functions/store/dynamo/store.ts';
+import type { AccessRecord } from '#functions/store/port.ts';
+import type { Lambda } from '#shared/features/operation.ts';
+import { parseHeader } from '#shared/log/parse.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Place } from '../store/emulator.ts';
 import { asked, type Got, gotten, type Sent } from './evening.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readLog } from '../../shared/log/read.ts';
-import { replay } from '../../shared/log/replay.ts';
+import { readLog } from '#shared/log/read.ts';
+import { replay } from '#shared/log/replay.ts';
 import { at, Evening, LADDER } from './evening.ts';
 
 let evening: Evening;

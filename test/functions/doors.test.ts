@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { newAccessKey, parseAccessKey } from '../../functions/http/access-key.ts';
-import { OPERATIONS } from '../../shared/features/all.ts';
-import { type Operation, routeKeyOf } from '../../shared/features/operation.ts';
-import { ROLES } from '../../shared/vocabulary/club.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { newAccessKey, parseAccessKey } from '#functions/http/access-key.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import { type Operation, routeKeyOf } from '#shared/features/operation.ts';
+import { ROLES } from '#shared/vocabulary/club.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, LADDER, type Sent, type SignedIn } from './evening.ts';
 
 /** A request that each verb would accept, or at least understand. */

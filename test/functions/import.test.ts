@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, LADDER, type Sent } from './evening.ts';
 
 const COPY = '/api/clubs/riverside/ladders/copy/import';

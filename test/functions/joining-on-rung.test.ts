@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { houseLike } from '../rules/house-like.ts';
 import { Evening } from './evening.ts';
 
-vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   const systemOf: typeof registry.systemOf = (ladder) => {
     const system = registry.systemOf(ladder);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addressOf, networkOf, SITE_HEADER } from '../../functions/http/address.ts';
-import { STORED } from '../../functions/limits/rates.ts';
+import { addressOf, networkOf, SITE_HEADER } from '#functions/http/address.ts';
+import { STORED } from '#functions/limits/rates.ts';
 import { Evening, LADDER, type Sent } from './evening.ts';
 
 let evening: Evening;

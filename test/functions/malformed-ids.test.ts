@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OPERATIONS } from '../../shared/features/all.ts';
-import { routeKeyOf } from '../../shared/features/operation.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import { routeKeyOf } from '#shared/features/operation.ts';
 import { Evening, type Sent } from './evening.ts';
 
 /** What people and programs put where an id should stand. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { REST } from '../../functions/clearing/rest.ts';
-import { OPERATIONS } from '../../shared/features/all.ts';
-import { instant, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { nameKey } from '../../shared/words/same-name.ts';
+import { REST } from '#functions/clearing/rest.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import { instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { nameKey } from '#shared/words/same-name.ts';
 import { Evening, LADDER } from './evening.ts';
 
 const MEMBERS = '/api/clubs/riverside/members';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OPERATIONS } from '../../shared/features/all.ts';
-import { routeKeyOf } from '../../shared/features/operation.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import { routeKeyOf } from '#shared/features/operation.ts';
 import { useEmulator } from '../store/emulator.ts';
 import { Deployed } from './deployed.ts';
 

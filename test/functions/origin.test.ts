@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OPERATIONS } from '../../shared/features/all.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
 import { Evening, LADDER } from './evening.ts';
 
 const SITE = 'https://ladder.example';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { ItemContacts } from '../../functions/store/contacts.ts';
-import { forgetInClub } from '../../functions/store/forget-in-club.ts';
-import { potsOn } from '../../shared/view/pots.ts';
-import { parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { ItemContacts } from '#functions/store/contacts.ts';
+import { forgetInClub } from '#functions/store/forget-in-club.ts';
+import { potsOn } from '#shared/view/pots.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { KINDS } from '../store/databases.ts';
 import { Evening } from './evening.ts';
 

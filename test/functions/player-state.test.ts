@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { opponentsOf } from '../../shared/view/opponents.ts';
-import { type LadderSnapshot, parseLadder } from '../../shared/vocabulary/snapshot.ts';
-import { parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { opponentsOf } from '#shared/view/opponents.ts';
+import { type LadderSnapshot, parseLadder } from '#shared/vocabulary/snapshot.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, LADDER } from './evening.ts';
 
 const PAID_UP = { registered: true, paidUntil: '2021-12-31' };

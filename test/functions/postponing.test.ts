@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { DeskView } from '../../shared/features/ladder-view.ts';
-import { answersTo } from '../../web/apps/desk/open-game.tsx';
+import type { DeskView } from '#shared/features/ladder-view.ts';
+import { answersTo } from '#web/apps/desk/open-game.tsx';
 import { houseLike } from '../rules/house-like.ts';
 import { Evening } from './evening.ts';
 
-vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   const systemOf: typeof registry.systemOf = (ladder) => {
     const system = registry.systemOf(ladder);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatProblem, problem, tooManyRequests } from '../../functions/http/problem.ts';
+import { formatProblem, problem, tooManyRequests } from '#functions/http/problem.ts';
 
 describe('a problem document', () => {
   test('says after how many whole seconds to ask again, in the header that clients know', () => {

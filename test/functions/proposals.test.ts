@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening } from './evening.ts';
 
 /** Thirty on a Crewe ladder: Zoe, last, and Max, fifteenth, are further apart than a challenge reaches. */

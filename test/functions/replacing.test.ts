@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type Got, LADDER, type Sent } from './evening.ts';
 
 const ACCESS = '/api/clubs/riverside/access';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseAccessKey } from '../../functions/http/access-key.ts';
-import { ROLES } from '../../shared/vocabulary/club.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { parseAccessKey } from '#functions/http/access-key.ts';
+import { ROLES } from '#shared/vocabulary/club.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type Got, LADDER, type Sent, type SignedIn } from './evening.ts';
 
 const HOUR = 3_600_000;

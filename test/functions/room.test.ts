@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ACCESS_COUNT, clubPartition } from '../../functions/store/keys.ts';
-import { MOST } from '../../shared/log/limits.ts';
+import { ACCESS_COUNT, clubPartition } from '#functions/store/keys.ts';
+import { MOST } from '#shared/log/limits.ts';
 import { header } from '../store/club.ts';
 import { Evening } from './evening.ts';
 

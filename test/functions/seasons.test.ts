@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening, LADDER } from './evening.ts';
 
 const NEXT = { start: '2021-09-27', end: '2022-06-06' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseAccessKey } from '../../functions/http/access-key.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { parseAccessKey } from '#functions/http/access-key.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type Got, LADDER, type Sent, type SignedIn } from './evening.ts';
 
 const MINUTE = 60_000;

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stateView } from '../../functions/features/ladder-view/state.ts';
-import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
-import { readLog } from '../../shared/log/read.ts';
-import { replay } from '../../shared/log/replay.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { stateView } from '#functions/features/ladder-view/state.ts';
+import { publicSnapshot } from '#shared/engine/format-ladder.ts';
+import { readLog } from '#shared/log/read.ts';
+import { replay } from '#shared/log/replay.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { Told } from '../view/told-players.ts';
 import { vector } from '../view/vectors.ts';
 

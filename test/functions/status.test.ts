@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settleLadder } from '../../functions/settling/settle-ladder.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { settleLadder } from '#functions/settling/settle-ladder.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening, LADDER } from './evening.ts';
 
 const MAIN = { club: 'riverside', ladder: 'main' };

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LOOK } from '../../functions/publishing/assets.ts';
-import { SECURITY } from '../../functions/publishing/security.ts';
-import { runtimeIn } from '../../functions/runtime.ts';
-import { publish } from '../../functions/workers/publish.ts';
-import { sweep } from '../../functions/workers/sweep.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { LOOK } from '#functions/publishing/assets.ts';
+import { SECURITY } from '#functions/publishing/security.ts';
+import { runtimeIn } from '#functions/runtime.ts';
+import { publish } from '#functions/workers/publish.ts';
+import { sweep } from '#functions/workers/sweep.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { messagesOf } from '../publishing/deployment.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { Evening } from './evening.ts';

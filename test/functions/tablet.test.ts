@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseAccessKey } from '../../functions/http/access-key.ts';
-import { formatLadder } from '../../shared/engine/format-ladder.ts';
+import { parseAccessKey } from '#functions/http/access-key.ts';
+import { formatLadder } from '#shared/engine/format-ladder.ts';
 import { at, Evening, type Got, LADDER } from './evening.ts';
 
 let evening: Evening;

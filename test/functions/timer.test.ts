@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
-import { settleLadder } from '../../functions/settling/settle-ladder.ts';
-import type { DueLadder } from '../../functions/store/port.ts';
-import { penalties } from '../../functions/workers/penalties.ts';
-import { settle } from '../../functions/workers/settle.ts';
-import { type Instant, instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { type Runtime, runtimeIn } from '#functions/runtime.ts';
+import { settleLadder } from '#functions/settling/settle-ladder.ts';
+import type { DueLadder } from '#functions/store/port.ts';
+import { penalties } from '#functions/workers/penalties.ts';
+import { settle } from '#functions/workers/settle.ts';
+import { type Instant, instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening } from './evening.ts';
 
 const MAIN = { club: 'riverside', ladder: 'main' };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
-import { toldError } from '../../functions/told-error.ts';
+import { toldError } from '#functions/told-error.ts';
 import { at, Evening, LADDER } from './evening.ts';
 
 /** As the SDK throws it. */

@@ -1,4 +1,4 @@
-import { Table } from '../../shared/vocabulary/table.ts';
+import { Table } from '#shared/vocabulary/table.ts';
 
 /** The name and the value of a field that no version knows. */
 export const UNKNOWN = 'zqhush';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
-import { sheetsInside } from '../../bundling/sheets.ts';
+import { sheetsInside } from '#bundling/sheets.ts';
 import { folderForBucket, impatient, poisoned } from './poison.ts';
 
 /** A function as it runs on AWS. */

@@ -1,8 +1,8 @@
-import { parseDay } from '../../shared/calendar/moment.ts';
-import { commandOf } from '../../shared/log/parse.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import { type Day, instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { type Day, instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { challengeId, player } from '../store/club.ts';
 
 /** A ladder that does as much harm as its kind can, as a version before may have stored it. */

@@ -11,14 +11,25 @@ export interface Import {
   readonly imports: string;
 }
 
-/** Every import of our own files in the files under a folder, by their paths. */
-export function importsUnder(folder: string): readonly Import[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const sourcesUnder = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
-  return files.flatMap((file) =>
+
+/** Every import of our own files in the files under a folder, by their paths. */
+export const importsUnder = (folder: string): readonly Import[] =>
+  sourcesUnder(folder).flatMap((file) =>
     importsIn(readFileSync(file, 'utf8'))
-      .filter((module) => module.startsWith('.'))
-      .map((module) => ({ file, imports: join(dirname(file), module) })),
+      .filter((module) => /^[.#]/.test(module))
+      .map((module) => ({ file, imports: module.startsWith('#') ? module.slice(1) : join(dirname(file), module) })),
   );
-}
+
+/** The imports under a folder that climb two folders, or out of the top one: from the root, as `#shared/…`, they are read at a glance. */
+export const climbingUnder = (folder: string): readonly string[] =>
+  sourcesUnder(folder).flatMap((file) =>
+    importsIn(readFileSync(file, 'utf8'))
+      .filter(
+        (module) => module.startsWith('../../') || (module.startsWith('../') && !file.includes('/', folder.length + 1)),
+      )
+      .map((module) => `${file}: ${module}`),
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Import, importsIn, importsUnder } from './imports.ts';
+import { climbingUnder, type Import, importsIn, importsUnder } from './imports.ts';
 
 /** The folders of `shared/`: each imports only from itself and from those before it (docs/architecture.md). */
 const LAYERS = ['vocabulary', 'calendar', 'words', 'rules', 'systems', 'engine', 'log', 'contract', 'view', 'features'];
@@ -61,5 +61,12 @@ describe('what answers requests', () => {
     const imports = importsUnder('functions/http');
     expect(imports.length).toBeGreaterThan(50);
     expect(imports.filter((each) => each.imports.startsWith('functions/features/'))).toEqual([]);
+  });
+});
+
+describe('an import of our own', () => {
+  it('that leaves its top folder, or climbs two folders, names its file from the root', () => {
+    const climbing = ['cdk', 'docs', 'functions', 'local', 'shared', 'test', 'web'].flatMap(climbingUnder);
+    expect(climbing).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findSystem, SYSTEM_IDS } from '../../shared/systems/registry.ts';
+import { findSystem, SYSTEM_IDS } from '#shared/systems/registry.ts';
 
 /** Where nobody names a system: they ask the one that a ladder has. */
 const FOLDERS = ['shared', 'functions', 'local', 'web', 'cdk'];

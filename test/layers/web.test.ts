@@ -58,11 +58,11 @@ describe('a browser knows the operations of the API', () => {
   });
 
   it.each([
-    ["import { clubView } from '../../shared/features/club.ts';", 1],
-    ["import { type ClubView, clubView } from '../../../shared/features/club.ts';", 1],
-    ["export {\n  clubView,\n} from '../../shared/features/club.ts';", 1],
-    ["import type { ClubView } from '../../shared/features/club.ts';", 0],
-    ["import { LADDER } from './club.ts';\nimport type { ClubView } from '../../shared/features/club.ts';", 0],
+    ["import { clubView } from '#shared/features/club.ts';", 1],
+    ["import { type ClubView, clubView } from '#shared/features/club.ts';", 1],
+    ["export {\n  clubView,\n} from '#shared/features/club.ts';", 1],
+    ["import type { ClubView } from '#shared/features/club.ts';", 0],
+    ["import { LADDER } from './club.ts';\nimport type { ClubView } from '#shared/features/club.ts';", 0],
   ])('which %s shows', (text, count) => {
     expect(schemasIn(text)).toHaveLength(count);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pour, type Rate } from '../../functions/limits/bucket.ts';
+import { pour, type Rate } from '#functions/limits/bucket.ts';
 
 const RATE: Rate = { most: 3, per: 3000 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Buckets, UnderWay } from '../../functions/limits/throttle.ts';
+import { Buckets, UnderWay } from '#functions/limits/throttle.ts';
 
 const RATE = { most: 2, per: 1000 };
 

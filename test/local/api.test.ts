@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpHandler } from '../../functions/http/endpoint.ts';
-import type { HttpEvent } from '../../functions/http/event.ts';
-import type { Answering } from '../../functions/http/routes.ts';
-import { apiOf } from '../../local/api.ts';
-import { isToken } from '../../local/keys.ts';
-import { Front } from '../../local/server.ts';
-import { LAMBDAS } from '../../shared/features/operation.ts';
+import type { HttpHandler } from '#functions/http/endpoint.ts';
+import type { HttpEvent } from '#functions/http/event.ts';
+import type { Answering } from '#functions/http/routes.ts';
+import { apiOf } from '#local/api.ts';
+import { isToken } from '#local/keys.ts';
+import { Front } from '#local/server.ts';
+import { LAMBDAS } from '#shared/features/operation.ts';
 
 /** Answers with the name of the function and the event that it was given. */
 const echo =

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { laneOf } from '../../local/aside/lanes.ts';
-import { threadScript } from '../../local/aside/script.ts';
+import { laneOf } from '#local/aside/lanes.ts';
+import { threadScript } from '#local/aside/script.ts';
 
 /** All code that a program loads, threads of its own apart, by path. */
 async function codeOf(program: string): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { audit } from '../../local/simulation/audit.ts';
-import { Season } from '../../shared/engine/season.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { audit } from '#local/simulation/audit.ts';
+import { Season } from '#shared/engine/season.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at } from '../store/club.ts';
 import { Club } from '../view/club.ts';
 

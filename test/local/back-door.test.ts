@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exists } from '../../local/processes.ts';
+import { exists } from '#local/processes.ts';
 import { startOnFriday } from './demo-folder.ts';
 import { emulatorIn, type Laptop, useFolder } from './laptop.ts';
 

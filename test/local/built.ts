@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { threadScript } from '../../local/aside/script.ts';
-import { builtScripts } from '../../local/building.ts';
-import type { Scripts } from '../../web/scripts.ts';
+import { threadScript } from '#local/aside/script.ts';
+import { builtScripts } from '#local/building.ts';
+import type { Scripts } from '#web/scripts.ts';
 import { onceInARun } from './once.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -10,14 +10,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ItemStore } from '../../functions/store/store.ts';
-import { toldError } from '../../functions/told-error.ts';
-import { faultIn } from '../../local/damage.ts';
-import { DataFolder } from '../../local/data-folder.ts';
-import { openPlace } from '../../local/place.ts';
-import { Connection } from '../../local/sqlite/connection.ts';
-import { SqliteDatabase } from '../../local/sqlite/database.ts';
-import { explained, tell, tellFailures, tellOnceOf } from '../../local/tell.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import { toldError } from '#functions/told-error.ts';
+import { faultIn } from '#local/damage.ts';
+import { DataFolder } from '#local/data-folder.ts';
+import { openPlace } from '#local/place.ts';
+import { Connection } from '#local/sqlite/connection.ts';
+import { SqliteDatabase } from '#local/sqlite/database.ts';
+import { explained, tell, tellFailures, tellOnceOf } from '#local/tell.ts';
 import { run, useFolder } from './laptop.ts';
 
 const folder = useFolder();

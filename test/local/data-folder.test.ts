@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DataFolder } from '../../local/data-folder.ts';
+import { DataFolder } from '#local/data-folder.ts';
 import { Laptop, useFolder } from './laptop.ts';
 
 const IS_ROOT = process.getuid?.() === 0;

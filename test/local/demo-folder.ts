@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { StoreName } from '../../local/where.ts';
+import type { StoreName } from '#local/where.ts';
 import { SHARED_LAPTOP } from './end-shared.ts';
 import { asBuilt, FRIDAY, Laptop, organiserOf, spawning } from './laptop.ts';
 import { onceInARun } from './once.ts';

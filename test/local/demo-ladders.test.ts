@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEMO_LADDERS, logOf } from '../../local/demo/demos.ts';
-import { weekday } from '../../shared/calendar/days.ts';
-import { parseInstant } from '../../shared/calendar/moment.ts';
-import { localOf } from '../../shared/calendar/zone.ts';
-import { readLog } from '../../shared/log/read.ts';
-import { documentOf, replay } from '../../shared/log/replay.ts';
-import { gapShown } from '../../shared/rules/go/gaps.ts';
-import { gamesSlot } from '../../shared/rules/pots/slots.ts';
-import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';
+import { DEMO_LADDERS, logOf } from '#local/demo/demos.ts';
+import { weekday } from '#shared/calendar/days.ts';
+import { parseInstant } from '#shared/calendar/moment.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import { readLog } from '#shared/log/read.ts';
+import { documentOf, replay } from '#shared/log/replay.ts';
+import { gapShown } from '#shared/rules/go/gaps.ts';
+import { gamesSlot } from '#shared/rules/pots/slots.ts';
+import { type Instant, instant, type Verb } from '#shared/vocabulary/vocabulary.ts';
 
 const FRIDAY: Instant = parseInstant('2026-11-20T20:05:00Z') ?? instant(0);
 const HOUR = 60 * 60 * 1000;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { HERE_TONIGHT } from '../../local/demo/members.ts';
-import { playSeason, ZONE } from '../../local/demo/season.ts';
-import { parseInstant } from '../../shared/calendar/moment.ts';
-import { localOf } from '../../shared/calendar/zone.ts';
-import { formatLog } from '../../shared/log/format.ts';
-import { readLog } from '../../shared/log/read.ts';
-import { documentOf, replay } from '../../shared/log/replay.ts';
-import { nightSlot } from '../../shared/rules/night/slots.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { HERE_TONIGHT } from '#local/demo/members.ts';
+import { playSeason, ZONE } from '#local/demo/season.ts';
+import { parseInstant } from '#shared/calendar/moment.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import { formatLog } from '#shared/log/format.ts';
+import { readLog } from '#shared/log/read.ts';
+import { documentOf, replay } from '#shared/log/replay.ts';
+import { nightSlot } from '#shared/rules/night/slots.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
 const FRIDAY: Instant = parseInstant('2026-11-20T20:05:00Z') ?? instant(0);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askWith } from '../../local/emulator/protocol.ts';
+import { askWith } from '#local/emulator/protocol.ts';
 
 it('no query holds up all others: whoever wants more items than a few hundred asks on', async () => {
   const limits: unknown[] = [];

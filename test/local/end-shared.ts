@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { end } from '../../local/processes.ts';
+import { end } from '#local/processes.ts';
 
 /** The name of the note on the laptop that the tests of a run share. */
 export const SHARED_LAPTOP = 'friday.json';

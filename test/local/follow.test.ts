@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { CLUBS } from '../../functions/store/keys.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import { FirstLook } from '../../local/first-look.ts';
-import { following, publishingWhatChanged } from '../../local/follow.ts';
-import type { Change } from '../../local/published-store.ts';
-import { Publisher } from '../../local/publisher.ts';
+import { CLUBS } from '#functions/store/keys.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import { FirstLook } from '#local/first-look.ts';
+import { following, publishingWhatChanged } from '#local/follow.ts';
+import type { Change } from '#local/published-store.ts';
+import { Publisher } from '#local/publisher.ts';
 import { failing } from '../store/failing.ts';
 import { MemoryDatabase } from '../store/memory-database.ts';
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { newImport } from '../../functions/importing/begin.ts';
-import { checkLog } from '../../functions/importing/check.ts';
-import { glanceAt } from '../../functions/importing/door.ts';
-import { Pace } from '../../functions/importing/pace.ts';
-import { FolderStore } from '../../functions/publishing/folder.ts';
-import { ItemClearing } from '../../functions/store/clearing.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import { TransferFolder } from '../../functions/transfers/folder.ts';
-import { LaptopImports } from '../../local/imports.ts';
-import { placeAt } from '../../local/place.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { newImport } from '#functions/importing/begin.ts';
+import { checkLog } from '#functions/importing/check.ts';
+import { glanceAt } from '#functions/importing/door.ts';
+import { Pace } from '#functions/importing/pace.ts';
+import { FolderStore } from '#functions/publishing/folder.ts';
+import { ItemClearing } from '#functions/store/clearing.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import { TransferFolder } from '#functions/transfers/folder.ts';
+import { LaptopImports } from '#local/imports.ts';
+import { placeAt } from '#local/place.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { logOf } from '../store/importing/logs.ts';
 import { useFolder } from './laptop.ts';
 

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clubPartition, LADDER_COUNT } from '../../functions/store/keys.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import { Connection } from '../../local/sqlite/connection.ts';
-import { SqliteDatabase } from '../../local/sqlite/database.ts';
-import { MOST } from '../../shared/log/limits.ts';
+import { clubPartition, LADDER_COUNT } from '#functions/store/keys.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import { Connection } from '#local/sqlite/connection.ts';
+import { SqliteDatabase } from '#local/sqlite/database.ts';
+import { MOST } from '#shared/log/limits.ts';
 import { ladder, useFolder } from './laptop.ts';
 
 const VECTORS = new URL('../vectors/', import.meta.url);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emulatorProgram } from '../../local/emulator/program.ts';
-import { readOptions } from '../../local/options.ts';
+import { emulatorProgram } from '#local/emulator/program.ts';
+import { readOptions } from '#local/options.ts';
 import { run, useFolder } from './laptop.ts';
 
 const clockOf = (text: string): string => new Date(Number(readOptions(['--clock', text]).clock)).toISOString();

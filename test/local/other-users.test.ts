@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { TRANSFERS } from '../../functions/transfers/transfers.ts';
-import { OPERATIONS } from '../../shared/features/all.ts';
+import { TRANSFERS } from '#functions/transfers/transfers.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
 import { useFriday } from '../browser/friday.ts';
 
 const friday = useFriday();

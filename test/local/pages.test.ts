@@ -3,12 +3,12 @@ import { createServer, IncomingMessage, request } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { HttpResult } from '../../functions/http/event.ts';
-import { inLanguage } from '../../functions/speaking.ts';
-import { noticeOf } from '../../local/clock.ts';
-import { pagesIn } from '../../local/pages.ts';
-import { Front } from '../../local/server.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { HttpResult } from '#functions/http/event.ts';
+import { inLanguage } from '#functions/speaking.ts';
+import { noticeOf } from '#local/clock.ts';
+import { pagesIn } from '#local/pages.ts';
+import { Front } from '#local/server.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { useFolder } from './laptop.ts';
 
 const folder = useFolder();

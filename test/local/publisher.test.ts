@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOOK } from '../../functions/publishing/assets.ts';
-import { publishNow } from '../../functions/publishing/publish.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import { playSeason } from '../../local/demo/season.ts';
-import { DEMO } from '../../local/demo.ts';
-import { Publisher } from '../../local/publisher.ts';
-import { parseInstant } from '../../shared/calendar/moment.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { LOOK } from '#functions/publishing/assets.ts';
+import { publishNow } from '#functions/publishing/publish.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import { playSeason } from '#local/demo/season.ts';
+import { DEMO } from '#local/demo.ts';
+import { Publisher } from '#local/publisher.ts';
+import { parseInstant } from '#shared/calendar/moment.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { MemoryDatabase } from '../store/memory-database.ts';
 

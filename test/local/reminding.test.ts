@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LaptopNotifications } from '../../local/notifications.ts';
+import { LaptopNotifications } from '#local/notifications.ts';
 
 it('a laptop reminds the players of a ladder, and not again where it was started anew meanwhile', async () => {
   const told: string[] = [];

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EXPIRY } from '../../functions/store/table.ts';
-import { absent, present } from '../../functions/store/transaction.ts';
-import { placeAt } from '../../local/place.ts';
-import { Connection } from '../../local/sqlite/connection.ts';
-import { SqliteDatabase } from '../../local/sqlite/database.ts';
+import { EXPIRY } from '#functions/store/table.ts';
+import { absent, present } from '#functions/store/transaction.ts';
+import { placeAt } from '#local/place.ts';
+import { Connection } from '#local/sqlite/connection.ts';
+import { SqliteDatabase } from '#local/sqlite/database.ts';
 import { useFolder } from './laptop.ts';
 
 const folder = useFolder();

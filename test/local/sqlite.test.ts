@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DataFolder } from '../../local/data-folder.ts';
-import { storeOf } from '../../local/place.ts';
+import { DataFolder } from '#local/data-folder.ts';
+import { storeOf } from '#local/place.ts';
 import { startOnFriday } from './demo-folder.ts';
 import { Laptop, ladder, run, useFolder } from './laptop.ts';
 import { recordMatches } from './matches.ts';

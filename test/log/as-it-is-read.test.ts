@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { openLog, readLog } from '../../shared/log/read.ts';
-import { documentOf, type LogToReplay, replay, trace } from '../../shared/log/replay.ts';
+import { openLog, readLog } from '#shared/log/read.ts';
+import { documentOf, type LogToReplay, replay, trace } from '#shared/log/replay.ts';
 
 const seasons = readdirSync('test/vectors').filter((name) => name.endsWith('-generated.jsonl'));
 const textOf = (name: string): string => readFileSync(`test/vectors/${name}`, 'utf8');

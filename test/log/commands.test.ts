@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { commandsIn } from '../../shared/log/commands.ts';
-import { readLog } from '../../shared/log/read.ts';
+import { commandsIn } from '#shared/log/commands.ts';
+import { readLog } from '#shared/log/read.ts';
 
 it('a line of a log that cannot be read keeps its number, and lets no time pass', () => {
   const at = '2019-09-02T10:00:00+01:00';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../functions/speaking.ts';
-import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
+import { inLanguage } from '#functions/speaking.ts';
+import { parseEntry, parseHeader } from '#shared/log/parse.ts';
+import { systemOf } from '#shared/systems/registry.ts';
 
 const at = '2021-09-06T20:00:00+01:00';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { bodiesOf } from '../../shared/log/bodies.ts';
-import { LONGEST, RANGES } from '../../shared/log/limits.ts';
-import { headerShape, parseEntry } from '../../shared/log/parse.ts';
-import { systems } from '../../shared/systems/registry.ts';
+import { bodiesOf } from '#shared/log/bodies.ts';
+import { LONGEST, RANGES } from '#shared/log/limits.ts';
+import { headerShape, parseEntry } from '#shared/log/parse.ts';
+import { systems } from '#shared/systems/registry.ts';
 
 interface Schema {
   readonly type?: string;

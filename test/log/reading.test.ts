@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLog } from '../../shared/log/read.ts';
-import { documentOf, replay, traceOf } from '../../shared/log/replay.ts';
+import { readLog } from '#shared/log/read.ts';
+import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
 
 const HEADER =
   '{"ladder":{"system":"lavers","timezone":"Europe/London","season":{"start":"2021-09-06","end":"2022-06-06"}}}';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { systemsTested } from '../../docs/rules.ts';
-import { readLog, type SeasonLog } from '../../shared/log/read.ts';
-import { documentOf, replay, traceOf } from '../../shared/log/replay.ts';
-import { systems } from '../../shared/systems/registry.ts';
+import { systemsTested } from '#docs/rules.ts';
+import { readLog, type SeasonLog } from '#shared/log/read.ts';
+import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
+import { systems } from '#shared/systems/registry.ts';
 
 const FOLDER = 'test/vectors';
 const textOf = (name: string): string => readFileSync(`${FOLDER}/${name}`, 'utf8');

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatEntry, formatHeader, formatLog } from '../../shared/log/format.ts';
-import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
-import { readLog } from '../../shared/log/read.ts';
-import { replay } from '../../shared/log/replay.ts';
-import { lavers } from '../../shared/systems/lavers/system.ts';
+import { formatEntry, formatHeader, formatLog } from '#shared/log/format.ts';
+import { parseEntry, parseHeader } from '#shared/log/parse.ts';
+import { readLog } from '#shared/log/read.ts';
+import { replay } from '#shared/log/replay.ts';
+import { lavers } from '#shared/systems/lavers/system.ts';
 import { header } from '../rules/club.ts';
 
 const LONDON = header();

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { postOver, securely } from '../../functions/notifying/https-post.ts';
-import { parseReceiver, type Receiver } from '../../functions/notifying/receiver.ts';
+import { postOver, securely } from '#functions/notifying/https-post.ts';
+import { parseReceiver, type Receiver } from '#functions/notifying/receiver.ts';
 import { SELF_SIGNED } from './certificate.ts';
 import { internet, receiver, serve, useInternet } from './internet.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { connect, type Server } from 'node:net';
 import { afterAll } from 'vitest';
-import { type Destination, type Network, type Post, postOver } from '../../functions/notifying/https-post.ts';
+import { type Destination, type Network, type Post, postOver } from '#functions/notifying/https-post.ts';
 
 /** A request as a receiver gets it. */
 export interface Got {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { noticesOf } from '../../shared/view/notices.ts';
-import { say } from '../../shared/words/phrase.ts';
+import { noticesOf } from '#shared/view/notices.ts';
+import { say } from '#shared/words/phrase.ts';
 import { ChessClub } from '../rules/systems/club.ts';
 
 /** On ladders of nobody's, whoever comes to stand on rung 1 is the champion. */
-vi.mock(import('../../shared/systems/words.ts'), async (original) => {
+vi.mock(import('#shared/systems/words.ts'), async (original) => {
   const words = await original();
   return {
     ...words,

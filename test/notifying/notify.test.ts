@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ReadPart, StreamRecord } from '../../functions/aws/stream.ts';
-import { notify } from '../../functions/workers/notify.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import type { ReadPart, StreamRecord } from '#functions/aws/stream.ts';
+import { notify } from '#functions/workers/notify.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { LADDER } from '../functions/evening.ts';
 import { MAIN, Noticed, record } from './webhook-club.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatEvent } from '../../functions/notifying/messages.ts';
+import { formatEvent } from '#functions/notifying/messages.ts';
 import { at, KEY, ToldClub } from './player-club.ts';
 
 let club: ToldClub;

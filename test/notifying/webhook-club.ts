@@ -1,10 +1,10 @@
-import { Headers } from '../../functions/http/headers.ts';
-import type { Post } from '../../functions/notifying/https-post.ts';
-import { parseNotification } from '../../functions/notifying/messages.ts';
-import { makeWebhookNotices } from '../../functions/notifying/webhook-notices.ts';
-import { deliver } from '../../functions/workers/deliver.ts';
-import { notify } from '../../functions/workers/notify.ts';
-import type { NoticeEvent } from '../../shared/vocabulary/club.ts';
+import { Headers } from '#functions/http/headers.ts';
+import type { Post } from '#functions/notifying/https-post.ts';
+import { parseNotification } from '#functions/notifying/messages.ts';
+import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
+import { deliver } from '#functions/workers/deliver.ts';
+import { notify } from '#functions/workers/notify.ts';
+import type { NoticeEvent } from '#shared/vocabulary/club.ts';
 import { at, Evening, LADDER } from '../functions/evening.ts';
 
 export const MAIN = { club: 'riverside', ladder: 'main' };

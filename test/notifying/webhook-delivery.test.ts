@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { MOST_TRIES, waitAfter } from '../../functions/notifying/retries.ts';
-import { headersOf } from '../../functions/notifying/webhook-delivery.ts';
+import { MOST_TRIES, waitAfter } from '#functions/notifying/retries.ts';
+import { headersOf } from '#functions/notifying/webhook-delivery.ts';
 import { at, LADDER } from '../functions/evening.ts';
 import { internet, receiver, useInternet } from './internet.ts';
 import { MAIN, Noticed } from './webhook-club.ts';

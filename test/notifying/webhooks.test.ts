@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
+import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import { LADDER, type Sent } from '../functions/evening.ts';
 import { HOOK, MAIN, Noticed } from './webhook-club.ts';
 

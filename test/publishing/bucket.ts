@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import type { Send } from '../../functions/aws/signed.ts';
+import type { Send } from '#functions/aws/signed.ts';
 
 interface StoredObject {
   /** As readers get it. */

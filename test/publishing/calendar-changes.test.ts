@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCalendar } from '../../functions/publishing/calendar.ts';
-import { Season } from '../../shared/engine/season.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { formatCalendar } from '#functions/publishing/calendar.ts';
+import { Season } from '#shared/engine/season.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { Club } from '../view/club.ts';
 import { toldOf } from '../view/told.ts';
 import { type Component, readCalendar, textOf } from './icalendar.ts';

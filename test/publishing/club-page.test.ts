@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bringUpToDate } from '../../functions/publishing/publish.ts';
-import { publishClub } from '../../functions/publishing/publish-club.ts';
-import type { Publishing } from '../../functions/publishing/publishing.ts';
-import { clubTarget } from '../../functions/publishing/target.ts';
-import { parseLadderPartition } from '../../functions/store/keys.ts';
-import { ItemStore } from '../../functions/store/store.ts';
+import { bringUpToDate } from '#functions/publishing/publish.ts';
+import { publishClub } from '#functions/publishing/publish-club.ts';
+import type { Publishing } from '#functions/publishing/publishing.ts';
+import { clubTarget } from '#functions/publishing/target.ts';
+import { parseLadderPartition } from '#functions/store/keys.ts';
+import { ItemStore } from '#functions/store/store.ts';
 import { failing } from '../store/failing.ts';
 import { MemoryDatabase } from '../store/memory-database.ts';
 import { at, Club } from '../view/club.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bringUpToDate } from '../../functions/publishing/publish.ts';
-import { clubTarget, FRONT, ladderTarget, type Target } from '../../functions/publishing/target.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { bringUpToDate } from '#functions/publishing/publish.ts';
+import { clubTarget, FRONT, ladderTarget, type Target } from '#functions/publishing/target.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { PNG } from '../pictures.ts';
 import { at, HEADER } from '../store/club.ts';
 import { MemoryDatabase } from '../store/memory-database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCsv } from '../../functions/publishing/csv.ts';
+import { formatCsv } from '#functions/publishing/csv.ts';
 import { Club } from '../view/club.ts';
 import { pgn } from '../view/clubs.ts';
 import { toldOf } from '../view/told.ts';

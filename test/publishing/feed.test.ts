@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
+import { publishLadder } from '#functions/publishing/publish-ladder.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { at, Club } from '../view/club.ts';
 import { HOSTILE } from './hostile.ts';

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Bucket } from '../../functions/publishing/bucket.ts';
-import { type Edition, formatEdition, parseEdition } from '../../functions/publishing/edition.ts';
-import type { FileStore } from '../../functions/publishing/files.ts';
-import { FolderStore } from '../../functions/publishing/folder.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { Bucket } from '#functions/publishing/bucket.ts';
+import { type Edition, formatEdition, parseEdition } from '#functions/publishing/edition.ts';
+import type { FileStore } from '#functions/publishing/files.ts';
+import { FolderStore } from '#functions/publishing/folder.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { FakeBucket } from './bucket.ts';
 
 const PAGE = '/lavers/main/index.html';

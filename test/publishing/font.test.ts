@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { headingFont, nameOf } from '../../bundling/font.ts';
-import { AS_THEY_ARE, publishAsTheyAre } from '../../functions/publishing/as-they-are.ts';
-import { FOR_EVER } from '../../functions/publishing/assets.ts';
-import { STYLE } from '../../functions/publishing/sheets.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { FONT } from '../../web/pages/font.ts';
+import { headingFont, nameOf } from '#bundling/font.ts';
+import { AS_THEY_ARE, publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
+import { FOR_EVER } from '#functions/publishing/assets.ts';
+import { STYLE } from '#functions/publishing/sheets.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { FONT } from '#web/pages/font.ts';
 import { busyClub } from '../view/club.ts';
 import { pageOf } from '../view/page.ts';
 import { Shelf } from './shelf.ts';

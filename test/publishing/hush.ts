@@ -1,5 +1,5 @@
-import { Season } from '../../shared/engine/season.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
+import { Season } from '#shared/engine/season.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
 
 /** Stands in everything that is private whatever names a club shows, and in every field that nobody knows. */
 export const HUSH = 'zqhush';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AS_THEY_ARE, publishAsTheyAre } from '../../functions/publishing/as-they-are.ts';
-import { publishSite } from '../../functions/publishing/site.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { manifestPathOf } from '../../web/pages/manifest.ts';
+import { AS_THEY_ARE, publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
+import { publishSite } from '#functions/publishing/site.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { manifestPathOf } from '#web/pages/manifest.ts';
 import { Shelf } from './shelf.ts';
 
 describe('the icon', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { KEPT_IN_PIECES } from '../../functions/publishing/kept-in-pieces.ts';
-import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
-import type { Naming } from '../../shared/view/naming.ts';
-import { NAMING_MODES } from '../../shared/vocabulary/club.ts';
+import { KEPT_IN_PIECES } from '#functions/publishing/kept-in-pieces.ts';
+import { publishLadder } from '#functions/publishing/publish-ladder.ts';
+import type { Naming } from '#shared/view/naming.ts';
+import { NAMING_MODES } from '#shared/vocabulary/club.ts';
 import { busyClub, type Club, nameFor } from '../view/club.ts';
 import { BIG } from '../view/clubs.ts';
 import { Shelf } from './shelf.ts';

@@ -1,18 +1,18 @@
 import { expect, it, vi } from 'vitest';
-import { toldEntry } from '../../functions/features/tell.ts';
-import { formatCsv } from '../../functions/publishing/csv.ts';
-import { newsOf } from '../../functions/publishing/news.ts';
-import { plainly } from '../../functions/publishing/plain.ts';
-import { FULL_NAMES } from '../../shared/view/naming.ts';
-import { publicCommands } from '../../shared/view/public-season.ts';
-import { pointsWords } from '../../shared/words/score.ts';
-import { boutsOf } from '../../web/kit/record.ts';
+import { toldEntry } from '#functions/features/tell.ts';
+import { formatCsv } from '#functions/publishing/csv.ts';
+import { newsOf } from '#functions/publishing/news.ts';
+import { plainly } from '#functions/publishing/plain.ts';
+import { FULL_NAMES } from '#shared/view/naming.ts';
+import { publicCommands } from '#shared/view/public-season.ts';
+import { pointsWords } from '#shared/words/score.ts';
+import { boutsOf } from '#web/kit/record.ts';
 import { bestOfLike } from '../rules/best-of-like.ts';
 import { at, Club } from '../view/club.ts';
 import { pageOf, textOf } from '../view/page.ts';
 import { seasonHistory, seasonView, toldOf } from '../view/told.ts';
 
-vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => bestOfLike(registry.systemOf(ladder)) };
 });

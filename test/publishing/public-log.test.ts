@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
-import { formatLog } from '../../shared/log/format.ts';
-import { readLog, type SeasonLog } from '../../shared/log/read.ts';
-import { documentOf, replay, traceOf } from '../../shared/log/replay.ts';
-import { systems } from '../../shared/systems/registry.ts';
+import { publishLadder } from '#functions/publishing/publish-ladder.ts';
+import { formatLog } from '#shared/log/format.ts';
+import { readLog, type SeasonLog } from '#shared/log/read.ts';
+import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
+import { systems } from '#shared/systems/registry.ts';
 import { Club } from '../view/club.ts';
 import { KEY, publishingOf, type Told } from './store.ts';
 

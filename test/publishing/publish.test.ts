@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LOOK } from '../../functions/publishing/assets.ts';
-import { bringUpToDate } from '../../functions/publishing/publish.ts';
-import { publishClub } from '../../functions/publishing/publish-club.ts';
-import { publishFront } from '../../functions/publishing/publish-front.ts';
-import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
-import { publishSite } from '../../functions/publishing/site.ts';
+import { LOOK } from '#functions/publishing/assets.ts';
+import { bringUpToDate } from '#functions/publishing/publish.ts';
+import { publishClub } from '#functions/publishing/publish-club.ts';
+import { publishFront } from '#functions/publishing/publish-front.ts';
+import { publishLadder } from '#functions/publishing/publish-ladder.ts';
+import { publishSite } from '#functions/publishing/site.ts';
 import {
   clubTarget,
   FRONT,
@@ -12,8 +12,8 @@ import {
   ladderTarget,
   parseMessage,
   restTarget,
-} from '../../functions/publishing/target.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+} from '#functions/publishing/target.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, Club } from '../view/club.ts';
 import { Shelf } from './shelf.ts';
 import { KEY, publishingOf } from './store.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
-import { namesView } from '../../shared/contract/names.ts';
-import { addressOfRow, ROWS } from '../../shared/view/pages-of-rows.ts';
+import { publishLadder } from '#functions/publishing/publish-ladder.ts';
+import { namesView } from '#shared/contract/names.ts';
+import { addressOfRow, ROWS } from '#shared/view/pages-of-rows.ts';
 import { Club } from '../view/club.ts';
 import { unbalanced } from '../view/page.ts';
 import type { Shelf } from './shelf.ts';

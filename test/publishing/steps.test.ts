@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
-import { pack } from '../../functions/store/item.ts';
-import { parseDay } from '../../shared/calendar/moment.ts';
-import { instantOf } from '../../shared/calendar/zone.ts';
-import { Season } from '../../shared/engine/season.ts';
-import { nextDue } from '../../shared/engine/settle.ts';
-import { formatLog } from '../../shared/log/format.ts';
-import { commandOf, parseBody, parseHeader } from '../../shared/log/parse.ts';
-import { readLog } from '../../shared/log/read.ts';
-import { replay } from '../../shared/log/replay.ts';
-import { SYSTEM_IDS, systemOf } from '../../shared/systems/registry.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Closure, Header } from '../../shared/vocabulary/header.ts';
-import type { Day, Verb } from '../../shared/vocabulary/vocabulary.ts';
+import { publishLadder } from '#functions/publishing/publish-ladder.ts';
+import { pack } from '#functions/store/item.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { instantOf } from '#shared/calendar/zone.ts';
+import { Season } from '#shared/engine/season.ts';
+import { nextDue } from '#shared/engine/settle.ts';
+import { formatLog } from '#shared/log/format.ts';
+import { commandOf, parseBody, parseHeader } from '#shared/log/parse.ts';
+import { readLog } from '#shared/log/read.ts';
+import { replay } from '#shared/log/replay.ts';
+import { SYSTEM_IDS, systemOf } from '#shared/systems/registry.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Closure, Header } from '#shared/vocabulary/header.ts';
+import type { Day, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { HOSTILE } from '../hostile/ladders.ts';
 import { KEY, publishingOf } from './store.ts';
 
@@ -29,7 +29,7 @@ const steps = vi.hoisted(() => ({
   },
 }));
 
-vi.mock(import('../../shared/calendar/days.ts'), async (original) => {
+vi.mock(import('#shared/calendar/days.ts'), async (original) => {
   const days = await original();
   return {
     ...days,

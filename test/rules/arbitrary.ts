@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
-import { addDays, addMonths, firstOfMonth } from '../../shared/calendar/days.ts';
-import { instantOf, localOf } from '../../shared/calendar/zone.ts';
-import { type Decision, mayChallenge } from '../../shared/engine/decide.ts';
-import { Season } from '../../shared/engine/season.ts';
-import { commandOf } from '../../shared/log/parse.ts';
-import { dayOf } from '../../shared/rules/common/standing.ts';
-import { isPresent } from '../../shared/rules/night/pegs.ts';
-import { finalSlot, nightSlot } from '../../shared/rules/night/slots.ts';
-import { turnOf } from '../../shared/rules/night/turn.ts';
-import type { Command, Score, Stamp } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { addDays, addMonths, firstOfMonth } from '#shared/calendar/days.ts';
+import { instantOf, localOf } from '#shared/calendar/zone.ts';
+import { type Decision, mayChallenge } from '#shared/engine/decide.ts';
+import { Season } from '#shared/engine/season.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import { dayOf } from '#shared/rules/common/standing.ts';
+import { isPresent } from '#shared/rules/night/pegs.ts';
+import { finalSlot, nightSlot } from '#shared/rules/night/slots.ts';
+import { turnOf } from '#shared/rules/night/turn.ts';
+import type { Command, Score, Stamp } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import {
   type ChallengeId,
   type Instant,
@@ -20,7 +20,7 @@ import {
   type PlayerId,
   parseChallengeId,
   parsePlayerId,
-} from '../../shared/vocabulary/vocabulary.ts';
+} from '#shared/vocabulary/vocabulary.ts';
 import { header } from './club.ts';
 
 const MINUTE = 60_000;

@@ -1,10 +1,10 @@
-import { drawsChoice, gameChoice, matchOf, scoresOfMatch } from '../../shared/rules/challenge/best-of.ts';
-import { confirming } from '../../shared/rules/challenge/confirming.ts';
-import { movingBy } from '../../shared/rules/challenge/moving.ts';
-import { countedBy, fromChessSheet, resulting } from '../../shared/rules/challenge/results.ts';
-import type { ChessTerms } from '../../shared/rules/challenge/terms.ts';
-import type { System } from '../../shared/systems/system.ts';
-import { UNFINISHED } from '../../shared/vocabulary/command.ts';
+import { drawsChoice, gameChoice, matchOf, scoresOfMatch } from '#shared/rules/challenge/best-of.ts';
+import { confirming } from '#shared/rules/challenge/confirming.ts';
+import { movingBy } from '#shared/rules/challenge/moving.ts';
+import { countedBy, fromChessSheet, resulting } from '#shared/rules/challenge/results.ts';
+import type { ChessTerms } from '#shared/rules/challenge/terms.ts';
+import type { System } from '#shared/systems/system.ts';
+import { UNFINISHED } from '#shared/vocabulary/command.ts';
 
 const score = matchOf('T2');
 

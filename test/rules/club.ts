@@ -1,18 +1,18 @@
-import { parseDay, parseInstant } from '../../shared/calendar/moment.ts';
-import { formatLocal, instantOf, localOf } from '../../shared/calendar/zone.ts';
-import { mayChallenge } from '../../shared/engine/decide.ts';
-import { Season } from '../../shared/engine/season.ts';
-import { nextDue } from '../../shared/engine/settle.ts';
-import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
-import { pegOn } from '../../shared/rules/night/pegs.ts';
-import { finalSlot } from '../../shared/rules/night/slots.ts';
-import { turnOf } from '../../shared/rules/night/turn.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
-import type { Score } from '../../shared/vocabulary/command.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { Refusal } from '../../shared/vocabulary/refusal.ts';
+import { parseDay, parseInstant } from '#shared/calendar/moment.ts';
+import { formatLocal, instantOf, localOf } from '#shared/calendar/zone.ts';
+import { mayChallenge } from '#shared/engine/decide.ts';
+import { Season } from '#shared/engine/season.ts';
+import { nextDue } from '#shared/engine/settle.ts';
+import { parseEntry, parseHeader } from '#shared/log/parse.ts';
+import { pegOn } from '#shared/rules/night/pegs.ts';
+import { finalSlot } from '#shared/rules/night/slots.ts';
+import { turnOf } from '#shared/rules/night/turn.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import {
   type Day,
   type Instant,
@@ -22,7 +22,7 @@ import {
   parsePlayerId,
   type SeedingOrder,
   type Verb,
-} from '../../shared/vocabulary/vocabulary.ts';
+} from '#shared/vocabulary/vocabulary.ts';
 
 /** What a test expects to be refused is thrown, so that what it only prepares cannot fail unnoticed. */
 class Refused extends Error {

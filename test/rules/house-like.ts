@@ -1,37 +1,30 @@
-import { everyDay } from '../../shared/calendar/club-calendar.ts';
-import { comingBack, goingAway, notAway, whileAway } from '../../shared/rules/away/away.ts';
-import { awaySlot } from '../../shared/rules/away/slots.ts';
-import { accepting, challenging, declining, withdrawing } from '../../shared/rules/challenge/challenging.ts';
-import { confirm, confirmations, confirming, disputing } from '../../shared/rules/challenge/confirming.ts';
-import { movingBy } from '../../shared/rules/challenge/moving.ts';
-import { above } from '../../shared/rules/challenge/reach.ts';
-import { waitingPairs } from '../../shared/rules/challenge/rematches.ts';
-import { countedBy, fromChessSheet, gameScore, resulting } from '../../shared/rules/challenge/results.ts';
-import { issuedSlot } from '../../shared/rules/challenge/slots.ts';
-import { type ChessTerms, weeks } from '../../shared/rules/challenge/terms.ts';
-import { atMostOpen } from '../../shared/rules/challenge/whom/open-limit.ts';
-import { protectionAfterDefence } from '../../shared/rules/challenge/whom/protection.ts';
-import { byShape, shape, shapeOf } from '../../shared/rules/challenge/whom/pyramid.ts';
-import { defendedSlot } from '../../shared/rules/challenge/whom/slots.ts';
-import { configuring } from '../../shared/rules/common/configuring.ts';
-import { joiningOnRung } from '../../shared/rules/common/joining.ts';
-import { choice, figure, type Setting } from '../../shared/rules/common/settings.ts';
-import {
-  closed,
-  deadline,
-  forfeited,
-  lostByBoth,
-  playedInTime,
-  unplayedBy,
-} from '../../shared/rules/deadlines/deadline.ts';
-import { postponing } from '../../shared/rules/deadlines/postponing.ts';
-import { configuringPeriods, inactivityBySetting, missedBy, period } from '../../shared/rules/inactivity/by-setting.ts';
-import { nothingInProgress } from '../../shared/rules/inactivity/missed-runs.ts';
-import type { System } from '../../shared/systems/system.ts';
-import { WALKOVERS } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { everyDay } from '#shared/calendar/club-calendar.ts';
+import { comingBack, goingAway, notAway, whileAway } from '#shared/rules/away/away.ts';
+import { awaySlot } from '#shared/rules/away/slots.ts';
+import { accepting, challenging, declining, withdrawing } from '#shared/rules/challenge/challenging.ts';
+import { confirm, confirmations, confirming, disputing } from '#shared/rules/challenge/confirming.ts';
+import { movingBy } from '#shared/rules/challenge/moving.ts';
+import { above } from '#shared/rules/challenge/reach.ts';
+import { waitingPairs } from '#shared/rules/challenge/rematches.ts';
+import { countedBy, fromChessSheet, gameScore, resulting } from '#shared/rules/challenge/results.ts';
+import { issuedSlot } from '#shared/rules/challenge/slots.ts';
+import { type ChessTerms, weeks } from '#shared/rules/challenge/terms.ts';
+import { atMostOpen } from '#shared/rules/challenge/whom/open-limit.ts';
+import { protectionAfterDefence } from '#shared/rules/challenge/whom/protection.ts';
+import { byShape, shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
+import { defendedSlot } from '#shared/rules/challenge/whom/slots.ts';
+import { configuring } from '#shared/rules/common/configuring.ts';
+import { joiningOnRung } from '#shared/rules/common/joining.ts';
+import { choice, figure, type Setting } from '#shared/rules/common/settings.ts';
+import { closed, deadline, forfeited, lostByBoth, playedInTime, unplayedBy } from '#shared/rules/deadlines/deadline.ts';
+import { postponing } from '#shared/rules/deadlines/postponing.ts';
+import { configuringPeriods, inactivityBySetting, missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
+import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
+import type { System } from '#shared/systems/system.ts';
+import { WALKOVERS } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { ChessClub } from './systems/club.ts';
 
 const settings = {

@@ -1,7 +1,7 @@
-import type { Decision } from '../../shared/engine/decide.ts';
-import type { Move } from '../../shared/vocabulary/entry.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Decision } from '#shared/engine/decide.ts';
+import type { Move } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** The order that an entry says it has led to, from the one before it: its settlements first, then its own moves. */
 export function toldOrder({ order }: Ladder, { entry }: Decision): readonly PlayerId[] {

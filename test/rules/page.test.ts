@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { forgotten, PAGE, rulesPage, ruleTests, sharedTests, systemsTested } from '../../docs/rules.ts';
+import { forgotten, PAGE, rulesPage, ruleTests, sharedTests, systemsTested } from '#docs/rules.ts';
 
 describe('the page about the rules', () => {
   it('says what the tests say: if not, "npm run rules" makes it anew', () => {

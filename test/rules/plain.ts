@@ -1,6 +1,6 @@
-import { slotsOf } from '../../shared/systems/slots.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { Table } from '../../shared/vocabulary/table.ts';
+import { slotsOf } from '#shared/systems/slots.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { Table } from '#shared/vocabulary/table.ts';
 
 const record = <K extends string, V>(table: Table<K, V>): Record<string, V> => Object.fromEntries(table.entries());
 

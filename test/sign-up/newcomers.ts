@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signUpPages } from '../../functions/api/sign-up.ts';
-import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
-import { createHandlers } from '../../functions/http/handlers.ts';
-import type { Mail } from '../../functions/notifying/email/post-office.ts';
-import { runtimeIn } from '../../functions/runtime.ts';
-import { ItemSignUps } from '../../functions/store/sign-ups.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import { Connection } from '../../local/sqlite/connection.ts';
-import { SqliteDatabase } from '../../local/sqlite/database.ts';
-import { type Puzzle, zeroBits } from '../../shared/contract/sign-up.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { signUpPages } from '#functions/api/sign-up.ts';
+import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
+import { createHandlers } from '#functions/http/handlers.ts';
+import type { Mail } from '#functions/notifying/email/post-office.ts';
+import { runtimeIn } from '#functions/runtime.ts';
+import { ItemSignUps } from '#functions/store/sign-ups.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import { Connection } from '#local/sqlite/connection.ts';
+import { SqliteDatabase } from '#local/sqlite/database.ts';
+import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
 const SITE = 'https://ladder.example';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newPuzzle, solvedUntil } from '../../functions/sign-up/puzzle.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { newPuzzle, solvedUntil } from '#functions/sign-up/puzzle.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Newcomers, solved } from './newcomers.ts';
 
 const HOUR = 3_600_000;

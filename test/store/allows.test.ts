@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { accepted, arrive, challenge, challengeId, join, NO_PAUSE, result, seededLadderIn, storeAt } from './club.ts';
 import { disturbedClient, toTransactions } from './disturbance.ts';
 import { useEmulator } from './emulator.ts';

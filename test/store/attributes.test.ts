@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type AttributeValue, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../functions/store/dynamo/client.ts';
-import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
-import { type Item, type Scalar, sizeOf } from '../../functions/store/item.ts';
-import { absent, MOST_ITEM_BYTES, present, still } from '../../functions/store/transaction.ts';
+import { connect } from '#functions/store/dynamo/client.ts';
+import { DynamoDatabase } from '#functions/store/dynamo/database.ts';
+import { type Item, type Scalar, sizeOf } from '#functions/store/item.ts';
+import { absent, MOST_ITEM_BYTES, present, still } from '#functions/store/transaction.ts';
 import { useEmulator } from './emulator.ts';
 
 const place = useEmulator();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoStore, type StoreConfig } from '../../functions/store/dynamo/store.ts';
-import type { LadderKey, LadderStore, Submission } from '../../functions/store/port.ts';
-import { parseInstant } from '../../shared/calendar/moment.ts';
-import { commandOf, parseHeader } from '../../shared/log/parse.ts';
-import type { Bodies, Command, Stamp } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { DynamoStore, type StoreConfig } from '#functions/store/dynamo/store.ts';
+import type { LadderKey, LadderStore, Submission } from '#functions/store/port.ts';
+import { parseInstant } from '#shared/calendar/moment.ts';
+import { commandOf, parseHeader } from '#shared/log/parse.ts';
+import type { Bodies, Command, Stamp } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import {
   type ChallengeId,
   type Instant,
@@ -15,7 +15,7 @@ import {
   parseChallengeId,
   parsePlayerId,
   type Verb,
-} from '../../shared/vocabulary/vocabulary.ts';
+} from '#shared/vocabulary/vocabulary.ts';
 import type { Place } from './emulator.ts';
 
 /** A season of a Lavers club in London, which opens on a Monday in September and ends with the Grand Final. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../functions/store/dynamo/client.ts';
-import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
-import { sessionPartition } from '../../functions/store/keys.ts';
-import type { AccessRecord, AdminChange, AdminLine, SessionRecord } from '../../functions/store/port.ts';
-import { EXPIRY } from '../../functions/store/table.ts';
-import { instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { connect } from '#functions/store/dynamo/client.ts';
+import { DynamoDatabase } from '#functions/store/dynamo/database.ts';
+import { sessionPartition } from '#functions/store/keys.ts';
+import type { AccessRecord, AdminChange, AdminLine, SessionRecord } from '#functions/store/port.ts';
+import { EXPIRY } from '#functions/store/table.ts';
+import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, HEADER, join, newLadderIn, standings, storeAt } from './club.ts';
 import { conflict, toTransactions } from './disturbance.ts';
 import { useEmulator } from './emulator.ts';

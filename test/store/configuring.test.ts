@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Headers } from '../../functions/http/headers.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Day } from '../../shared/vocabulary/vocabulary.ts';
+import { Headers } from '#functions/http/headers.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, HEADER, newLadderIn, player, say, seed, settle, standings } from './club.ts';
 import { KINDS } from './databases.ts';
 

@@ -1,13 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { settleLadder } from '../../functions/settling/settle-ladder.ts';
-import { connect } from '../../functions/store/dynamo/client.ts';
-import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
-import { entryItem, readEntry, type StoredEntry } from '../../functions/store/entries.ts';
-import { entryName, HEAD, ladderPartition } from '../../functions/store/keys.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { settleLadder } from '#functions/settling/settle-ladder.ts';
+import { connect } from '#functions/store/dynamo/client.ts';
+import { DynamoDatabase } from '#functions/store/dynamo/database.ts';
+import { entryItem, readEntry, type StoredEntry } from '#functions/store/entries.ts';
+import { entryName, HEAD, ladderPartition } from '#functions/store/keys.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,

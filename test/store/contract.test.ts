@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AccessRecord } from '../../functions/store/port.ts';
-import { systems } from '../../shared/systems/registry.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import type { AccessRecord } from '#functions/store/port.ts';
+import { systems } from '#shared/systems/registry.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,

@@ -1,9 +1,9 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { toItem } from '../../functions/store/dynamo/attributes.ts';
-import { type Item, unpack } from '../../functions/store/item.ts';
-import { dueShard, ladderPartition } from '../../functions/store/keys.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
+import { toItem } from '#functions/store/dynamo/attributes.ts';
+import { type Item, unpack } from '#functions/store/item.ts';
+import { dueShard, ladderPartition } from '#functions/store/keys.ts';
+import type { LadderKey } from '#functions/store/port.ts';
 
 /** Everything that is stored of a ladder. */
 export async function itemsOf(client: DynamoDBClient, table: string, key: LadderKey): Promise<readonly Item[]> {

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Capacity } from '../../functions/store/dynamo/database.ts';
-import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
-import { parseDay } from '../../shared/calendar/moment.ts';
-import { Season } from '../../shared/engine/season.ts';
-import { factsSlot } from '../../shared/rules/go/slots.ts';
-import { pursesSlot } from '../../shared/rules/pots/slots.ts';
-import type { Bodies, Command, Preferences } from '../../shared/vocabulary/command.ts';
-import { type Day, lineNumber, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Capacity } from '#functions/store/dynamo/database.ts';
+import type { DynamoStore } from '#functions/store/dynamo/store.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { Season } from '#shared/engine/season.ts';
+import { factsSlot } from '#shared/rules/go/slots.ts';
+import { pursesSlot } from '#shared/rules/pots/slots.ts';
+import type { Bodies, Command, Preferences } from '#shared/vocabulary/command.ts';
+import { type Day, lineNumber, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,

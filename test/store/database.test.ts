@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Query } from '../../functions/store/database.ts';
-import type { Item, Scalar } from '../../functions/store/item.ts';
-import { absent, present, still, type Test } from '../../functions/store/transaction.ts';
+import type { Database, Query } from '#functions/store/database.ts';
+import type { Item, Scalar } from '#functions/store/item.ts';
+import { absent, present, still, type Test } from '#functions/store/transaction.ts';
 import { KINDS } from './databases.ts';
 
 async function found(database: Database, query: Query): Promise<readonly Item[]> {

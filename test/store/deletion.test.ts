@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settleLadder } from '../../functions/settling/settle-ladder.ts';
+import { settleLadder } from '#functions/settling/settle-ladder.ts';
 import { NOW, Place } from './cleared.ts';
 import { accepted, at, HEADER, join, settle } from './club.ts';
 import { KINDS } from './databases.ts';

@@ -1,5 +1,5 @@
 import { type DynamoDBClient, DynamoDBServiceException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { connect } from '../../functions/store/dynamo/client.ts';
+import { connect } from '#functions/store/dynamo/client.ts';
 import type { Place } from './emulator.ts';
 
 /** What happens to one request: `send` lets it through to the emulator. */

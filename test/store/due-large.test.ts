@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { settleLadder } from '../../functions/settling/settle-ladder.ts';
-import type { Capacity } from '../../functions/store/dynamo/database.ts';
-import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
-import { pursesSlot } from '../../shared/rules/pots/slots.ts';
-import type { Settlement } from '../../shared/vocabulary/entry.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { settleLadder } from '#functions/settling/settle-ladder.ts';
+import type { Capacity } from '#functions/store/dynamo/database.ts';
+import type { DynamoStore } from '#functions/store/dynamo/store.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import { pursesSlot } from '#shared/rules/pots/slots.ts';
+import type { Settlement } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import {
   at,
   challengeId,

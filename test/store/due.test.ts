@@ -1,14 +1,14 @@
 import { GetItemCommand, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../functions/store/dynamo/client.ts';
-import type { Capacity } from '../../functions/store/dynamo/database.ts';
-import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import { dueShards, HEAD, ladderPartition } from '../../functions/store/keys.ts';
-import type { DueLadder, LadderKey } from '../../functions/store/port.ts';
-import { parseInstant } from '../../shared/calendar/moment.ts';
-import { finalSlot } from '../../shared/rules/night/slots.ts';
-import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { connect } from '#functions/store/dynamo/client.ts';
+import type { Capacity } from '#functions/store/dynamo/database.ts';
+import type { DynamoStore } from '#functions/store/dynamo/store.ts';
+import { dueShards, HEAD, ladderPartition } from '#functions/store/keys.ts';
+import type { DueLadder, LadderKey } from '#functions/store/port.ts';
+import { parseInstant } from '#shared/calendar/moment.ts';
+import { finalSlot } from '#shared/rules/night/slots.ts';
+import { SYSTEM_IDS } from '#shared/systems/registry.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,

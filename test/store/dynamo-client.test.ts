@@ -2,8 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, TIMEOUTS } from '../../functions/store/dynamo/client.ts';
-import { portOf } from '../../local/listening.ts';
+import { connect, TIMEOUTS } from '#functions/store/dynamo/client.ts';
+import { portOf } from '#local/listening.ts';
 
 /** The limits of a function, twenty times as strict, so that a test need not wait for them. */
 const STRICT = Object.fromEntries(

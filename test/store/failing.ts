@@ -1,5 +1,5 @@
-import type { Database } from '../../functions/store/database.ts';
-import type { Write } from '../../functions/store/transaction.ts';
+import type { Database } from '#functions/store/database.ts';
+import type { Write } from '#functions/store/transaction.ts';
 
 type Operation = Exclude<keyof Database, 'pause' | 'now'>;
 

@@ -1,11 +1,11 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { connect } from '../../functions/store/dynamo/client.ts';
-import type { Item } from '../../functions/store/item.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Settlement } from '../../shared/vocabulary/entry.ts';
-import { type Instant, instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import { connect } from '#functions/store/dynamo/client.ts';
+import type { Item } from '#functions/store/item.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Settlement } from '#shared/vocabulary/entry.ts';
+import { type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { at, challenge, challengeId, header, ids, match, newLadderIn, player, say, seed, storeAt } from './club.ts';
 import { copyTo, itemsOf, readable } from './copies.ts';
 import { useEmulator } from './emulator.ts';

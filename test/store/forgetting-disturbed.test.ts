@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { newImport } from '../../functions/importing/begin.ts';
-import { ItemClearing } from '../../functions/store/clearing.ts';
-import { ItemMembers } from '../../functions/store/member-book.ts';
-import type { AccessRecord } from '../../functions/store/port.ts';
-import type { Outcome, Write } from '../../functions/store/transaction.ts';
-import type { Forgotten } from '../../shared/view/forgetting.ts';
+import { newImport } from '#functions/importing/begin.ts';
+import { ItemClearing } from '#functions/store/clearing.ts';
+import { ItemMembers } from '#functions/store/member-book.ts';
+import type { AccessRecord } from '#functions/store/port.ts';
+import type { Outcome, Write } from '#functions/store/transaction.ts';
+import type { Forgotten } from '#shared/view/forgetting.ts';
 import { NOW, Place } from './cleared.ts';
 import { accepted, arrive, HEADER, join, player } from './club.ts';
 import { KINDS } from './databases.ts';

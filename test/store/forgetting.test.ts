@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatNotification } from '../../functions/notifying/messages.ts';
-import { makeWebhookNotices } from '../../functions/notifying/webhook-notices.ts';
-import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
-import { settleLadder } from '../../functions/settling/settle-ladder.ts';
-import type { Forgotten } from '../../shared/view/forgetting.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { formatNotification } from '#functions/notifying/messages.ts';
+import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
+import { publishLadder } from '#functions/publishing/publish-ladder.ts';
+import { settleLadder } from '#functions/settling/settle-ladder.ts';
+import type { Forgotten } from '#shared/view/forgetting.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { NOW, Place } from './cleared.ts';
 import { accepted, arrive, at, join, match, player, result, say } from './club.ts';
 import { KINDS } from './databases.ts';

@@ -1,11 +1,11 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
-import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import { StoreOutage } from '../../functions/store/outage.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
-import { Season } from '../../shared/engine/season.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import type { DynamoStore } from '#functions/store/dynamo/store.ts';
+import { StoreOutage } from '#functions/store/outage.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import { Season } from '#shared/engine/season.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,

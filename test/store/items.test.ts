@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Capacity } from '../../functions/store/dynamo/database.ts';
-import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
+import type { Capacity } from '#functions/store/dynamo/database.ts';
+import type { DynamoStore } from '#functions/store/dynamo/store.ts';
 import {
   accepted,
   arrive,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ItemClearing } from '../../functions/store/clearing.ts';
-import { ItemJoinRequests } from '../../functions/store/join-requests.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { ItemClearing } from '#functions/store/clearing.ts';
+import { ItemJoinRequests } from '#functions/store/join-requests.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, player } from './club.ts';
 import { KINDS } from './databases.ts';
 

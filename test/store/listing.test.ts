@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../functions/store/dynamo/client.ts';
-import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
-import { CLUBS } from '../../functions/store/keys.ts';
-import type { AdminChange } from '../../functions/store/port.ts';
+import { connect } from '#functions/store/dynamo/client.ts';
+import { DynamoDatabase } from '#functions/store/dynamo/database.ts';
+import { CLUBS } from '#functions/store/keys.ts';
+import type { AdminChange } from '#functions/store/port.ts';
 import { at, HEADER, storeAt } from './club.ts';
 import { KINDS, useStores } from './databases.ts';
 import { useEmulator } from './emulator.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ItemMembers } from '../../functions/store/member-book.ts';
-import type { AdminChange, Member } from '../../functions/store/port.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import { MOST } from '../../shared/log/limits.ts';
-import type { Day } from '../../shared/vocabulary/vocabulary.ts';
+import { ItemMembers } from '#functions/store/member-book.ts';
+import type { AdminChange, Member } from '#functions/store/port.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import { MOST } from '#shared/log/limits.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, arrive, at, challenge, challengeId, HEADER, ids, join, newLadderIn, player, say } from './club.ts';
 import { KINDS } from './databases.ts';
 import { MemoryDatabase } from './memory-database.ts';

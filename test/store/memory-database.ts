@@ -1,9 +1,9 @@
-import type { Database, Names, Query } from '../../functions/store/database.ts';
-import { type Item, type ItemKey, unpack } from '../../functions/store/item.ts';
-import { ratePartition, USES } from '../../functions/store/keys.ts';
-import { DUE_INDEX } from '../../functions/store/table.ts';
-import type { Change, Condition, Outcome, Write } from '../../functions/store/transaction.ts';
-import { holds } from '../../local/sqlite/holds.ts';
+import type { Database, Names, Query } from '#functions/store/database.ts';
+import { type Item, type ItemKey, unpack } from '#functions/store/item.ts';
+import { ratePartition, USES } from '#functions/store/keys.ts';
+import { DUE_INDEX } from '#functions/store/table.ts';
+import type { Change, Condition, Outcome, Write } from '#functions/store/transaction.ts';
+import { holds } from '#local/sqlite/holds.ts';
 
 /** The partitions of what requests leave behind although they change nothing: when keys were used, how full limits are. */
 const TRACES = [USES, ratePartition('x').slice(0, -1)];

@@ -1,6 +1,6 @@
-import type { Database, Query } from '../../functions/store/database.ts';
-import { type Item, type ItemKey, unpack } from '../../functions/store/item.ts';
-import type { Change, Condition, Outcome, Write } from '../../functions/store/transaction.ts';
+import type { Database, Query } from '#functions/store/database.ts';
+import { type Item, type ItemKey, unpack } from '#functions/store/item.ts';
+import type { Change, Condition, Outcome, Write } from '#functions/store/transaction.ts';
 
 /** A database of which every partition is known that anything was ever written to, so that all of it can be looked at. */
 export class NotedDatabase implements Database {

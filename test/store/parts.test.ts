@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween, stateParts } from '../../functions/store/changes.ts';
-import { asStored } from '../../functions/store/item.ts';
-import { HEAD, PLAYER, ROSTER } from '../../functions/store/keys.ts';
-import { headPart, ladderOf, mayGo, type Part, playerParts } from '../../functions/store/parts.ts';
-import { formatLadder, publicSnapshot } from '../../shared/engine/format-ladder.ts';
-import { Season } from '../../shared/engine/season.ts';
-import { madeOf, withMade } from '../../shared/rules/common/configured.ts';
-import { allSlots, slotsOf } from '../../shared/systems/slots.ts';
-import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
-import { parseLadder } from '../../shared/vocabulary/snapshot.ts';
+import { changesBetween, stateParts } from '#functions/store/changes.ts';
+import { asStored } from '#functions/store/item.ts';
+import { HEAD, PLAYER, ROSTER } from '#functions/store/keys.ts';
+import { headPart, ladderOf, mayGo, type Part, playerParts } from '#functions/store/parts.ts';
+import { formatLadder, publicSnapshot } from '#shared/engine/format-ladder.ts';
+import { Season } from '#shared/engine/season.ts';
+import { madeOf, withMade } from '#shared/rules/common/configured.ts';
+import { allSlots, slotsOf } from '#shared/systems/slots.ts';
+import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
+import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 
 /** What names something in such a list: its id, or the first of a pair. */

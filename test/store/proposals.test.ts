@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AskedGame, GameDate, Proposal } from '../../functions/store/port.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { AskedGame, GameDate, Proposal } from '#functions/store/port.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, challengeId, ids, newLadderIn, player, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
 

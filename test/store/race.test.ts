@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CROWDED, longestPause, pauseBy, type Standing, waitAfter } from '../../functions/store/race.ts';
+import { CROWDED, longestPause, pauseBy, type Standing, waitAfter } from '#functions/store/race.ts';
 
 describe('the pauses of a race', () => {
   const pause = (standing: Partial<Standing>) => longestPause({ expected: 0, waited: 0, pace: 10, ...standing });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { StoreOutage } from '../../functions/store/outage.ts';
-import type { LadderStore } from '../../functions/store/port.ts';
-import { type ToldError, toldError } from '../../functions/told-error.ts';
+import { StoreOutage } from '#functions/store/outage.ts';
+import type { LadderStore } from '#functions/store/port.ts';
+import { type ToldError, toldError } from '#functions/told-error.ts';
 import {
   accepted,
   arrive,

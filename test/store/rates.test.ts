@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { connect } from '../../functions/store/dynamo/client.ts';
-import { ratePartition } from '../../functions/store/keys.ts';
-import { EXPIRY } from '../../functions/store/table.ts';
+import { connect } from '#functions/store/dynamo/client.ts';
+import { ratePartition } from '#functions/store/keys.ts';
+import { EXPIRY } from '#functions/store/table.ts';
 import { NO_PAUSE, storeAt } from './club.ts';
 import { disturbedClient } from './disturbance.ts';
 import { useEmulator } from './emulator.ts';

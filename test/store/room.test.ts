@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { clubLadderItem } from '../../functions/store/clubs.ts';
-import type { Database } from '../../functions/store/database.ts';
-import { ACCESS_COUNT, clubPartition, LADDER_COUNT, ladderPartition } from '../../functions/store/keys.ts';
-import type { AccessRecord, LadderKey, LogImport } from '../../functions/store/port.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import { itemsOf } from '../../functions/store/whole-ladder.ts';
-import { Season } from '../../shared/engine/season.ts';
-import { MOST } from '../../shared/log/limits.ts';
+import { clubLadderItem } from '#functions/store/clubs.ts';
+import type { Database } from '#functions/store/database.ts';
+import { ACCESS_COUNT, clubPartition, LADDER_COUNT, ladderPartition } from '#functions/store/keys.ts';
+import type { AccessRecord, LadderKey, LogImport } from '#functions/store/port.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import { itemsOf } from '#functions/store/whole-ladder.ts';
+import { Season } from '#shared/engine/season.ts';
+import { MOST } from '#shared/log/limits.ts';
 import { at, HEADER, ids, seed } from './club.ts';
 import { KINDS } from './databases.ts';
 

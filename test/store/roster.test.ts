@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { pack } from '../../functions/store/item.ts';
-import { rosters } from '../../functions/store/roster.ts';
-import type { Player } from '../../shared/vocabulary/ladder.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { pack } from '#functions/store/item.ts';
+import { rosters } from '#functions/store/roster.ts';
+import type { Player } from '#shared/vocabulary/ladder.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { HEADER, ids, player } from './club.ts';
 
 const LINE = lineNumber(2);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ItemClearing } from '../../functions/store/clearing.ts';
-import type { Database } from '../../functions/store/database.ts';
-import { ladderPartition } from '../../functions/store/keys.ts';
-import type { LadderKey, LadderStore, NextSeason, TurnOptions } from '../../functions/store/port.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import { nextHeader, nextSeed } from '../../shared/engine/next-season.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { Day } from '../../shared/vocabulary/vocabulary.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { ItemClearing } from '#functions/store/clearing.ts';
+import type { Database } from '#functions/store/database.ts';
+import { ladderPartition } from '#functions/store/keys.ts';
+import type { LadderKey, LadderStore, NextSeason, TurnOptions } from '#functions/store/port.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,

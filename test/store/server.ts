@@ -1,9 +1,9 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
-import { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import { penalties } from '../../functions/workers/penalties.ts';
-import { settle } from '../../functions/workers/settle.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Runtime, runtimeIn } from '#functions/runtime.ts';
+import { DynamoStore } from '#functions/store/dynamo/store.ts';
+import { penalties } from '#functions/workers/penalties.ts';
+import { settle } from '#functions/workers/settle.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { NO_PAUSE } from './club.ts';
 import { disturbedClient, timeOutAfter, timeOutBefore } from './disturbance.ts';
 import type { Place } from './emulator.ts';

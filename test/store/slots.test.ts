@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { publishLadder, publishRest } from '../../functions/publishing/publish-ladder.ts';
-import { changesBetween, stateParts } from '../../functions/store/changes.ts';
-import { headPart } from '../../functions/store/parts.ts';
-import { slotSchemas } from '../../shared/contract/slot-schemas.ts';
-import { formatLadder, publicSnapshot } from '../../shared/engine/format-ladder.ts';
-import { joining } from '../../shared/rules/common/joining.ts';
-import type { Rule, Rules } from '../../shared/rules/rule.ts';
-import { a, fields, listOf, pairOf } from '../../shared/vocabulary/form.ts';
-import { asColumns, asFieldOfFirst, asRecord, inHead } from '../../shared/vocabulary/keeping.ts';
-import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
-import { type AnySlot, slot } from '../../shared/vocabulary/slot.ts';
-import { parseLadder } from '../../shared/vocabulary/snapshot.ts';
-import { Table } from '../../shared/vocabulary/table.ts';
-import type { Day, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { publishLadder, publishRest } from '#functions/publishing/publish-ladder.ts';
+import { changesBetween, stateParts } from '#functions/store/changes.ts';
+import { headPart } from '#functions/store/parts.ts';
+import { slotSchemas } from '#shared/contract/slot-schemas.ts';
+import { formatLadder, publicSnapshot } from '#shared/engine/format-ladder.ts';
+import { joining } from '#shared/rules/common/joining.ts';
+import type { Rule, Rules } from '#shared/rules/rule.ts';
+import { a, fields, listOf, pairOf } from '#shared/vocabulary/form.ts';
+import { asColumns, asFieldOfFirst, asRecord, inHead } from '#shared/vocabulary/keeping.ts';
+import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
+import { type AnySlot, slot } from '#shared/vocabulary/slot.ts';
+import { parseLadder } from '#shared/vocabulary/snapshot.ts';
+import { Table } from '#shared/vocabulary/table.ts';
+import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { accepted, arrive, HEADER, join, newLadderIn, player } from './club.ts';
 import { KINDS, useStores } from './databases.ts';
@@ -65,7 +65,7 @@ beforeEach(() => {
   invented.rules = { join: joiningWithCoat };
 });
 
-vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return {
     ...registry,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nightSlot } from '../../shared/rules/night/slots.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { nightSlot } from '#shared/rules/night/slots.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systems } from '../../shared/systems/registry.ts';
+import { systems } from '#shared/systems/registry.ts';
 import { newLadderIn } from './club.ts';
 import { PLAYED, useStores } from './databases.ts';
 import { generatedLog, judged, keptLines, plain, submitLine } from './vectors.ts';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
-import { commandOf } from '../../shared/log/parse.ts';
-import { type LogLine, readLog, type SeasonLog } from '../../shared/log/read.ts';
-import { replay } from '../../shared/log/replay.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { Refusal } from '../../shared/vocabulary/refusal.ts';
-import { Table } from '../../shared/vocabulary/table.ts';
-import { type Instant, instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import type { DynamoStore } from '#functions/store/dynamo/store.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import { type LogLine, readLog, type SeasonLog } from '#shared/log/read.ts';
+import { replay } from '#shared/log/replay.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Refusal } from '#shared/vocabulary/refusal.ts';
+import { Table } from '#shared/vocabulary/table.ts';
+import { type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { slotsIn } from '../rules/plain.ts';
 
 /** A long random season of a system, refusals included. */

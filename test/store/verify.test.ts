@@ -1,14 +1,14 @@
 import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { toItem } from '../../functions/store/dynamo/attributes.ts';
-import { connect } from '../../functions/store/dynamo/client.ts';
-import { type Item, pack, type Scalar, unpack } from '../../functions/store/item.ts';
-import { ladderPartition } from '../../functions/store/keys.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
-import { everyPeriod } from '../../shared/rules/inactivity/settled-days.ts';
-import { nairobi } from '../../shared/systems/nairobi/system.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import { instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import { toItem } from '#functions/store/dynamo/attributes.ts';
+import { connect } from '#functions/store/dynamo/client.ts';
+import { type Item, pack, type Scalar, unpack } from '#functions/store/item.ts';
+import { ladderPartition } from '#functions/store/keys.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import { everyPeriod } from '#shared/rules/inactivity/settled-days.ts';
+import { nairobi } from '#shared/systems/nairobi/system.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,

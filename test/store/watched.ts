@@ -1,9 +1,9 @@
-import type { Database, Query } from '../../functions/store/database.ts';
-import { connect } from '../../functions/store/dynamo/client.ts';
-import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
-import type { Stopwatch } from '../../functions/store/race.ts';
-import { ItemStore } from '../../functions/store/store.ts';
-import type { Outcome } from '../../functions/store/transaction.ts';
+import type { Database, Query } from '#functions/store/database.ts';
+import { connect } from '#functions/store/dynamo/client.ts';
+import { DynamoDatabase } from '#functions/store/dynamo/database.ts';
+import type { Stopwatch } from '#functions/store/race.ts';
+import { ItemStore } from '#functions/store/store.ts';
+import type { Outcome } from '#functions/store/transaction.ts';
 import { type Disturbance, disturbedClient } from './disturbance.ts';
 import type { Place } from './emulator.ts';
 

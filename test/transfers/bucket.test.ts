@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Unsigned } from '../../functions/aws/signed.ts';
-import { TransferBucket } from '../../functions/transfers/bucket.ts';
+import type { Unsigned } from '#functions/aws/signed.ts';
+import { TransferBucket } from '#functions/transfers/bucket.ts';
 
 const SITE = 'https://ladder.example';
 beforeEach(() => {

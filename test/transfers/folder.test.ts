@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TransferFolder } from '../../functions/transfers/folder.ts';
-import { transfersIn } from '../../local/transfers.ts';
+import { TransferFolder } from '#functions/transfers/folder.ts';
+import { transfersIn } from '#local/transfers.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'transfers-'));
 let server: Server;

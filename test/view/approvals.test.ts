@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { textOf } from '../../shared/words/phrase.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import { riverside } from '../rules/house/riverside.ts';
 import { creweOf } from '../rules/systems/club.ts';
 import { seasonView } from './told.ts';

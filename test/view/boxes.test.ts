@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatCalendar } from '../../functions/publishing/calendar.ts';
-import { newsOf } from '../../functions/publishing/news.ts';
-import { plainly } from '../../functions/publishing/plain.ts';
-import { inLanguage } from '../../functions/speaking.ts';
-import { fateWords } from '../../shared/view/fate/fate.ts';
-import { aheadOf, forecastWords } from '../../shared/view/forecast-words.ts';
-import { noticesOf as publicNotices } from '../../shared/view/notices.ts';
-import { remindersOf } from '../../shared/view/personal/reminders.ts';
-import { LANGUAGES } from '../../shared/vocabulary/language.ts';
-import { boundsAround } from '../../web/apps/player/bounds.ts';
+import { formatCalendar } from '#functions/publishing/calendar.ts';
+import { newsOf } from '#functions/publishing/news.ts';
+import { plainly } from '#functions/publishing/plain.ts';
+import { inLanguage } from '#functions/speaking.ts';
+import { fateWords } from '#shared/view/fate/fate.ts';
+import { aheadOf, forecastWords } from '#shared/view/forecast-words.ts';
+import { noticesOf as publicNotices } from '#shared/view/notices.ts';
+import { remindersOf } from '#shared/view/personal/reminders.ts';
+import { LANGUAGES } from '#shared/vocabulary/language.ts';
+import { boundsAround } from '#web/apps/player/bounds.ts';
 import { toldByRungs } from '../rules/told-by-rungs.ts';
 import { boxed, boxWords } from './boxes.ts';
 import { at, Club } from './club.ts';
@@ -16,12 +16,12 @@ import { pageOf, textOf } from './page.ts';
 import { seasonView, toldOf } from './told.ts';
 import { noticesOf } from './told-players.ts';
 
-vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => boxed(registry.systemOf(ladder)) };
 });
 
-vi.mock(import('../../shared/systems/words.ts'), async (original) => {
+vi.mock(import('#shared/systems/words.ts'), async (original) => {
   const words = await original();
   return { ...words, wordsOf: (ladder) => toldByRungs(words.wordsOf(ladder), { month: boxWords }) };
 });

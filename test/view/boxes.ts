@@ -1,18 +1,18 @@
-import { addDays } from '../../shared/calendar/days.ts';
-import { dueWhole, monthOf } from '../../shared/calendar/periods.ts';
-import type { Duty } from '../../shared/rules/duty.ts';
-import { dropped } from '../../shared/rules/inactivity/settle-period.ts';
-import type { System } from '../../shared/systems/system.ts';
-import type { PeriodSettlement } from '../../shared/vocabulary/entry.ts';
-import { inHead } from '../../shared/vocabulary/keeping.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { movesBetween } from '../../shared/vocabulary/moves.ts';
-import { slot } from '../../shared/vocabulary/slot.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { periodWords } from '../../shared/words/dates.ts';
-import { slid } from '../../shared/words/happening.ts';
-import { say } from '../../shared/words/phrase.ts';
-import type { Averting, DatedWords } from '../../shared/words/settlement-words.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { dueWhole, monthOf } from '#shared/calendar/periods.ts';
+import type { Duty } from '#shared/rules/duty.ts';
+import { dropped } from '#shared/rules/inactivity/settle-period.ts';
+import type { System } from '#shared/systems/system.ts';
+import type { PeriodSettlement } from '#shared/vocabulary/entry.ts';
+import { inHead } from '#shared/vocabulary/keeping.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { movesBetween } from '#shared/vocabulary/moves.ts';
+import { slot } from '#shared/vocabulary/slot.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { periodWords } from '#shared/words/dates.ts';
+import { slid } from '#shared/words/happening.ts';
+import { say } from '#shared/words/phrase.ts';
+import type { Averting, DatedWords } from '#shared/words/settlement-words.ts';
 
 /** The points that the players of a box have won this month. */
 const NONE: Readonly<Record<PlayerId, number>> = {};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cardView } from '../../shared/contract/card.ts';
-import { cardOf } from '../../shared/view/card.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { cardView } from '#shared/contract/card.ts';
+import { cardOf } from '#shared/view/card.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Club } from './club.ts';
 import { seasonView } from './told.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { forecastWords } from '../../shared/view/forecast-words.ts';
-import { renderLadder } from '../../web/pages/ladder-page.tsx';
+import { forecastWords } from '#shared/view/forecast-words.ts';
+import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { ChessClub } from '../rules/systems/club.ts';
 import { ASSETS, PLACE, textOf } from './page.ts';
 import { seasonView } from './told.ts';

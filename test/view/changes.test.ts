@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatCsv } from '../../functions/publishing/csv.ts';
-import { changeView } from '../../shared/contract/calendar.ts';
-import { textOf } from '../../shared/words/phrase.ts';
+import { formatCsv } from '#functions/publishing/csv.ts';
+import { changeView } from '#shared/contract/calendar.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import { Club } from '../rules/club.ts';
 import { seasonHistory, seasonView, toldOf } from './told.ts';
 

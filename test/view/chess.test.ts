@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../shared/words/phrase.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import { at, Club } from './club.ts';
 import { pgn } from './clubs.ts';
 import { seasonView } from './told.ts';

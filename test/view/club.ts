@@ -1,10 +1,10 @@
-import { type Decision, mayChallenge } from '../../shared/engine/decide.ts';
-import { Season } from '../../shared/engine/season.ts';
-import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
-import { turnOf } from '../../shared/rules/night/turn.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';
+import { type Decision, mayChallenge } from '#shared/engine/decide.ts';
+import { Season } from '#shared/engine/season.ts';
+import { parseEntry, parseHeader } from '#shared/log/parse.ts';
+import { turnOf } from '#shared/rules/night/turn.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { type Instant, instant, type Verb } from '#shared/vocabulary/vocabulary.ts';
 
 export const at = (text: string): Instant => instant(Date.parse(text));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../../functions/speaking.ts';
-import type { LadderView } from '../../shared/contract/view.ts';
-import { forecastWords } from '../../shared/view/forecast-words.ts';
+import { inLanguage } from '#functions/speaking.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { forecastWords } from '#shared/view/forecast-words.ts';
 import { at, Club } from './club.ts';
 import { pageOf, textOf } from './page.ts';
 import { seasonView } from './told.ts';

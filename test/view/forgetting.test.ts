@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { Season } from '../../shared/engine/season.ts';
-import { commandOf } from '../../shared/log/parse.ts';
-import { systems } from '../../shared/systems/registry.ts';
-import { Forgetting, type Forgotten, freeTexts, namesIn } from '../../shared/view/forgetting.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { Season } from '#shared/engine/season.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import { systems } from '#shared/systems/registry.ts';
+import { Forgetting, type Forgotten, freeTexts, namesIn } from '#shared/view/forgetting.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { challengeId, player } from '../store/club.ts';
 import { generatedLog, keptLines, plain } from '../store/vectors.ts';
 

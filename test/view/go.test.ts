@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { goClock, goScoring, goTerms } from '../../shared/rules/go/terms.ts';
-import type { HandicapTerms } from '../../shared/vocabulary/ladder.ts';
-import { textOf } from '../../shared/words/phrase.ts';
+import { goClock, goScoring, goTerms } from '#shared/rules/go/terms.ts';
+import type { HandicapTerms } from '#shared/vocabulary/ladder.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import { at, Club } from './club.ts';
 import { seasonView } from './told.ts';
 import { standing, whyOf } from './vectors.ts';

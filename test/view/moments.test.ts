@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isAmendment } from '../../shared/engine/amend.ts';
-import { gapShown } from '../../shared/rules/go/gaps.ts';
-import { sharedRungs } from '../../shared/rules/pots/purses.ts';
-import { pursesSlot } from '../../shared/rules/pots/slots.ts';
-import { retold } from '../../shared/view/notices.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { isAmendment } from '#shared/engine/amend.ts';
+import { gapShown } from '#shared/rules/go/gaps.ts';
+import { sharedRungs } from '#shared/rules/pots/purses.ts';
+import { pursesSlot } from '#shared/rules/pots/slots.ts';
+import { retold } from '#shared/view/notices.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { seasonView } from './told.ts';
 import { everyMoment, SYSTEMS, seasonOf } from './vectors.ts';
 

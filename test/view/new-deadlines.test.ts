@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { houseLike } from '../rules/house-like.ts';
 import { brief, NAMES, Told } from './told-players.ts';
 
-vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { decide, mayChallenge } from '../../shared/engine/decide.ts';
-import { commandOf } from '../../shared/log/parse.ts';
-import { finalSlot } from '../../shared/rules/night/slots.ts';
-import { turnOf } from '../../shared/rules/night/turn.ts';
-import { opponentsNear, opponentsOf } from '../../shared/view/opponents.ts';
-import { type Instant, type PlayerId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
+import { decide, mayChallenge } from '#shared/engine/decide.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import { finalSlot } from '#shared/rules/night/slots.ts';
+import { turnOf } from '#shared/rules/night/turn.ts';
+import { opponentsNear, opponentsOf } from '#shared/view/opponents.ts';
+import { type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { known } from '../rules/systems/lives/common.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { at, Club } from './club.ts';

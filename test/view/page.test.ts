@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { STYLE } from '../../functions/publishing/sheets.ts';
-import { rung } from '../../shared/vocabulary/vocabulary.ts';
-import { renderEnter } from '../../web/pages/apps.tsx';
-import { renderClub } from '../../web/pages/club-page.tsx';
-import { renderFront } from '../../web/pages/front-page.tsx';
-import { renderLadder } from '../../web/pages/ladder-page.tsx';
+import { STYLE } from '#functions/publishing/sheets.ts';
+import { rung } from '#shared/vocabulary/vocabulary.ts';
+import { renderEnter } from '#web/pages/apps.tsx';
+import { renderClub } from '#web/pages/club-page.tsx';
+import { renderFront } from '#web/pages/front-page.tsx';
+import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { at, busyClub, Club } from './club.ts';
 import { ASSETS, PLACE, pageOf, textOf, unbalanced } from './page.ts';
 import { seasonView } from './told.ts';

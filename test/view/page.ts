@@ -1,5 +1,5 @@
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import { renderLadder } from '../../web/pages/ladder-page.tsx';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { renderLadder } from '#web/pages/ladder-page.tsx';
 import type { Club } from './club.ts';
 import { seasonView } from './told.ts';
 

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { STYLE } from '../../functions/publishing/sheets.ts';
-import { publicMoves } from '../../shared/view/public-moves.ts';
-import { parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { movesOf, whiteIn } from '../../shared/words/movetext.ts';
-import { PAPER } from '../../web/pages/page.tsx';
+import { STYLE } from '#functions/publishing/sheets.ts';
+import { publicMoves } from '#shared/view/public-moves.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { movesOf, whiteIn } from '#shared/words/movetext.ts';
+import { PAPER } from '#web/pages/page.tsx';
 import { Club } from './club.ts';
 import { BIG, pgn } from './clubs.ts';
 import { pageOf, textOf, unbalanced } from './page.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Naming } from '../../shared/view/naming.ts';
-import type { PersonalNotice } from '../../shared/view/personal/notice.ts';
-import { publicNames } from '../../shared/view/personal/public-names.ts';
-import { publicSeason } from '../../shared/view/public-season.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
-import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
-import { namesOf } from '../../shared/words/names.ts';
+import type { Naming } from '#shared/view/naming.ts';
+import type { PersonalNotice } from '#shared/view/personal/notice.ts';
+import { publicNames } from '#shared/view/personal/public-names.ts';
+import { publicSeason } from '#shared/view/public-season.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { Verb } from '#shared/vocabulary/vocabulary.ts';
+import { namesOf } from '#shared/words/names.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { brief, NAMES, noticesOf, Told } from './told-players.ts';
 

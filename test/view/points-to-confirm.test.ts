@@ -1,17 +1,17 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { challengesView } from '../../functions/features/ladder-view/games.ts';
-import { stateView } from '../../functions/features/ladder-view/state.ts';
-import { Part } from '../../web/apps/me/confirming.tsx';
-import { meOf } from '../../web/apps/me/model.ts';
-import type { Tools } from '../../web/apps/me/tools.ts';
+import { challengesView } from '#functions/features/ladder-view/games.ts';
+import { stateView } from '#functions/features/ladder-view/state.ts';
+import { Part } from '#web/apps/me/confirming.tsx';
+import { meOf } from '#web/apps/me/model.ts';
+import type { Tools } from '#web/apps/me/tools.ts';
 import { bestOfLike } from '../rules/best-of-like.ts';
 import { playerOn } from '../rules/house-like.ts';
 import { textOf } from './page.ts';
 import { brief, Told } from './told-players.ts';
 
-vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => bestOfLike(registry.systemOf(ladder)) };
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../../functions/speaking.ts';
-import type { Language } from '../../shared/vocabulary/language.ts';
+import { inLanguage } from '#functions/speaking.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
 import { at, Club } from './club.ts';
 import { pageOf, textOf } from './page.ts';
 import { seasonView } from './told.ts';

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { PYRAMID_STYLE, STYLE } from '../../functions/publishing/sheets.ts';
-import type { LadderView } from '../../shared/contract/view.ts';
-import { renderLadder } from '../../web/pages/ladder-page.tsx';
-import { frameOf, renderRowPage } from '../../web/pages/row-page.tsx';
-import { Rows } from '../../web/pages/rows.ts';
+import { PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { renderLadder } from '#web/pages/ladder-page.tsx';
+import { frameOf, renderRowPage } from '#web/pages/row-page.tsx';
+import { Rows } from '#web/pages/rows.ts';
 import { PLACE, textOf, unbalanced } from './page.ts';
 import { pyramidOf, whereAway } from './pyramid.ts';
 

@@ -1,4 +1,4 @@
-import type { LadderView } from '../../shared/contract/view.ts';
+import type { LadderView } from '#shared/contract/view.ts';
 import { Club, nameFor } from './club.ts';
 import { seasonView } from './told.ts';
 

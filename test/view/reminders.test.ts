@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../../functions/speaking.ts';
-import { remindersOf } from '../../shared/view/personal/reminders.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { inLanguage } from '#functions/speaking.ts';
+import { remindersOf } from '#shared/view/personal/reminders.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { at, Club } from './club.ts';
 
 const PLACE = { club: 'riverside', ladder: 'main' };

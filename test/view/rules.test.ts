@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Setting } from '../../shared/rules/common/settings.ts';
-import { systems } from '../../shared/systems/registry.ts';
-import { rulesOf } from '../../shared/systems/words.ts';
-import type { SettingValue } from '../../shared/vocabulary/header.ts';
-import { ruleOn } from '../../shared/words/written-rule.ts';
+import type { Setting } from '#shared/rules/common/settings.ts';
+import { systems } from '#shared/systems/registry.ts';
+import { rulesOf } from '#shared/systems/words.ts';
+import type { SettingValue } from '#shared/vocabulary/header.ts';
+import { ruleOn } from '#shared/words/written-rule.ts';
 import { Club, header } from './club.ts';
 import { seasonView } from './told.ts';
 

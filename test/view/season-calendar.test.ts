@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarView } from '../../shared/contract/calendar.ts';
+import type { CalendarView } from '#shared/contract/calendar.ts';
 import { at, Club } from './club.ts';
 import { pageOf, textOf } from './page.ts';
 import { seasonView } from './told.ts';

@@ -1,22 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addDays } from '../../shared/calendar/days.ts';
-import { formatLocal, instantOf } from '../../shared/calendar/zone.ts';
-import type { StandingView } from '../../shared/contract/view.ts';
-import { settleDue } from '../../shared/engine/settle.ts';
-import { movingBy } from '../../shared/rules/challenge/moving.ts';
-import { figure } from '../../shared/rules/common/settings.ts';
-import { takenOff } from '../../shared/rules/common/standing.ts';
-import { deadline, forfeited } from '../../shared/rules/deadlines/deadline.ts';
-import { deadlineWords } from '../../shared/rules/deadlines/deadline-in-words.ts';
-import type { Duty } from '../../shared/rules/duty.ts';
-import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
-import { cutWords } from '../../shared/rules/night/final-in-words.ts';
-import { finalSlot } from '../../shared/rules/night/slots.ts';
-import { aheadOf, forecastWords } from '../../shared/view/forecast-words.ts';
-import type { CutSettlement } from '../../shared/vocabulary/entry.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { movesBetween } from '../../shared/vocabulary/moves.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { formatLocal, instantOf } from '#shared/calendar/zone.ts';
+import type { StandingView } from '#shared/contract/view.ts';
+import { settleDue } from '#shared/engine/settle.ts';
+import { movingBy } from '#shared/rules/challenge/moving.ts';
+import { figure } from '#shared/rules/common/settings.ts';
+import { takenOff } from '#shared/rules/common/standing.ts';
+import { deadline, forfeited } from '#shared/rules/deadlines/deadline.ts';
+import { deadlineWords } from '#shared/rules/deadlines/deadline-in-words.ts';
+import type { Duty } from '#shared/rules/duty.ts';
+import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
+import { cutWords } from '#shared/rules/night/final-in-words.ts';
+import { finalSlot } from '#shared/rules/night/slots.ts';
+import { aheadOf, forecastWords } from '#shared/view/forecast-words.ts';
+import type { CutSettlement } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { movesBetween } from '#shared/vocabulary/moves.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, Club } from './club.ts';
 import { pageOf, textOf } from './page.ts';
 import { seasonView } from './told.ts';
@@ -54,7 +54,7 @@ const DUTIES: Readonly<Record<string, readonly Duty[]>> = {
   deadlines: [played],
 };
 
-vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return {
     ...registry,
@@ -66,7 +66,7 @@ vi.mock(import('../../shared/systems/registry.ts'), async (original) => {
   };
 });
 
-vi.mock(import('../../shared/systems/words.ts'), async (original) => {
+vi.mock(import('#shared/systems/words.ts'), async (original) => {
   const { wordsOf, ...rest } = await original();
   return {
     ...rest,

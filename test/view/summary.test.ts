@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summaryOf } from '../../shared/view/summary.ts';
+import { summaryOf } from '#shared/view/summary.ts';
 import { at, busyClub, Club } from './club.ts';
 import { seasonView } from './told.ts';
 

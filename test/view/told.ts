@@ -1,10 +1,10 @@
-import type { HistoryView } from '../../shared/contract/history.ts';
-import type { LadderView } from '../../shared/contract/view.ts';
-import type { Season } from '../../shared/engine/season.ts';
-import { buildHistory } from '../../shared/view/history.ts';
-import { Story, type Told } from '../../shared/view/story.ts';
-import { buildView } from '../../shared/view/view.ts';
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { HistoryView } from '#shared/contract/history.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import type { Season } from '#shared/engine/season.ts';
+import { buildHistory } from '#shared/view/history.ts';
+import { Story, type Told } from '#shared/view/story.ts';
+import { buildView } from '#shared/view/view.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 
 type Stands = Pick<Season, 'header' | 'ladder' | 'lines'>;
 

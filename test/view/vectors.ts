@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { LadderView, StandingView } from '../../shared/contract/view.ts';
-import { Season } from '../../shared/engine/season.ts';
-import { readLog } from '../../shared/log/read.ts';
-import { replay } from '../../shared/log/replay.ts';
-import { madeOf } from '../../shared/rules/common/configured.ts';
-import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
-import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
-import { textOf } from '../../shared/words/phrase.ts';
+import type { LadderView, StandingView } from '#shared/contract/view.ts';
+import { Season } from '#shared/engine/season.ts';
+import { readLog } from '#shared/log/read.ts';
+import { replay } from '#shared/log/replay.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import { SYSTEM_IDS } from '#shared/systems/registry.ts';
+import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { textOf } from '#shared/words/phrase.ts';
 
 export const vector = (name: string): string => readFileSync(`test/vectors/${name}`, 'utf8');
 

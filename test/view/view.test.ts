@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Season } from '../../shared/engine/season.ts';
-import type { Entry, Move } from '../../shared/vocabulary/entry.ts';
-import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { textOf } from '../../shared/words/phrase.ts';
+import { Season } from '#shared/engine/season.ts';
+import type { Entry, Move } from '#shared/vocabulary/entry.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import { at, busyClub, Club } from './club.ts';
 import { seasonView } from './told.ts';
 import { replayed, standing, vector, whyOf } from './vectors.ts';

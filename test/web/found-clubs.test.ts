@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundClubs } from '../../web/apps/front/by-mail.ts';
+import { foundClubs } from '#web/apps/front/by-mail.ts';
 
 const clubs = ['Ashford', 'Birchham', 'Crowley', 'Dunwick'].flatMap((town) =>
   ['Chess', 'Go', 'Draughts'].map((game) => ({ name: `${town} ${game} Club` })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ForecastView } from '../../shared/contract/forecast.ts';
-import { rung } from '../../shared/vocabulary/vocabulary.ts';
-import { boundsAround } from '../../web/apps/player/bounds.ts';
+import type { ForecastView } from '#shared/contract/forecast.ts';
+import { rung } from '#shared/vocabulary/vocabulary.ts';
+import { boundsAround } from '#web/apps/player/bounds.ts';
 
 const forecast = (to: number): ForecastView => ({
   kind: 'deadline',

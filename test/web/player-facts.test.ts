@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
-import { readFacts } from '../../web/apps/player/facts.ts';
+import { publicSnapshot } from '#shared/engine/format-ladder.ts';
+import { readFacts } from '#web/apps/player/facts.ts';
 import { Club } from '../view/club.ts';
 import { seasonHistory, seasonView } from '../view/told.ts';
 
-vi.mock(import('../../web/kit/system.ts'), async (original) => ({ ...(await original()), isLoaded: async () => true }));
+vi.mock(import('#web/kit/system.ts'), async (original) => ({ ...(await original()), isLoaded: async () => true }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** The public files of a ladder, of which the history may be an older one; and what was asked for. */

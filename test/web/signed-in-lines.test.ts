@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import type { Standing } from '../../web/apps/signed-in/own.ts';
-import { linesOf } from '../../web/apps/signed-in/rows.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Standing } from '#web/apps/signed-in/own.ts';
+import { linesOf } from '#web/apps/signed-in/rows.ts';
 
 function standing(place: number): Standing & { readonly rung: number } {
   const player = parsePlayerId(`p${place}`);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitAbove, fitOf, isAsGood, LEAST, MOST, roomBelow, roomIn, SHOWN, shownIn } from '../../web/apps/wall/fit.ts';
+import { fitAbove, fitOf, isAsGood, LEAST, MOST, roomBelow, roomIn, SHOWN, shownIn } from '#web/apps/wall/fit.ts';
 
 const screens = fc.record({
   width: fc.integer({ min: 200, max: 4000 }),

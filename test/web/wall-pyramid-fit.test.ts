@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cornerOf, pyramidFit, widthOnTwoLines } from '../../web/apps/wall/pyramid.tsx';
+import { cornerOf, pyramidFit, widthOnTwoLines } from '#web/apps/wall/pyramid.tsx';
 
 const screens = fc.record({
   width: fc.integer({ min: 200, max: 4000 }),

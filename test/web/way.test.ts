@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../shared/calendar/days.ts';
-import { LAST_DATE, parseDay } from '../../shared/calendar/moment.ts';
-import { pointsOf, wayOf } from '../../web/apps/ladder/way.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { LAST_DATE, parseDay } from '#shared/calendar/moment.ts';
+import { pointsOf, wayOf } from '#web/apps/ladder/way.ts';
 import { Club } from '../view/club.ts';
 import { seasonHistory } from '../view/told.ts';
 

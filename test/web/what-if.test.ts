@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatLadder } from '../../shared/engine/format-ladder.ts';
-import { FULL_NAMES } from '../../shared/view/naming.ts';
-import { publicSeason } from '../../shared/view/public-season.ts';
-import { parseLadder } from '../../shared/vocabulary/snapshot.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { type Imagined, type Rehearsal, rehearse } from '../../web/apps/what-if/rehearse.ts';
-import { changesBetween } from '../../web/kit/changes.ts';
+import { formatLadder } from '#shared/engine/format-ladder.ts';
+import { FULL_NAMES } from '#shared/view/naming.ts';
+import { publicSeason } from '#shared/view/public-season.ts';
+import { parseLadder } from '#shared/vocabulary/snapshot.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Imagined, type Rehearsal, rehearse } from '#web/apps/what-if/rehearse.ts';
+import { changesBetween } from '#web/kit/changes.ts';
 import { at, Club } from '../view/club.ts';
 import { pgn } from '../view/clubs.ts';
 

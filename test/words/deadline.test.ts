@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { gameScore } from '../../shared/rules/challenge/results.ts';
-import { tellRungs } from '../../shared/rules/common/rungs-in-words.ts';
-import { deadlineWords } from '../../shared/rules/deadlines/deadline-in-words.ts';
-import type { DeadlineSettlement, Entry } from '../../shared/vocabulary/entry.ts';
-import { newLadder } from '../../shared/vocabulary/ladder.ts';
-import { movesBetween } from '../../shared/vocabulary/moves.ts';
-import { Order } from '../../shared/vocabulary/order.ts';
-import {
-  instant,
-  lineNumber,
-  type PlayerId,
-  parseChallengeId,
-  parsePlayerId,
-} from '../../shared/vocabulary/vocabulary.ts';
-import { Games } from '../../shared/words/games.ts';
-import { isSlide, shifts } from '../../shared/words/happening.ts';
-import { textOf } from '../../shared/words/phrase.ts';
-import { PotGames } from '../../shared/words/pots.ts';
+import { gameScore } from '#shared/rules/challenge/results.ts';
+import { tellRungs } from '#shared/rules/common/rungs-in-words.ts';
+import { deadlineWords } from '#shared/rules/deadlines/deadline-in-words.ts';
+import type { DeadlineSettlement, Entry } from '#shared/vocabulary/entry.ts';
+import { newLadder } from '#shared/vocabulary/ladder.ts';
+import { movesBetween } from '#shared/vocabulary/moves.ts';
+import { Order } from '#shared/vocabulary/order.ts';
+import { instant, lineNumber, type PlayerId, parseChallengeId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { Games } from '#shared/words/games.ts';
+import { isSlide, shifts } from '#shared/words/happening.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { PotGames } from '#shared/words/pots.ts';
 import { header } from '../view/club.ts';
 
 const [ann, bob, cy] = ['ann', 'bob', 'cy'].map((name) => parsePlayerId(name));

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay } from '../../shared/calendar/moment.ts';
-import { missedPeriods } from '../../shared/rules/inactivity/missed-in-words.ts';
-import { cutWords } from '../../shared/rules/night/final-in-words.ts';
-import { cutOfAbsentees } from '../../shared/rules/night/the-cut.ts';
-import { type KindsSettled, systems } from '../../shared/systems/registry.ts';
-import type { Declaration, System } from '../../shared/systems/system.ts';
-import type { SystemControls } from '../../shared/systems/system-controls.ts';
-import type { SystemWords } from '../../shared/systems/system-words.ts';
-import { wordsOf } from '../../shared/systems/words.ts';
-import type { PeriodSettlement, Settlement } from '../../shared/vocabulary/entry.ts';
-import { newLadder } from '../../shared/vocabulary/ladder.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { namesOf } from '../../shared/words/names.ts';
-import { settlementWords, type WordsFor } from '../../shared/words/settlement-words.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
+import { cutWords } from '#shared/rules/night/final-in-words.ts';
+import { cutOfAbsentees } from '#shared/rules/night/the-cut.ts';
+import { type KindsSettled, systems } from '#shared/systems/registry.ts';
+import type { Declaration, System } from '#shared/systems/system.ts';
+import type { SystemControls } from '#shared/systems/system-controls.ts';
+import type { SystemWords } from '#shared/systems/system-words.ts';
+import { wordsOf } from '#shared/systems/words.ts';
+import type { PeriodSettlement, Settlement } from '#shared/vocabulary/entry.ts';
+import { newLadder } from '#shared/vocabulary/ladder.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { namesOf } from '#shared/words/names.ts';
+import { settlementWords, type WordsFor } from '#shared/words/settlement-words.ts';
 import { header } from '../view/club.ts';
 
 /** What may be left out. */

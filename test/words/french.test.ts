@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, de, nth } from '../../shared/words/french.ts';
+import { counted, de, nth } from '#shared/words/french.ts';
 
 describe('before a name in French', () => {
   it.each(['Ann', 'Élise', 'Yves', 'Œdipe', 'ian'])('“de” is short before %s', (name) => {

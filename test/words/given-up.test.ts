@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../shared/vocabulary/language.ts';
+import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
 import { stringsIn } from './strings-in.ts';
 
 /** What readers stumbled over, or misread; of a template what stands before a value ends its string. */

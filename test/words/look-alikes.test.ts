@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { namesOf } from '../../shared/words/names.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { namesOf } from '#shared/words/names.ts';
 
 const [ANN, OTHER] = ['p7', 'p8'].map((id) => parsePlayerId(id) as PlayerId) as [PlayerId, PlayerId];
 

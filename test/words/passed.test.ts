@@ -1,22 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameScore } from '../../shared/rules/challenge/results.ts';
-import { atTheBottom, type RungWords, tellRungs } from '../../shared/rules/common/rungs-in-words.ts';
-import type { Score } from '../../shared/vocabulary/command.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
-import { newLadder } from '../../shared/vocabulary/ladder.ts';
-import { movesBetween } from '../../shared/vocabulary/moves.ts';
-import { Order } from '../../shared/vocabulary/order.ts';
-import {
-  instant,
-  lineNumber,
-  type PlayerId,
-  parseChallengeId,
-  parsePlayerId,
-} from '../../shared/vocabulary/vocabulary.ts';
-import { Games } from '../../shared/words/games.ts';
-import { textOf } from '../../shared/words/phrase.ts';
-import { PotGames } from '../../shared/words/pots.ts';
+import { gameScore } from '#shared/rules/challenge/results.ts';
+import { atTheBottom, type RungWords, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import { newLadder } from '#shared/vocabulary/ladder.ts';
+import { movesBetween } from '#shared/vocabulary/moves.ts';
+import { Order } from '#shared/vocabulary/order.ts';
+import { instant, lineNumber, type PlayerId, parseChallengeId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { Games } from '#shared/words/games.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { PotGames } from '#shared/words/pots.ts';
 import { header } from '../view/club.ts';
 
 function named(name: string): PlayerId {

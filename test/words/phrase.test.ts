@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { say, textOf } from '../../shared/words/phrase.ts';
+import { say, textOf } from '#shared/words/phrase.ts';
 import { player } from '../notifying/player-club.ts';
 
 it('a sentence that ends with a short name such as “Bob B.” has one full stop', () => {

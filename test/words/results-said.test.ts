@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../../functions/speaking.ts';
-import { LANGUAGES } from '../../shared/vocabulary/language.ts';
+import { inLanguage } from '#functions/speaking.ts';
+import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import { at, Club } from '../view/club.ts';
 import { pageOf, textOf } from '../view/page.ts';
 import { seasonView } from '../view/told.ts';

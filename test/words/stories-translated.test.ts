@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../../functions/speaking.ts';
-import type { LadderView } from '../../shared/contract/view.ts';
-import { textOf } from '../../shared/words/phrase.ts';
+import { inLanguage } from '#functions/speaking.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import { at, Club } from '../view/club.ts';
 import { seasonView } from '../view/told.ts';
 import { whyOf } from '../view/vectors.ts';

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
-import { FORMAT, FORMAT_HEADER } from '../../shared/contract/format.ts';
-import type { ProblemDocument } from '../../shared/contract/problems.ts';
-import type { Answered, OperationId } from '../../shared/features/all.ts';
-import { language } from '../../shared/words/language.ts';
+import { FORMAT, FORMAT_HEADER } from '#shared/contract/format.ts';
+import type { ProblemDocument } from '#shared/contract/problems.ts';
+import type { Answered, OperationId } from '#shared/features/all.ts';
+import { language } from '#shared/words/language.ts';
 
 /** A "no" of the service, as a problem document (RFC 9457) says it; of a later service it may have another code. */
 export type Problem = Pick<ProblemDocument, 'status' | 'detail' | 'clause' | 'overridable'> & {

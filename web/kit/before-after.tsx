@@ -1,6 +1,6 @@
-import type { LineMove } from '../../shared/contract/entries.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import type { Named } from '../../shared/words/names.ts';
+import type { LineMove } from '#shared/contract/entries.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Named } from '#shared/words/names.ts';
 import { BEFORE_AFTER } from './texts.ts';
 import { Name, Names } from './words.tsx';
 

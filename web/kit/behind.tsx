@@ -1,5 +1,5 @@
-import type { HistoryView } from '../../shared/contract/history.ts';
-import { clockTime } from '../../shared/words/dates.ts';
+import type { HistoryView } from '#shared/contract/history.ts';
+import { clockTime } from '#shared/words/dates.ts';
 import { BEHIND } from './texts.ts';
 import { ShortDay } from './words.tsx';
 

@@ -1,4 +1,4 @@
-import type { LadderView } from '../../shared/contract/view.ts';
+import type { LadderView } from '#shared/contract/view.ts';
 
 /** Those with a challenge that is still to be played. */
 export const busyIn = ({ challenges = [] }: Pick<LadderView, 'challenges'>): ReadonlySet<string> =>

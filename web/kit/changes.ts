@@ -1,7 +1,7 @@
-import type { Measured } from '../../shared/rules/common/measuring.ts';
-import { measuredOf, rungsOf, touchedBy } from '../../shared/view/measures.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { PlayerId, Rung } from '../../shared/vocabulary/vocabulary.ts';
+import type { Measured } from '#shared/rules/common/measuring.ts';
+import { measuredOf, rungsOf, touchedBy } from '#shared/view/measures.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId, Rung } from '#shared/vocabulary/vocabulary.ts';
 
 /** One player before and after. */
 export interface Change {

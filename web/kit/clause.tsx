@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import { anchorOf, ruleOn, type WrittenRule } from '../../shared/words/written-rule.ts';
+import { anchorOf, ruleOn, type WrittenRule } from '#shared/words/written-rule.ts';
 import { RULE } from './texts.ts';
 
 /** The rules of a ladder, and the address of the page on which they stand in plain words. */

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { LadderView } from '../../shared/contract/view.ts';
+import type { LadderView } from '#shared/contract/view.ts';
 
 /** The class of a page whose club wears a colour. */
 export const classOfColour = (colour: string | undefined): string | undefined =>

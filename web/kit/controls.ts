@@ -1,9 +1,9 @@
-import { outcomeBy } from '../../shared/rules/common/score.ts';
-import type { PairPlay } from '../../shared/systems/play-controls.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
-import type { SystemControls } from '../../shared/systems/system-controls.ts';
-import type { Score } from '../../shared/vocabulary/command.ts';
-import type { Outcome } from '../../shared/vocabulary/vocabulary.ts';
+import { outcomeBy } from '#shared/rules/common/score.ts';
+import type { PairPlay } from '#shared/systems/play-controls.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { SystemControls } from '#shared/systems/system-controls.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import type { Outcome } from '#shared/vocabulary/vocabulary.ts';
 
 /** A ladder as far as it says by which system it is played. */
 type Played = Parameters<typeof systemOf>[0];

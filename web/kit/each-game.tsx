@@ -1,5 +1,5 @@
-import { parsePoints } from '../../shared/rules/challenge/typed-points.ts';
-import type { GamePoints, Played, Score } from '../../shared/vocabulary/command.ts';
+import { parsePoints } from '#shared/rules/challenge/typed-points.ts';
+import type { GamePoints, Played, Score } from '#shared/vocabulary/command.ts';
 import { Input } from './fields.tsx';
 import { EACH_GAME } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { FinalView } from '../../shared/contract/view.ts';
+import type { FinalView } from '#shared/contract/view.ts';
 import { Clause } from './clause.tsx';
 import { FINAL, JOY } from './texts.ts';
 import { Clock, FullDay, Name, Names } from './words.tsx';

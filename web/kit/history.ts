@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import type { HistoryHead, HistoryPiece, HistoryView } from '../../shared/contract/history.ts';
-import { toBeTold, wholeHistory } from '../../shared/view/whole-history.ts';
+import type { HistoryHead, HistoryPiece, HistoryView } from '#shared/contract/history.ts';
+import { toBeTold, wholeHistory } from '#shared/view/whole-history.ts';
 import { readFile, readFixed } from './files.ts';
 
 /** The finished pieces that were read, by where they lie. */

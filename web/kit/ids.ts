@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { type ChallengeId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
+import { type ChallengeId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 
 /** A name that nothing else has: 128 random bits, in hexadecimal. A request under it is done once however often it is sent. */
 export const randomName = (): string =>

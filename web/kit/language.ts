@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { isLanguage, type Language } from '../../shared/vocabulary/language.ts';
-import { type Catalogue, learn, readIn } from '../../shared/words/language.ts';
+import { isLanguage, type Language } from '#shared/vocabulary/language.ts';
+import { type Catalogue, learn, readIn } from '#shared/words/language.ts';
 import { lastSessions } from './last-session.ts';
 import { addressOfPart, loadScript } from './loading.ts';
 import { keepOffline } from './offline.ts';

@@ -1,5 +1,5 @@
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { type Named, namesOf } from '../../shared/words/names.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Named, namesOf } from '#shared/words/names.ts';
 
 const KNOWN = new WeakMap<Ladder['players'], Named>();
 

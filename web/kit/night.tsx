@@ -1,4 +1,4 @@
-import type { MatchView, NightView, PegView } from '../../shared/contract/view.ts';
+import type { MatchView, NightView, PegView } from '#shared/contract/view.ts';
 import { NIGHT } from './texts.ts';
 import { Clock, Name, Names } from './words.tsx';
 

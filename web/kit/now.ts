@@ -1,6 +1,6 @@
-import { parseInstant } from '../../shared/calendar/moment.ts';
-import type { LadderView } from '../../shared/contract/view.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { parseInstant } from '#shared/calendar/moment.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** The time by the clock of whoever looks, unless that of the ladder is set to another one, which its notice says. */
 export function nowOf({ asOf, notice }: Pick<LadderView, 'asOf' | 'notice'>): Instant {

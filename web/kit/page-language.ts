@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { isLanguage, type Language } from '../../shared/vocabulary/language.ts';
-import { readIn } from '../../shared/words/language.ts';
+import { isLanguage, type Language } from '#shared/vocabulary/language.ts';
+import { readIn } from '#shared/words/language.ts';
 
 // A small script of a page has its texts in all languages, and speaks that of the page.
 readIn(() => {

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import type { PreferenceName, Preferences } from '../../shared/vocabulary/command.ts';
+import type { PreferenceName, Preferences } from '#shared/vocabulary/command.ts';
 import { Check, Input } from './fields.tsx';
 import { PREFERENCE_LABELS } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import type { HistoryView, PlayedView, PlayerIndex } from '../../shared/contract/history.ts';
-import type { GamePoints } from '../../shared/vocabulary/command.ts';
-import { fromOwnSide } from '../../shared/words/score.ts';
+import type { HistoryView, PlayedView, PlayerIndex } from '#shared/contract/history.ts';
+import type { GamePoints } from '#shared/vocabulary/command.ts';
+import { fromOwnSide } from '#shared/words/score.ts';
 import { outcomeOf } from './controls.ts';
 
 /** A match or game from the side of one player. */

@@ -1,10 +1,10 @@
-import { playsIn } from '../../shared/rules/common/standing.ts';
-import { type Opponent, opponentsNear } from '../../shared/view/opponents.ts';
-import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { Refusal } from '../../shared/vocabulary/refusal.ts';
-import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import type { Named } from '../../shared/words/names.ts';
-import type { Who } from '../../shared/words/phrase.ts';
+import { playsIn } from '#shared/rules/common/standing.ts';
+import { type Opponent, opponentsNear } from '#shared/view/opponents.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Refusal } from '#shared/vocabulary/refusal.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Named } from '#shared/words/names.ts';
+import type { Who } from '#shared/words/phrase.ts';
 import { pairPlayOf } from './controls.ts';
 
 /** Somebody whom a player may challenge, with the rung they stand on. */

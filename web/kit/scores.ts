@@ -1,5 +1,5 @@
-import type { Score } from '../../shared/vocabulary/command.ts';
-import { scoreWords } from '../../shared/words/score.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import { scoreWords } from '#shared/words/score.ts';
 
 export const sameScore = (one: Score, other: Score): boolean => one[0] === other[0] && one[1] === other[1];
 

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { SessionView } from '../../shared/features/session.ts';
+import type { SessionView } from '#shared/features/session.ts';
 import { ask } from './api.ts';
 
 /** Somebody as whom this browser is signed in, and as whom else it is. */

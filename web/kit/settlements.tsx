@@ -1,5 +1,5 @@
-import type { DueView, ForfeitView, SettlementView } from '../../shared/contract/view.ts';
-import type { Who } from '../../shared/words/phrase.ts';
+import type { DueView, ForfeitView, SettlementView } from '#shared/contract/view.ts';
+import type { Who } from '#shared/words/phrase.ts';
 import { Clause } from './clause.tsx';
 import { SETTLEMENTS } from './texts.ts';
 import { FullDay, Moment, Name, Names } from './words.tsx';

@@ -1,4 +1,4 @@
-import type { Who } from '../../shared/words/phrase.ts';
+import type { Who } from '#shared/words/phrase.ts';
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import type { System } from '../../shared/systems/system.ts';
-import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import type { System } from '#shared/systems/system.ts';
+import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { findSystem, learn } from '../stand-ins/one-system.ts';
 import { learnRules } from '../stand-ins/one-words.ts';
 import { drawer } from './drawer.ts';

@@ -1,5 +1,5 @@
-import type { GameTermsView, GoTermsView, PrefersView } from '../../shared/contract/games.ts';
-import type { Who } from '../../shared/words/phrase.ts';
+import type { GameTermsView, GoTermsView, PrefersView } from '#shared/contract/games.ts';
+import type { Who } from '#shared/words/phrase.ts';
 import { TERMS } from './texts.ts';
 import { Name } from './words.tsx';
 

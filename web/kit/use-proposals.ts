@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { useEffect, useState } from 'preact/hooks';
-import type { AskedGameView, ProposalView } from '../../shared/features/proposals.ts';
+import type { AskedGameView, ProposalView } from '#shared/features/proposals.ts';
 import { ask, type Outcome } from './api.ts';
 import { PROPOSALS } from './texts.ts';
 

@@ -1,7 +1,7 @@
-import type { When } from '../../shared/calendar/moment.ts';
-import { clockTime, fullDay, fullMoment, shortDay } from '../../shared/words/dates.ts';
-import type { Phrase, Who } from '../../shared/words/phrase.ts';
-import { TEXT } from '../../shared/words/texts.ts';
+import type { When } from '#shared/calendar/moment.ts';
+import { clockTime, fullDay, fullMoment, shortDay } from '#shared/words/dates.ts';
+import type { Phrase, Who } from '#shared/words/phrase.ts';
+import { TEXT } from '#shared/words/texts.ts';
 
 /** A name, kept apart from the text around it whatever its script and direction. */
 export const Name = ({ of }: { readonly of: Who }) => <bdi>{of.name}</bdi>;

@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/vocabulary/language.ts';
-import { language } from '../../shared/words/language.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
+import { language } from '#shared/words/language.ts';
 import { Alone } from '../kit/alone.tsx';
 import type { AppName } from '../scripts.ts';
 import type { Display } from './manifest.ts';

@@ -1,8 +1,8 @@
-import type { When } from '../../shared/calendar/moment.ts';
-import type { ChallengeView, EntrantView } from '../../shared/contract/games.ts';
-import type { LadderView } from '../../shared/contract/view.ts';
-import { meetingWords } from '../../shared/words/dates.ts';
-import { scoreWords } from '../../shared/words/score.ts';
+import type { When } from '#shared/calendar/moment.ts';
+import type { ChallengeView, EntrantView } from '#shared/contract/games.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { meetingWords } from '#shared/words/dates.ts';
+import { scoreWords } from '#shared/words/score.ts';
 import { Clause } from '../kit/clause.tsx';
 import { controlsOfView } from '../kit/controls.ts';
 import { Preferences, Terms } from '../kit/terms.tsx';

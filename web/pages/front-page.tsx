@@ -1,5 +1,5 @@
-import type { CardView } from '../../shared/contract/card.ts';
-import type { ClubColour } from '../../shared/vocabulary/club.ts';
+import type { CardView } from '#shared/contract/card.ts';
+import type { ClubColour } from '#shared/vocabulary/club.ts';
 import { classOfColour } from '../kit/club-colour.ts';
 import { Crest, initialsUnless } from '../kit/crest.tsx';
 import { BY_MAIL } from '../kit/texts.ts';

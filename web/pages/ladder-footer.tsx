@@ -1,6 +1,6 @@
-import type { LadderView } from '../../shared/contract/view.ts';
-import { PENALTIES } from '../../shared/rules/inactivity/missed-in-words.ts';
-import { wordsOf } from '../../shared/systems/words.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { PENALTIES } from '#shared/rules/inactivity/missed-in-words.ts';
+import { wordsOf } from '#shared/systems/words.ts';
 import { FullDay, Moment } from '../kit/words.tsx';
 import { FILES, type OtherFormat } from './ladder-head.tsx';
 import { TEXT } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { LadderView } from '../../shared/contract/view.ts';
-import { summaryOf } from '../../shared/view/summary.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { summaryOf } from '#shared/view/summary.ts';
 import type { Place } from './page.tsx';
 import { TEXT } from './texts.ts';
 

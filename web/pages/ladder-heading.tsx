@@ -1,4 +1,4 @@
-import type { LadderView } from '../../shared/contract/view.ts';
+import type { LadderView } from '#shared/contract/view.ts';
 import { Crest, initialsUnless } from '../kit/crest.tsx';
 import { JOY } from '../kit/texts.ts';
 import { Name } from '../kit/words.tsx';

@@ -1,6 +1,6 @@
-import type { LadderView } from '../../shared/contract/view.ts';
-import { placeOf } from '../../shared/rules/common/pyramid.ts';
-import { anchorsOf, type WrittenRule } from '../../shared/words/written-rule.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { placeOf } from '#shared/rules/common/pyramid.ts';
+import { anchorsOf, type WrittenRule } from '#shared/words/written-rule.ts';
 import { Rulebook } from '../kit/clause.tsx';
 import { controlsOfView } from '../kit/controls.ts';
 import { Matches } from '../kit/night.tsx';

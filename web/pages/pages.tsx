@@ -1,4 +1,4 @@
-import { addressOfPage, backFrom, placesOn } from '../../shared/view/pages-of-rows.ts';
+import { addressOfPage, backFrom, placesOn } from '#shared/view/pages-of-rows.ts';
 import { STANDINGS } from './texts.ts';
 
 /** "251–500". A page is called by the places that it has room for, so that it is called so whoever joins. */

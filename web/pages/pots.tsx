@@ -1,9 +1,9 @@
-import type { PotView } from '../../shared/contract/games.ts';
-import type { PotGameView, PotRowView } from '../../shared/contract/pots.ts';
-import type { LadderView } from '../../shared/contract/view.ts';
-import { fullMoment } from '../../shared/words/dates.ts';
-import { signed } from '../../shared/words/score.ts';
-import { GAMES } from '../../shared/words/texts.ts';
+import type { PotView } from '#shared/contract/games.ts';
+import type { PotGameView, PotRowView } from '#shared/contract/pots.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { fullMoment } from '#shared/words/dates.ts';
+import { signed } from '#shared/words/score.ts';
+import { GAMES } from '#shared/words/texts.ts';
 import { Moment, Name, Names } from '../kit/words.tsx';
 import { TEXT } from './texts.ts';
 

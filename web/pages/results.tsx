@@ -1,6 +1,6 @@
-import type { ResultView } from '../../shared/contract/view.ts';
-import { asPlayed } from '../../shared/words/games.ts';
-import { scoreWords } from '../../shared/words/score.ts';
+import type { ResultView } from '#shared/contract/view.ts';
+import { asPlayed } from '#shared/words/games.ts';
+import { scoreWords } from '#shared/words/score.ts';
 import { Clause } from '../kit/clause.tsx';
 import { Terms } from '../kit/terms.tsx';
 import { Clock, FullDay, Name, unbroken, Words } from '../kit/words.tsx';

@@ -1,5 +1,5 @@
-import type { LadderView } from '../../shared/contract/view.ts';
-import { backFrom, pagesOf, placesOn } from '../../shared/view/pages-of-rows.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { backFrom, pagesOf, placesOn } from '#shared/view/pages-of-rows.ts';
 import { Crest, initialsUnless } from '../kit/crest.tsx';
 import { type Assets, type Place, renderPage } from './page.tsx';
 import { Pages, placesWords } from './pages.tsx';

@@ -1,10 +1,10 @@
 import { renderToString } from 'preact-render-to-string';
-import type { LadderView, Reason, StandingView } from '../../shared/contract/view.ts';
-import { REMEMBERED } from '../../shared/rules/inactivity/sitting-out.ts';
-import { aheadOf, forecastWords } from '../../shared/view/forecast-words.ts';
-import { rowOf } from '../../shared/view/pages-of-rows.ts';
-import { shortDay, shortestDay, weekdayOn } from '../../shared/words/dates.ts';
-import { signed } from '../../shared/words/score.ts';
+import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
+import { REMEMBERED } from '#shared/rules/inactivity/sitting-out.ts';
+import { aheadOf, forecastWords } from '#shared/view/forecast-words.ts';
+import { rowOf } from '#shared/view/pages-of-rows.ts';
+import { shortDay, shortestDay, weekdayOn } from '#shared/words/dates.ts';
+import { signed } from '#shared/words/score.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { initialsOf } from '../kit/crest.tsx';
 import { Preferences } from '../kit/terms.tsx';

@@ -1,6 +1,6 @@
-import type { LadderView } from '../../shared/contract/view.ts';
-import { backFrom, pageOf } from '../../shared/view/pages-of-rows.ts';
-import { areAlike } from '../../shared/vocabulary/alike.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { backFrom, pageOf } from '#shared/view/pages-of-rows.ts';
+import { areAlike } from '#shared/vocabulary/alike.ts';
 import { busyIn } from '../kit/busy.ts';
 import { renderRow } from './row.tsx';
 

@@ -1,8 +1,8 @@
-import type { CalendarView, DueDateView } from '../../shared/contract/calendar.ts';
-import type { LadderView } from '../../shared/contract/view.ts';
-import { wordsOf } from '../../shared/systems/words.ts';
-import { datedWords, isOfPeriod } from '../../shared/view/settlement-kind.ts';
-import { periodWords } from '../../shared/words/dates.ts';
+import type { CalendarView, DueDateView } from '#shared/contract/calendar.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { wordsOf } from '#shared/systems/words.ts';
+import { datedWords, isOfPeriod } from '#shared/view/settlement-kind.ts';
+import { periodWords } from '#shared/words/dates.ts';
 import { Clause } from '../kit/clause.tsx';
 import { Clock, FullDay, Name, ShortDay, Words } from '../kit/words.tsx';
 import { TEXT } from './texts.ts';

@@ -1,9 +1,9 @@
-import type { LadderView } from '../../shared/contract/view.ts';
-import { placeOf, rowsOf } from '../../shared/rules/common/pyramid.ts';
-import { ADMISSION } from '../../shared/rules/pots/purses.ts';
-import type { Measure } from '../../shared/systems/system-controls.ts';
-import { isPaged, pagesOf, ROWS } from '../../shared/view/pages-of-rows.ts';
-import { shortDay, shortestDay } from '../../shared/words/dates.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import { placeOf, rowsOf } from '#shared/rules/common/pyramid.ts';
+import { ADMISSION } from '#shared/rules/pots/purses.ts';
+import type { Measure } from '#shared/systems/system-controls.ts';
+import { isPaged, pagesOf, ROWS } from '#shared/view/pages-of-rows.ts';
+import { shortDay, shortestDay } from '#shared/words/dates.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { SEARCHED } from '../kit/searching.ts';
 import { Pages } from './pages.tsx';

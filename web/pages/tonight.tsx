@@ -1,4 +1,4 @@
-import type { FinalView, LadderView, NightView } from '../../shared/contract/view.ts';
+import type { FinalView, LadderView, NightView } from '#shared/contract/view.ts';
 import { Final } from '../kit/final.tsx';
 import { Matches, Pegs, Turn } from '../kit/night.tsx';
 import { FullDay, Name } from '../kit/words.tsx';

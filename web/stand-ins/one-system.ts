@@ -1,5 +1,5 @@
-import type { System } from '../../shared/systems/system.ts';
-import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import type { System } from '#shared/systems/system.ts';
+import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 
 /** Stands in for the registry of all systems, in an app that plays by one: it has those that were loaded. */
 const LOADED = new Map<string, System>();

@@ -1,5 +1,5 @@
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { WrittenRule } from '../../shared/words/written-rule.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { WrittenRule } from '#shared/words/written-rule.ts';
 
 type Rules = (header: Header) => readonly WrittenRule[];
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../../shared/rules/rule.ts';
+import type { Rule } from '#shared/rules/rule.ts';
 
 /** Stands in for changing a ladder, in a browser: nobody does it there but through the service. */
 export const configuring = (): Rule<'configure'> => ({ refusals: () => [], apply: (ladder) => ({ ladder }) });

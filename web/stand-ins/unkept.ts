@@ -1,5 +1,5 @@
-import { type Lens, lens } from '../../shared/vocabulary/lens.ts';
-import { byTheirIds, inPairs, type Plain, plainly } from '../../shared/vocabulary/plain.ts';
+import { type Lens, lens } from '#shared/vocabulary/lens.ts';
+import { byTheirIds, inPairs, type Plain, plainly } from '#shared/vocabulary/plain.ts';
 
 /** Stands in, in a browser, for how slots are kept and what is public of them: there they are only read and changed. */
 export const slot = <S>(name: string, empty: S, { parse }: Plain<S>): Lens<S> & { readonly name: string } => ({

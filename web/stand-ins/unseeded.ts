@@ -1,4 +1,4 @@
-import type { Rule } from '../../shared/rules/rule.ts';
+import type { Rule } from '#shared/rules/rule.ts';
 
 /** Stands in for seeding, in a browser: nobody seeds there but through the service. */
 export const seeding = (): Rule<'seed'> => ({

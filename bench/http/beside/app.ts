@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { textOf } from '../../deployed/wire.ts';
+import { textOf } from '#bench/deployed/wire.ts';
 import { pageOf } from './page.ts';
 import type { Ranks } from './ranks.ts';
 

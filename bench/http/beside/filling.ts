@@ -1,4 +1,4 @@
-import { member } from '../../club.ts';
+import { member } from '#bench/club.ts';
 import type { Case } from '../cases.ts';
 import { isWonBelow, pairOf } from '../games.ts';
 import { nameOf } from '../log.ts';

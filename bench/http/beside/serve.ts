@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { listen, portOf } from '../../../local/listening.ts';
+import { listen, portOf } from '#local/listening.ts';
 import { type Case, clubOf, ladderOf } from '../cases.ts';
 import { appOf, hashOf, type Rendering } from './app.ts';
 import { NoRanks } from './nothing.ts';

@@ -1,4 +1,4 @@
-import { BYTES, MOST } from '../../../shared/log/limits.ts';
+import { BYTES, MOST } from '#shared/log/limits.ts';
 
 /** What kind of picture a file holds by its bytes, its size in pixels, and the bytes of it that draw it. */
 interface Picture {

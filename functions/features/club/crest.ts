@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { BYTES, MOST } from '../../../shared/log/limits.ts';
-import { type Problem, problem } from '../../http/problem.ts';
-import type { Crest } from '../../store/port.ts';
-import { HTTP_CREST } from '../../texts.ts';
+import { type Problem, problem } from '#functions/http/problem.ts';
+import type { Crest } from '#functions/store/port.ts';
+import { HTTP_CREST } from '#functions/texts.ts';
+import { BYTES, MOST } from '#shared/log/limits.ts';
 import { readCrestFile } from './crest-picture.ts';
 
 /** The crest in the bytes of a picture, under a name that changes with them, or why it is none. */

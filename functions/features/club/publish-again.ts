@@ -1,6 +1,6 @@
-import { type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Runtime } from '../../runtime.ts';
-import type { LadderKey } from '../../store/port.ts';
+import type { Runtime } from '#functions/runtime.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** How often a ladder is touched that others are changing. */
 const ATTEMPTS = 5;

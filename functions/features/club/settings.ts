@@ -1,17 +1,10 @@
 import type * as z from 'zod/mini';
-import {
-  clubColour,
-  clubCrest,
-  clubLanguage,
-  listing,
-  type NamingView,
-  naming,
-} from '../../../shared/features/club.ts';
-import type { Naming } from '../../../shared/view/naming.ts';
-import { readAs } from '../../http/body.ts';
-import type { Call, Endpoint } from '../../http/call.ts';
-import { isProblem, type Problem, problem } from '../../http/problem.ts';
-import { ADMIN, HTTP_CREST } from '../../texts.ts';
+import { readAs } from '#functions/http/body.ts';
+import type { Call, Endpoint } from '#functions/http/call.ts';
+import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
+import { ADMIN, HTTP_CREST } from '#functions/texts.ts';
+import { clubColour, clubCrest, clubLanguage, listing, type NamingView, naming } from '#shared/features/club.ts';
+import type { Naming } from '#shared/view/naming.ts';
 import { changeBy } from '../admin-history.ts';
 import { crestOf } from './crest.ts';
 import { publishClubAgain } from './publish-again.ts';

@@ -1,8 +1,8 @@
-import { suspension } from '../../../shared/features/club.ts';
-import { readAs } from '../../http/body.ts';
-import type { Call, Told } from '../../http/call.ts';
-import { isProblem, problem } from '../../http/problem.ts';
-import { ADMIN, REQUESTS } from '../../texts.ts';
+import { readAs } from '#functions/http/body.ts';
+import type { Call, Told } from '#functions/http/call.ts';
+import { isProblem, problem } from '#functions/http/problem.ts';
+import { ADMIN, REQUESTS } from '#functions/texts.ts';
+import { suspension } from '#shared/features/club.ts';
 import { changeBy } from '../admin-history.ts';
 import { publishClubAgain } from './publish-again.ts';
 

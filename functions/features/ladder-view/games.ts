@@ -1,18 +1,12 @@
-import { formatLocal } from '../../../shared/calendar/zone.ts';
-import { judge } from '../../../shared/engine/decide.ts';
-import { goClock, goScoring, goTerms } from '../../../shared/rules/go/terms.ts';
-import { systemOf } from '../../../shared/systems/registry.ts';
-import { potsOn } from '../../../shared/view/pots.ts';
-import { publicTerms } from '../../../shared/view/public-effects.ts';
-import type { Entry } from '../../../shared/vocabulary/entry.ts';
-import {
-  type Awaiting,
-  byIssue,
-  type Challenge,
-  type HandicapTerms,
-  type Ladder,
-} from '../../../shared/vocabulary/ladder.ts';
-import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import { judge } from '#shared/engine/decide.ts';
+import { goClock, goScoring, goTerms } from '#shared/rules/go/terms.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import { potsOn } from '#shared/view/pots.ts';
+import { publicTerms } from '#shared/view/public-effects.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import { type Awaiting, byIssue, type Challenge, type HandicapTerms, type Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 
 /**
  * Challenges that have no final result yet, oldest first, as they are at an instant. `entries`: at least the lines whose

@@ -1,12 +1,12 @@
-import { daysAwayOf } from '../../../shared/rules/away/days.ts';
-import { entryTarget } from '../../../shared/rules/go/programs.ts';
-import { waitingForRung } from '../../../shared/view/entrants.ts';
-import { measuredOf, rungsOf } from '../../../shared/view/measures.ts';
-import { missedInARow } from '../../../shared/view/missed.ts';
-import { picked } from '../../../shared/vocabulary/alike.ts';
-import type { Preferences } from '../../../shared/vocabulary/command.ts';
-import { type Ladder, nameOf, type Player } from '../../../shared/vocabulary/ladder.ts';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { daysAwayOf } from '#shared/rules/away/days.ts';
+import { entryTarget } from '#shared/rules/go/programs.ts';
+import { waitingForRung } from '#shared/view/entrants.ts';
+import { measuredOf, rungsOf } from '#shared/view/measures.ts';
+import { missedInARow } from '#shared/view/missed.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
+import type { Preferences } from '#shared/vocabulary/command.ts';
+import { type Ladder, nameOf, type Player } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** Everybody on a rung, top first; those with equal points share the rung of the first of them. */
 export function standingsView(ladder: Ladder) {

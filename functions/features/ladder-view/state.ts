@@ -1,11 +1,11 @@
-import { publicSnapshot } from '../../../shared/engine/format-ladder.ts';
-import type { Answered } from '../../../shared/features/all.ts';
-import { publicTerms } from '../../../shared/view/public-effects.ts';
-import { publicHeader } from '../../../shared/view/public-header.ts';
-import { picked } from '../../../shared/vocabulary/alike.ts';
-import { UNFINISHED } from '../../../shared/vocabulary/command.ts';
-import type { Awaiting, Challenge, Ladder, Peg, Player } from '../../../shared/vocabulary/ladder.ts';
-import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { publicSnapshot } from '#shared/engine/format-ladder.ts';
+import type { Answered } from '#shared/features/all.ts';
+import { publicTerms } from '#shared/view/public-effects.ts';
+import { publicHeader } from '#shared/view/public-header.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
+import { UNFINISHED } from '#shared/vocabulary/command.ts';
+import type { Awaiting, Challenge, Ladder, Peg, Player } from '#shared/vocabulary/ladder.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { toldPreferences } from './players.ts';
 
 /** All that a tablet needs in order to play ahead on a ladder: what is listed here, and what slots list. */

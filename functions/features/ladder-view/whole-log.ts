@@ -1,7 +1,7 @@
-import { formatEntry, formatHeader } from '../../../shared/log/format.ts';
-import { type Header, headerLine } from '../../../shared/vocabulary/header.ts';
-import { lineNumber } from '../../../shared/vocabulary/vocabulary.ts';
-import type { LadderKey, LadderStore } from '../../store/port.ts';
+import type { LadderKey, LadderStore } from '#functions/store/port.ts';
+import { formatEntry, formatHeader } from '#shared/log/format.ts';
+import { type Header, headerLine } from '#shared/vocabulary/header.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 
 /** What a function may answer is 6 MB; in JSON, what is quoted takes more room. In bytes. */
 export const MOST_ANSWERED = 4 * 1024 * 1024;

@@ -1,17 +1,17 @@
-import { ownContact as chosen, type OpponentContact, type OwnContactView } from '../../../shared/features/own.ts';
-import { systemOf } from '../../../shared/systems/registry.ts';
-import { potsOn } from '../../../shared/view/pots.ts';
-import { CONTACT_KINDS } from '../../../shared/vocabulary/club.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { readAs } from '../../http/body.ts';
-import type { Call, Told } from '../../http/call.ts';
-import { ladderIn } from '../../http/event.ts';
-import { isProblem, noSuchLadder, problem } from '../../http/problem.ts';
-import { changeContact } from '../../notifying/email/contact-links.ts';
-import type { Contact } from '../../store/contacts.ts';
-import type { LadderKey } from '../../store/port.ts';
-import { PEOPLE } from '../../texts.ts';
+import { readAs } from '#functions/http/body.ts';
+import type { Call, Told } from '#functions/http/call.ts';
+import { ladderIn } from '#functions/http/event.ts';
+import { isProblem, noSuchLadder, problem } from '#functions/http/problem.ts';
+import { changeContact } from '#functions/notifying/email/contact-links.ts';
+import type { Contact } from '#functions/store/contacts.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import { PEOPLE } from '#functions/texts.ts';
+import { ownContact as chosen, type OpponentContact, type OwnContactView } from '#shared/features/own.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import { potsOn } from '#shared/view/pots.ts';
+import { CONTACT_KINDS } from '#shared/vocabulary/club.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 const BAD_PHONE = problem('invalid', () => PEOPLE.badPhone);
 /** Digits as people write them: with a plus in front, and spaces, brackets, dots, slashes or hyphens between. */

@@ -1,11 +1,11 @@
-import type { OwnLadder, OwnLaddersView, Waiting } from '../../../shared/features/own.ts';
-import { systemOf } from '../../../shared/systems/registry.ts';
-import { measuredOf, rungsOf } from '../../../shared/view/measures.ts';
-import { potsOn } from '../../../shared/view/pots.ts';
-import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { namesOf } from '../../../shared/words/names.ts';
-import type { Call, Told } from '../../http/call.ts';
+import type { Call, Told } from '#functions/http/call.ts';
+import type { OwnLadder, OwnLaddersView, Waiting } from '#shared/features/own.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import { measuredOf, rungsOf } from '#shared/view/measures.ts';
+import { potsOn } from '#shared/view/pots.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { namesOf } from '#shared/words/names.ts';
 import { membersOf } from '../people-of-club.ts';
 
 /** How many ladders are looked at at once. */

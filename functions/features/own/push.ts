@@ -1,13 +1,13 @@
-import { pushSubscription } from '../../../shared/features/own.ts';
-import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { readAs } from '../../http/body.ts';
-import type { Call, Told } from '../../http/call.ts';
-import { ENDED } from '../../http/in-force.ts';
-import { isProblem, type Problem, problem } from '../../http/problem.ts';
-import { areKeys } from '../../notifying/push/browser-keys.ts';
-import { parseReceiver } from '../../notifying/receiver.ts';
-import type { SessionKey, SubscriptionBook } from '../../store/port.ts';
-import { PEOPLE } from '../../texts.ts';
+import { readAs } from '#functions/http/body.ts';
+import type { Call, Told } from '#functions/http/call.ts';
+import { ENDED } from '#functions/http/in-force.ts';
+import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
+import { areKeys } from '#functions/notifying/push/browser-keys.ts';
+import { parseReceiver } from '#functions/notifying/receiver.ts';
+import type { SessionKey, SubscriptionBook } from '#functions/store/port.ts';
+import { PEOPLE } from '#functions/texts.ts';
+import { pushSubscription } from '#shared/features/own.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 const BROWSERS_ONLY = problem('browser-only', () => PEOPLE.browsersOnly);
 const NOT_THERE = problem('no-push', () => PEOPLE.noPush);

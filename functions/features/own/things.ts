@@ -1,20 +1,20 @@
-import { localOf } from '../../../shared/calendar/zone.ts';
-import { type Amendment, isAmendment } from '../../../shared/engine/amend.ts';
-import { confirm } from '../../../shared/rules/challenge/confirming.ts';
-import { findChallenge, openIn } from '../../../shared/rules/challenge/pairs.ts';
-import { isAmong } from '../../../shared/rules/common/settings.ts';
-import { findGame } from '../../../shared/rules/pots/stake.ts';
-import { systemOf } from '../../../shared/systems/registry.ts';
-import type { Bodies, Command } from '../../../shared/vocabulary/command.ts';
-import { type Header, headerLine } from '../../../shared/vocabulary/header.ts';
-import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Call } from '../../http/call.ts';
-import { keyInForce } from '../../http/in-force.ts';
-import { isProblem, type Problem, problem, refused } from '../../http/problem.ts';
-import type { Terms } from '../../http/request.ts';
-import type { AccessRecord, LadderKey, SubmitOptions } from '../../store/port.ts';
-import { REQUESTS } from '../../texts.ts';
+import type { Call } from '#functions/http/call.ts';
+import { keyInForce } from '#functions/http/in-force.ts';
+import { isProblem, type Problem, problem, refused } from '#functions/http/problem.ts';
+import type { Terms } from '#functions/http/request.ts';
+import type { AccessRecord, LadderKey, SubmitOptions } from '#functions/store/port.ts';
+import { REQUESTS } from '#functions/texts.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import { type Amendment, isAmendment } from '#shared/engine/amend.ts';
+import { confirm } from '#shared/rules/challenge/confirming.ts';
+import { findChallenge, openIn } from '#shared/rules/challenge/pairs.ts';
+import { isAmong } from '#shared/rules/common/settings.ts';
+import { findGame } from '#shared/rules/pots/stake.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { Bodies, Command } from '#shared/vocabulary/command.ts';
+import { type Header, headerLine } from '#shared/vocabulary/header.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
+import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 
 /** What players may do, and what they are told where it is not their own business. */
 const OWN: { readonly [V in Verb]?: string } = REQUESTS.own;

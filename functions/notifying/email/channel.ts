@@ -1,7 +1,7 @@
-import type { Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { inLanguage } from '../../speaking.ts';
-import type { Contact, ContactBook } from '../../store/contacts.ts';
-import type { LadderStore } from '../../store/port.ts';
+import { inLanguage } from '#functions/speaking.ts';
+import type { Contact, ContactBook } from '#functions/store/contacts.ts';
+import type { LadderStore } from '#functions/store/port.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Address, Channel, Sent, Shown } from '../channel.ts';
 import { changeContact, newLogin, secretLink } from './contact-links.ts';
 import { noticeLetter } from './letter.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Instant, instant, type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Contact, ContactBook, Login, StoredContact } from '../../store/contacts.ts';
+import type { Contact, ContactBook, Login, StoredContact } from '#functions/store/contacts.ts';
+import { type Instant, instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** How often a contact is changed that others change as well. */
 const TRIES = 8;

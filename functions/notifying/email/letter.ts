@@ -1,6 +1,6 @@
-import type { Language } from '../../../shared/vocabulary/language.ts';
-import { language } from '../../../shared/words/language.ts';
-import { MAIL } from '../../texts.ts';
+import { MAIL } from '#functions/texts.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
+import { language } from '#shared/words/language.ts';
 import type { Shown } from '../channel.ts';
 
 /** What an e-mail says, in plain text and in HTML. */

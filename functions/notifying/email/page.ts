@@ -1,8 +1,8 @@
-import { type ByMail, renderByMail } from '../../../web/pages/by-mail/page.tsx';
-import type { HttpResult } from '../../http/event.ts';
-import { APP_ASSETS } from '../../publishing/app-assets.ts';
-import { crestAddress } from '../../publishing/crest.ts';
-import type { Club } from '../../store/port.ts';
+import type { HttpResult } from '#functions/http/event.ts';
+import { APP_ASSETS } from '#functions/publishing/app-assets.ts';
+import { crestAddress } from '#functions/publishing/crest.ts';
+import type { Club } from '#functions/store/port.ts';
+import { type ByMail, renderByMail } from '#web/pages/by-mail/page.tsx';
 
 /** A page as those show it who know of the club what is stored. */
 export interface Said extends Omit<ByMail, 'club'> {

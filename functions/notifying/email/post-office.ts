@@ -1,4 +1,4 @@
-import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Sent } from '../channel.ts';
 import type { Letter } from './letter.ts';
 

@@ -1,8 +1,8 @@
-import { plainText } from '../../../shared/words/names.ts';
-import { region, type Send, signedFor } from '../../aws/signed.ts';
-import { required } from '../../lambda.ts';
-import type { Runtime } from '../../runtime.ts';
-import { contactsOfLambda } from '../../store/dynamo/contacts.ts';
+import { region, type Send, signedFor } from '#functions/aws/signed.ts';
+import { required } from '#functions/lambda.ts';
+import type { Runtime } from '#functions/runtime.ts';
+import { contactsOfLambda } from '#functions/store/dynamo/contacts.ts';
+import { plainText } from '#shared/words/names.ts';
 import type { Sent } from '../channel.ts';
 import type { Mailing } from './channel.ts';
 import type { Mail, PostOffice } from './post-office.ts';

@@ -1,8 +1,8 @@
-import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { inForce } from '../../http/in-force.ts';
-import { isProblem } from '../../http/problem.ts';
-import type { Log } from '../../lambda.ts';
-import type { LadderStore, Subscription, SubscriptionBook } from '../../store/port.ts';
+import { inForce } from '#functions/http/in-force.ts';
+import { isProblem } from '#functions/http/problem.ts';
+import type { Log } from '#functions/lambda.ts';
+import type { LadderStore, Subscription, SubscriptionBook } from '#functions/store/port.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Address, Channel, Deferred, Sent, Shown } from '../channel.ts';
 import { type Pushing, push } from './web-push.ts';
 

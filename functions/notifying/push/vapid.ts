@@ -7,7 +7,7 @@ import {
   sign,
 } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type Send, signedFor } from '../../aws/signed.ts';
+import { type Send, signedFor } from '#functions/aws/signed.ts';
 
 /** By what push services know a deployment (RFC 8292): browsers subscribe for its public key alone. */
 export interface VapidKeys {

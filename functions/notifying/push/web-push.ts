@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PushMessage } from '../../../shared/contract/push-message.ts';
+import type { PushMessage } from '#shared/contract/push-message.ts';
 import { type Exchange, reasonOf } from '../https-post.ts';
 import { parseReceiver, type Receiver } from '../receiver.ts';
 import type { BrowserKeys } from './browser-keys.ts';

@@ -1,5 +1,5 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
-import { outOfTime } from '../../deadline.ts';
+import { outOfTime } from '#functions/deadline.ts';
 import { StoreOutage } from '../outage.ts';
 
 /** How long to wait for a connection, for an answer to begin, and for more of it, in milliseconds. */

@@ -1,4 +1,4 @@
-import { required } from '../../lambda.ts';
+import { required } from '#functions/lambda.ts';
 import { connect } from './client.ts';
 import { DynamoDatabase } from './database.ts';
 

@@ -8,7 +8,7 @@ import {
   QueryCommand,
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
-import { outOfTime } from '../../deadline.ts';
+import { outOfTime } from '#functions/deadline.ts';
 import { fullJitter, type Pause } from '../backoff.ts';
 import type { Query, Reader } from '../database.ts';
 import type { Item, ItemKey } from '../item.ts';

@@ -12,7 +12,7 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { outOfTime } from '../../deadline.ts';
+import { outOfTime } from '#functions/deadline.ts';
 import type { Pause } from '../backoff.ts';
 import { type Condition, newToken, type Outcome, type Write } from '../transaction.ts';
 import { keyIn, toItem } from './attributes.ts';

@@ -1,7 +1,7 @@
-import { addDays } from '../../../shared/calendar/days.ts';
-import { entryTarget } from '../../../shared/rules/go/programs.ts';
-import type { Challenge } from '../../../shared/vocabulary/ladder.ts';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { entryTarget } from '#shared/rules/go/programs.ts';
+import type { Challenge } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 import { foundersOf, type Play } from './play.ts';
 

@@ -1,5 +1,5 @@
-import { addDays } from '../../../shared/calendar/days.ts';
-import type { Challenge } from '../../../shared/vocabulary/ladder.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import type { Challenge } from '#shared/vocabulary/ladder.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 import { gameBetween } from '../game-between.ts';
 import { foundersOf, type Play } from './play.ts';

@@ -1,8 +1,8 @@
-import { addDays } from '../../../shared/calendar/days.ts';
-import type { Challenge } from '../../../shared/vocabulary/ladder.ts';
-import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
-import { playGames } from '../../demo/best-of.ts';
-import { expectedScore } from '../../demo/match-play.ts';
+import { playGames } from '#local/demo/best-of.ts';
+import { expectedScore } from '#local/demo/match-play.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import type { Challenge } from '#shared/vocabulary/ladder.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 import { foundersOf, type Play } from './play.ts';
 

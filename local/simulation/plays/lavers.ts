@@ -1,9 +1,9 @@
-import { addDays } from '../../../shared/calendar/days.ts';
-import { mayChallenge } from '../../../shared/engine/decide.ts';
-import { finalSlot } from '../../../shared/rules/night/slots.ts';
-import { turnOf } from '../../../shared/rules/night/turn.ts';
-import type { Pairing, Score } from '../../../shared/vocabulary/command.ts';
-import type { Day, Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { mayChallenge } from '#shared/engine/decide.ts';
+import { finalSlot } from '#shared/rules/night/slots.ts';
+import { turnOf } from '#shared/rules/night/turn.ts';
+import type { Pairing, Score } from '#shared/vocabulary/command.ts';
+import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 import { gameBetween } from '../game-between.ts';
 import { foundersOf, type Play } from './play.ts';

@@ -1,7 +1,7 @@
-import { addDays } from '../../../shared/calendar/days.ts';
-import type { Pairing, Played } from '../../../shared/vocabulary/command.ts';
-import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
-import { GameBook, type Result } from '../../demo/nairobi-games.ts';
+import { GameBook, type Result } from '#local/demo/nairobi-games.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import type { Pairing, Played } from '#shared/vocabulary/command.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 import { gameBetween } from '../game-between.ts';
 import { foundersOf, type Play } from './play.ts';

@@ -1,5 +1,5 @@
-import type { Bodies, Preferences } from '../../../shared/vocabulary/command.ts';
-import type { Day, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Bodies, Preferences } from '#shared/vocabulary/command.ts';
+import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 
 /** How clubs of a system spend their days. */

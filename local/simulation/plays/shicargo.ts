@@ -1,7 +1,7 @@
-import { addDays } from '../../../shared/calendar/days.ts';
-import type { Game } from '../../../shared/rules/pots/slots.ts';
-import { gamesSlot } from '../../../shared/rules/pots/slots.ts';
-import type { Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import type { Game } from '#shared/rules/pots/slots.ts';
+import { gamesSlot } from '#shared/rules/pots/slots.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 import { foundersOf, type Play } from './play.ts';
 

@@ -1,9 +1,9 @@
-import { joined } from '../../calendar/club-calendar.ts';
-import type { Closure } from '../../vocabulary/header.ts';
-import { type Ladder, nameOf } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Clause, Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
-import { dayWords } from '../../words/dates.ts';
+import { joined } from '#shared/calendar/club-calendar.ts';
+import type { Closure } from '#shared/vocabulary/header.ts';
+import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { Clause, Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { dayWords } from '#shared/words/dates.ts';
 import type { Against } from '../challenge/terms.ts';
 import type { Setting } from '../common/settings.ts';
 import { mustBeOnLadder } from '../common/standing.ts';

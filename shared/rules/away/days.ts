@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '../../calendar/days.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { addDays, daysBetween } from '#shared/calendar/days.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { awaySlot, type DaysAway } from './slots.ts';
 
 const NEVER: DaysAway = [];

@@ -1,9 +1,9 @@
-import { a, fields, listOf, pairOf } from '../../vocabulary/form.ts';
-import type { Closure } from '../../vocabulary/header.ts';
-import { asFieldOfPlayers } from '../../vocabulary/keeping.ts';
-import { slot } from '../../vocabulary/slot.ts';
-import { Table } from '../../vocabulary/table.ts';
-import type { PlayerId } from '../../vocabulary/vocabulary.ts';
+import { a, fields, listOf, pairOf } from '#shared/vocabulary/form.ts';
+import type { Closure } from '#shared/vocabulary/header.ts';
+import { asFieldOfPlayers } from '#shared/vocabulary/keeping.ts';
+import { slot } from '#shared/vocabulary/slot.ts';
+import { Table } from '#shared/vocabulary/table.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** Stretches of days in order, both ends included, of which none overlap or adjoin. */
 export type DaysAway = readonly Closure[];

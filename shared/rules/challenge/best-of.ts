@@ -1,7 +1,7 @@
-import { type GamePoints, type Score, walkoverIn } from '../../vocabulary/command.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { Clause } from '../../vocabulary/vocabulary.ts';
-import { scoreWords } from '../../words/score.ts';
+import { type GamePoints, type Score, walkoverIn } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Clause } from '#shared/vocabulary/vocabulary.ts';
+import { scoreWords } from '#shared/words/score.ts';
 import { type Ended, GAME_SCORES, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
 import { choice, onlyWhere, type Setting } from '../common/settings.ts';
 import { CHALLENGE, POINTS } from '../texts.ts';

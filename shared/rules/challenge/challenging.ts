@@ -1,7 +1,7 @@
-import { type Challenge, type Ladder, nameOf, pairKey, withPlayer } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { ChallengeId, Clause, Day } from '../../vocabulary/vocabulary.ts';
-import { dayWords } from '../../words/dates.ts';
+import { type Challenge, type Ladder, nameOf, pairKey, withPlayer } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { ChallengeId, Clause, Day } from '#shared/vocabulary/vocabulary.ts';
+import { dayWords } from '#shared/words/dates.ts';
 import { asBegun } from '../common/configured.ts';
 import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
 import { endedBy } from '../deadlines/deadline.ts';

@@ -1,8 +1,8 @@
 import { Chess } from 'chess.js';
-import type { Played } from '../../vocabulary/command.ts';
-import { type Ladder, nameOf } from '../../vocabulary/ladder.ts';
-import { type PlayerId, parsePlayerId } from '../../vocabulary/vocabulary.ts';
-import { countMoves } from '../../words/movetext.ts';
+import type { Played } from '#shared/vocabulary/command.ts';
+import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { countMoves } from '#shared/words/movetext.ts';
 import { PGN } from '../texts.ts';
 import { type Pair, twoNames } from './pairs.ts';
 

@@ -1,14 +1,14 @@
-import { formatLocal } from '../../calendar/zone.ts';
-import type { ConfirmationSettlement } from '../../vocabulary/entry.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import { instant } from '../../vocabulary/vocabulary.ts';
-import { shortDay } from '../../words/dates.ts';
-import { slid } from '../../words/happening.ts';
-import { type Phrase, say, textOf } from '../../words/phrase.ts';
-import { scoreWords } from '../../words/score.ts';
-import type { SettlementWords } from '../../words/settlement-words.ts';
-import type { Tale } from '../../words/tale.ts';
-import { rule, type WrittenRule } from '../../words/written-rule.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import type { ConfirmationSettlement } from '#shared/vocabulary/entry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { shortDay } from '#shared/words/dates.ts';
+import { slid } from '#shared/words/happening.ts';
+import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
+import { scoreWords } from '#shared/words/score.ts';
+import type { SettlementWords } from '#shared/words/settlement-words.ts';
+import type { Tale } from '#shared/words/tale.ts';
+import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { DUES, STORIES, WRITTEN } from '../texts.ts';
 import { confirm } from './confirming.ts';
 

@@ -1,8 +1,8 @@
-import { instantOf } from '../../calendar/zone.ts';
-import type { Bodies, Command, Played } from '../../vocabulary/command.ts';
-import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import { type ChallengeId, instant, type LineNumber } from '../../vocabulary/vocabulary.ts';
+import { instantOf } from '#shared/calendar/zone.ts';
+import type { Bodies, Command, Played } from '#shared/vocabulary/command.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import { type ChallengeId, instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { dayOf } from '../common/standing.ts';
 import type { Applied, PlayTold, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';

@@ -1,5 +1,5 @@
-import type { Header } from '../../vocabulary/header.ts';
-import { rule, type WrittenRule } from '../../words/written-rule.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { STORIES, WRITTEN } from '../texts.ts';
 import { movementChoice, movementParts } from './moving.ts';
 

@@ -1,6 +1,6 @@
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { Order } from '../../vocabulary/order.ts';
-import { type Clause, type PlayerId, rung } from '../../vocabulary/vocabulary.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Order } from '#shared/vocabulary/order.ts';
+import { type Clause, type PlayerId, rung } from '#shared/vocabulary/vocabulary.ts';
 import { type Meeting, type Movement, upOne } from '../common/movement.ts';
 import { choice, type Setting } from '../common/settings.ts';
 

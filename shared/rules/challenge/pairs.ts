@@ -1,7 +1,7 @@
-import { type Awaiting, type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { ChallengeId, Clause, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
-import { inARow } from '../../words/in-a-row.ts';
+import { type Awaiting, type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { ChallengeId, Clause, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { inARow } from '#shared/words/in-a-row.ts';
 import { begunNow } from '../common/configured.ts';
 import type { Meeting } from '../common/movement.ts';
 import { nextLine } from '../common/standing.ts';

@@ -1,4 +1,4 @@
-import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Meeting } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
 import { CHALLENGE } from '../texts.ts';

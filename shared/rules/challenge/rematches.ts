@@ -1,5 +1,5 @@
-import { type Ladder, pairKey } from '../../vocabulary/ladder.ts';
-import { type Day, type PlayerId, parsePlayerId } from '../../vocabulary/vocabulary.ts';
+import { type Ladder, pairKey } from '#shared/vocabulary/ladder.ts';
+import { type Day, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { meetingOf, type Pair } from './pairs.ts';
 import type { Reach } from './reach.ts';
 import { issuedSlot } from './slots.ts';

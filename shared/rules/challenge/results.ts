@@ -1,16 +1,16 @@
-import { weekday } from '../../calendar/days.ts';
-import { localOf } from '../../calendar/zone.ts';
-import { picked } from '../../vocabulary/alike.ts';
+import { weekday } from '#shared/calendar/days.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
 import {
   type MayBeUnfinished,
   type Played,
   UNFINISHED,
   type Unfinished,
   unfinishedIn,
-} from '../../vocabulary/command.ts';
-import { type Awaiting, type Challenge, type Ladder, type Player, withPlayer } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { ChallengeId, Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
+} from '#shared/vocabulary/command.ts';
+import { type Awaiting, type Challenge, type Ladder, type Player, withPlayer } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { ChallengeId, Clause, Day, Instant } from '#shared/vocabulary/vocabulary.ts';
 import { asBegun } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { fromTo, isWithin } from '../common/hours.ts';

@@ -1,8 +1,8 @@
-import { a, fields, listOf, pairOf } from '../../vocabulary/form.ts';
-import { asRecords } from '../../vocabulary/keeping.ts';
-import { everywhere, slot } from '../../vocabulary/slot.ts';
-import { Table } from '../../vocabulary/table.ts';
-import type { ChallengeId, Day } from '../../vocabulary/vocabulary.ts';
+import { a, fields, listOf, pairOf } from '#shared/vocabulary/form.ts';
+import { asRecords } from '#shared/vocabulary/keeping.ts';
+import { everywhere, slot } from '#shared/vocabulary/slot.ts';
+import { Table } from '#shared/vocabulary/table.ts';
+import type { ChallengeId, Day } from '#shared/vocabulary/vocabulary.ts';
 
 /** A challenge between two players that counts for when they may meet again. */
 export interface Issued {

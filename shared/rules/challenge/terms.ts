@@ -1,8 +1,8 @@
-import { addDays, addMonths } from '../../calendar/days.ts';
-import type { Unfinished } from '../../vocabulary/command.ts';
-import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
-import type { Refusal } from '../../vocabulary/refusal.ts';
-import type { Clause, Day, Outcome } from '../../vocabulary/vocabulary.ts';
+import { addDays, addMonths } from '#shared/calendar/days.ts';
+import type { Unfinished } from '#shared/vocabulary/command.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Refusal } from '#shared/vocabulary/refusal.ts';
+import type { Clause, Day, Outcome } from '#shared/vocabulary/vocabulary.ts';
 import type { Hours } from '../common/hours.ts';
 import type { Movement } from '../common/movement.ts';
 import type { ScoreOfTwo } from '../common/score.ts';

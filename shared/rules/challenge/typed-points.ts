@@ -1,4 +1,4 @@
-import { type GamePoints, MOST_GAMES, MOST_POINTS, type Score } from '../../vocabulary/command.ts';
+import { type GamePoints, MOST_GAMES, MOST_POINTS, type Score } from '#shared/vocabulary/command.ts';
 import { POINTS } from '../texts.ts';
 import { gamesWon } from './best-of.ts';
 

@@ -1,8 +1,8 @@
-import { addDays, daysBetween, weekday } from '../../calendar/days.ts';
-import { instantOf } from '../../calendar/zone.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { Day } from '../../vocabulary/vocabulary.ts';
-import type { CalendarDate } from '../../words/calendar-date.ts';
+import { addDays, daysBetween, weekday } from '#shared/calendar/days.ts';
+import { instantOf } from '#shared/calendar/zone.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import type { CalendarDate } from '#shared/words/calendar-date.ts';
 import { DUES } from '../texts.ts';
 import { type Setting, timeIn } from './settings.ts';
 

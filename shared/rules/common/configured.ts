@@ -1,9 +1,9 @@
-import { a, eachOf, fields, listOf, perhaps } from '../../vocabulary/form.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import { asRecord, type Keeping } from '../../vocabulary/keeping.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import { slot } from '../../vocabulary/slot.ts';
-import type { Day } from '../../vocabulary/vocabulary.ts';
+import { a, eachOf, fields, listOf, perhaps } from '#shared/vocabulary/form.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { asRecord, type Keeping } from '#shared/vocabulary/keeping.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { slot } from '#shared/vocabulary/slot.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
 
 /** What is kept of a ladder that was configured in mid-season. */
 interface Configured {

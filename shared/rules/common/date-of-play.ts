@@ -1,8 +1,8 @@
-import { later } from '../../calendar/days.ts';
-import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Instant } from '../../vocabulary/vocabulary.ts';
-import { dayWords } from '../../words/dates.ts';
+import { later } from '#shared/calendar/days.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { dayWords } from '#shared/words/dates.ts';
 import { COMMON } from '../texts.ts';
 import { dayOf } from './standing.ts';
 

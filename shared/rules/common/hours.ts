@@ -1,6 +1,6 @@
-import type { Local } from '../../calendar/zone.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import type { Clause } from '../../vocabulary/vocabulary.ts';
+import type { Local } from '#shared/calendar/zone.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Clause } from '#shared/vocabulary/vocabulary.ts';
 import { type Setting, timeIn } from './settings.ts';
 
 /** From one time of day to another, both included, to the second. */

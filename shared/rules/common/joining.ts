@@ -1,6 +1,6 @@
-import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Clause, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { type Ladder, nameOf, withPlayer } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { Clause, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { awaitsWhat, twoNames } from '../challenge/pairs.ts';
 import type { Rule } from '../rule.ts';
 import { COMMON } from '../texts.ts';

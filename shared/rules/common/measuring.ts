@@ -1,5 +1,5 @@
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import { type PlayerId, type Rung, rung } from '../../vocabulary/vocabulary.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type PlayerId, type Rung, rung } from '#shared/vocabulary/vocabulary.ts';
 
 /** What is measured of a player besides the rung. */
 export interface Measured {

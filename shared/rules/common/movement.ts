@@ -1,6 +1,6 @@
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { Order } from '../../vocabulary/order.ts';
-import type { Clause, Outcome, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Order } from '#shared/vocabulary/order.ts';
+import type { Clause, Outcome, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** Who met whom, and how many rungs above the challenger the challenged stood when it was issued. */
 export interface Meeting {

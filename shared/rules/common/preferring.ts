@@ -1,7 +1,7 @@
-import type { Preferences } from '../../vocabulary/command.ts';
-import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Clause, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Preferences } from '#shared/vocabulary/command.ts';
+import { type Ladder, nameOf, withPlayer } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { Clause, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Rule } from '../rule.ts';
 import { COMMON } from '../texts.ts';
 import { mustBeOnLadder } from './standing.ts';

@@ -1,7 +1,7 @@
-import type { Entry } from '../../vocabulary/entry.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { Clause, Rung, Verb } from '../../vocabulary/vocabulary.ts';
-import { type Game, isReported, stateOf, unfinishedOf, type Victory, winnerOf } from '../../words/games.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Clause, Rung, Verb } from '#shared/vocabulary/vocabulary.ts';
+import { type Game, isReported, stateOf, unfinishedOf, type Victory, winnerOf } from '#shared/words/games.ts';
 import {
   type Happening,
   hasRisenPast,
@@ -11,12 +11,12 @@ import {
   shifts,
   slid,
   slideOf,
-} from '../../words/happening.ts';
-import { type Phrase, say } from '../../words/phrase.ts';
-import { fromOwnSide, scoreWords } from '../../words/score.ts';
-import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';
-import type { Explanation, Tale, Told } from '../../words/tale.ts';
-import { GAMES } from '../../words/texts.ts';
+} from '#shared/words/happening.ts';
+import { type Phrase, say } from '#shared/words/phrase.ts';
+import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
+import { type SettlementsInWords, settlementWords } from '#shared/words/settlement-words.ts';
+import type { Explanation, Tale, Told } from '#shared/words/tale.ts';
+import { GAMES } from '#shared/words/texts.ts';
 import { findChallenge } from '../challenge/pairs.ts';
 import { STORIES } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import { picked } from '../../vocabulary/alike.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
 import {
   type Bodies,
   type Command,
@@ -7,10 +7,10 @@ import {
   type Score,
   UNFINISHED,
   unfinishedIn,
-} from '../../vocabulary/command.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Clause, Outcome } from '../../vocabulary/vocabulary.ts';
+} from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { Clause, Outcome } from '#shared/vocabulary/vocabulary.ts';
 import { CHALLENGE } from '../texts.ts';
 import { everSet } from './configured.ts';
 

@@ -1,10 +1,10 @@
-import { addMonths } from '../../calendar/days.ts';
-import type { Command } from '../../vocabulary/command.ts';
-import type { Header, Reconfiguration } from '../../vocabulary/header.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Day, PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
-import { dayWords } from '../../words/dates.ts';
+import { addMonths } from '#shared/calendar/days.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header, Reconfiguration } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { Day, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
+import { dayWords } from '#shared/words/dates.ts';
 import type { Nights } from '../night/turn.ts';
 import type { Rule } from '../rule.ts';
 import { COMMON } from '../texts.ts';

@@ -1,8 +1,8 @@
-import type { SeededPlayer } from '../../vocabulary/command.ts';
-import type { Ladder, Player } from '../../vocabulary/ladder.ts';
-import { Order } from '../../vocabulary/order.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Clause, Day, PlayerId, SeedingOrder } from '../../vocabulary/vocabulary.ts';
+import type { SeededPlayer } from '#shared/vocabulary/command.ts';
+import type { Ladder, Player } from '#shared/vocabulary/ladder.ts';
+import { Order } from '#shared/vocabulary/order.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { Clause, Day, PlayerId, SeedingOrder } from '#shared/vocabulary/vocabulary.ts';
 import type { Rule } from '../rule.ts';
 import { COMMON } from '../texts.ts';
 import { preferencesIn } from './preferring.ts';

@@ -1,4 +1,4 @@
-import type { SettingValue } from '../../vocabulary/header.ts';
+import type { SettingValue } from '#shared/vocabulary/header.ts';
 import { SETTINGS } from '../texts.ts';
 import type { Setting, SettingGroup } from './settings.ts';
 

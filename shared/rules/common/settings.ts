@@ -1,4 +1,4 @@
-import type { Header, SettingValue } from '../../vocabulary/header.ts';
+import type { Header, SettingValue } from '#shared/vocabulary/header.ts';
 
 /** The headings under which a form asks for the settings of a system that has many, in the order of its rules. */
 export const SETTING_GROUPS = ['challenges', 'games', 'moves', 'deadlines', 'away', 'results'] as const;

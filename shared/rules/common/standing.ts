@@ -1,4 +1,4 @@
-import { localOf } from '../../calendar/zone.ts';
+import { localOf } from '#shared/calendar/zone.ts';
 import {
   type Challenge,
   type Ladder,
@@ -7,9 +7,9 @@ import {
   pairKey,
   type SettledPeriod,
   withPlayer,
-} from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import { type Day, type Instant, type LineNumber, lineNumber, type PlayerId } from '../../vocabulary/vocabulary.ts';
+} from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import { type Day, type Instant, type LineNumber, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { issuedSlot } from '../challenge/slots.ts';
 import { COMMON } from '../texts.ts';
 

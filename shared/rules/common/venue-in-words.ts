@@ -1,6 +1,6 @@
-import type { Header } from '../../vocabulary/header.ts';
-import { sentence } from '../../words/phrase.ts';
-import { rule, type WrittenRule } from '../../words/written-rule.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { sentence } from '#shared/words/phrase.ts';
+import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { WRITTEN } from '../texts.ts';
 import { venue } from './settings.ts';
 

@@ -1,12 +1,12 @@
-import { formatLocal } from '../../calendar/zone.ts';
-import type { DeadlineSettlement } from '../../vocabulary/entry.ts';
-import { instant } from '../../vocabulary/vocabulary.ts';
-import { shortDay } from '../../words/dates.ts';
-import { slid } from '../../words/happening.ts';
-import { list } from '../../words/in-a-row.ts';
-import { type Phrase, textOf } from '../../words/phrase.ts';
-import type { DatedWords } from '../../words/settlement-words.ts';
-import type { Tale } from '../../words/tale.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import type { DeadlineSettlement } from '#shared/vocabulary/entry.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { shortDay } from '#shared/words/dates.ts';
+import { slid } from '#shared/words/happening.ts';
+import { list } from '#shared/words/in-a-row.ts';
+import { type Phrase, textOf } from '#shared/words/phrase.ts';
+import type { DatedWords } from '#shared/words/settlement-words.ts';
+import type { Tale } from '#shared/words/tale.ts';
 import { PENALTIES } from '../inactivity/missed-in-words.ts';
 import { DEADLINES } from '../texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import { mustHavePlayed } from '../challenge/confirming.ts';
 import { ofOpenChallenge } from '../challenge/looking-back.ts';
 import { mustBeOpen, openIn, twoNames } from '../challenge/pairs.ts';

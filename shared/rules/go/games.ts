@@ -1,7 +1,7 @@
-import { WALKOVERS } from '../../vocabulary/command.ts';
-import { type Challenge, type HandicapTerms, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { PlayerId } from '../../vocabulary/vocabulary.ts';
+import { WALKOVERS } from '#shared/vocabulary/command.ts';
+import { type Challenge, type HandicapTerms, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { voidedResult } from '../challenge/challenging.ts';
 import { type Counting, mustHavePlayed, waiting } from '../challenge/confirming.ts';
 import { ofChallenge, ofResult } from '../challenge/looking-back.ts';

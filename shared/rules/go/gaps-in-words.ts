@@ -1,9 +1,9 @@
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { PlayerId, Rung } from '../../vocabulary/vocabulary.ts';
-import { type Game, stateOf, winnerOf } from '../../words/games.ts';
-import { type Happening, slid } from '../../words/happening.ts';
-import { type Phrase, say } from '../../words/phrase.ts';
-import type { Tale, Told } from '../../words/tale.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId, Rung } from '#shared/vocabulary/vocabulary.ts';
+import { type Game, stateOf, winnerOf } from '#shared/words/games.ts';
+import { type Happening, slid } from '#shared/words/happening.ts';
+import { type Phrase, say } from '#shared/words/phrase.ts';
+import type { Tale, Told } from '#shared/words/tale.ts';
 import { resultWords } from '../challenge/confirming-in-words.ts';
 import { arrivalOrEnd, atTheBottom, notCounted } from '../common/rungs-in-words.ts';
 import { DUES, STORIES } from '../texts.ts';

@@ -1,6 +1,6 @@
-import { type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
-import { differingStretch } from '../../vocabulary/moves.ts';
-import { type PlayerId, parsePlayerId, type Rung } from '../../vocabulary/vocabulary.ts';
+import { type Ladder, withPlayer } from '#shared/vocabulary/ladder.ts';
+import { differingStretch } from '#shared/vocabulary/moves.ts';
+import { type PlayerId, parsePlayerId, type Rung } from '#shared/vocabulary/vocabulary.ts';
 import { type Measuring, ownRungs } from '../common/measuring.ts';
 import { type Facts, factsKey, factsSlot } from './slots.ts';
 

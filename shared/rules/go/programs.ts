@@ -1,6 +1,6 @@
-import { type Ladder, nameOf, type Player, withPlayer } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import { type Day, type PlayerId, rung } from '../../vocabulary/vocabulary.ts';
+import { type Ladder, nameOf, type Player, withPlayer } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import { type Day, type PlayerId, rung } from '#shared/vocabulary/vocabulary.ts';
 import { mustAwaitNothing } from '../common/joining.ts';
 import { withPreferences } from '../common/preferring.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';

@@ -1,5 +1,5 @@
-import type { SeededPlayer } from '../../vocabulary/command.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { SeededPlayer } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { inOrder, seeding } from '../common/seeding.ts';
 import type { Rule } from '../rule.ts';
 import { parseGap, withFacts, withGap, withoutGap } from './gaps.ts';

@@ -1,8 +1,8 @@
-import { a, fields, listOf, pairOf } from '../../vocabulary/form.ts';
-import { asFieldOfFirst, idsInHead } from '../../vocabulary/keeping.ts';
-import { everywhere, slot } from '../../vocabulary/slot.ts';
-import { Table } from '../../vocabulary/table.ts';
-import type { PlayerId } from '../../vocabulary/vocabulary.ts';
+import { a, fields, listOf, pairOf } from '#shared/vocabulary/form.ts';
+import { asFieldOfFirst, idsInHead } from '#shared/vocabulary/keeping.ts';
+import { everywhere, slot } from '#shared/vocabulary/slot.ts';
+import { Table } from '#shared/vocabulary/table.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** The levels at which an upper program has won against a lower one, and lost, so far as they still stand. */
 export interface Facts {

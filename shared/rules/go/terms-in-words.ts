@@ -1,8 +1,8 @@
-import type { Preferences } from '../../vocabulary/command.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { PlayerId } from '../../vocabulary/vocabulary.ts';
-import type { TellsTerms } from '../../words/game-terms.ts';
-import { plainText } from '../../words/names.ts';
+import type { Preferences } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { TellsTerms } from '#shared/words/game-terms.ts';
+import { plainText } from '#shared/words/names.ts';
 import { goClock, goScoring, goTerms } from './terms.ts';
 
 /** What a game of two programs is, or was, played at. */

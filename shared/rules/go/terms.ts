@@ -1,5 +1,5 @@
-import type { Preferences } from '../../vocabulary/command.ts';
-import type { HandicapTerms } from '../../vocabulary/ladder.ts';
+import type { Preferences } from '#shared/vocabulary/command.ts';
+import type { HandicapTerms } from '#shared/vocabulary/ladder.ts';
 
 /** What a game of two programs is played at; `Id` is how its players are known. */
 export interface GoTerms<Id> {

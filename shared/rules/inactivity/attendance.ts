@@ -1,6 +1,6 @@
-import { later } from '../../calendar/days.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { later } from '#shared/calendar/days.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Attendance } from '../duty.ts';
 import { gamesSlot, playedBy } from '../pots/slots.ts';
 

@@ -1,6 +1,6 @@
-import type { PeriodSettlement } from '../../vocabulary/entry.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { DatedWords } from '../../words/settlement-words.ts';
+import type { PeriodSettlement } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { DatedWords } from '#shared/words/settlement-words.ts';
 import type { Setting } from '../common/settings.ts';
 import { MISSED } from '../texts.ts';
 import { missedBy } from './by-setting.ts';

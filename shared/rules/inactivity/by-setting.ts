@@ -1,5 +1,5 @@
-import { monthOf, weekOf } from '../../calendar/periods.ts';
-import { PERIOD_KINDS, type PeriodKind, type PeriodSettlement } from '../../vocabulary/entry.ts';
+import { monthOf, weekOf } from '#shared/calendar/periods.ts';
+import { PERIOD_KINDS, type PeriodKind, type PeriodSettlement } from '#shared/vocabulary/entry.ts';
 import { withPeriodsSince } from '../common/configured.ts';
 import { choice } from '../common/settings.ts';
 import { dayOf } from '../common/standing.ts';

@@ -1,10 +1,10 @@
-import type { PeriodSettlement, Settlement } from '../../vocabulary/entry.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import { periodWords } from '../../words/dates.ts';
-import { type Slide, slid } from '../../words/happening.ts';
-import { type Phrase, say } from '../../words/phrase.ts';
-import type { DatedWords } from '../../words/settlement-words.ts';
-import type { Tale } from '../../words/tale.ts';
+import type { PeriodSettlement, Settlement } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { periodWords } from '#shared/words/dates.ts';
+import { type Slide, slid } from '#shared/words/happening.ts';
+import { type Phrase, say } from '#shared/words/phrase.ts';
+import type { DatedWords } from '#shared/words/settlement-words.ts';
+import type { Tale } from '#shared/words/tale.ts';
 import { DUES } from '../texts.ts';
 
 const { missed: MISSED } = DUES;

@@ -1,6 +1,6 @@
-import type { ClubCalendar } from '../../calendar/club-calendar.ts';
-import type { Ladder, SettledPeriod } from '../../vocabulary/ladder.ts';
-import type { ChallengeId, Day, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { ClubCalendar } from '#shared/calendar/club-calendar.ts';
+import type { Ladder, SettledPeriod } from '#shared/vocabulary/ladder.ts';
+import type { ChallengeId, Day, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { daysAwayOf } from '../away/days.ts';
 import type { Attendance } from '../duty.ts';
 import { countingFor } from './sitting-out.ts';

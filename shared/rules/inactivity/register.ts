@@ -1,9 +1,9 @@
-import { later } from '../../calendar/days.ts';
-import { instantOf, localOf } from '../../calendar/zone.ts';
-import type { Command } from '../../vocabulary/command.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
-import type { ChallengeId, Day, Instant, LineNumber, PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
+import { later } from '#shared/calendar/days.ts';
+import { instantOf, localOf } from '#shared/calendar/zone.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
+import type { ChallengeId, Day, Instant, LineNumber, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { waiting } from '../challenge/confirming.ts';
 import { reconfigured } from '../common/configuring.ts';
 import type { Attendance } from '../duty.ts';

@@ -1,9 +1,9 @@
-import type { ClubCalendar } from '../../calendar/club-calendar.ts';
-import { addDays } from '../../calendar/days.ts';
-import { lastPeriod, type Period, type PeriodOf } from '../../calendar/periods.ts';
-import { instantOf, localOf } from '../../calendar/zone.ts';
-import type { Ladder, SettledPeriod } from '../../vocabulary/ladder.ts';
-import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { ClubCalendar } from '#shared/calendar/club-calendar.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { lastPeriod, type Period, type PeriodOf } from '#shared/calendar/periods.ts';
+import { instantOf, localOf } from '#shared/calendar/zone.ts';
+import type { Ladder, SettledPeriod } from '#shared/vocabulary/ladder.ts';
+import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { awaySlot } from '../away/slots.ts';
 import type { Attendance } from '../duty.ts';
 import { latestOf, REMEMBERED } from './sitting-out.ts';

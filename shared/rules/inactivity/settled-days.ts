@@ -1,8 +1,8 @@
-import type { ClubCalendar } from '../../calendar/club-calendar.ts';
-import { dueWhole, nextPeriod, PERIODS } from '../../calendar/periods.ts';
-import type { Settlement } from '../../vocabulary/entry.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { Day } from '../../vocabulary/vocabulary.ts';
+import type { ClubCalendar } from '#shared/calendar/club-calendar.ts';
+import { dueWhole, nextPeriod, PERIODS } from '#shared/calendar/periods.ts';
+import type { Settlement } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
 
 /** Whether a day lies in a period that is settled, or before one. */
 export type IsSettled = (ladder: Ladder, day: Day) => boolean;

@@ -1,6 +1,6 @@
-import type { ClubCalendar } from '../../calendar/club-calendar.ts';
-import { shutAround } from '../../calendar/periods.ts';
-import type { Ladder, SettledPeriod } from '../../vocabulary/ladder.ts';
+import type { ClubCalendar } from '#shared/calendar/club-calendar.ts';
+import { shutAround } from '#shared/calendar/periods.ts';
+import type { Ladder, SettledPeriod } from '#shared/vocabulary/ladder.ts';
 import { awaySlot, type DaysAway } from '../away/slots.ts';
 
 /** How many settled periods that count for a player a ladder remembers: more than any run of missed ones that has consequences. */

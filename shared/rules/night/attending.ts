@@ -1,8 +1,8 @@
-import { formatLocal, instantOf, localOf } from '../../calendar/zone.ts';
-import type { Bodies } from '../../vocabulary/command.ts';
-import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { formatLocal, instantOf, localOf } from '#shared/calendar/zone.ts';
+import type { Bodies } from '#shared/vocabulary/command.ts';
+import { type Ladder, nameOf, withPlayer } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Hours } from '../common/hours.ts';
 import { timeIn } from '../common/settings.ts';
 import { dayOf, matchOf, mustBeOnLadder, putAtBottom } from '../common/standing.ts';

@@ -1,10 +1,10 @@
-import { localOf } from '../../calendar/zone.ts';
-import type { Command } from '../../vocabulary/command.ts';
-import type { Settlement } from '../../vocabulary/entry.ts';
-import { type Ladder, nameOf } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import { type Day, type Outcome, rung } from '../../vocabulary/vocabulary.ts';
-import { dayWords } from '../../words/dates.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Settlement } from '#shared/vocabulary/entry.ts';
+import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import { type Day, type Outcome, rung } from '#shared/vocabulary/vocabulary.ts';
+import { dayWords } from '#shared/words/dates.ts';
 import { twoNames } from '../challenge/pairs.ts';
 import type { Hours } from '../common/hours.ts';
 import type { Meeting } from '../common/movement.ts';

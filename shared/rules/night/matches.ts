@@ -1,8 +1,8 @@
-import { localOf } from '../../calendar/zone.ts';
-import type { Score } from '../../vocabulary/command.ts';
-import { type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { ChallengeId, Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import { type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { ChallengeId, Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { ofAbandoned, ofChallenge, ofResult, ofSheet, ofVoidedResult } from '../challenge/looking-back.ts';
 import {
   decidedOn,

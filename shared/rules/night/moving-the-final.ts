@@ -1,8 +1,8 @@
-import { addMonths } from '../../calendar/days.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Day, Instant } from '../../vocabulary/vocabulary.ts';
-import { dayWords } from '../../words/dates.ts';
+import { addMonths } from '#shared/calendar/days.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { Day, Instant } from '#shared/vocabulary/vocabulary.ts';
+import { dayWords } from '#shared/words/dates.ts';
 import type { LastDayTerms } from '../common/configuring.ts';
 import { dayOf } from '../common/standing.ts';
 import { NIGHT } from '../texts.ts';

@@ -1,5 +1,5 @@
-import { type Ladder, type Peg, type Player, withPlayer } from '../../vocabulary/ladder.ts';
-import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { type Ladder, type Peg, type Player, withPlayer } from '#shared/vocabulary/ladder.ts';
+import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayOf } from '../common/standing.ts';
 import { finalSlot, isMeetingRemembered, type Night, nightSlot, rememberMeeting } from './slots.ts';
 

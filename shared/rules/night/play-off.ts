@@ -1,4 +1,4 @@
-import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { isPresent } from './pegs.ts';
 import { finalSlot, type GrandFinal } from './slots.ts';
 

@@ -1,10 +1,10 @@
-import { a, fields, listOf, pairOf, perhaps } from '../../vocabulary/form.ts';
-import { asRecord, formatIds, inHead, type Keeping, oneRecord, parseIds } from '../../vocabulary/keeping.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import { remembered } from '../../vocabulary/lens.ts';
-import { everywhere, slot } from '../../vocabulary/slot.ts';
-import { Table } from '../../vocabulary/table.ts';
-import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { a, fields, listOf, pairOf, perhaps } from '#shared/vocabulary/form.ts';
+import { asRecord, formatIds, inHead, type Keeping, oneRecord, parseIds } from '#shared/vocabulary/keeping.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { remembered } from '#shared/vocabulary/lens.ts';
+import { everywhere, slot } from '#shared/vocabulary/slot.ts';
+import { Table } from '#shared/vocabulary/table.ts';
+import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** Tonight, or the last night on which somebody arrived. */
 export interface Night {

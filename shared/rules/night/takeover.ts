@@ -1,5 +1,5 @@
-import type { Order } from '../../vocabulary/order.ts';
-import { rung } from '../../vocabulary/vocabulary.ts';
+import type { Order } from '#shared/vocabulary/order.ts';
+import { rung } from '#shared/vocabulary/vocabulary.ts';
 import type { Reach } from '../challenge/reach.ts';
 import { type Meeting, type Movement, upOne } from '../common/movement.ts';
 

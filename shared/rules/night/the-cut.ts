@@ -1,9 +1,9 @@
-import { instantOf } from '../../calendar/zone.ts';
-import type { CutSettlement } from '../../vocabulary/entry.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import { movesBetween } from '../../vocabulary/moves.ts';
-import { type Day, type Instant, instant, type PlayerId } from '../../vocabulary/vocabulary.ts';
+import { instantOf } from '#shared/calendar/zone.ts';
+import type { CutSettlement } from '#shared/vocabulary/entry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { movesBetween } from '#shared/vocabulary/moves.ts';
+import { type Day, type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { takenOff } from '../common/standing.ts';
 import type { Attendance, Duty } from '../duty.ts';
 import { finalOf } from './grand-final.ts';

@@ -1,6 +1,6 @@
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { Refusal } from '../../vocabulary/refusal.ts';
-import type { Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Refusal } from '#shared/vocabulary/refusal.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Reach } from '../challenge/reach.ts';
 import { available, hasPassed, haveMet, nightAt, pegOn } from './pegs.ts';
 import { finalSlot, type Night } from './slots.ts';

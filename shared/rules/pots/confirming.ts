@@ -1,8 +1,8 @@
-import { CONFIRMED_BY, confirmationName, type PotConfirmationSettlement } from '../../vocabulary/entry.ts';
-import { type Ladder, nameOf } from '../../vocabulary/ladder.ts';
-import { movesBetween } from '../../vocabulary/moves.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { ChallengeId } from '../../vocabulary/vocabulary.ts';
+import { CONFIRMED_BY, confirmationName, type PotConfirmationSettlement } from '#shared/vocabulary/entry.ts';
+import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
+import { movesBetween } from '#shared/vocabulary/moves.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { mustAskForIt, mustHavePlayed, nextToCount } from '../challenge/confirming.ts';
 import { dayOf } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';

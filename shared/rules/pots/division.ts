@@ -1,5 +1,5 @@
-import type { Scores } from '../../vocabulary/command.ts';
-import type { PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Scores } from '#shared/vocabulary/command.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /**
  * What each gets out of the pot: by their spread over the lowest score in tenths of a percent, both rounded down; what

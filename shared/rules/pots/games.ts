@@ -1,8 +1,8 @@
-import type { Scores } from '../../vocabulary/command.ts';
-import { CONFIRMED_BY } from '../../vocabulary/entry.ts';
-import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Scores } from '#shared/vocabulary/command.ts';
+import { CONFIRMED_BY } from '#shared/vocabulary/entry.ts';
+import { type Ladder, nameOf, withPlayer } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { ChallengeId, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { mustHavePlayed, waiting } from '../challenge/confirming.ts';
 import { begunNow } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';

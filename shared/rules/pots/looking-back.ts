@@ -1,5 +1,5 @@
-import { instantOf } from '../../calendar/zone.ts';
-import { instant } from '../../vocabulary/vocabulary.ts';
+import { instantOf } from '#shared/calendar/zone.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { hasResult } from '../challenge/looking-back.ts';
 import type { PlayTold, Rule } from '../rule.ts';
 import { POTS } from '../texts.ts';

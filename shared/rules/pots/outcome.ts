@@ -1,8 +1,8 @@
-import { formatLocal } from '../../calendar/zone.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { ResultState } from '../../vocabulary/vocabulary.ts';
-import type { Named } from '../../words/names.ts';
-import type { PotGame } from '../../words/pots.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { ResultState } from '#shared/vocabulary/vocabulary.ts';
+import type { Named } from '#shared/words/names.ts';
+import type { PotGame } from '#shared/words/pots.ts';
 import { potShares } from './division.ts';
 import { findGame, stakeInGame } from './stake.ts';
 

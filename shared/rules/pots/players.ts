@@ -1,6 +1,6 @@
-import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
-import { refusal } from '../../vocabulary/refusal.ts';
-import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { type Ladder, nameOf, withPlayer } from '#shared/vocabulary/ladder.ts';
+import { refusal } from '#shared/vocabulary/refusal.ts';
+import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { joining } from '../common/joining.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
 import type { InProgress } from '../inactivity/missed-runs.ts';

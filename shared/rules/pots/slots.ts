@@ -1,12 +1,12 @@
-import { later } from '../../calendar/days.ts';
-import type { Scores } from '../../vocabulary/command.ts';
-import { a, fields, listOf, pairOf, perhaps } from '../../vocabulary/form.ts';
-import { asColumns, asRecords, inHead, listedById } from '../../vocabulary/keeping.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import { remembered } from '../../vocabulary/lens.ts';
-import { everywhere, slot } from '../../vocabulary/slot.ts';
-import { Table } from '../../vocabulary/table.ts';
-import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { later } from '#shared/calendar/days.ts';
+import type { Scores } from '#shared/vocabulary/command.ts';
+import { a, fields, listOf, pairOf, perhaps } from '#shared/vocabulary/form.ts';
+import { asColumns, asRecords, inHead, listedById } from '#shared/vocabulary/keeping.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { remembered } from '#shared/vocabulary/lens.ts';
+import { everywhere, slot } from '#shared/vocabulary/slot.ts';
+import { Table } from '#shared/vocabulary/table.ts';
+import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** A game for points that is running, or has ended (Shicargo). Its pot holds one stake a player. */
 export interface Game {

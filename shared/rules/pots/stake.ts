@@ -1,5 +1,5 @@
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { ChallengeId } from '../../vocabulary/vocabulary.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { asBegun } from '../common/configured.ts';
 import { figure } from '../common/settings.ts';
 import { endedGame, type Game, gamesSlot } from './slots.ts';

@@ -1,4 +1,4 @@
-import { type Phrase, say, type Who } from '../../words/phrase.ts';
+import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);

@@ -1,5 +1,5 @@
-import { counted, ordinal } from '../../words/english.ts';
-import { type Phrase, say, type Who } from '../../words/phrase.ts';
+import { counted, ordinal } from '#shared/words/english.ts';
+import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 
 /** What two have until the end of a day to do. */
 const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>

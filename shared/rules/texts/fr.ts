@@ -1,5 +1,5 @@
-import { counted, de, nth } from '../../words/french.ts';
-import { type Phrase, say, textOf, type Who } from '../../words/phrase.ts';
+import { counted, de, nth } from '#shared/words/french.ts';
+import { type Phrase, say, textOf, type Who } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>

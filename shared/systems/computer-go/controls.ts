@@ -1,6 +1,6 @@
-import { entrantsSlot } from '../../rules/go/slots.ts';
-import { handicapTerms } from '../../rules/go/terms-in-words.ts';
-import { WALKOVERS } from '../../vocabulary/command.ts';
+import { entrantsSlot } from '#shared/rules/go/slots.ts';
+import { handicapTerms } from '#shared/rules/go/terms-in-words.ts';
+import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import { alwaysLadder, type SystemControls } from '../system-controls.ts';
 
 export const computerGoControls: SystemControls = {

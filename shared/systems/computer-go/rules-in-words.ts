@@ -1,7 +1,7 @@
-import { confirmingRule } from '../../rules/challenge/confirming-in-words.ts';
-import { venueRule } from '../../rules/common/venue-in-words.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import { rule, type WrittenRule } from '../../words/written-rule.ts';
+import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
+import { venueRule } from '#shared/rules/common/venue-in-words.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { COMPUTER_GO } from './texts.ts';
 
 const boardRule = ({ board }: Header): readonly WrittenRule[] =>

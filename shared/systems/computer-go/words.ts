@@ -1,8 +1,8 @@
-import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts';
-import { lastDay } from '../../rules/common/club-days-in-words.ts';
-import { gapHeadline, tellGaps } from '../../rules/go/gaps-in-words.ts';
-import { DUES } from '../../rules/texts.ts';
-import { noMilestones } from '../../words/milestones.ts';
+import { confirmationWords } from '#shared/rules/challenge/confirming-in-words.ts';
+import { lastDay } from '#shared/rules/common/club-days-in-words.ts';
+import { gapHeadline, tellGaps } from '#shared/rules/go/gaps-in-words.ts';
+import { DUES } from '#shared/rules/texts.ts';
+import { noMilestones } from '#shared/words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { computerGoControls } from './controls.ts';
 

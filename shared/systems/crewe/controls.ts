@@ -1,5 +1,5 @@
-import { GAME_SCORES } from '../../rules/common/score.ts';
-import { WALKOVERS } from '../../vocabulary/command.ts';
+import { GAME_SCORES } from '#shared/rules/common/score.ts';
+import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const creweControls: SystemControls = {

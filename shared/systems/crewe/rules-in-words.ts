@@ -1,8 +1,8 @@
-import { confirmingRule } from '../../rules/challenge/confirming-in-words.ts';
-import { movementRules } from '../../rules/challenge/moving-in-words.ts';
-import { venueRule } from '../../rules/common/venue-in-words.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import { rule, type WrittenRule } from '../../words/written-rule.ts';
+import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
+import { movementRules } from '#shared/rules/challenge/moving-in-words.ts';
+import { venueRule } from '#shared/rules/common/venue-in-words.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { creweSettings } from './settings.ts';
 import { CREWE } from './texts.ts';
 

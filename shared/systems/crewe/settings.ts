@@ -1,6 +1,6 @@
-import { confirm } from '../../rules/challenge/confirming.ts';
-import { movementChoice } from '../../rules/challenge/moving.ts';
-import { figure, venue } from '../../rules/common/settings.ts';
+import { confirm } from '#shared/rules/challenge/confirming.ts';
+import { movementChoice } from '#shared/rules/challenge/moving.ts';
+import { figure, venue } from '#shared/rules/common/settings.ts';
 
 /** What a club may have otherwise. */
 export const creweSettings = {

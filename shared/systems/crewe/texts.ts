@@ -1,4 +1,4 @@
-import { texts } from '../../words/language.ts';
+import { texts } from '#shared/words/language.ts';
 import * as de from './texts/de.ts';
 import * as en from './texts/en.ts';
 import * as fr from './texts/fr.ts';

@@ -1,9 +1,9 @@
-import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts';
-import { climbWords } from '../../rules/challenge/moving-in-words.ts';
-import { lastDay } from '../../rules/common/club-days-in-words.ts';
-import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
-import { DUES } from '../../rules/texts.ts';
-import { noMilestones } from '../../words/milestones.ts';
+import { confirmationWords } from '#shared/rules/challenge/confirming-in-words.ts';
+import { climbWords } from '#shared/rules/challenge/moving-in-words.ts';
+import { lastDay } from '#shared/rules/common/club-days-in-words.ts';
+import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
+import { DUES } from '#shared/rules/texts.ts';
+import { noMilestones } from '#shared/words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { creweControls } from './controls.ts';
 

@@ -1,8 +1,8 @@
-import { scoresOfMatch } from '../../rules/challenge/best-of.ts';
-import { shapeOf } from '../../rules/challenge/whom/pyramid.ts';
-import { missedBy } from '../../rules/inactivity/by-setting.ts';
-import { UNFINISHED } from '../../vocabulary/command.ts';
-import { noTerms } from '../../words/game-terms.ts';
+import { scoresOfMatch } from '#shared/rules/challenge/best-of.ts';
+import { shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
+import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
+import { UNFINISHED } from '#shared/vocabulary/command.ts';
+import { noTerms } from '#shared/words/game-terms.ts';
 import { noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const houseControls: SystemControls<'week' | 'month'> = {

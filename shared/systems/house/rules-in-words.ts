@@ -1,11 +1,11 @@
-import { gameChoice, mayBeDrawn } from '../../rules/challenge/best-of.ts';
-import { confirmingRule } from '../../rules/challenge/confirming-in-words.ts';
-import { movementPartsRules } from '../../rules/challenge/moving-in-words.ts';
-import { venueRule } from '../../rules/common/venue-in-words.ts';
-import { missedBy } from '../../rules/inactivity/by-setting.ts';
-import type { PeriodKind } from '../../vocabulary/entry.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import { rule, type WrittenRule } from '../../words/written-rule.ts';
+import { gameChoice, mayBeDrawn } from '#shared/rules/challenge/best-of.ts';
+import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
+import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
+import { venueRule } from '#shared/rules/common/venue-in-words.ts';
+import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
+import type { PeriodKind } from '#shared/vocabulary/entry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { houseSettings } from './settings.ts';
 import { HOUSE } from './texts.ts';
 

@@ -1,9 +1,9 @@
-import { drawsChoice, gameChoice, mayBeDrawn } from '../../rules/challenge/best-of.ts';
-import { confirm } from '../../rules/challenge/confirming.ts';
-import { movementParts } from '../../rules/challenge/moving.ts';
-import { shape, shapeOf } from '../../rules/challenge/whom/pyramid.ts';
-import { choice, figure, inGroup, onlyWhere, venue } from '../../rules/common/settings.ts';
-import { missedBy, period } from '../../rules/inactivity/by-setting.ts';
+import { drawsChoice, gameChoice, mayBeDrawn } from '#shared/rules/challenge/best-of.ts';
+import { confirm } from '#shared/rules/challenge/confirming.ts';
+import { movementParts } from '#shared/rules/challenge/moving.ts';
+import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
+import { choice, figure, inGroup, onlyWhere, venue } from '#shared/rules/common/settings.ts';
+import { missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
 
 type Ladder = Parameters<typeof shapeOf>[0];
 

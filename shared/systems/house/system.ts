@@ -1,38 +1,38 @@
-import { everyDay } from '../../calendar/club-calendar.ts';
-import { comingBack, goingAway, notAway, whileAway } from '../../rules/away/away.ts';
-import { awaySlot } from '../../rules/away/slots.ts';
-import { matchOf } from '../../rules/challenge/best-of.ts';
-import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
-import { confirmations, confirming, disputing } from '../../rules/challenge/confirming.ts';
-import { movingInParts } from '../../rules/challenge/moving.ts';
-import { above } from '../../rules/challenge/reach.ts';
-import { waitingPairs } from '../../rules/challenge/rematches.ts';
-import { countedBy, fromChessSheet, resulting } from '../../rules/challenge/results.ts';
-import { issuedSlot } from '../../rules/challenge/slots.ts';
-import { type ChessTerms, weeks } from '../../rules/challenge/terms.ts';
-import { atMostOpen } from '../../rules/challenge/whom/open-limit.ts';
-import { protectionAfterDefence } from '../../rules/challenge/whom/protection.ts';
-import { byShape } from '../../rules/challenge/whom/pyramid.ts';
-import { defendedSlot } from '../../rules/challenge/whom/slots.ts';
-import { configuring, renaming } from '../../rules/common/configuring.ts';
-import { joiningOnRung, leaving } from '../../rules/common/joining.ts';
-import { byRungs } from '../../rules/common/measuring.ts';
-import type { Movement } from '../../rules/common/movement.ts';
-import { noHonours, noNights, overAfterLastDay, passingTime } from '../../rules/common/season-end.ts';
-import { seeding } from '../../rules/common/seeding.ts';
-import { putAtBottom } from '../../rules/common/standing.ts';
-import { closed, deadline, forfeited, lostByBoth, playedInTime, unplayedBy } from '../../rules/deadlines/deadline.ts';
-import { postponing } from '../../rules/deadlines/postponing.ts';
-import { configuringPeriods, inactivityBySetting } from '../../rules/inactivity/by-setting.ts';
-import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
-import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
-import { UNFINISHED } from '../../vocabulary/command.ts';
+import { everyDay } from '#shared/calendar/club-calendar.ts';
+import { comingBack, goingAway, notAway, whileAway } from '#shared/rules/away/away.ts';
+import { awaySlot } from '#shared/rules/away/slots.ts';
+import { matchOf } from '#shared/rules/challenge/best-of.ts';
+import { accepting, challenging, declining, withdrawing } from '#shared/rules/challenge/challenging.ts';
+import { confirmations, confirming, disputing } from '#shared/rules/challenge/confirming.ts';
+import { movingInParts } from '#shared/rules/challenge/moving.ts';
+import { above } from '#shared/rules/challenge/reach.ts';
+import { waitingPairs } from '#shared/rules/challenge/rematches.ts';
+import { countedBy, fromChessSheet, resulting } from '#shared/rules/challenge/results.ts';
+import { issuedSlot } from '#shared/rules/challenge/slots.ts';
+import { type ChessTerms, weeks } from '#shared/rules/challenge/terms.ts';
+import { atMostOpen } from '#shared/rules/challenge/whom/open-limit.ts';
+import { protectionAfterDefence } from '#shared/rules/challenge/whom/protection.ts';
+import { byShape } from '#shared/rules/challenge/whom/pyramid.ts';
+import { defendedSlot } from '#shared/rules/challenge/whom/slots.ts';
+import { configuring, renaming } from '#shared/rules/common/configuring.ts';
+import { joiningOnRung, leaving } from '#shared/rules/common/joining.ts';
+import { byRungs } from '#shared/rules/common/measuring.ts';
+import type { Movement } from '#shared/rules/common/movement.ts';
+import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
+import { seeding } from '#shared/rules/common/seeding.ts';
+import { putAtBottom } from '#shared/rules/common/standing.ts';
+import { closed, deadline, forfeited, lostByBoth, playedInTime, unplayedBy } from '#shared/rules/deadlines/deadline.ts';
+import { postponing } from '#shared/rules/deadlines/postponing.ts';
+import { configuringPeriods, inactivityBySetting } from '#shared/rules/inactivity/by-setting.ts';
+import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
+import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
+import { UNFINISHED } from '#shared/vocabulary/command.ts';
 import {
   CONFIRMED_BY,
   type ConfirmationSettlement,
   type DeadlineSettlement,
   type PeriodSettlement,
-} from '../../vocabulary/entry.ts';
+} from '#shared/vocabulary/entry.ts';
 import { noWarnings, type Settling } from '../system.ts';
 import { houseControls } from './controls.ts';
 import { begins, presets } from './presets.ts';

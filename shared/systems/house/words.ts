@@ -1,14 +1,14 @@
-import { gameChoice } from '../../rules/challenge/best-of.ts';
-import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts';
-import { movementParts } from '../../rules/challenge/moving.ts';
-import { lastDay } from '../../rules/common/club-days-in-words.ts';
-import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
-import { deadlineWords } from '../../rules/deadlines/deadline-in-words.ts';
-import { missedBySetting } from '../../rules/inactivity/by-setting-in-words.ts';
-import { DUES, STORIES } from '../../rules/texts.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import { noTerms } from '../../words/game-terms.ts';
-import { noMilestones } from '../../words/milestones.ts';
+import { gameChoice } from '#shared/rules/challenge/best-of.ts';
+import { confirmationWords } from '#shared/rules/challenge/confirming-in-words.ts';
+import { movementParts } from '#shared/rules/challenge/moving.ts';
+import { lastDay } from '#shared/rules/common/club-days-in-words.ts';
+import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
+import { deadlineWords } from '#shared/rules/deadlines/deadline-in-words.ts';
+import { missedBySetting } from '#shared/rules/inactivity/by-setting-in-words.ts';
+import { DUES, STORIES } from '#shared/rules/texts.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { noTerms } from '#shared/words/game-terms.ts';
+import { noMilestones } from '#shared/words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { houseSettings } from './settings.ts';
 

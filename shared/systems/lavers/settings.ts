@@ -1,5 +1,5 @@
-import { figure, severalOf, timeOfDay, venue } from '../../rules/common/settings.ts';
-import type { Header } from '../../vocabulary/header.ts';
+import { figure, severalOf, timeOfDay, venue } from '#shared/rules/common/settings.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 

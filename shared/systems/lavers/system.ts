@@ -1,20 +1,20 @@
-import { onWeekdays } from '../../calendar/club-calendar.ts';
-import { addDays, addMonths } from '../../calendar/days.ts';
-import { monthOf } from '../../calendar/periods.ts';
-import { above } from '../../rules/challenge/reach.ts';
-import { noRematches } from '../../rules/challenge/rematches.ts';
-import { configuring, renaming } from '../../rules/common/configuring.ts';
-import { joining, leaving } from '../../rules/common/joining.ts';
-import { byRungs } from '../../rules/common/measuring.ts';
-import { passingTime } from '../../rules/common/season-end.ts';
-import { seeding } from '../../rules/common/seeding.ts';
-import { figure } from '../../rules/common/settings.ts';
-import { putAtBottom } from '../../rules/common/standing.ts';
-import { matchesInProgress } from '../../rules/inactivity/missed-runs.ts';
-import { inactivity } from '../../rules/inactivity/settle-period.ts';
-import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
-import { arriving, checkingIn, departed, departing, passing } from '../../rules/night/attending.ts';
-import { closing, finalOf, overAfterFinal, playingOff, untilCrowned } from '../../rules/night/grand-final.ts';
+import { onWeekdays } from '#shared/calendar/club-calendar.ts';
+import { addDays, addMonths } from '#shared/calendar/days.ts';
+import { monthOf } from '#shared/calendar/periods.ts';
+import { above } from '#shared/rules/challenge/reach.ts';
+import { noRematches } from '#shared/rules/challenge/rematches.ts';
+import { configuring, renaming } from '#shared/rules/common/configuring.ts';
+import { joining, leaving } from '#shared/rules/common/joining.ts';
+import { byRungs } from '#shared/rules/common/measuring.ts';
+import { passingTime } from '#shared/rules/common/season-end.ts';
+import { seeding } from '#shared/rules/common/seeding.ts';
+import { figure } from '#shared/rules/common/settings.ts';
+import { putAtBottom } from '#shared/rules/common/standing.ts';
+import { matchesInProgress } from '#shared/rules/inactivity/missed-runs.ts';
+import { inactivity } from '#shared/rules/inactivity/settle-period.ts';
+import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
+import { arriving, checkingIn, departed, departing, passing } from '#shared/rules/night/attending.ts';
+import { closing, finalOf, overAfterFinal, playingOff, untilCrowned } from '#shared/rules/night/grand-final.ts';
 import {
   abandoning,
   challenging,
@@ -22,16 +22,16 @@ import {
   matchScore,
   type NightTerms,
   resulting,
-} from '../../rules/night/matches.ts';
-import { finalsDay } from '../../rules/night/moving-the-final.ts';
-import { finalSlot, nightSlot } from '../../rules/night/slots.ts';
-import { takeover } from '../../rules/night/takeover.ts';
-import { cutOfAbsentees } from '../../rules/night/the-cut.ts';
-import { nearestOpponents, turnOf } from '../../rules/night/turn.ts';
-import { NIGHT } from '../../rules/texts.ts';
-import type { CutSettlement, PeriodSettlement } from '../../vocabulary/entry.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import { dayWords } from '../../words/dates.ts';
+} from '#shared/rules/night/matches.ts';
+import { finalsDay } from '#shared/rules/night/moving-the-final.ts';
+import { finalSlot, nightSlot } from '#shared/rules/night/slots.ts';
+import { takeover } from '#shared/rules/night/takeover.ts';
+import { cutOfAbsentees } from '#shared/rules/night/the-cut.ts';
+import { nearestOpponents, turnOf } from '#shared/rules/night/turn.ts';
+import { NIGHT } from '#shared/rules/texts.ts';
+import type { CutSettlement, PeriodSettlement } from '#shared/vocabulary/entry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { dayWords } from '#shared/words/dates.ts';
 import type { Settling } from '../system.ts';
 import { laversControls } from './controls.ts';
 

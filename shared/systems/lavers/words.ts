@@ -1,10 +1,10 @@
-import { addDays } from '../../calendar/days.ts';
-import { weeklyDays } from '../../rules/common/club-days-in-words.ts';
-import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
-import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
-import { cutWords, finalDates, finalMilestones } from '../../rules/night/final-in-words.ts';
-import { DUES, STORIES } from '../../rules/texts.ts';
-import { noTerms } from '../../words/game-terms.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { weeklyDays } from '#shared/rules/common/club-days-in-words.ts';
+import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
+import { type MissedPeriod, missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
+import { cutWords, finalDates, finalMilestones } from '#shared/rules/night/final-in-words.ts';
+import { DUES, STORIES } from '#shared/rules/texts.ts';
+import { noTerms } from '#shared/words/game-terms.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
 import { laversSettings, nightsOf } from './settings.ts';
 

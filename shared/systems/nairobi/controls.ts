@@ -1,11 +1,11 @@
-import { addDays, weekday as weekdayOf } from '../../calendar/days.ts';
-import { instantOf, localOf } from '../../calendar/zone.ts';
-import { movementChoice } from '../../rules/challenge/moving.ts';
-import { GAME_SCORES } from '../../rules/common/score.ts';
-import { figure, type Setting, timeIn, timeOfDay, venue } from '../../rules/common/settings.ts';
-import { WALKOVERS } from '../../vocabulary/command.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { Instant } from '../../vocabulary/vocabulary.ts';
+import { addDays, weekday as weekdayOf } from '#shared/calendar/days.ts';
+import { instantOf, localOf } from '#shared/calendar/zone.ts';
+import { movementChoice } from '#shared/rules/challenge/moving.ts';
+import { GAME_SCORES } from '#shared/rules/common/score.ts';
+import { figure, type Setting, timeIn, timeOfDay, venue } from '#shared/rules/common/settings.ts';
+import { WALKOVERS } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 /** What a club may have otherwise. */

@@ -1,7 +1,7 @@
-import { movementRules } from '../../rules/challenge/moving-in-words.ts';
-import { venueRule } from '../../rules/common/venue-in-words.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import { rule, type WrittenRule } from '../../words/written-rule.ts';
+import { movementRules } from '#shared/rules/challenge/moving-in-words.ts';
+import { venueRule } from '#shared/rules/common/venue-in-words.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { nairobiSettings } from './controls.ts';
 import { NAIROBI } from './texts.ts';
 

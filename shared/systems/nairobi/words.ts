@@ -1,10 +1,10 @@
-import { climbWords } from '../../rules/challenge/moving-in-words.ts';
-import { lastDay, weeklyDays } from '../../rules/common/club-days-in-words.ts';
-import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
-import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
-import { DUES } from '../../rules/texts.ts';
-import { noMilestones } from '../../words/milestones.ts';
-import { whiteIn } from '../../words/movetext.ts';
+import { climbWords } from '#shared/rules/challenge/moving-in-words.ts';
+import { lastDay, weeklyDays } from '#shared/rules/common/club-days-in-words.ts';
+import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
+import { type MissedPeriod, missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
+import { DUES } from '#shared/rules/texts.ts';
+import { noMilestones } from '#shared/words/milestones.ts';
+import { whiteIn } from '#shared/words/movetext.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
 import { nairobiSettings, saturdays } from './controls.ts';
 

@@ -1,5 +1,5 @@
-import { stake } from '../../rules/pots/stake.ts';
-import { noTerms } from '../../words/game-terms.ts';
+import { stake } from '#shared/rules/pots/stake.ts';
+import { noTerms } from '#shared/words/game-terms.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const shicargoControls: SystemControls<'month'> = {

@@ -1,8 +1,8 @@
-import { venueRule } from '../../rules/common/venue-in-words.ts';
-import { confirmingScoresRule } from '../../rules/pots/confirming-in-words.ts';
-import { ADMISSION } from '../../rules/pots/purses.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import { rule, type WrittenRule } from '../../words/written-rule.ts';
+import { venueRule } from '#shared/rules/common/venue-in-words.ts';
+import { confirmingScoresRule } from '#shared/rules/pots/confirming-in-words.ts';
+import { ADMISSION } from '#shared/rules/pots/purses.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { shicargoSettings } from './settings.ts';
 import { SHICARGO } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import { confirm } from '../../rules/challenge/confirming.ts';
-import { figure, venue } from '../../rules/common/settings.ts';
-import { stake } from '../../rules/pots/stake.ts';
+import { confirm } from '#shared/rules/challenge/confirming.ts';
+import { figure, venue } from '#shared/rules/common/settings.ts';
+import { stake } from '#shared/rules/pots/stake.ts';
 
 /** What a club may have otherwise. */
 export const shicargoSettings = {

@@ -1,15 +1,15 @@
-import { everyDay } from '../../calendar/club-calendar.ts';
-import { noRematches } from '../../rules/challenge/rematches.ts';
-import { configuring, renaming } from '../../rules/common/configuring.ts';
-import { noHonours, noNights, overAfterLastDay, passingTime } from '../../rules/common/season-end.ts';
-import { confirmingScores, disputingScores, scoresInTime } from '../../rules/pots/confirming.ts';
-import { forfeits, untilMonthBegan } from '../../rules/pots/forfeits.ts';
-import { abandoning, finishing, scoresOfGames, starting } from '../../rules/pots/games.ts';
-import { admitted, gamesInProgress, joiningForPoints, leavingForPoints } from '../../rules/pots/players.ts';
-import { byPoints } from '../../rules/pots/purses.ts';
-import { seedingForPoints } from '../../rules/pots/seeding.ts';
-import { potSlots } from '../../rules/pots/slots.ts';
-import type { PeriodSettlement, PotConfirmationSettlement } from '../../vocabulary/entry.ts';
+import { everyDay } from '#shared/calendar/club-calendar.ts';
+import { noRematches } from '#shared/rules/challenge/rematches.ts';
+import { configuring, renaming } from '#shared/rules/common/configuring.ts';
+import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
+import { confirmingScores, disputingScores, scoresInTime } from '#shared/rules/pots/confirming.ts';
+import { forfeits, untilMonthBegan } from '#shared/rules/pots/forfeits.ts';
+import { abandoning, finishing, scoresOfGames, starting } from '#shared/rules/pots/games.ts';
+import { admitted, gamesInProgress, joiningForPoints, leavingForPoints } from '#shared/rules/pots/players.ts';
+import { byPoints } from '#shared/rules/pots/purses.ts';
+import { seedingForPoints } from '#shared/rules/pots/seeding.ts';
+import { potSlots } from '#shared/rules/pots/slots.ts';
+import type { PeriodSettlement, PotConfirmationSettlement } from '#shared/vocabulary/entry.ts';
 import { noWarnings, type Settling } from '../system.ts';
 import { shicargoControls } from './controls.ts';
 

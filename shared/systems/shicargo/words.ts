@@ -1,10 +1,10 @@
-import { lastDay } from '../../rules/common/club-days-in-words.ts';
-import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
-import { potConfirmationWords } from '../../rules/pots/confirming-in-words.ts';
-import { tellPoints } from '../../rules/pots/points-in-words.ts';
-import { DUES } from '../../rules/texts.ts';
-import { noTerms } from '../../words/game-terms.ts';
-import { noMilestones } from '../../words/milestones.ts';
+import { lastDay } from '#shared/rules/common/club-days-in-words.ts';
+import { type MissedPeriod, missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
+import { potConfirmationWords } from '#shared/rules/pots/confirming-in-words.ts';
+import { tellPoints } from '#shared/rules/pots/points-in-words.ts';
+import { DUES } from '#shared/rules/texts.ts';
+import { noTerms } from '#shared/words/game-terms.ts';
+import { noMilestones } from '#shared/words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { shicargoSettings } from './settings.ts';
 

@@ -1,9 +1,9 @@
-import { addDays } from '../../calendar/days.ts';
-import { parseDay } from '../../calendar/moment.ts';
-import type { ForecastView } from '../../contract/forecast.ts';
-import type { Settlement } from '../../vocabulary/entry.ts';
-import type { PlayerId } from '../../vocabulary/vocabulary.ts';
-import { periodWords, weekdayDate } from '../../words/dates.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import type { ForecastView } from '#shared/contract/forecast.ts';
+import type { Settlement } from '#shared/vocabulary/entry.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { periodWords, weekdayDate } from '#shared/words/dates.ts';
 import { timeWords } from '../forecast-words.ts';
 import { isOfPeriod } from '../settlement-kind.ts';
 import { FATE } from '../texts.ts';

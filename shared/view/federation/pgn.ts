@@ -1,6 +1,6 @@
-import type { PlayerId } from '../../vocabulary/vocabulary.ts';
-import { plainText } from '../../words/names.ts';
-import { scoreWords } from '../../words/score.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { plainText } from '#shared/words/names.ts';
+import { scoreWords } from '#shared/words/score.ts';
 import { type Bout, familyFirst, type Tournament } from './tournament.ts';
 
 /** Every game of a season in one PGN file: the seven tags of the roster, how it ended, and its moves where they are known. */

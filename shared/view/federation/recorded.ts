@@ -1,8 +1,8 @@
-import { dayAt } from '../../calendar/days.ts';
-import type { Bodies, Preferences, Score, Walkover } from '../../vocabulary/command.ts';
-import { walkoverIn } from '../../vocabulary/command.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { dayAt } from '#shared/calendar/days.ts';
+import type { Bodies, Preferences, Score, Walkover } from '#shared/vocabulary/command.ts';
+import { walkoverIn } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { ChallengeId, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 type WithTimesWritten<Body> = Omit<Body, 'playedAt'> & { readonly playedAt?: string };
 

@@ -1,12 +1,12 @@
-import { venue } from '../../rules/common/settings.ts';
-import { systemOf } from '../../systems/registry.ts';
-import type { Score } from '../../vocabulary/command.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import { type HandicapTerms, type Ladder, newLadder } from '../../vocabulary/ladder.ts';
-import { Table } from '../../vocabulary/table.ts';
-import type { ChallengeId, PlayerId } from '../../vocabulary/vocabulary.ts';
-import type { TermsTold } from '../../words/game-terms.ts';
-import { allMovesOf, whiteIn } from '../../words/movetext.ts';
+import { venue } from '#shared/rules/common/settings.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { type HandicapTerms, type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
+import { Table } from '#shared/vocabulary/table.ts';
+import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { TermsTold } from '#shared/words/game-terms.ts';
+import { allMovesOf, whiteIn } from '#shared/words/movetext.ts';
 import { type Recorded, readRecorded } from './recorded.ts';
 import type { Bout, Entrant, Tournament } from './tournament.ts';
 

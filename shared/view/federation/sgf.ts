@@ -1,5 +1,5 @@
-import type { PlayerId } from '../../vocabulary/vocabulary.ts';
-import { plainText } from '../../words/names.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { plainText } from '#shared/words/names.ts';
 import type { Bout, GoAt, Tournament } from './tournament.ts';
 
 /** Every game of a season as one SGF collection (FF[4]): who played whom at what, and how it ended. No moves are known. */

@@ -1,7 +1,7 @@
-import type { Score, Walkover } from '../../vocabulary/command.ts';
-import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
-import { plainText } from '../../words/names.ts';
-import { LATIN } from '../../words/same-name.ts';
+import type { Score, Walkover } from '#shared/vocabulary/command.ts';
+import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { plainText } from '#shared/words/names.ts';
+import { LATIN } from '#shared/words/same-name.ts';
 
 /** A player as a federation's file names them: as the club's records do. */
 export interface Entrant {

@@ -1,5 +1,5 @@
-import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
-import { plainText } from '../../words/names.ts';
+import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { plainText } from '#shared/words/names.ts';
 import { type Bout, type Entrant, familyFirst, type Tournament, unaccented } from './tournament.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { findChallenge } from '../../rules/challenge/pairs.ts';
-import { findGame } from '../../rules/pots/stake.ts';
-import { systemOf } from '../../systems/registry.ts';
-import type { Bodies } from '../../vocabulary/command.ts';
-import type { Entry } from '../../vocabulary/entry.ts';
-import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
-import type { ChallengeId, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { findChallenge } from '#shared/rules/challenge/pairs.ts';
+import { findGame } from '#shared/rules/pots/stake.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { Bodies } from '#shared/vocabulary/command.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
+import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Answer, PersonalFacts } from './notice.ts';
 
 /** What one player asks of another, or answers them. */

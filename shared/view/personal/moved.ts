@@ -1,10 +1,10 @@
-import { findChallenge } from '../../rules/challenge/pairs.ts';
-import { findGame } from '../../rules/pots/stake.ts';
-import { wordsOf } from '../../systems/words.ts';
-import type { Entry, Settlement } from '../../vocabulary/entry.ts';
-import type { PlayerId } from '../../vocabulary/vocabulary.ts';
-import type { Named } from '../../words/names.ts';
-import { settlementWords } from '../../words/settlement-words.ts';
+import { findChallenge } from '#shared/rules/challenge/pairs.ts';
+import { findGame } from '#shared/rules/pots/stake.ts';
+import { wordsOf } from '#shared/systems/words.ts';
+import type { Entry, Settlement } from '#shared/vocabulary/entry.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Named } from '#shared/words/names.ts';
+import { settlementWords } from '#shared/words/settlement-words.ts';
 import type { Around } from './facts.ts';
 import type { PersonalFacts } from './notice.ts';
 import type { Cause } from './words.ts';

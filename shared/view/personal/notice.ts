@@ -1,6 +1,6 @@
-import type { PersonalKind } from '../../vocabulary/club.ts';
-import type { GamePoints, Score } from '../../vocabulary/command.ts';
-import type { ChallengeId, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { PersonalKind } from '#shared/vocabulary/club.ts';
+import type { GamePoints, Score } from '#shared/vocabulary/command.ts';
+import type { ChallengeId, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** A place on a ladder, 1 at the top; nothing for somebody who is not on it. */
 type Place = number | undefined;

@@ -1,8 +1,8 @@
-import { formatLocal } from '../../calendar/zone.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { ChallengeId, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
-import { meetingWords } from '../../words/dates.ts';
-import { textOf } from '../../words/phrase.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { meetingWords } from '#shared/words/dates.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import { ladderName, type Place } from '../notices.ts';
 import type { PersonalNotice } from './notice.ts';
 import type { PublicNames } from './public-names.ts';

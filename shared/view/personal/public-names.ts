@@ -1,8 +1,8 @@
-import type { Command } from '../../vocabulary/command.ts';
-import type { Header } from '../../vocabulary/header.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { ChallengeId, PlayerId } from '../../vocabulary/vocabulary.ts';
-import type { Named } from '../../words/names.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Named } from '#shared/words/names.ts';
 import { Censor } from '../censor.ts';
 import type { Naming } from '../naming.ts';
 import { shortNames } from '../notices.ts';

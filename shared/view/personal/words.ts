@@ -1,4 +1,4 @@
-import type { Phrase, Who } from '../../words/phrase.ts';
+import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { PERSONAL } from '../texts.ts';
 import type { Answer } from './notice.ts';
 

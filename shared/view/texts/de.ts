@@ -1,4 +1,4 @@
-import { say } from '../../words/phrase.ts';
+import { say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const verb = (to: number, from: number): string => (to === from ? 'bleibst' : to < from ? 'steigst' : 'fällst');

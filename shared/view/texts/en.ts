@@ -1,5 +1,5 @@
-import { counted, ordinal } from '../../words/english.ts';
-import { type Phrase, say, type Who } from '../../words/phrase.ts';
+import { counted, ordinal } from '#shared/words/english.ts';
+import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 
 const place = (to: number, from: number): string =>
   to === from ? `stay on rung ${to}` : `${to < from ? 'rise' : 'fall'} to rung ${to}`;

@@ -1,5 +1,5 @@
-import { counted, de } from '../../words/french.ts';
-import { say } from '../../words/phrase.ts';
+import { counted, de } from '#shared/words/french.ts';
+import { say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const place = (to: number, from: number): string =>

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { Laptop } from '../../local/laptop.ts';
+import type { Laptop } from '#test/local/laptop.ts';
 import { Onlookers } from './onlookers.ts';
 import type { Links } from './other-clubs.ts';
 import type { Scene } from './scenes.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import type { Laptop } from '../../local/laptop.ts';
+import type { Laptop } from '#test/local/laptop.ts';
 import { enter } from '../browser.ts';
 import type { Links } from './other-clubs.ts';
 import type { Onlooker, Scene } from './scenes.ts';

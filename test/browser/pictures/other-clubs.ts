@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Laptop } from '../../local/laptop.ts';
-import { solved } from '../../sign-up/newcomers.ts';
+import type { Laptop } from '#test/local/laptop.ts';
+import { solved } from '#test/sign-up/newcomers.ts';
 
 /** What is called as a letter's page is, with what its link holds: "/api/mail/mill-lane/stop", "?reader=…". */
 export type Links = ReadonlyMap<string, string>;

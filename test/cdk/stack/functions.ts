@@ -1,8 +1,8 @@
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
-import { createTableInput, DUE_INDEX, EXPIRY } from '../../../functions/store/table.ts';
-import { OPERATIONS } from '../../../shared/features/all.ts';
-import { LAMBDAS, routeKeyOf } from '../../../shared/features/operation.ts';
+import { createTableInput, DUE_INDEX, EXPIRY } from '#functions/store/table.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import { LAMBDAS, routeKeyOf } from '#shared/features/operation.ts';
 import { all, arn, lambda, rights, stack, template, the } from './template.ts';
 
 const table = the('AWS::DynamoDB::GlobalTable');

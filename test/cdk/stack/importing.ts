@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TRANSFERS } from '../../../functions/transfers/transfers.ts';
+import { TRANSFERS } from '#functions/transfers/transfers.ts';
 import { all, arn, lambda, the } from './template.ts';
 
 const bucket = the('AWS::S3::Bucket', 'Transfers');

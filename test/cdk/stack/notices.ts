@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_TRIES, waitAfter } from '../../../functions/notifying/retries.ts';
+import { MOST_TRIES, waitAfter } from '#functions/notifying/retries.ts';
 import { all, arn, lambda, rights, the } from './template.ts';
 
 const table = the('AWS::DynamoDB::GlobalTable');

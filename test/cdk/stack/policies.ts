@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DUE_INDEX } from '../../../functions/store/table.ts';
-import { LAMBDAS } from '../../../shared/features/operation.ts';
-import { NOTICE_EVENTS } from '../../../shared/vocabulary/club.ts';
-import { useEmulator } from '../../store/emulator.ts';
+import { DUE_INDEX } from '#functions/store/table.ts';
+import { LAMBDAS } from '#shared/features/operation.ts';
+import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
+import { useEmulator } from '#test/store/emulator.ts';
 import { ClubLife } from '../club-life.ts';
 import { all, arn, boundedRights, lambda, rights, stack, the } from './template.ts';
 

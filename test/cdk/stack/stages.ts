@@ -1,6 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { stackNameOf } from '../../../cdk/stage.ts';
+import { stackNameOf } from '#cdk/stage.ts';
 import { all, stackOf, template } from './template.ts';
 
 interface Resource {

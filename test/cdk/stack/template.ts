@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { ClubLadder } from '../../../cdk/stack.ts';
-import { stackNameOf } from '../../../cdk/stage.ts';
+import { ClubLadder } from '#cdk/stack.ts';
+import { stackNameOf } from '#cdk/stage.ts';
 
 const { context } = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'));
 

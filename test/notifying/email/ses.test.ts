@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Shown } from '../../../functions/notifying/channel.ts';
-import { parseAddress } from '../../../functions/notifying/email/address.ts';
-import { noticeLetter } from '../../../functions/notifying/email/letter.ts';
-import { sesOffice } from '../../../functions/notifying/email/ses.ts';
+import type { Shown } from '#functions/notifying/channel.ts';
+import { parseAddress } from '#functions/notifying/email/address.ts';
+import { noticeLetter } from '#functions/notifying/email/letter.ts';
+import { sesOffice } from '#functions/notifying/email/ses.ts';
 import { at } from '../player-club.ts';
 
 const MAIL = 'https://ladder.example/api/mail/riverside';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseAccessKey } from '../../../functions/http/access-key.ts';
-import { exchangeOver } from '../../../functions/notifying/https-post.ts';
-import { pushChannel } from '../../../functions/notifying/push/channel.ts';
-import { newVapidKey, parseVapidKey } from '../../../functions/notifying/push/vapid.ts';
-import { instant, type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { Evening, type SignedIn } from '../../functions/evening.ts';
+import { parseAccessKey } from '#functions/http/access-key.ts';
+import { exchangeOver } from '#functions/notifying/https-post.ts';
+import { pushChannel } from '#functions/notifying/push/channel.ts';
+import { newVapidKey, parseVapidKey } from '#functions/notifying/push/vapid.ts';
+import { instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { Evening, type SignedIn } from '#test/functions/evening.ts';
 import { useInternet } from '../internet.ts';
 import { pushService } from './service.ts';
 import { SubscribedBrowser } from './subscribed-browser.ts';

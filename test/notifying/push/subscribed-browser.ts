@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import type { PushAddress } from '../../../functions/notifying/push/web-push.ts';
+import type { PushAddress } from '#functions/notifying/push/web-push.ts';
 
 const point = (bytes: Buffer): string => bytes.toString('base64url');
 

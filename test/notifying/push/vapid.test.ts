@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Unsigned } from '../../../functions/aws/signed.ts';
-import { once, parseVapidKey, VapidParameter } from '../../../functions/notifying/push/vapid.ts';
+import type { Unsigned } from '#functions/aws/signed.ts';
+import { once, parseVapidKey, VapidParameter } from '#functions/notifying/push/vapid.ts';
 
 /** A Parameter Store with one parameter, as AWS describes its answers. */
 class Store {

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { exchangeOver } from '../../../functions/notifying/https-post.ts';
-import { areKeys } from '../../../functions/notifying/push/browser-keys.ts';
-import { newVapidKey, parseVapidKey } from '../../../functions/notifying/push/vapid.ts';
-import { push } from '../../../functions/notifying/push/web-push.ts';
+import { exchangeOver } from '#functions/notifying/https-post.ts';
+import { areKeys } from '#functions/notifying/push/browser-keys.ts';
+import { newVapidKey, parseVapidKey } from '#functions/notifying/push/vapid.ts';
+import { push } from '#functions/notifying/push/web-push.ts';
 import { internet, useInternet } from '../internet.ts';
 import { pushService } from './service.ts';
 import { SubscribedBrowser, senderOf } from './subscribed-browser.ts';

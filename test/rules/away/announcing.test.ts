@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { stateParts } from '../../../functions/store/changes.ts';
-import { HEAD } from '../../../functions/store/keys.ts';
-import { headPart, ladderOf } from '../../../functions/store/parts.ts';
-import { publicSnapshot } from '../../../shared/engine/format-ladder.ts';
-import { daysAwayOf } from '../../../shared/rules/away/days.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
+import { stateParts } from '#functions/store/changes.ts';
+import { HEAD } from '#functions/store/keys.ts';
+import { headPart, ladderOf } from '#functions/store/parts.ts';
+import { publicSnapshot } from '#shared/engine/format-ladder.ts';
+import { daysAwayOf } from '#shared/rules/away/days.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { houseLike, houseOf, playerOn } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { opponentsOf } from '../../../shared/view/opponents.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { opponentsOf } from '#shared/view/opponents.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { houseLike, houseOf, playerOn } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

@@ -3,7 +3,7 @@ import { challenged, lapsedOf } from '../deadlines/challenged.ts';
 import { houseLike, houseOf } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays } from '../../../shared/calendar/days.ts';
-import { parseDay } from '../../../shared/calendar/moment.ts';
-import { instantOf } from '../../../shared/calendar/zone.ts';
-import { decide, looksBack } from '../../../shared/engine/decide.ts';
-import { formatLadder } from '../../../shared/engine/format-ladder.ts';
-import { Season } from '../../../shared/engine/season.ts';
-import { nextDue } from '../../../shared/engine/settle.ts';
-import { commandOf, parseBody } from '../../../shared/log/parse.ts';
-import { awaySlot } from '../../../shared/rules/away/slots.ts';
-import { systemOf } from '../../../shared/systems/registry.ts';
-import type { Command } from '../../../shared/vocabulary/command.ts';
-import { type Ladder, newLadder } from '../../../shared/vocabulary/ladder.ts';
-import type { Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { instantOf } from '#shared/calendar/zone.ts';
+import { decide, looksBack } from '#shared/engine/decide.ts';
+import { formatLadder } from '#shared/engine/format-ladder.ts';
+import { Season } from '#shared/engine/season.ts';
+import { nextDue } from '#shared/engine/settle.ts';
+import { commandOf, parseBody } from '#shared/log/parse.ts';
+import { awaySlot } from '#shared/rules/away/slots.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
+import type { Verb } from '#shared/vocabulary/vocabulary.ts';
 import { header } from '../club.ts';
 import { houseLike, withHolidays } from '../house-like.ts';
 import { MEMBER } from '../systems/club.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   const made = new Map<string, ReturnType<typeof registry.systemOf>>();
   return {

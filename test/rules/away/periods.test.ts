@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { weekOf } from '../../../shared/calendar/periods.ts';
-import { countingFor } from '../../../shared/rules/inactivity/sitting-out.ts';
-import { missedInARow } from '../../../shared/view/missed.ts';
+import { weekOf } from '#shared/calendar/periods.ts';
+import { countingFor } from '#shared/rules/inactivity/sitting-out.ts';
+import { missedInARow } from '#shared/view/missed.ts';
 import { header } from '../club.ts';
 import { playerOn, withHolidays } from '../house-like.ts';
 import { NairobiClub } from '../systems/club.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => withHolidays(registry.systemOf(ladder)) };
 });

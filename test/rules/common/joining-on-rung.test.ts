@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { publicSeason } from '../../../shared/view/public-season.ts';
-import { textOf } from '../../../shared/words/phrase.ts';
-import { seasonView } from '../../view/told.ts';
+import { publicSeason } from '#shared/view/public-season.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { seasonView } from '#test/view/told.ts';
 import { houseLike, houseOf } from '../house-like.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

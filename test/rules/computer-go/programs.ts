@@ -1,6 +1,6 @@
-import { gapShown } from '../../../shared/rules/go/gaps.ts';
-import { entrantsSlot } from '../../../shared/rules/go/slots.ts';
-import { type PlayerId, parseChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
+import { gapShown } from '#shared/rules/go/gaps.ts';
+import { entrantsSlot } from '#shared/rules/go/slots.ts';
+import { type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { Club } from '../club.ts';
 
 /** A ladder of programs as its table shows it, top first, each gap between the two that it parts: "ash 2.5+ birch 0? cedar". */

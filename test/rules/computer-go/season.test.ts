@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Preferences } from '../../../shared/vocabulary/command.ts';
-import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Preferences } from '#shared/vocabulary/command.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { ladderOf, Programs } from './programs.ts';
 
 function preferencesOf(ladder: Programs, program: string): Preferences | undefined {

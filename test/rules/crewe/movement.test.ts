@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Score } from '../../../shared/vocabulary/command.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
 import { creweOf } from '../systems/club.ts';
 
 const WON: Score = [1, 0];

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ChessClub, NairobiClub } from '../systems/club.ts';
 import { lapses, madeUp } from './ladder.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => madeUp(registry.systemOf(ladder), ladder) };
 });

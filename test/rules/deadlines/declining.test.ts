@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { houseLike, houseOf } from '../house-like.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

@@ -1,12 +1,12 @@
-import { movingBy } from '../../../shared/rules/challenge/moving.ts';
-import { above } from '../../../shared/rules/challenge/reach.ts';
-import { gameScore, rejecting, resulting } from '../../../shared/rules/challenge/results.ts';
-import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';
-import { figure } from '../../../shared/rules/common/settings.ts';
-import { closed, deadline, forfeited, playedInTime, type Unplayed } from '../../../shared/rules/deadlines/deadline.ts';
-import type { System } from '../../../shared/systems/system.ts';
-import { inHead } from '../../../shared/vocabulary/keeping.ts';
-import { slot } from '../../../shared/vocabulary/slot.ts';
+import { movingBy } from '#shared/rules/challenge/moving.ts';
+import { above } from '#shared/rules/challenge/reach.ts';
+import { gameScore, rejecting, resulting } from '#shared/rules/challenge/results.ts';
+import type { ChessTerms } from '#shared/rules/challenge/terms.ts';
+import { figure } from '#shared/rules/common/settings.ts';
+import { closed, deadline, forfeited, playedInTime, type Unplayed } from '#shared/rules/deadlines/deadline.ts';
+import type { System } from '#shared/systems/system.ts';
+import { inHead } from '#shared/vocabulary/keeping.ts';
+import { slot } from '#shared/vocabulary/slot.ts';
 
 const movement = movingBy(() => 'takes-rung', { fromBelow: 'T4', fromAbove: 'T5', drawn: 'T6' });
 const days = figure('days', 14, [1, 100]);

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { decide, looksBack } from '../../../shared/engine/decide.ts';
-import { formatLadder } from '../../../shared/engine/format-ladder.ts';
-import { Season } from '../../../shared/engine/season.ts';
-import { nextDue } from '../../../shared/engine/settle.ts';
-import { parseEntry } from '../../../shared/log/parse.ts';
-import { systemOf } from '../../../shared/systems/registry.ts';
-import { retold } from '../../../shared/view/notices.ts';
-import type { Command } from '../../../shared/vocabulary/command.ts';
-import { type Ladder, newLadder } from '../../../shared/vocabulary/ladder.ts';
+import { decide, looksBack } from '#shared/engine/decide.ts';
+import { formatLadder } from '#shared/engine/format-ladder.ts';
+import { Season } from '#shared/engine/season.ts';
+import { nextDue } from '#shared/engine/settle.ts';
+import { parseEntry } from '#shared/log/parse.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import { retold } from '#shared/view/notices.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import { header } from '../club.ts';
 import { MEMBER, pgnFor } from '../systems/club.ts';
 import { madeUp } from './ladder.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => madeUp(registry.systemOf(ladder), ladder) };
 });

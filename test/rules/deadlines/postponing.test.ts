@@ -3,7 +3,7 @@ import { houseLike } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
 import { challenged, lapsedOf } from './challenged.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

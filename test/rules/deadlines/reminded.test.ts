@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deadlineWords } from '../../../shared/rules/deadlines/deadline-in-words.ts';
-import { remindersOf } from '../../../shared/view/personal/reminders.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { textOf } from '../../../shared/words/phrase.ts';
-import { renderLadder } from '../../../web/pages/ladder-page.tsx';
-import { ASSETS, PLACE, textOf as readOf } from '../../view/page.ts';
-import { seasonView } from '../../view/told.ts';
+import { deadlineWords } from '#shared/rules/deadlines/deadline-in-words.ts';
+import { remindersOf } from '#shared/view/personal/reminders.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { ASSETS, PLACE, textOf as readOf } from '#test/view/page.ts';
+import { seasonView } from '#test/view/told.ts';
+import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { houseLike, houseOf } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
 import { toldByRungs } from '../told-by-rungs.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });
 
-vi.mock(import('../../../shared/systems/words.ts'), async (original) => {
+vi.mock(import('#shared/systems/words.ts'), async (original) => {
   const words = await original();
   return { ...words, wordsOf: (ladder) => toldByRungs(words.wordsOf(ladder), settlements) };
 });

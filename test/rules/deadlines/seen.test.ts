@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatCalendar } from '../../../functions/publishing/calendar.ts';
-import { formatFeed } from '../../../functions/publishing/feed.ts';
-import { deadlineWords } from '../../../shared/rules/deadlines/deadline-in-words.ts';
-import { publicSeason } from '../../../shared/view/public-season.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { textOf } from '../../../shared/words/phrase.ts';
-import { renderLadder } from '../../../web/pages/ladder-page.tsx';
-import { ASSETS, PLACE, textOf as readOf } from '../../view/page.ts';
-import { seasonView, toldOf } from '../../view/told.ts';
+import { formatCalendar } from '#functions/publishing/calendar.ts';
+import { formatFeed } from '#functions/publishing/feed.ts';
+import { deadlineWords } from '#shared/rules/deadlines/deadline-in-words.ts';
+import { publicSeason } from '#shared/view/public-season.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { ASSETS, PLACE, textOf as readOf } from '#test/view/page.ts';
+import { seasonView, toldOf } from '#test/view/told.ts';
+import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { ChessClub } from '../systems/club.ts';
 import { toldByRungs } from '../told-by-rungs.ts';
 import { madeUp } from './ladder.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => madeUp(registry.systemOf(ladder), ladder) };
 });
 
-vi.mock(import('../../../shared/systems/words.ts'), async (original) => {
+vi.mock(import('#shared/systems/words.ts'), async (original) => {
   const words = await original();
   return { ...words, wordsOf: (ladder) => toldByRungs(words.wordsOf(ladder), settlements) };
 });

@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest';
-import { parseDay } from '../../../shared/calendar/moment.ts';
-import { instantOf } from '../../../shared/calendar/zone.ts';
-import { Season } from '../../../shared/engine/season.ts';
-import { settleDue } from '../../../shared/engine/settle.ts';
-import { commandOf, parseBody, parseHeader } from '../../../shared/log/parse.ts';
-import { takenOff } from '../../../shared/rules/common/standing.ts';
-import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
-import { systemOf } from '../../../shared/systems/registry.ts';
-import type { Settlement } from '../../../shared/vocabulary/entry.ts';
-import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { instantOf } from '#shared/calendar/zone.ts';
+import { Season } from '#shared/engine/season.ts';
+import { settleDue } from '#shared/engine/settle.ts';
+import { commandOf, parseBody, parseHeader } from '#shared/log/parse.ts';
+import { takenOff } from '#shared/rules/common/standing.ts';
+import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { Settlement } from '#shared/vocabulary/entry.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
 
 const ZONE = 'Africa/Nairobi';
 const day = (text: string): Day => parseDay(text) ?? expect.fail(text);
 const noon = (text: string) => instantOf(ZONE, day(text), 43_200_000);
 
 /** Nairobi's ladder, whose bottom player is taken off on a day years later. */
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return {
     ...registry,

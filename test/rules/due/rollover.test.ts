@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { dueAt, nextRollover } from '../../../shared/engine/due.ts';
-import type { Season } from '../../../shared/engine/season.ts';
-import { nextDue } from '../../../shared/engine/settle.ts';
-import { type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { seasonView } from '../../view/told.ts';
+import { dueAt, nextRollover } from '#shared/engine/due.ts';
+import type { Season } from '#shared/engine/season.ts';
+import { nextDue } from '#shared/engine/settle.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { seasonView } from '#test/view/told.ts';
 import { Club, clubOf } from '../club.ts';
 import { NairobiClub } from '../systems/club.ts';
 import { always, SYSTEMS } from '../systems/lives/every.ts';

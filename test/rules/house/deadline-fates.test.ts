@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../../../functions/speaking.ts';
-import { remindersOf } from '../../../shared/view/personal/reminders.ts';
-import { LANGUAGES } from '../../../shared/vocabulary/language.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { meOf } from '../../../web/apps/me/model.ts';
+import { inLanguage } from '#functions/speaking.ts';
+import { remindersOf } from '#shared/view/personal/reminders.ts';
+import { LANGUAGES } from '#shared/vocabulary/language.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { meOf } from '#web/apps/me/model.ts';
 import { playerOn } from '../house-like.ts';
 import { riverside } from './riverside.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { duesAhead } from '../../../shared/view/dues-ahead.ts';
-import { challengesOf } from '../../../shared/view/view.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { duesAhead } from '#shared/view/dues-ahead.ts';
+import { challengesOf } from '#shared/view/view.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { lastDayOf, riverside } from './riverside.ts';
 
 describe('a challenge', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Score } from '../../../shared/vocabulary/command.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
 import { riverside } from './riverside.ts';
 
 describe('a match', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Header } from '../../../shared/vocabulary/header.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { pageOf, textOf } from '../../view/page.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { pageOf, textOf } from '#test/view/page.ts';
 import { riverside } from './riverside.ts';
 
 /** What is seen of the row of player 4, who has just won and was challenged, and what it presses upon. */

@@ -1,4 +1,4 @@
-import type { Header } from '../../../shared/vocabulary/header.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import { ChessClub } from '../systems/club.ts';
 
 /** So many players under House rules, "1" on rung 1, on the evening of 1 March; usual is what the system has as usual. */

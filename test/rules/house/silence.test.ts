@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../../../functions/speaking.ts';
-import { readLog } from '../../../shared/log/read.ts';
-import { traceOf } from '../../../shared/log/replay.ts';
-import { houseRules } from '../../../shared/systems/house/rules-in-words.ts';
-import type { Header } from '../../../shared/vocabulary/header.ts';
-import { LANGUAGES } from '../../../shared/vocabulary/language.ts';
-import { header } from '../../view/club.ts';
+import { inLanguage } from '#functions/speaking.ts';
+import { readLog } from '#shared/log/read.ts';
+import { traceOf } from '#shared/log/replay.ts';
+import { houseRules } from '#shared/systems/house/rules-in-words.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { LANGUAGES } from '#shared/vocabulary/language.ts';
+import { header } from '#test/view/club.ts';
 
 type Settings = NonNullable<Header['settings']>;
 

@@ -1,22 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
-import { publicSnapshot } from '../../../shared/engine/format-ladder.ts';
-import { nextDue } from '../../../shared/engine/settle.ts';
-import { missedPeriods } from '../../../shared/rules/inactivity/missed-in-words.ts';
-import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { renderLadder } from '../../../web/pages/ladder-page.tsx';
-import { ASSETS, PLACE, textOf } from '../../view/page.ts';
-import { seasonView } from '../../view/told.ts';
+import { publicSnapshot } from '#shared/engine/format-ladder.ts';
+import { nextDue } from '#shared/engine/settle.ts';
+import { missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
+import { parseLadder } from '#shared/vocabulary/snapshot.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { ASSETS, PLACE, textOf } from '#test/view/page.ts';
+import { seasonView } from '#test/view/told.ts';
+import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { houseLike, houseOf } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
 import { toldByRungs } from '../told-by-rungs.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });
 
-vi.mock(import('../../../shared/systems/words.ts'), async (original) => {
+vi.mock(import('#shared/systems/words.ts'), async (original) => {
   const words = await original();
   return { ...words, wordsOf: (ladder) => toldByRungs(words.wordsOf(ladder), settlements) };
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finalSlot } from '../../../shared/rules/night/slots.ts';
+import { finalSlot } from '#shared/rules/night/slots.ts';
 import { type Club, clubOf } from '../club.ts';
 
 const club = (changes: object = {}): Club => clubOf(3, changes);

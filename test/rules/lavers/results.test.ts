@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Score } from '../../../shared/vocabulary/command.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
 import { type Club, clubOf } from '../club.ts';
 
 /** A club of seven: ann on rung 1, then bob, cy, dee, eve, fay and gus. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nightSlot } from '../../../shared/rules/night/slots.ts';
+import { nightSlot } from '#shared/rules/night/slots.ts';
 import { type Club, clubOf } from '../club.ts';
 
 const NIGHT = '2021-09-06 19:50';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Score } from '../../../shared/vocabulary/command.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
 import { NairobiClub } from '../systems/club.ts';
 
 /** What one approved game does to a club of twelve; players are called by the rungs on which they began. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../../shared/engine/decide.ts';
-import { commandOf } from '../../../shared/log/parse.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { decide } from '#shared/engine/decide.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { MEMBER, NairobiClub } from '../systems/club.ts';
 
 describe('a week that was missed', () => {

@@ -1,6 +1,6 @@
-import { documentOf } from '../../../shared/log/replay.ts';
-import { admissionsSlot, gamesSlot } from '../../../shared/rules/pots/slots.ts';
-import { stake } from '../../../shared/rules/pots/stake.ts';
+import { documentOf } from '#shared/log/replay.ts';
+import { admissionsSlot, gamesSlot } from '#shared/rules/pots/slots.ts';
+import { stake } from '#shared/rules/pots/stake.ts';
 import { Club } from '../club.ts';
 
 /** Players and their scores, in the order in which they are entered. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../../shared/engine/decide.ts';
-import { pursesSlot } from '../../../shared/rules/pots/slots.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { decide } from '#shared/engine/decide.ts';
+import { pursesSlot } from '#shared/rules/pots/slots.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { clubOf, type DiceClub } from './dice-club.ts';
 
 const DECEMBER = instant(Date.UTC(2021, 11, 1));

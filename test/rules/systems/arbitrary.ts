@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
-import { addDays, addMonths, firstOfMonth } from '../../../shared/calendar/days.ts';
-import { instantOf, localOf } from '../../../shared/calendar/zone.ts';
-import type { Decision } from '../../../shared/engine/decide.ts';
-import { Season } from '../../../shared/engine/season.ts';
-import { commandOf } from '../../../shared/log/parse.ts';
-import type { Bodies, Command, Stamp } from '../../../shared/vocabulary/command.ts';
-import type { Header } from '../../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { type Day, type Instant, instant, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { addDays, addMonths, firstOfMonth } from '#shared/calendar/days.ts';
+import { instantOf, localOf } from '#shared/calendar/zone.ts';
+import type { Decision } from '#shared/engine/decide.ts';
+import { Season } from '#shared/engine/season.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import type { Bodies, Command, Stamp } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Day, type Instant, instant, type Verb } from '#shared/vocabulary/vocabulary.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;

@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDay } from '../../../shared/calendar/moment.ts';
-import { commandOf } from '../../../shared/log/parse.ts';
-import { Register } from '../../../shared/rules/inactivity/register.ts';
-import type { PlayTold, Rules } from '../../../shared/rules/rule.ts';
-import { newLadder } from '../../../shared/vocabulary/ladder.ts';
-import {
-  type Instant,
-  instant,
-  lineNumber,
-  parseChallengeId,
-  parsePlayerId,
-} from '../../../shared/vocabulary/vocabulary.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import { Register } from '#shared/rules/inactivity/register.ts';
+import type { PlayTold, Rules } from '#shared/rules/rule.ts';
+import { newLadder } from '#shared/vocabulary/ladder.ts';
+import { type Instant, instant, lineNumber, parseChallengeId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { header } from '../club.ts';
 
 function known<T>(parsed: T | undefined): T {

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { scoresOfMatch } from '../../../shared/rules/challenge/best-of.ts';
-import type { Score } from '../../../shared/vocabulary/command.ts';
-import { scoreWords } from '../../../shared/words/score.ts';
+import { scoresOfMatch } from '#shared/rules/challenge/best-of.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import { scoreWords } from '#shared/words/score.ts';
 import { bestOfLike } from '../best-of-like.ts';
 import { ChessClub } from './club.ts';
 
 /** A ladder whose matches are of as many games as it says. */
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => bestOfLike(registry.systemOf(ladder)) };
 });

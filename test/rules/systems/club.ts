@@ -1,8 +1,8 @@
-import { addDays } from '../../../shared/calendar/days.ts';
-import { parseDay } from '../../../shared/calendar/moment.ts';
-import type { Preferences, Score } from '../../../shared/vocabulary/command.ts';
-import type { Player } from '../../../shared/vocabulary/ladder.ts';
-import { type LineNumber, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import type { Preferences, Score } from '#shared/vocabulary/command.ts';
+import type { Player } from '#shared/vocabulary/ladder.ts';
+import { type LineNumber, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Club } from '../club.ts';
 
 interface Begun {

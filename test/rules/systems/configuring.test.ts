@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Season, termsIn } from '../../../shared/engine/season.ts';
-import { commandOf } from '../../../shared/log/parse.ts';
-import { madeOf } from '../../../shared/rules/common/configured.ts';
-import { pursesSlot } from '../../../shared/rules/pots/slots.ts';
-import type { Command } from '../../../shared/vocabulary/command.ts';
-import type { Header } from '../../../shared/vocabulary/header.ts';
+import { Season, termsIn } from '#shared/engine/season.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import { pursesSlot } from '#shared/rules/pots/slots.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import { Club } from '../club.ts';
 import { always, SYSTEMS } from './lives/every.ts';
 import { keptOf } from './plain.ts';

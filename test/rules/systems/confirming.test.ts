@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { confirm } from '../../../shared/rules/challenge/confirming.ts';
-import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { confirm } from '#shared/rules/challenge/confirming.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { ChessClub, creweOf, NairobiClub } from './club.ts';
 
 const CONFIRM = { settings: { confirm: 2 } };

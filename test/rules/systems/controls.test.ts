@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { bodiesOf } from '../../../shared/log/bodies.ts';
-import { commandOf, parseHeader } from '../../../shared/log/parse.ts';
-import { confirm } from '../../../shared/rules/challenge/confirming.ts';
-import { isAmong } from '../../../shared/rules/common/settings.ts';
-import type { PairPlay } from '../../../shared/systems/play-controls.ts';
-import { systems } from '../../../shared/systems/registry.ts';
-import type { System } from '../../../shared/systems/system.ts';
-import { UNFINISHED } from '../../../shared/vocabulary/command.ts';
-import { BEGINNING, newLadder } from '../../../shared/vocabulary/ladder.ts';
-import { lineNumber, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { bodiesOf } from '#shared/log/bodies.ts';
+import { commandOf, parseHeader } from '#shared/log/parse.ts';
+import { confirm } from '#shared/rules/challenge/confirming.ts';
+import { isAmong } from '#shared/rules/common/settings.ts';
+import type { PairPlay } from '#shared/systems/play-controls.ts';
+import { systems } from '#shared/systems/registry.ts';
+import type { System } from '#shared/systems/system.ts';
+import { UNFINISHED } from '#shared/vocabulary/command.ts';
+import { BEGINNING, newLadder } from '#shared/vocabulary/ladder.ts';
+import { lineNumber, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import { header } from '../club.ts';
 
 const PAIR = { id: 'g1', challenger: 'ann', challenged: 'bob' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Season } from '../../../shared/engine/season.ts';
-import { confirm } from '../../../shared/rules/challenge/confirming.ts';
-import { gapShown } from '../../../shared/rules/go/gaps.ts';
-import { entrantsSlot } from '../../../shared/rules/go/slots.ts';
-import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Season } from '#shared/engine/season.ts';
+import { confirm } from '#shared/rules/challenge/confirming.ts';
+import { gapShown } from '#shared/rules/go/gaps.ts';
+import { entrantsSlot } from '#shared/rules/go/slots.ts';
+import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { always } from './lives/every.ts';
 
 /** What one game says: the upper won or lost at a level. */

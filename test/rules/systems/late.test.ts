@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Season } from '../../../shared/engine/season.ts';
-import { nextDue } from '../../../shared/engine/settle.ts';
-import { commandOf } from '../../../shared/log/parse.ts';
-import type { Command } from '../../../shared/vocabulary/command.ts';
-import type { Settlement } from '../../../shared/vocabulary/entry.ts';
-import { type Instant, instant, type PlayerId, parseChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Season } from '#shared/engine/season.ts';
+import { nextDue } from '#shared/engine/settle.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Settlement } from '#shared/vocabulary/entry.ts';
+import { type Instant, instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { toldOrder } from '../moved.ts';
 import { pick } from './arbitrary.ts';
 import { ChessClub } from './club.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { movementParts, movingInParts } from '../../../shared/rules/challenge/moving.ts';
-import { movementPartsRules } from '../../../shared/rules/challenge/moving-in-words.ts';
-import { gameScore, resulting } from '../../../shared/rules/challenge/results.ts';
-import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';
-import type { Score } from '../../../shared/vocabulary/command.ts';
-import type { Header } from '../../../shared/vocabulary/header.ts';
+import { movementParts, movingInParts } from '#shared/rules/challenge/moving.ts';
+import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
+import { gameScore, resulting } from '#shared/rules/challenge/results.ts';
+import type { ChessTerms } from '#shared/rules/challenge/terms.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import { ChessClub } from './club.ts';
 
 const terms: ChessTerms = {
@@ -15,7 +15,7 @@ const terms: ChessTerms = {
 };
 
 /** A ladder that says of each part by itself what it moves. */
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return {
     ...registry,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bodiesOf } from '../../../shared/log/bodies.ts';
-import { movingBy } from '../../../shared/rules/challenge/moving.ts';
-import { above } from '../../../shared/rules/challenge/reach.ts';
-import { fromChessSheet, gameScore, resulting } from '../../../shared/rules/challenge/results.ts';
-import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';
-import { figure, timeOfDay } from '../../../shared/rules/common/settings.ts';
-import type { Rule } from '../../../shared/rules/rule.ts';
-import { findSystem } from '../../../shared/systems/registry.ts';
-import type { Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { bodiesOf } from '#shared/log/bodies.ts';
+import { movingBy } from '#shared/rules/challenge/moving.ts';
+import { above } from '#shared/rules/challenge/reach.ts';
+import { fromChessSheet, gameScore, resulting } from '#shared/rules/challenge/results.ts';
+import type { ChessTerms } from '#shared/rules/challenge/terms.ts';
+import { figure, timeOfDay } from '#shared/rules/common/settings.ts';
+import type { Rule } from '#shared/rules/rule.ts';
+import { findSystem } from '#shared/systems/registry.ts';
+import type { Verb } from '#shared/vocabulary/vocabulary.ts';
 
 const bare: ChessTerms = {
   reach: { ...above(figure('reach', 3, [1, 100])), clause: 'T1' },

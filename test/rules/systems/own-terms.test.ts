@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { challenging } from '../../../shared/rules/challenge/challenging.ts';
-import { movingBy } from '../../../shared/rules/challenge/moving.ts';
-import { resulting } from '../../../shared/rules/challenge/results.ts';
-import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';
-import { scoreOfTwo } from '../../../shared/rules/common/score.ts';
-import { textOf } from '../../../shared/words/phrase.ts';
-import { seasonView } from '../../view/told.ts';
+import { challenging } from '#shared/rules/challenge/challenging.ts';
+import { movingBy } from '#shared/rules/challenge/moving.ts';
+import { resulting } from '#shared/rules/challenge/results.ts';
+import type { ChessTerms } from '#shared/rules/challenge/terms.ts';
+import { scoreOfTwo } from '#shared/rules/common/score.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { seasonView } from '#test/view/told.ts';
 import { ChessClub } from './club.ts';
 
 const score = scoreOfTwo({
@@ -29,7 +29,7 @@ const terms: ChessTerms = {
 };
 
 /** A ladder on which rung 1 is reached from rung 2 alone, and whoever takes fewer strokes has won. */
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return {
     ...registry,

@@ -1,6 +1,6 @@
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { Order } from '../../../shared/vocabulary/order.ts';
-import { Table } from '../../../shared/vocabulary/table.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { Order } from '#shared/vocabulary/order.ts';
+import { Table } from '#shared/vocabulary/table.ts';
 import { rememberedIn, slotsIn } from '../plain.ts';
 
 const plainly = (part: unknown): unknown => {

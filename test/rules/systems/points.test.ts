@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { later } from '../../../shared/calendar/days.ts';
-import { localOf } from '../../../shared/calendar/zone.ts';
-import { looksBack } from '../../../shared/engine/decide.ts';
-import { Season, type Step } from '../../../shared/engine/season.ts';
-import { pointsOf } from '../../../shared/rules/pots/purses.ts';
-import { admissionsSlot, gamesSlot, pursesSlot } from '../../../shared/rules/pots/slots.ts';
-import { findGame, stakeIn } from '../../../shared/rules/pots/stake.ts';
-import type { Command } from '../../../shared/vocabulary/command.ts';
-import type { DuePeriod, Settlement } from '../../../shared/vocabulary/entry.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { lineNumber, type PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { later } from '#shared/calendar/days.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import { looksBack } from '#shared/engine/decide.ts';
+import { Season, type Step } from '#shared/engine/season.ts';
+import { pointsOf } from '#shared/rules/pots/purses.ts';
+import { admissionsSlot, gamesSlot, pursesSlot } from '#shared/rules/pots/slots.ts';
+import { findGame, stakeIn } from '#shared/rules/pots/stake.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { DuePeriod, Settlement } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { always } from './lives/every.ts';
 
 /** Every settlement of a season as it counts in the end, with the ladders around it. */

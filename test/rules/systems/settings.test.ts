@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLog } from '../../../shared/log/read.ts';
-import { documentOf, replay } from '../../../shared/log/replay.ts';
+import { readLog } from '#shared/log/read.ts';
+import { documentOf, replay } from '#shared/log/replay.ts';
 import { creweOf, NairobiClub } from './club.ts';
 
 const creweWith = (settings: object) => creweOf(12, { settings });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Season, type Step } from '../../../shared/engine/season.ts';
-import { gapShown, gapsTouched } from '../../../shared/rules/go/gaps.ts';
-import { rungsTouched, sharedRungs } from '../../../shared/rules/pots/purses.ts';
+import { Season, type Step } from '#shared/engine/season.ts';
+import { gapShown, gapsTouched } from '#shared/rules/go/gaps.ts';
+import { rungsTouched, sharedRungs } from '#shared/rules/pots/purses.ts';
 import { always } from './lives/every.ts';
 
 /** Every step of a season, corrections among them, as it is worked out in the end. */

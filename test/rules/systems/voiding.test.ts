@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Season, termsIn } from '../../../shared/engine/season.ts';
-import { commandOf } from '../../../shared/log/parse.ts';
-import { systemOf } from '../../../shared/systems/registry.ts';
-import type { LineNumber } from '../../../shared/vocabulary/vocabulary.ts';
+import { Season, termsIn } from '#shared/engine/season.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { always, SYSTEMS } from './lives/every.ts';
 import { keptOf } from './plain.ts';
 

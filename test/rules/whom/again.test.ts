@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { nextRollover } from '../../../shared/engine/due.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { seasonView } from '../../view/told.ts';
+import { nextRollover } from '#shared/engine/due.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { seasonView } from '#test/view/told.ts';
 import { houseLike, houseOf } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { opponentsOf } from '../../../shared/view/opponents.ts';
-import { namesIn } from '../../../web/kit/names-in.ts';
-import { rivalsOf } from '../../../web/kit/rivals.ts';
+import { opponentsOf } from '#shared/view/opponents.ts';
+import { namesIn } from '#web/kit/names-in.ts';
+import { rivalsOf } from '#web/kit/rivals.ts';
 import { houseLike, houseOf, playerOn } from '../house-like.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

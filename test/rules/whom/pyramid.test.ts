@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { placeOf, rowsOf } from '../../../shared/rules/common/pyramid.ts';
-import { opponentsNear, opponentsOf } from '../../../shared/view/opponents.ts';
-import { seasonView } from '../../view/told.ts';
+import { placeOf, rowsOf } from '#shared/rules/common/pyramid.ts';
+import { opponentsNear, opponentsOf } from '#shared/view/opponents.ts';
+import { seasonView } from '#test/view/told.ts';
 import { houseLike, houseOf, playerOn } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { nextRollover } from '../../../shared/engine/due.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { renderLadder } from '../../../web/pages/ladder-page.tsx';
-import { ASSETS, PLACE } from '../../view/page.ts';
-import { seasonView } from '../../view/told.ts';
+import { nextRollover } from '#shared/engine/due.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { ASSETS, PLACE } from '#test/view/page.ts';
+import { seasonView } from '#test/view/told.ts';
+import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { houseLike, houseOf } from '../house-like.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

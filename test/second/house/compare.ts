@@ -1,5 +1,5 @@
-import { readLog } from '../../../shared/log/read.ts';
-import { documentOf, replay, traceOf } from '../../../shared/log/replay.ts';
+import { readLog } from '#shared/log/read.ts';
+import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
 import { type Outcome, secondReplay } from './replay.ts';
 
 /** What the code makes of a log, told as the second implementation tells it. */

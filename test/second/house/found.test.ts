@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLog } from '../../../shared/log/read.ts';
-import { traceOf } from '../../../shared/log/replay.ts';
+import { readLog } from '#shared/log/read.ts';
+import { traceOf } from '#shared/log/replay.ts';
 
 interface Told {
   readonly settings: Record<string, unknown>;

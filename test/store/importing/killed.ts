@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { newImport } from '../../../functions/importing/begin.ts';
-import { glanceAt } from '../../../functions/importing/door.ts';
-import { filesOf } from '../../../functions/importing/parts.ts';
-import { DynamoStore } from '../../../functions/store/dynamo/store.ts';
-import type { LadderKey, LogImport } from '../../../functions/store/port.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { newImport } from '#functions/importing/begin.ts';
+import { glanceAt } from '#functions/importing/door.ts';
+import { filesOf } from '#functions/importing/parts.ts';
+import { DynamoStore } from '#functions/store/dynamo/store.ts';
+import type { LadderKey, LogImport } from '#functions/store/port.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Place } from '../emulator.ts';
 import { MortalWorker, type World } from './mortal.ts';
 import { Partition, VirtualTime } from './partition.ts';

@@ -1,10 +1,10 @@
-import { checkLog } from '../../../functions/importing/check.ts';
-import { Pace } from '../../../functions/importing/pace.ts';
-import { type Progress, workOn } from '../../../functions/importing/work.ts';
-import { DynamoStore } from '../../../functions/store/dynamo/store.ts';
-import type { LadderKey } from '../../../functions/store/port.ts';
-import type { Transfers } from '../../../functions/transfers/transfers.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { checkLog } from '#functions/importing/check.ts';
+import { Pace } from '#functions/importing/pace.ts';
+import { type Progress, workOn } from '#functions/importing/work.ts';
+import { DynamoStore } from '#functions/store/dynamo/store.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import type { Transfers } from '#functions/transfers/transfers.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { disturbedClient } from '../disturbance.ts';
 import type { Place } from '../emulator.ts';
 import { namesPut, type Partition, type VirtualTime } from './partition.ts';

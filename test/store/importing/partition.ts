@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { ProvisionedThroughputExceededException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { type Item, sizeOf } from '../../../functions/store/item.ts';
+import { type Item, sizeOf } from '#functions/store/item.ts';
 
 /** Time that passes only where somebody sleeps, in milliseconds. */
 export class VirtualTime {

@@ -1,4 +1,4 @@
-import type { Transfers } from '../../../functions/transfers/transfers.ts';
+import type { Transfers } from '#functions/transfers/transfers.ts';
 
 /** Transfers that are kept in memory; links lead nowhere, but say what they are for. */
 export class MemoryTransfers implements Transfers {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../../functions/store/dynamo/client.ts';
-import { DynamoDatabase } from '../../../functions/store/dynamo/database.ts';
-import { clubPartition, LADDER_COUNT, ladderPartition } from '../../../functions/store/keys.ts';
-import type { LadderKey } from '../../../functions/store/port.ts';
-import { formatLog } from '../../../shared/log/format.ts';
-import { MOST } from '../../../shared/log/limits.ts';
-import { madeOf } from '../../../shared/rules/common/configured.ts';
+import { connect } from '#functions/store/dynamo/client.ts';
+import { DynamoDatabase } from '#functions/store/dynamo/database.ts';
+import { clubPartition, LADDER_COUNT, ladderPartition } from '#functions/store/keys.ts';
+import type { LadderKey } from '#functions/store/port.ts';
+import { formatLog } from '#shared/log/format.ts';
+import { MOST } from '#shared/log/limits.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
 import { useEmulator } from '../emulator.ts';
 import { begin, newWorld, storeOf, workOff } from './killed.ts';
 import { logOf } from './logs.ts';

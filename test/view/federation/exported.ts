@@ -1,7 +1,7 @@
-import { type Season, termsIn } from '../../../shared/engine/season.ts';
-import { formatLog } from '../../../shared/log/format.ts';
-import { tournamentOf } from '../../../shared/view/federation/season.ts';
-import type { Tournament } from '../../../shared/view/federation/tournament.ts';
+import { type Season, termsIn } from '#shared/engine/season.ts';
+import { formatLog } from '#shared/log/format.ts';
+import { tournamentOf } from '#shared/view/federation/season.ts';
+import type { Tournament } from '#shared/view/federation/tournament.ts';
 
 /** A season as the admin page has it exported: its log, its players by rung, what is open, and what programs played at. */
 export function exported(season: Season, name = 'Main ladder'): Tournament {

@@ -1,11 +1,11 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
-import { dayAt } from '../../../shared/calendar/days.ts';
-import { formatPgn } from '../../../shared/view/federation/pgn.ts';
-import { formatSgf } from '../../../shared/view/federation/sgf.ts';
-import type { Bout, Tournament } from '../../../shared/view/federation/tournament.ts';
-import { formatTrf } from '../../../shared/view/federation/trf.ts';
-import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { dayAt } from '#shared/calendar/days.ts';
+import { formatPgn } from '#shared/view/federation/pgn.ts';
+import { formatSgf } from '#shared/view/federation/sgf.ts';
+import type { Bout, Tournament } from '#shared/view/federation/tournament.ts';
+import { formatTrf } from '#shared/view/federation/trf.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { replayed, vector } from '../vectors.ts';
 import { exported } from './exported.ts';
 import { parseSgf } from './parse-sgf.ts';

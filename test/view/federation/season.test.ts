@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { gamesOf } from '../../../shared/view/happenings.ts';
-import { stateOf, unfinishedOf } from '../../../shared/words/games.ts';
+import { gamesOf } from '#shared/view/happenings.ts';
+import { stateOf, unfinishedOf } from '#shared/words/games.ts';
 import { Club } from '../club.ts';
 import { replayed, vector } from '../vectors.ts';
 import { exported } from './exported.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Alphabet } from '../../../web/apps/board/alphabet.ts';
+import { Alphabet } from '#web/apps/board/alphabet.ts';
 import { parseId } from '../kit/names.ts';
 
 const COLLATOR = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../shared/words/phrase.ts';
-import { preview } from '../../../web/apps/board/match-sheet.tsx';
-import { boardOf } from '../../../web/apps/board/model.ts';
-import { tapWords } from '../../../web/apps/board/words.ts';
-import { commandOf } from '../../../web/kit/tablet/queue.ts';
-import { at, Club } from '../../view/club.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { at, Club } from '#test/view/club.ts';
+import { preview } from '#web/apps/board/match-sheet.tsx';
+import { boardOf } from '#web/apps/board/model.ts';
+import { tapWords } from '#web/apps/board/words.ts';
+import { commandOf } from '#web/kit/tablet/queue.ts';
 import { who } from './line.ts';
 
 const FINAL = '2021-09-13';

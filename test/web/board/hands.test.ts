@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { nightSlot } from '../../../shared/rules/night/slots.ts';
-import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
-import { handsOf } from '../../../web/apps/board/hands.ts';
-import { Evening, at as instantOf } from '../../functions/evening.ts';
+import { nightSlot } from '#shared/rules/night/slots.ts';
+import type { Refusal } from '#shared/vocabulary/refusal.ts';
+import { Evening, at as instantOf } from '#test/functions/evening.ts';
+import { handsOf } from '#web/apps/board/hands.ts';
 import { TabletAtTheBar, who } from './line.ts';
 
 let evening: Evening;

@@ -1,19 +1,19 @@
-import type { Bodies } from '../../../shared/vocabulary/command.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import type { Bodies } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import {
   type ChallengeId,
   type PlayerId,
   parseChallengeId,
   parsePlayerId,
   type Verb,
-} from '../../../shared/vocabulary/vocabulary.ts';
-import { distanceIn } from '../../../web/apps/board/outbox.ts';
-import { tapWords } from '../../../web/apps/board/words.ts';
-import { askBy } from '../../../web/kit/api.ts';
-import { type Drawer, Keeping } from '../../../web/kit/tablet/keeping.ts';
-import { commandOf, playAhead } from '../../../web/kit/tablet/queue.ts';
-import { type Surroundings, Tablet } from '../../../web/kit/tablet/tablet.ts';
-import { type Evening, LADDER } from '../../functions/evening.ts';
+} from '#shared/vocabulary/vocabulary.ts';
+import { type Evening, LADDER } from '#test/functions/evening.ts';
+import { distanceIn } from '#web/apps/board/outbox.ts';
+import { tapWords } from '#web/apps/board/words.ts';
+import { askBy } from '#web/kit/api.ts';
+import { type Drawer, Keeping } from '#web/kit/tablet/keeping.ts';
+import { commandOf, playAhead } from '#web/kit/tablet/queue.ts';
+import { type Surroundings, Tablet } from '#web/kit/tablet/tablet.ts';
 
 export const who = (text: string): PlayerId => {
   const id = parsePlayerId(text);

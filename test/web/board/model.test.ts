@@ -1,16 +1,16 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Score } from '../../../shared/vocabulary/command.ts';
-import { textOf } from '../../../shared/words/phrase.ts';
-import { handsOf } from '../../../web/apps/board/hands.ts';
-import { MatchSheet, preview, resultOf } from '../../../web/apps/board/match-sheet.tsx';
-import { Matches } from '../../../web/apps/board/matches.tsx';
-import { boardOf } from '../../../web/apps/board/model.ts';
-import { countdown, minutesWords } from '../../../web/apps/board/words.ts';
-import { startingWith } from '../../../web/kit/starting-with.ts';
-import { idFor } from '../../../web/kit/tablet/player-id.ts';
-import { at, Evening } from '../../functions/evening.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { at, Evening } from '#test/functions/evening.ts';
+import { handsOf } from '#web/apps/board/hands.ts';
+import { MatchSheet, preview, resultOf } from '#web/apps/board/match-sheet.tsx';
+import { Matches } from '#web/apps/board/matches.tsx';
+import { boardOf } from '#web/apps/board/model.ts';
+import { countdown, minutesWords } from '#web/apps/board/words.ts';
+import { startingWith } from '#web/kit/starting-with.ts';
+import { idFor } from '#web/kit/tablet/player-id.ts';
 import { match, TabletAtTheBar, who } from './line.ts';
 
 let evening: Evening;

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formatLocal } from '../../../shared/calendar/zone.ts';
-import { finalSlot, nightSlot } from '../../../shared/rules/night/slots.ts';
-import type { Command } from '../../../shared/vocabulary/command.ts';
-import { textOf } from '../../../shared/words/phrase.ts';
-import { asSheet, OFFICIAL, undone, waitingWords } from '../../../web/apps/board/outbox.ts';
-import { waiting } from '../../../web/kit/tablet/queue.ts';
-import { at, Evening } from '../../functions/evening.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import { finalSlot, nightSlot } from '#shared/rules/night/slots.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { at, Evening } from '#test/functions/evening.ts';
+import { asSheet, OFFICIAL, undone, waitingWords } from '#web/apps/board/outbox.ts';
+import { waiting } from '#web/kit/tablet/queue.ts';
 import { match, Shelf, TabletAtTheBar, who } from './line.ts';
 
 const RIVERSIDE = { club: 'riverside', ladder: 'main' };

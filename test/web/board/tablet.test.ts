@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { nightSlot } from '../../../shared/rules/night/slots.ts';
-import { textOf } from '../../../shared/words/phrase.ts';
-import { boardOf } from '../../../web/apps/board/model.ts';
-import { insisted } from '../../../web/apps/board/outbox.ts';
-import { waiting } from '../../../web/kit/tablet/queue.ts';
-import { at, Evening } from '../../functions/evening.ts';
+import { nightSlot } from '#shared/rules/night/slots.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { at, Evening } from '#test/functions/evening.ts';
+import { boardOf } from '#web/apps/board/model.ts';
+import { insisted } from '#web/apps/board/outbox.ts';
+import { waiting } from '#web/kit/tablet/queue.ts';
 import { match, Shelf, TabletAtTheBar, who } from './line.ts';
 
 let evening: Evening;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LineView } from '../../../shared/contract/entries.ts';
-import { lineNumber } from '../../../shared/vocabulary/vocabulary.ts';
-import { whyNot } from '../../../web/apps/board/tonight/undo.tsx';
-import { nightBegan, type Way, wayOf } from '../../../web/apps/board/tonight/ways.ts';
-import { at } from '../../functions/evening.ts';
+import type { LineView } from '#shared/contract/entries.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { at } from '#test/functions/evening.ts';
+import { whyNot } from '#web/apps/board/tonight/undo.tsx';
+import { nightBegan, type Way, wayOf } from '#web/apps/board/tonight/ways.ts';
 import { match, who } from './line.ts';
 
 /** Lines as the service tells them, numbered from 2. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { changedBy } from '../../../web/apps/desk/change/changed.ts';
-import { fieldsOf } from '../../../web/apps/desk/header-fields.ts';
-import { header } from '../../rules/club.ts';
+import { header } from '#test/rules/club.ts';
+import { changedBy } from '#web/apps/desk/change/changed.ts';
+import { fieldsOf } from '#web/apps/desk/header-fields.ts';
 
 const lavers = header({
   name: 'Main',

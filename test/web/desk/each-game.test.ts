@@ -1,21 +1,21 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { GamePoints } from '../../../shared/vocabulary/command.ts';
+import type { GamePoints } from '#shared/vocabulary/command.ts';
+import { bestOfLike } from '#test/rules/best-of-like.ts';
+import { header } from '#test/rules/club.ts';
 import {
   asItStands,
   correctionIn,
   fieldsOfRecorded,
   scoresFor,
   withoutThoseOfBefore,
-} from '../../../web/apps/desk/correcting.ts';
-import { type GameFields, NO_GAME, scoreFault } from '../../../web/apps/desk/game-fields.ts';
-import { gameBody } from '../../../web/apps/desk/game-inputs.tsx';
-import { scoresOf } from '../../../web/kit/controls.ts';
-import { faultWhileTyping, gamesIn, scoredWith } from '../../../web/kit/each-game.tsx';
-import { bestOfLike } from '../../rules/best-of-like.ts';
-import { header } from '../../rules/club.ts';
+} from '#web/apps/desk/correcting.ts';
+import { type GameFields, NO_GAME, scoreFault } from '#web/apps/desk/game-fields.ts';
+import { gameBody } from '#web/apps/desk/game-inputs.tsx';
+import { scoresOf } from '#web/kit/controls.ts';
+import { faultWhileTyping, gamesIn, scoredWith } from '#web/kit/each-game.tsx';
 import { line } from '../kit/lines.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => bestOfLike(registry.systemOf(ladder)) };
 });

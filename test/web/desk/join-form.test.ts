@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { JoinForm, readRung } from '../../../web/apps/desk/join-form.tsx';
-import { houseLike, houseOf } from '../../rules/house-like.ts';
-import { NairobiClub } from '../../rules/systems/club.ts';
+import { houseLike, houseOf } from '#test/rules/house-like.ts';
+import { NairobiClub } from '#test/rules/systems/club.ts';
+import { JoinForm, readRung } from '#web/apps/desk/join-form.tsx';
 import { renderedAt, viewOf } from './rendered.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   const systemOf: typeof registry.systemOf = (ladder) => {
     const system = registry.systemOf(ladder);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import {
   closuresLater,
   movedTo,
@@ -8,8 +8,8 @@ import {
   ratingsOf,
   requestOf,
   suggested,
-} from '../../../web/apps/desk/seasons/fields.ts';
-import type { DeskView } from '../../../web/apps/desk/view.ts';
+} from '#web/apps/desk/seasons/fields.ts';
+import type { DeskView } from '#web/apps/desk/view.ts';
 
 const ids = (names: string) => names.split(' ') as PlayerId[];
 const people = (names: string) => ids(names).map((player) => ({ player, name: player }));

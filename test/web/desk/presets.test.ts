@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import { parseDay } from '../../../shared/calendar/moment.ts';
-import { creweSettings } from '../../../shared/systems/crewe/settings.ts';
-import { presets } from '../../../shared/systems/house/presets.ts';
-import { houseSettings } from '../../../shared/systems/house/settings.ts';
-import type { Preset, System } from '../../../shared/systems/system.ts';
-import { askedIn, faultsIn, type HeaderFields, headerOf, usualFields } from '../../../web/apps/desk/header-fields.ts';
-import { withPreset } from '../../../web/apps/desk/header-inputs.tsx';
-import { bestOfLike } from '../../rules/best-of-like.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { creweSettings } from '#shared/systems/crewe/settings.ts';
+import { presets } from '#shared/systems/house/presets.ts';
+import { houseSettings } from '#shared/systems/house/settings.ts';
+import type { Preset, System } from '#shared/systems/system.ts';
+import { bestOfLike } from '#test/rules/best-of-like.ts';
+import { askedIn, faultsIn, type HeaderFields, headerOf, usualFields } from '#web/apps/desk/header-fields.ts';
+import { withPreset } from '#web/apps/desk/header-inputs.tsx';
 
-vi.mock('../../../shared/systems/registry.ts', async (importActual) => {
-  const registry = await importActual<typeof import('../../../shared/systems/registry.ts')>();
+vi.mock('#shared/systems/registry.ts', async (importActual) => {
+  const registry = await importActual<typeof import('#shared/systems/registry.ts')>();
   return { ...registry, findSystem: (id: string): System | undefined => like(registry.findSystem(id)) };
 });
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Scripts, scriptOf } from '../../../web/scripts.ts';
-import { scriptsOnce } from '../../local/built.ts';
+import { scriptsOnce } from '#test/local/built.ts';
+import { type Scripts, scriptOf } from '#web/scripts.ts';
 
 describe('the scripts of the desk', () => {
   let scripts: Scripts;

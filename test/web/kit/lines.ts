@@ -1,4 +1,4 @@
-import { lineView } from '../../../shared/contract/entries.ts';
+import { lineView } from '#shared/contract/entries.ts';
 
 /** A line of the log as apps are told of it. */
 export const line = (number: number, verb: string, rest: object = {}) =>

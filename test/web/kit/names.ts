@@ -1,5 +1,5 @@
-import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { nameFor } from '../../view/club.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { nameFor } from '#test/view/club.ts';
 
 export const names = (count: number): readonly string[] => Array.from({ length: count }, (_, n) => nameFor(n));
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { laversRules } from '../../../shared/systems/lavers/rules-in-words.ts';
-import { lavers } from '../../../shared/systems/lavers/system.ts';
-import { findSystem, learn, systemOf } from '../../../web/stand-ins/one-system.ts';
-import { learnRules, rulesOf } from '../../../web/stand-ins/one-words.ts';
-import { header } from '../../view/club.ts';
+import { laversRules } from '#shared/systems/lavers/rules-in-words.ts';
+import { lavers } from '#shared/systems/lavers/system.ts';
+import { header } from '#test/view/club.ts';
+import { findSystem, learn, systemOf } from '#web/stand-ins/one-system.ts';
+import { learnRules, rulesOf } from '#web/stand-ins/one-words.ts';
 
 describe('an app that plays by one system', () => {
   it('knows the one that was loaded, and says plainly that another was not', () => {

@@ -1,12 +1,12 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, it, vi } from 'vitest';
-import { Part } from '../../../web/apps/me/away/away.tsx';
-import { meOf } from '../../../web/apps/me/model.ts';
-import type { Tools } from '../../../web/apps/me/tools.ts';
-import { houseLike, houseOf, playerOn } from '../../rules/house-like.ts';
+import { houseLike, houseOf, playerOn } from '#test/rules/house-like.ts';
+import { Part } from '#web/apps/me/away/away.tsx';
+import { meOf } from '#web/apps/me/model.ts';
+import type { Tools } from '#web/apps/me/tools.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

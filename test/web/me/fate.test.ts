@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay } from '../../../shared/calendar/moment.ts';
-import type { ForecastView } from '../../../shared/contract/forecast.ts';
-import { fateWords } from '../../../shared/view/fate/fate.ts';
-import { rung } from '../../../shared/vocabulary/vocabulary.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import type { ForecastView } from '#shared/contract/forecast.ts';
+import { fateWords } from '#shared/view/fate/fate.ts';
+import { rung } from '#shared/vocabulary/vocabulary.ts';
 
 type Changes = Pick<ForecastView, 'what'> & Partial<Omit<ForecastView, 'kind' | 'period'>>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FinalView } from '../../../shared/contract/view.ts';
-import { textOf } from '../../../shared/words/phrase.ts';
-import { finalWords } from '../../../web/apps/me/final.tsx';
+import type { FinalView } from '#shared/contract/view.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { finalWords } from '#web/apps/me/final.tsx';
 import { who } from '../board/line.ts';
 
 const FINAL: FinalView = {

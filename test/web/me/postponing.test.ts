@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { textOf } from '../../../shared/words/phrase.ts';
-import { answerBody, meOf } from '../../../web/apps/me/model.ts';
-import { deedWords } from '../../../web/apps/me/words.ts';
-import { houseLike, houseOf, playerOn } from '../../rules/house-like.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { houseLike, houseOf, playerOn } from '#test/rules/house-like.ts';
+import { answerBody, meOf } from '#web/apps/me/model.ts';
+import { deedWords } from '#web/apps/me/words.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

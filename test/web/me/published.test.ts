@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_NAMES, type Naming } from '../../../shared/view/naming.ts';
-import { publicSeason } from '../../../shared/view/public-season.ts';
-import type { Command } from '../../../shared/vocabulary/command.ts';
-import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { textOf } from '../../../shared/words/phrase.ts';
-import { type Published, toldOf } from '../../../web/apps/me/published.ts';
-import { at, Club } from '../../view/club.ts';
-import { seasonHistory, seasonView } from '../../view/told.ts';
+import { FULL_NAMES, type Naming } from '#shared/view/naming.ts';
+import { publicSeason } from '#shared/view/public-season.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { at, Club } from '#test/view/club.ts';
+import { seasonHistory, seasonView } from '#test/view/told.ts';
+import { type Published, toldOf } from '#web/apps/me/published.ts';
 
 const NOW = at('2021-09-20T10:00Z');
 const SHY: Naming = { mode: 'initials', nicknames: {} };

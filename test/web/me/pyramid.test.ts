@@ -1,13 +1,13 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it, vi } from 'vitest';
-import { meOf } from '../../../web/apps/me/model.ts';
-import { Part } from '../../../web/apps/me/rivals.tsx';
-import type { Tools } from '../../../web/apps/me/tools.ts';
-import { houseLike, houseOf, playerOn } from '../../rules/house-like.ts';
-import { textOf } from '../../view/page.ts';
+import { houseLike, houseOf, playerOn } from '#test/rules/house-like.ts';
+import { textOf } from '#test/view/page.ts';
+import { meOf } from '#web/apps/me/model.ts';
+import { Part } from '#web/apps/me/rivals.tsx';
+import type { Tools } from '#web/apps/me/tools.ts';
 
-vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
 });

@@ -1,12 +1,12 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
-import { parseChallengeId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { foresee } from '../../../web/apps/me/foresee.ts';
-import { formatField, parseField } from '../../../web/apps/me/played-at.ts';
-import { pairPlayOf } from '../../../web/kit/controls.ts';
-import { whiteIn, withColours } from '../../../web/kit/pgn.ts';
-import { formatBody } from '../../../web/kit/tablet/tablet.ts';
-import { at, Club } from '../../view/club.ts';
+import { parseChallengeId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { at, Club } from '#test/view/club.ts';
+import { foresee } from '#web/apps/me/foresee.ts';
+import { formatField, parseField } from '#web/apps/me/played-at.ts';
+import { pairPlayOf } from '#web/kit/controls.ts';
+import { whiteIn, withColours } from '#web/kit/pgn.ts';
+import { formatBody } from '#web/kit/tablet/tablet.ts';
 
 const [ann, bob] = [parsePlayerId('ann'), parsePlayerId('bob')];
 const game = parseChallengeId('g1');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lead, renew, type Showing, show } from '../../../web/apps/worker/push.ts';
-import type { OpenPage } from '../../../web/apps/worker/scope.ts';
+import { lead, renew, type Showing, show } from '#web/apps/worker/push.ts';
+import type { OpenPage } from '#web/apps/worker/scope.ts';
 
 const SITE = 'https://ladder.example';
 const SCOPE = `${SITE}/riverside/main/me/`;

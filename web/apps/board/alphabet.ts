@@ -1,4 +1,4 @@
-import type { Who } from '../../../shared/words/phrase.ts';
+import type { Who } from '#shared/words/phrase.ts';
 
 const COLLATOR = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 

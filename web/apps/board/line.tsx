@@ -1,9 +1,9 @@
-import { formatLocal } from '../../../shared/calendar/zone.ts';
-import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { clockTime, shortDay } from '../../../shared/words/dates.ts';
-import { type RefusedTap as Refused, type Tap, waiting } from '../../kit/tablet/queue.ts';
-import type { Known, Tablet } from '../../kit/tablet/tablet.ts';
-import { Words } from '../../kit/words.tsx';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { clockTime, shortDay } from '#shared/words/dates.ts';
+import { type RefusedTap as Refused, type Tap, waiting } from '#web/kit/tablet/queue.ts';
+import type { Known, Tablet } from '#web/kit/tablet/tablet.ts';
+import { Words } from '#web/kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { asSheet, waitingWords } from './outbox.ts';
 import { awaited, heldIn, nameOfActor, takenOver } from './people.ts';

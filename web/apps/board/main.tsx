@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
-import { keepFocus } from '../../kit/focus.ts';
-import { speakAsBefore } from '../../kit/language.ts';
-import { loadPart } from '../../kit/loading.ts';
-import { openWithoutConnection } from '../../kit/offline.ts';
-import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
-import { loadUsualSystem } from '../../kit/system.ts';
-import { openTablet } from '../../kit/tablet/use-tablet.ts';
-import { TITLES } from '../../kit/texts.ts';
+import { keepFocus } from '#web/kit/focus.ts';
+import { speakAsBefore } from '#web/kit/language.ts';
+import { loadPart } from '#web/kit/loading.ts';
+import { openWithoutConnection } from '#web/kit/offline.ts';
+import { loadAnewWhenShownAgain } from '#web/kit/sign-out.ts';
+import { loadUsualSystem } from '#web/kit/system.ts';
+import { openTablet } from '#web/kit/tablet/use-tablet.ts';
+import { TITLES } from '#web/kit/texts.ts';
 import { App, STAGE } from './app.tsx';
 import { officialsAt } from './people.ts';
 

@@ -1,7 +1,7 @@
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { namesIn } from '../../kit/names-in.ts';
-import { commandOf } from '../../kit/tablet/queue.ts';
-import { Name, Words } from '../../kit/words.tsx';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { namesIn } from '#web/kit/names-in.ts';
+import { commandOf } from '#web/kit/tablet/queue.ts';
+import { Name, Words } from '#web/kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { reasonAgainst } from './model.ts';
 import { SheetFrame } from './parts.tsx';

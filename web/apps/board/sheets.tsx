@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { Command } from '../../../shared/vocabulary/command.ts';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Phrase } from '../../../shared/words/phrase.ts';
-import { commandOf } from '../../kit/tablet/queue.ts';
-import { usePart } from '../../kit/use-part.ts';
-import { Words } from '../../kit/words.tsx';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
+import { commandOf } from '#web/kit/tablet/queue.ts';
+import { usePart } from '#web/kit/use-part.ts';
+import { Words } from '#web/kit/words.tsx';
 import type { Hands, Sheet, TonightSheet } from './hands.ts';
 import { MatchSheet, PreviewWords, preview } from './match-sheet.tsx';
 import { SheetFrame } from './parts.tsx';

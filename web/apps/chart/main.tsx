@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
-import '../../kit/page-language.ts';
+import '#web/kit/page-language.ts';
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { HistoryView } from '../../../shared/contract/history.ts';
-import type { VersionView } from '../../../shared/contract/version.ts';
-import { Behind, isBehind } from '../../kit/behind.tsx';
-import { Bump } from '../../kit/chart/bump.tsx';
-import { readFile } from '../../kit/files.ts';
-import { readHistory } from '../../kit/history.ts';
-import { RENEWED } from '../../kit/renewed.ts';
-import { LOADING } from '../../kit/texts.ts';
+import type { HistoryView } from '#shared/contract/history.ts';
+import type { VersionView } from '#shared/contract/version.ts';
+import { Behind, isBehind } from '#web/kit/behind.tsx';
+import { Bump } from '#web/kit/chart/bump.tsx';
+import { readFile } from '#web/kit/files.ts';
+import { readHistory } from '#web/kit/history.ts';
+import { RENEWED } from '#web/kit/renewed.ts';
+import { LOADING } from '#web/kit/texts.ts';
 import { TEXT } from './texts.ts';
 
 /** Milliseconds after which a history is read again that is to follow its page. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { asPlayed } from '../../../shared/words/games.ts';
-import type { Phrase } from '../../../shared/words/phrase.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { Form } from '../../kit/form.tsx';
-import { hasResult } from '../../kit/line-story.ts';
-import { readWhole, shownScore } from '../../kit/scores.ts';
-import { unbroken, Words } from '../../kit/words.tsx';
+import { asPlayed } from '#shared/words/games.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Form } from '#web/kit/form.tsx';
+import { hasResult } from '#web/kit/line-story.ts';
+import { readWhole, shownScore } from '#web/kit/scores.ts';
+import { unbroken, Words } from '#web/kit/words.tsx';
 import { correctionIn, fieldsOfRecorded, type Recorded, scoresFor, withoutThoseOfBefore } from './correcting.ts';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Account } from '../../kit/account.tsx';
-import { Alone } from '../../kit/alone.tsx';
-import { controlsOf } from '../../kit/controls.ts';
-import type { Session } from '../../kit/session.ts';
-import { useSystem } from '../../kit/system.ts';
+import { Account } from '#web/kit/account.tsx';
+import { Alone } from '#web/kit/alone.tsx';
+import { controlsOf } from '#web/kit/controls.ts';
+import type { Session } from '#web/kit/session.ts';
+import { useSystem } from '#web/kit/system.ts';
 import { type Deed, type DeskTools, Tools } from './desk.ts';
 import type { Part as Guide } from './guide/part.tsx';
 import { useGuide } from './guide/steps.ts';

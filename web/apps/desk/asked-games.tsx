@@ -1,6 +1,6 @@
-import { list } from '../../../shared/words/in-a-row.ts';
-import { useProposals } from '../../kit/use-proposals.ts';
-import { Names, Words } from '../../kit/words.tsx';
+import { list } from '#shared/words/in-a-row.ts';
+import { useProposals } from '#web/kit/use-proposals.ts';
+import { Names, Words } from '#web/kit/words.tsx';
 import { useDesk } from './desk.ts';
 import { asked as W } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { shortDay } from '../../../shared/words/dates.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { Input } from '../../kit/fields.tsx';
-import { Form } from '../../kit/form.tsx';
+import { shortDay } from '#shared/words/dates.ts';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Input } from '#web/kit/fields.tsx';
+import { Form } from '#web/kit/form.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { Back } from './parts.tsx';

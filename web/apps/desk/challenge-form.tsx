@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { pairPlayOf } from '../../kit/controls.ts';
-import { Check } from '../../kit/fields.tsx';
-import { Form } from '../../kit/form.tsx';
-import { Name } from '../../kit/words.tsx';
+import { pairPlayOf } from '#web/kit/controls.ts';
+import { Check } from '#web/kit/fields.tsx';
+import { Form } from '#web/kit/form.tsx';
+import { Name } from '#web/kit/words.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { NOBODY, PairInputs, pairFault } from './pair-inputs.tsx';

@@ -1,7 +1,7 @@
-import { type GamePoints, type Score, unfinishedIn } from '../../../shared/vocabulary/command.ts';
-import { pointsWords } from '../../../shared/words/score.ts';
-import { scoresOf } from '../../kit/controls.ts';
-import { sameScore, shownScore } from '../../kit/scores.ts';
+import { type GamePoints, type Score, unfinishedIn } from '#shared/vocabulary/command.ts';
+import { pointsWords } from '#shared/words/score.ts';
+import { scoresOf } from '#web/kit/controls.ts';
+import { sameScore, shownScore } from '#web/kit/scores.ts';
 import { type Asking, asksForGames, type GameFields, gamesFault, NO_GAME, pointsBody, scoreIn } from './game-fields.ts';
 import { TEXT, HISTORY as W } from './texts.ts';
 import type { LineView } from './view.ts';

@@ -1,4 +1,4 @@
-import { type FormState, type FormTerms, useForm } from '../../kit/form.tsx';
+import { type FormState, type FormTerms, useForm } from '#web/kit/form.tsx';
 import { type Deed, useDesk } from './desk.ts';
 
 interface DeedTerms<Field extends string> extends Pick<FormTerms<Field>, 'check'> {

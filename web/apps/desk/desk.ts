@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Session } from '../../kit/session.ts';
+import type { Session } from '#web/kit/session.ts';
 import type { Named } from './people.ts';
 import type { DeskView, LineView } from './view.ts';
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import type { DisputeView } from '../../../shared/features/disputes.ts';
-import { ask } from '../../kit/api.ts';
+import type { DisputeView } from '#shared/features/disputes.ts';
+import { ask } from '#web/kit/api.ts';
 import { useDesk } from './desk.ts';
 import type { Part } from './disputes.tsx';
 import { LazyWith } from './parts.tsx';

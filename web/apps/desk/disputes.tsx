@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 
 import { useState } from 'preact/hooks';
-import type { DisputeView } from '../../../shared/features/disputes.ts';
-import { textOf } from '../../../shared/words/phrase.ts';
-import { ask } from '../../kit/api.ts';
-import { storyOf } from '../../kit/line-story.ts';
-import { ShortDay, Words } from '../../kit/words.tsx';
+import type { DisputeView } from '#shared/features/disputes.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { ask } from '#web/kit/api.ts';
+import { storyOf } from '#web/kit/line-story.ts';
+import { ShortDay, Words } from '#web/kit/words.tsx';
 import { Amend } from './amend.tsx';
 import { useDesk } from './desk.ts';
 import { APPROVALS, TEXT } from './texts.ts';

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
-import { Account } from '../../kit/account.tsx';
-import type { Stage } from '../../kit/acting.ts';
-import { Alone } from '../../kit/alone.tsx';
-import type { Session } from '../../kit/session.ts';
-import { ACCOUNT } from '../../kit/sign-out.ts';
-import { useSession } from '../../kit/use-session.ts';
+import { Account } from '#web/kit/account.tsx';
+import type { Stage } from '#web/kit/acting.ts';
+import { Alone } from '#web/kit/alone.tsx';
+import type { Session } from '#web/kit/session.ts';
+import { ACCOUNT } from '#web/kit/sign-out.ts';
+import { useSession } from '#web/kit/use-session.ts';
 import { TEXT } from './texts.ts';
 
 interface DoorProps {

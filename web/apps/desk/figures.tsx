@@ -1,7 +1,7 @@
-import { SETTING_GROUPS, type Setting, type SettingGroup } from '../../../shared/rules/common/settings.ts';
-import { choicesOf, headingOf, labelOf, rangeWords } from '../../../shared/rules/common/settings-in-words.ts';
-import { capital } from '../../../shared/words/phrase.ts';
-import { Check, Input, Select } from '../../kit/fields.tsx';
+import { SETTING_GROUPS, type Setting, type SettingGroup } from '#shared/rules/common/settings.ts';
+import { choicesOf, headingOf, labelOf, rangeWords } from '#shared/rules/common/settings-in-words.ts';
+import { capital } from '#shared/words/phrase.ts';
+import { Check, Input, Select } from '#web/kit/fields.tsx';
 import { askedIn, type PartProps, type Typed, typedOf } from './header-fields.ts';
 import { FRESH as W } from './texts.ts';
 

@@ -1,8 +1,8 @@
-import { RANGES } from '../../../shared/log/limits.ts';
-import { type MayBeUnfinished, type Score, type Unfinished, WALKOVERS } from '../../../shared/vocabulary/command.ts';
-import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
-import { gamesIn } from '../../kit/each-game.tsx';
-import { readWhole, shownScore } from '../../kit/scores.ts';
+import { RANGES } from '#shared/log/limits.ts';
+import { type MayBeUnfinished, type Score, type Unfinished, WALKOVERS } from '#shared/vocabulary/command.ts';
+import { pairPlayOf, scoresOf } from '#web/kit/controls.ts';
+import { gamesIn } from '#web/kit/each-game.tsx';
+import { readWhole, shownScore } from '#web/kit/scores.ts';
 import { TEXT } from './texts.ts';
 import type { DeskView } from './view.ts';
 

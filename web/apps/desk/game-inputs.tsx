@@ -1,8 +1,8 @@
-import type { Score } from '../../../shared/vocabulary/command.ts';
-import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
-import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
-import { whiteIn, withColours } from '../../kit/pgn.ts';
-import { shownScore } from '../../kit/scores.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import { pairPlayOf, scoresOf } from '#web/kit/controls.ts';
+import { Area, Input, Radios, TextFile } from '#web/kit/fields.tsx';
+import { whiteIn, withColours } from '#web/kit/pgn.ts';
+import { shownScore } from '#web/kit/scores.ts';
 import { useDesk } from './desk.ts';
 import { type Asking, type GameFields, pointsBody, unfinishedHow, waysToWin } from './game-fields.ts';
 import type { Pair } from './pair-inputs.tsx';

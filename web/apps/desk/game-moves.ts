@@ -1,5 +1,5 @@
-import { loadPart } from '../../kit/loading.ts';
-import type { ReadGame } from '../../kit/read-game.ts';
+import { loadPart } from '#web/kit/loading.ts';
+import type { ReadGame } from '#web/kit/read-game.ts';
 
 /** The script is fetched when a game is first opened: it knows the rules of chess, which weigh more than the desk. */
 interface MovesScript {

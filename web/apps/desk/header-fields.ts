@@ -1,12 +1,12 @@
-import { addMonths } from '../../../shared/calendar/days.ts';
-import { isOfOurYears, LAST_DATE, parseDay } from '../../../shared/calendar/moment.ts';
-import { isOfPlace, parseZone } from '../../../shared/calendar/zone-names.ts';
-import type { Setting } from '../../../shared/rules/common/settings.ts';
-import { findSystem } from '../../../shared/systems/registry.ts';
-import type { Preset, System } from '../../../shared/systems/system.ts';
-import { OFFERS as TEXTS } from '../../../shared/systems/texts.ts';
-import type { Closure, Header, SettingValue } from '../../../shared/vocabulary/header.ts';
-import type { Day, SystemId } from '../../../shared/vocabulary/vocabulary.ts';
+import { addMonths } from '#shared/calendar/days.ts';
+import { isOfOurYears, LAST_DATE, parseDay } from '#shared/calendar/moment.ts';
+import { isOfPlace, parseZone } from '#shared/calendar/zone-names.ts';
+import type { Setting } from '#shared/rules/common/settings.ts';
+import { findSystem } from '#shared/systems/registry.ts';
+import type { Preset, System } from '#shared/systems/system.ts';
+import { OFFERS as TEXTS } from '#shared/systems/texts.ts';
+import type { Closure, Header, SettingValue } from '#shared/vocabulary/header.ts';
+import type { Day, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { FRESH } from './texts.ts';
 
 /** What is asked of a new ladder; all as typed. */

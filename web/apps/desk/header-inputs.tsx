@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
-import { addMonths } from '../../../shared/calendar/days.ts';
-import { zoneMeant } from '../../../shared/calendar/zone-names.ts';
-import { presetWords } from '../../../shared/rules/common/settings-in-words.ts';
-import type { Preset } from '../../../shared/systems/system.ts';
-import { rulesOf } from '../../../shared/systems/words.ts';
-import { areAlike } from '../../../shared/vocabulary/alike.ts';
-import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
-import { dayWords } from '../../../shared/words/dates.ts';
-import { Check, Input, Radios } from '../../kit/fields.tsx';
+import { addMonths } from '#shared/calendar/days.ts';
+import { zoneMeant } from '#shared/calendar/zone-names.ts';
+import { presetWords } from '#shared/rules/common/settings-in-words.ts';
+import type { Preset } from '#shared/systems/system.ts';
+import { rulesOf } from '#shared/systems/words.ts';
+import { areAlike } from '#shared/vocabulary/alike.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { dayWords } from '#shared/words/dates.ts';
+import { Check, Input, Radios } from '#web/kit/fields.tsx';
 import { Figures } from './figures.tsx';
 import {
   type ClosureFields,

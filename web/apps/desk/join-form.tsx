@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { controlsOf } from '../../kit/controls.ts';
-import { Input } from '../../kit/fields.tsx';
-import { Form, useForm } from '../../kit/form.tsx';
-import { NO_PREFERENCES, type PreferenceFields, PreferenceInputs, preferencesSaid } from '../../kit/preferences.tsx';
-import { readWhole } from '../../kit/scores.ts';
+import { controlsOf } from '#web/kit/controls.ts';
+import { Input } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { NO_PREFERENCES, type PreferenceFields, PreferenceInputs, preferencesSaid } from '#web/kit/preferences.tsx';
+import { readWhole } from '#web/kit/scores.ts';
 import { useDesk } from './desk.ts';
 import type { Decided } from './members/deciding.ts';
 import { Part as Newcomers } from './members/newcomers.tsx';

@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { language } from '../../../shared/words/language.ts';
-import { isAbout, type Phrase, textOf } from '../../../shared/words/phrase.ts';
-import { ask } from '../../kit/api.ts';
-import type { Choice } from '../../kit/fields.tsx';
-import { readHistory } from '../../kit/history.ts';
-import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '../../kit/line-story.ts';
-import { OneOf } from '../../kit/one-of-many.tsx';
-import { Moment, Words } from '../../kit/words.tsx';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { language } from '#shared/words/language.ts';
+import { isAbout, type Phrase, textOf } from '#shared/words/phrase.ts';
+import { ask } from '#web/kit/api.ts';
+import type { Choice } from '#web/kit/fields.tsx';
+import { readHistory } from '#web/kit/history.ts';
+import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '#web/kit/line-story.ts';
+import { OneOf } from '#web/kit/one-of-many.tsx';
+import { Moment, Words } from '#web/kit/words.tsx';
 import { Amend } from './amend.tsx';
 import { asItStands } from './correcting.ts';
 import { useDesk } from './desk.ts';

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ask } from '../../kit/api.ts';
+import { ask } from '#web/kit/api.ts';
 import type { DeskView } from './view.ts';
 
 /** Milliseconds between two looks: others may be recording too. */

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
-import { keepFocus } from '../../kit/focus.ts';
-import { speakAsBefore } from '../../kit/language.ts';
-import { ladderOfAddress } from '../../kit/session.ts';
-import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
-import { loadUsualSystem } from '../../kit/system.ts';
-import { TITLES } from '../../kit/texts.ts';
+import { keepFocus } from '#web/kit/focus.ts';
+import { speakAsBefore } from '#web/kit/language.ts';
+import { ladderOfAddress } from '#web/kit/session.ts';
+import { loadAnewWhenShownAgain } from '#web/kit/sign-out.ts';
+import { loadUsualSystem } from '#web/kit/system.ts';
+import { TITLES } from '#web/kit/texts.ts';
 import { Desk } from './app.tsx';
 import { Door } from './door.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { controlsOf, pairPlayOf } from '../../kit/controls.ts';
-import { Check, Input } from '../../kit/fields.tsx';
-import { Form } from '../../kit/form.tsx';
+import { controlsOf, pairPlayOf } from '#web/kit/controls.ts';
+import { Check, Input } from '#web/kit/fields.tsx';
+import { Form } from '#web/kit/form.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { distanceFault, NO_GAME, scoreFault, scoreIn, sheetBody } from './game-fields.ts';

@@ -1,16 +1,16 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { formatHeader } from '../../../shared/log/format.ts';
-import type { Header } from '../../../shared/vocabulary/header.ts';
-import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
-import { Alone } from '../../kit/alone.tsx';
-import { ask } from '../../kit/api.ts';
-import { type Faults, Form, useForm } from '../../kit/form.tsx';
-import { freeId } from '../../kit/people/ids.ts';
-import type { Session } from '../../kit/session.ts';
-import { ACCOUNT } from '../../kit/sign-out.ts';
-import { isLoaded, useSystem } from '../../kit/system.ts';
+import { formatHeader } from '#shared/log/format.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { Alone } from '#web/kit/alone.tsx';
+import { ask } from '#web/kit/api.ts';
+import { type Faults, Form, useForm } from '#web/kit/form.tsx';
+import { freeId } from '#web/kit/people/ids.ts';
+import type { Session } from '#web/kit/session.ts';
+import { ACCOUNT } from '#web/kit/sign-out.ts';
+import { isLoaded, useSystem } from '#web/kit/system.ts';
 import { Importer } from './files/import-form.tsx';
 import {
   beginningOf,

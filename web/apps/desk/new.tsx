@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
-import { keepFocus } from '../../kit/focus.ts';
-import { speakAsBefore } from '../../kit/language.ts';
-import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
-import { TITLES } from '../../kit/texts.ts';
+import { keepFocus } from '#web/kit/focus.ts';
+import { speakAsBefore } from '#web/kit/language.ts';
+import { loadAnewWhenShownAgain } from '#web/kit/sign-out.ts';
+import { TITLES } from '#web/kit/texts.ts';
 import { Door } from './door.tsx';
 import { NewLadder } from './new-ladder.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { Answer, PairPlay } from '../../../shared/systems/play-controls.ts';
-import { pairPlayOf } from '../../kit/controls.ts';
-import { Form } from '../../kit/form.tsx';
-import { Preferences } from '../../kit/terms.tsx';
-import { Clock, Name, ShortDay, Words } from '../../kit/words.tsx';
+import type { Answer, PairPlay } from '#shared/systems/play-controls.ts';
+import { pairPlayOf } from '#web/kit/controls.ts';
+import { Form } from '#web/kit/form.tsx';
+import { Preferences } from '#web/kit/terms.tsx';
+import { Clock, Name, ShortDay, Words } from '#web/kit/words.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { NO_GAME, scoreFault, scoreIn } from './game-fields.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import type { Group } from '../../kit/fields.tsx';
-import { OneOf } from '../../kit/one-of-many.tsx';
+import type { Group } from '#web/kit/fields.tsx';
+import { OneOf } from '#web/kit/one-of-many.tsx';
 import { useDesk } from './desk.ts';
 import { playing } from './people.ts';
 import { TEXT } from './texts.ts';

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import { fill } from '../../kit/lazy.ts';
-import { loadPart } from '../../kit/loading.ts';
-import { usePart } from '../../kit/use-part.ts';
-import type { PartName } from '../../scripts.ts';
+import { fill } from '#web/kit/lazy.ts';
+import { loadPart } from '#web/kit/loading.ts';
+import { usePart } from '#web/kit/use-part.ts';
+import type { PartName } from '#web/scripts.ts';
 import { TEXT } from './texts.ts';
 
 interface PanelProps<Props> {

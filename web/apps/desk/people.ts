@@ -1,7 +1,7 @@
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Who } from '../../../shared/words/phrase.ts';
-import type { Choice } from '../../kit/fields.tsx';
-import { MANY } from '../../kit/one-of-many.tsx';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Who } from '#shared/words/phrase.ts';
+import type { Choice } from '#web/kit/fields.tsx';
+import { MANY } from '#web/kit/one-of-many.tsx';
 import type { DeskView, PersonView } from './view.ts';
 
 export type Named = (id: PlayerId) => Who;

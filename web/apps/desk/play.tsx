@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 
 import { useEffect, useState } from 'preact/hooks';
-import type { DueView, LadderView } from '../../../shared/contract/view.ts';
-import type { PairPlay } from '../../../shared/systems/play-controls.ts';
-import { controlsOf } from '../../kit/controls.ts';
-import { readFile } from '../../kit/files.ts';
-import { Due } from '../../kit/settlements.tsx';
-import { Name } from '../../kit/words.tsx';
+import type { DueView, LadderView } from '#shared/contract/view.ts';
+import type { PairPlay } from '#shared/systems/play-controls.ts';
+import { controlsOf } from '#web/kit/controls.ts';
+import { readFile } from '#web/kit/files.ts';
+import { Due } from '#web/kit/settlements.tsx';
+import { Name } from '#web/kit/words.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import { useDesk } from './desk.ts';
 import { Disputed } from './disputed.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { mayBeAway } from '../../kit/controls.ts';
-import { Input } from '../../kit/fields.tsx';
-import { ShortDay } from '../../kit/words.tsx';
+import { mayBeAway } from '#web/kit/controls.ts';
+import { Input } from '#web/kit/fields.tsx';
+import { ShortDay } from '#web/kit/words.tsx';
 import { Away } from './away.tsx';
 import { useDesk } from './desk.ts';
 import { JoinForm } from './join-form.tsx';

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import type { LadderView } from '../../../shared/contract/view.ts';
-import { Crest } from '../../kit/crest.tsx';
-import { readFile } from '../../kit/files.ts';
-import { QrCode } from '../../kit/qr.tsx';
+import type { LadderView } from '#shared/contract/view.ts';
+import { Crest } from '#web/kit/crest.tsx';
+import { readFile } from '#web/kit/files.ts';
+import { QrCode } from '#web/kit/qr.tsx';
 
 interface PosterProps {
   readonly club: string;

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
-import { stakeOf } from '../../../shared/view/pots.ts';
-import { Area, Check, Input } from '../../kit/fields.tsx';
-import { Form, useForm } from '../../kit/form.tsx';
-import { MANY, OFFERED } from '../../kit/one-of-many.tsx';
-import { readWhole } from '../../kit/scores.ts';
-import { Search } from '../../kit/searching.ts';
-import { Moment, Names } from '../../kit/words.tsx';
+import { stakeOf } from '#shared/view/pots.ts';
+import { Area, Check, Input } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { MANY, OFFERED } from '#web/kit/one-of-many.tsx';
+import { readWhole } from '#web/kit/scores.ts';
+import { Search } from '#web/kit/searching.ts';
+import { Moment, Names } from '#web/kit/words.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { PlayedEarlier } from './game-inputs.tsx';

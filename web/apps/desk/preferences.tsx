@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { PreferenceName } from '../../../shared/vocabulary/command.ts';
-import { controlsOf } from '../../kit/controls.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { Form } from '../../kit/form.tsx';
-import { PreferenceInputs, preferenceFields, preferencesNow } from '../../kit/preferences.tsx';
+import type { PreferenceName } from '#shared/vocabulary/command.ts';
+import { controlsOf } from '#web/kit/controls.ts';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Form } from '#web/kit/form.tsx';
+import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/kit/preferences.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { Back } from './parts.tsx';

@@ -1,6 +1,6 @@
-import { signed } from '../../../shared/words/score.ts';
-import { BeforeAfter } from '../../kit/before-after.tsx';
-import { Name } from '../../kit/words.tsx';
+import { signed } from '#shared/words/score.ts';
+import { BeforeAfter } from '#web/kit/before-after.tsx';
+import { Name } from '#web/kit/words.tsx';
 import { type Named, namesIn } from './people.ts';
 import { TEXT } from './texts.ts';
 import type { DeskView, LineView } from './view.ts';

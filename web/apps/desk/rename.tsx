@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { Input } from '../../kit/fields.tsx';
-import { Form } from '../../kit/form.tsx';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Input } from '#web/kit/fields.tsx';
+import { Form } from '#web/kit/form.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { Back } from './parts.tsx';
 import { players as PLAYERS, rename as W } from './texts.ts';

@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Naming } from '../../../shared/view/naming.ts';
-import type { NamingMode } from '../../../shared/vocabulary/club.ts';
-import { SEEDING_ORDERS, type SeedingOrder } from '../../../shared/vocabulary/vocabulary.ts';
-import { ask } from '../../kit/api.ts';
-import { controlsOf } from '../../kit/controls.ts';
-import { Area, Check, Input, Radios, TextFile } from '../../kit/fields.tsx';
-import { Form, useForm } from '../../kit/form.tsx';
-import { randomName } from '../../kit/ids.ts';
-import { PREFERENCE_LABELS } from '../../kit/texts.ts';
+import type { Naming } from '#shared/view/naming.ts';
+import type { NamingMode } from '#shared/vocabulary/club.ts';
+import { SEEDING_ORDERS, type SeedingOrder } from '#shared/vocabulary/vocabulary.ts';
+import { ask } from '#web/kit/api.ts';
+import { controlsOf } from '#web/kit/controls.ts';
+import { Area, Check, Input, Radios, TextFile } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { randomName } from '#web/kit/ids.ts';
+import { PREFERENCE_LABELS } from '#web/kit/texts.ts';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { type Decided, type Decisions, decided, type Line, withNamesakes } from './members/deciding.ts';

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { rulesOf } from '../../../shared/systems/words.ts';
-import { areAlike } from '../../../shared/vocabulary/alike.ts';
-import type { Header } from '../../../shared/vocabulary/header.ts';
-import type { WrittenRule } from '../../../shared/words/written-rule.ts';
+import { rulesOf } from '#shared/systems/words.ts';
+import { areAlike } from '#shared/vocabulary/alike.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { WrittenRule } from '#shared/words/written-rule.ts';
 import { FRESH as W } from './texts.ts';
 
 /** The rules of a ladder as a form has it now, beside the form: what has just changed is marked, and that alone read out. */

@@ -1,9 +1,9 @@
-import type { Score } from '../../../shared/vocabulary/command.ts';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { scoresOf } from '../../kit/controls.ts';
-import { EachGame, gamesIn } from '../../kit/each-game.tsx';
-import { Input, Radios } from '../../kit/fields.tsx';
-import { readWhole, shownScore } from '../../kit/scores.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { scoresOf } from '#web/kit/controls.ts';
+import { EachGame, gamesIn } from '#web/kit/each-game.tsx';
+import { Input, Radios } from '#web/kit/fields.tsx';
+import { readWhole, shownScore } from '#web/kit/scores.ts';
 import { useDesk } from './desk.ts';
 import { asksForGames, type GameFields, gamesFault } from './game-fields.ts';
 

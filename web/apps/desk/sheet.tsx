@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ask, type Problem } from '../../kit/api.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { Area } from '../../kit/fields.tsx';
-import { Form, useForm } from '../../kit/form.tsx';
-import { randomName } from '../../kit/ids.ts';
+import { ask, type Problem } from '#web/kit/api.ts';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Area } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { randomName } from '#web/kit/ids.ts';
 import { type Deed, useDesk } from './desk.ts';
 import { Back } from './parts.tsx';
 import { Preview } from './preview.tsx';

@@ -1,6 +1,6 @@
 /** What the desk sees of a ladder, as the contract has it. */
 
-export type { LineView } from '../../../shared/contract/entries.ts';
+export type { LineView } from '#shared/contract/entries.ts';
 export type {
   DeskAwaiting as AwaitingView,
   DeskChallenge as OpenView,
@@ -10,6 +10,6 @@ export type {
   DeskStanding as StandingView,
   DeskView,
   DeskWaitingScores as WaitingScoresView,
-} from '../../../shared/features/ladder-view.ts';
+} from '#shared/features/ladder-view.ts';
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
-import { parseDay, parseInstant } from '../../../shared/calendar/moment.ts';
-import { formatLocal, instantOf, localOf } from '../../../shared/calendar/zone.ts';
-import { type Day, instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { parseDay, parseInstant } from '#shared/calendar/moment.ts';
+import { formatLocal, instantOf, localOf } from '#shared/calendar/zone.ts';
+import { type Day, instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** A time as a club's clocks show it, such as 2021-09-06T19:50, with the offset that they have then. */
 export function withOffset(zone: string, local: string): string {

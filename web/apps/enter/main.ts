@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 
-import { inARow } from '../../../shared/words/in-a-row.ts';
-import { forgetActors } from '../../kit/acting.ts';
-import { ask, type Problem } from '../../kit/api.ts';
-import { button } from '../../kit/button.ts';
-import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '../../kit/by-mail/page.ts';
-import { lastSessions, rememberSessions } from '../../kit/last-session.ts';
-import { speakAs, speakAsBrowser } from '../../kit/page-language.ts';
-import { everybodyIn, type Session } from '../../kit/session.ts';
-import { loadAnewWhenShownAgain, signOut } from '../../kit/sign-out.ts';
-import { BY_MAIL } from '../../kit/texts.ts';
+import { inARow } from '#shared/words/in-a-row.ts';
+import { forgetActors } from '#web/kit/acting.ts';
+import { ask, type Problem } from '#web/kit/api.ts';
+import { button } from '#web/kit/button.ts';
+import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '#web/kit/by-mail/page.ts';
+import { lastSessions, rememberSessions } from '#web/kit/last-session.ts';
+import { speakAs, speakAsBrowser } from '#web/kit/page-language.ts';
+import { everybodyIn, type Session } from '#web/kit/session.ts';
+import { loadAnewWhenShownAgain, signOut } from '#web/kit/sign-out.ts';
+import { BY_MAIL } from '#web/kit/texts.ts';
 import { itemOf, note, say, show, showPeople } from './parts.ts';
 import { choose, nightsOf, onlyPlace, type Place, placesOf } from './places.ts';
 import { sectionOf } from './section.ts';

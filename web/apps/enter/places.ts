@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import { chooseActor, type Stage } from '../../kit/acting.ts';
-import { hasNights } from '../../kit/nights.ts';
-import type { Session } from '../../kit/session.ts';
+import { chooseActor, type Stage } from '#web/kit/acting.ts';
+import { hasNights } from '#web/kit/nights.ts';
+import type { Session } from '#web/kit/session.ts';
 import { SAYS } from './texts.ts';
 
 /** Where somebody can go. */

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 
-import type { OwnLadder } from '../../../shared/features/own.ts';
-import { language } from '../../../shared/words/language.ts';
-import { ask } from '../../kit/api.ts';
-import { button } from '../../kit/button.ts';
-import type { Session } from '../../kit/session.ts';
+import type { OwnLadder } from '#shared/features/own.ts';
+import { language } from '#shared/words/language.ts';
+import { ask } from '#web/kit/api.ts';
+import { button } from '#web/kit/button.ts';
+import type { Session } from '#web/kit/session.ts';
 import { itemOf, paragraph } from './parts.ts';
 import { choose, type Nights, ownPlaces, type Place, placesOf } from './places.ts';
 import { SAYS } from './texts.ts';

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '../../kit/by-mail/page.ts';
-import { startingWith } from '../../kit/starting-with.ts';
+import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '#web/kit/by-mail/page.ts';
+import { startingWith } from '#web/kit/starting-with.ts';
 import { TEXT } from './texts.ts';
 
 interface ListedClub {

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
-import '../../kit/page-language.ts';
-import type { LadderView, StandingView } from '../../../shared/contract/view.ts';
-import { shortDay } from '../../../shared/words/dates.ts';
-import { knowSomebody } from '../../kit/somebody.ts';
-import { type Edition, editionOf, Watcher } from '../../kit/watcher.ts';
+import '#web/kit/page-language.ts';
+import type { LadderView, StandingView } from '#shared/contract/view.ts';
+import { shortDay } from '#shared/words/dates.ts';
+import { knowSomebody } from '#web/kit/somebody.ts';
+import { type Edition, editionOf, Watcher } from '#web/kit/watcher.ts';
 import { foundClubs, offerByMail } from './by-mail.ts';
 import { TEXT } from './texts.ts';
 

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
-import '../../kit/page-language.ts';
+import '#web/kit/page-language.ts';
 import { render } from 'preact';
-import { Chessboard } from '../../kit/chessboard.tsx';
-import { readGame } from '../../kit/reading-pgn.ts';
-import { BOARD } from '../../kit/texts.ts';
+import { Chessboard } from '#web/kit/chessboard.tsx';
+import { readGame } from '#web/kit/reading-pgn.ts';
+import { BOARD } from '#web/kit/texts.ts';
 
 /** Where the moves were cut, as a page does with those of a book. */
 const CUT = / …$/;

@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { CardView } from '../../../shared/contract/card.ts';
-import { Alone } from '../../kit/alone.tsx';
-import { ask } from '../../kit/api.ts';
-import { drawer } from '../../kit/drawer.ts';
-import { Area, Check, Input } from '../../kit/fields.tsx';
-import { readFile } from '../../kit/files.ts';
-import { keepFocus } from '../../kit/focus.ts';
-import { Form, useForm } from '../../kit/form.tsx';
-import { speakAsBrowser } from '../../kit/page-language.ts';
+import type { CardView } from '#shared/contract/card.ts';
+import { Alone } from '#web/kit/alone.tsx';
+import { ask } from '#web/kit/api.ts';
+import { drawer } from '#web/kit/drawer.ts';
+import { Area, Check, Input } from '#web/kit/fields.tsx';
+import { readFile } from '#web/kit/files.ts';
+import { keepFocus } from '#web/kit/focus.ts';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { speakAsBrowser } from '#web/kit/page-language.ts';
 import { TEXT, TEXT as W } from './texts.ts';
 
 /** Milliseconds between two looks at whether there is an answer. */

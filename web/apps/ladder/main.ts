@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
-import '../../kit/page-language.ts';
-import { loadWhenOpened } from '../../kit/lazy.ts';
-import { loadScript } from '../../kit/loading.ts';
-import { RENEWED } from '../../kit/renewed.ts';
-import { knowSomebody } from '../../kit/somebody.ts';
-import { type Edition, editionOf, readEdition, Watcher } from '../../kit/watcher.ts';
+import '#web/kit/page-language.ts';
+import { loadWhenOpened } from '#web/kit/lazy.ts';
+import { loadScript } from '#web/kit/loading.ts';
+import { RENEWED } from '#web/kit/renewed.ts';
+import { knowSomebody } from '#web/kit/somebody.ts';
+import { type Edition, editionOf, readEdition, Watcher } from '#web/kit/watcher.ts';
 import { goToRow, offerSearch, searchAgain } from './find.ts';
 import { glide, morph, placesOfRows } from './morph.ts';
 import { isPaged, ladderFrom } from './names.ts';

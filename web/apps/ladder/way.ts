@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import type { HistoryView } from '../../../shared/contract/history.ts';
-import { trackOf } from '../../../shared/view/reading-history.ts';
+import type { HistoryView } from '#shared/contract/history.ts';
+import { trackOf } from '#shared/view/reading-history.ts';
 
 /** The class of a row's line. */
 export const WAY = 'way';

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useRef } from 'preact/hooks';
-import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { RIVALS, TEXT } from './texts.ts';
 import type { Tools } from './tools.ts';
 

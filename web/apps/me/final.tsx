@@ -1,10 +1,10 @@
-import type { FinalView } from '../../../shared/contract/view.ts';
-import { finalOf } from '../../../shared/view/final.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Phrase } from '../../../shared/words/phrase.ts';
-import { namesIn } from '../../kit/names-in.ts';
-import { Words } from '../../kit/words.tsx';
+import type { FinalView } from '#shared/contract/view.ts';
+import { finalOf } from '#shared/view/final.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
+import { namesIn } from '#web/kit/names-in.ts';
+import { Words } from '#web/kit/words.tsx';
 import { FINAL } from './texts.ts';
 
 export interface FinalProps {

@@ -1,11 +1,11 @@
-import { decide, looksBack } from '../../../shared/engine/decide.ts';
-import { findGame } from '../../../shared/rules/pots/stake.ts';
-import type { Command } from '../../../shared/vocabulary/command.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
-import type { Clause, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { type Change, changesBetween } from '../../kit/changes.ts';
-import { dated } from '../../kit/tablet/queue.ts';
+import { decide, looksBack } from '#shared/engine/decide.ts';
+import { findGame } from '#shared/rules/pots/stake.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Refusal } from '#shared/vocabulary/refusal.ts';
+import type { Clause, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Change, changesBetween } from '#web/kit/changes.ts';
+import { dated } from '#web/kit/tablet/queue.ts';
 
 /** What a phone can say of a command by itself, from the rules and the ladder that it knows. */
 export type Foreseen =

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Input } from '../../kit/fields.tsx';
-import { Form, useForm } from '../../kit/form.tsx';
+import { Input } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
 import { JOIN } from './texts.ts';
 import type { Tools } from './tools.ts';
 

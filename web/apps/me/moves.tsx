@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { MovesAsked } from '../../../shared/systems/play-controls.ts';
-import type { Unfinished } from '../../../shared/vocabulary/command.ts';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { pairPlayOf } from '../../kit/controls.ts';
-import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
-import { Form, useForm } from '../../kit/form.tsx';
-import { whiteIn, withColours } from '../../kit/pgn.ts';
+import type { MovesAsked } from '#shared/systems/play-controls.ts';
+import type { Unfinished } from '#shared/vocabulary/command.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { pairPlayOf } from '#web/kit/controls.ts';
+import { Area, Input, Radios, TextFile } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { whiteIn, withColours } from '#web/kit/pgn.ts';
 import { formatField, parseField } from './played-at.ts';
 import { HowWon, type OpenProps, PlayedAt, recordedScore, Scores } from './scores.tsx';
 import { Consequences } from './sheet.tsx';

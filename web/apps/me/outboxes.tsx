@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { type Ask, ask } from '../../kit/api.ts';
-import { drawer } from '../../kit/drawer.ts';
-import { ladderOfAddress, type Session } from '../../kit/session.ts';
-import { Keeping } from '../../kit/tablet/keeping.ts';
-import { waiting } from '../../kit/tablet/queue.ts';
-import { openTablet, useTablet } from '../../kit/tablet/use-tablet.ts';
+import { type Ask, ask } from '#web/kit/api.ts';
+import { drawer } from '#web/kit/drawer.ts';
+import { ladderOfAddress, type Session } from '#web/kit/session.ts';
+import { Keeping } from '#web/kit/tablet/keeping.ts';
+import { waiting } from '#web/kit/tablet/queue.ts';
+import { openTablet, useTablet } from '#web/kit/tablet/use-tablet.ts';
 import { OUTBOXES } from './texts.ts';
 
 /** Milliseconds between two tries. */

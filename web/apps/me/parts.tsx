@@ -1,6 +1,6 @@
-import { RULE } from '../../kit/texts.ts';
-import { usePart } from '../../kit/use-part.ts';
-import type { PartName } from '../../scripts.ts';
+import { RULE } from '#web/kit/texts.ts';
+import { usePart } from '#web/kit/use-part.ts';
+import type { PartName } from '#web/scripts.ts';
 
 interface PartProps<Props> {
   readonly part: PartName;

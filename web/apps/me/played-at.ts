@@ -1,6 +1,6 @@
-import { parseDay } from '../../../shared/calendar/moment.ts';
-import { formatLocal, instantOf } from '../../../shared/calendar/zone.ts';
-import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { formatLocal, instantOf } from '#shared/calendar/zone.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** A moment as the field of a form holds it: the club's time, to the minute, such as 2021-09-11T14:00. */
 export const formatField = (zone: string, at: Instant): string => formatLocal(zone, at).slice(0, 16);

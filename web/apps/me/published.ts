@@ -1,16 +1,16 @@
 /// <reference lib="dom" />
 
 import { useEffect, useState } from 'preact/hooks';
-import type { HistoryView } from '../../../shared/contract/history.ts';
-import type { LadderView, Reason, StandingView } from '../../../shared/contract/view.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import type { LineNumber, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Phrase, Who } from '../../../shared/words/phrase.ts';
-import { isBehind } from '../../kit/behind.tsx';
-import { readFile } from '../../kit/files.ts';
-import { readHistory } from '../../kit/history.ts';
-import { namesIn } from '../../kit/names-in.ts';
-import { type Bout, boutsOf } from '../../kit/record.ts';
+import type { HistoryView } from '#shared/contract/history.ts';
+import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Phrase, Who } from '#shared/words/phrase.ts';
+import { isBehind } from '#web/kit/behind.tsx';
+import { readFile } from '#web/kit/files.ts';
+import { readHistory } from '#web/kit/history.ts';
+import { namesIn } from '#web/kit/names-in.ts';
+import { type Bout, boutsOf } from '#web/kit/record.ts';
 
 /** What is published of a ladder. */
 export interface Published {

@@ -1,7 +1,7 @@
-import type { Score, Unfinished } from '../../../shared/vocabulary/command.ts';
-import { fromOwnSide, scoreWords } from '../../../shared/words/score.ts';
-import { scoresOf } from '../../kit/controls.ts';
-import { Input, Radios } from '../../kit/fields.tsx';
+import type { Score, Unfinished } from '#shared/vocabulary/command.ts';
+import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
+import { scoresOf } from '#web/kit/controls.ts';
+import { Input, Radios } from '#web/kit/fields.tsx';
 import type { OwnChallenge } from './model.ts';
 import { formatField } from './played-at.ts';
 import { SCORES } from './texts.ts';

@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Command } from '../../../shared/vocabulary/command.ts';
-import type { Phrase } from '../../../shared/words/phrase.ts';
-import { signed } from '../../../shared/words/score.ts';
-import { ask } from '../../kit/api.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { formatBody } from '../../kit/tablet/tablet.ts';
-import { Name, Words } from '../../kit/words.tsx';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
+import { signed } from '#shared/words/score.ts';
+import { ask } from '#web/kit/api.ts';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { formatBody } from '#web/kit/tablet/tablet.ts';
+import { Name, Words } from '#web/kit/words.tsx';
 import { type Foreseen, foresee } from './foresee.ts';
 import { Clause } from './parts.tsx';
 import { TEXT } from './texts.ts';

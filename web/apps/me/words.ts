@@ -1,12 +1,12 @@
-import { findChallenge } from '../../../shared/rules/challenge/pairs.ts';
-import type { Command } from '../../../shared/vocabulary/command.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { shortDay } from '../../../shared/words/dates.ts';
-import type { Named } from '../../../shared/words/names.ts';
-import type { Phrase } from '../../../shared/words/phrase.ts';
-import { fromOwnSide, scoreWords } from '../../../shared/words/score.ts';
-import { namesIn } from '../../kit/names-in.ts';
+import { findChallenge } from '#shared/rules/challenge/pairs.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { shortDay } from '#shared/words/dates.ts';
+import type { Named } from '#shared/words/names.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
+import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
+import { namesIn } from '#web/kit/names-in.ts';
 import type { OwnChallenge } from './model.ts';
 import { TEXT } from './texts.ts';
 

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import type { LadderView } from '../../../shared/contract/view.ts';
-import { type Opponent, opponentsNear } from '../../../shared/view/opponents.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { type LadderSnapshot, parseLadder } from '../../../shared/vocabulary/snapshot.ts';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Who } from '../../../shared/words/phrase.ts';
-import { Clause } from '../../kit/clause.tsx';
-import { controlsOfView } from '../../kit/controls.ts';
-import { namesIn } from '../../kit/names-in.ts';
-import { nowOf } from '../../kit/now.ts';
-import { Name } from '../../kit/words.tsx';
+import type { LadderView } from '#shared/contract/view.ts';
+import { type Opponent, opponentsNear } from '#shared/view/opponents.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type LadderSnapshot, parseLadder } from '#shared/vocabulary/snapshot.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Who } from '#shared/words/phrase.ts';
+import { Clause } from '#web/kit/clause.tsx';
+import { controlsOfView } from '#web/kit/controls.ts';
+import { namesIn } from '#web/kit/names-in.ts';
+import { nowOf } from '#web/kit/now.ts';
+import { Name } from '#web/kit/words.tsx';
 import type { Facts } from './facts.ts';
 import { TEXT } from './texts.ts';
 

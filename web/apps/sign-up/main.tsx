@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Puzzle, type SignUp, type SignUpAnswer, zeroBits } from '../../../shared/contract/sign-up.ts';
-import { language } from '../../../shared/words/language.ts';
-import { Alone } from '../../kit/alone.tsx';
-import { ask } from '../../kit/api.ts';
-import { Input } from '../../kit/fields.tsx';
-import { keepFocus } from '../../kit/focus.ts';
-import { Form, useForm } from '../../kit/form.tsx';
-import { speakAsBrowser } from '../../kit/page-language.ts';
-import { plainId } from '../../kit/people/ids.ts';
+import { type Puzzle, type SignUp, type SignUpAnswer, zeroBits } from '#shared/contract/sign-up.ts';
+import { language } from '#shared/words/language.ts';
+import { Alone } from '#web/kit/alone.tsx';
+import { ask } from '#web/kit/api.ts';
+import { Input } from '#web/kit/fields.tsx';
+import { keepFocus } from '#web/kit/focus.ts';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { speakAsBrowser } from '#web/kit/page-language.ts';
+import { plainId } from '#web/kit/people/ids.ts';
 import { TEXT as W } from './texts.ts';
 
 /** How many answers are tried at once: the page can be used meanwhile. */

@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
-import { forecastsOf } from '../../../shared/view/forecast.ts';
-import { rungsOf } from '../../../shared/view/measures.ts';
-import { outlooksOf } from '../../../shared/view/outlook.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
-import { type Instant, type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { isFor, lastActor } from '../../kit/acting.ts';
-import { ask } from '../../kit/api.ts';
-import { namesIn } from '../../kit/names-in.ts';
-import { rivalsOf } from '../../kit/rivals.ts';
-import { isLoaded } from '../../kit/system.ts';
+import { forecastsOf } from '#shared/view/forecast.ts';
+import { rungsOf } from '#shared/view/measures.ts';
+import { outlooksOf } from '#shared/view/outlook.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { parseLadder } from '#shared/vocabulary/snapshot.ts';
+import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { isFor, lastActor } from '#web/kit/acting.ts';
+import { ask } from '#web/kit/api.ts';
+import { namesIn } from '#web/kit/names-in.ts';
+import { rivalsOf } from '#web/kit/rivals.ts';
+import { isLoaded } from '#web/kit/system.ts';
 import type { Place } from './place.ts';
 
 /** Somebody on a ladder, where they stand. */

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { placesOn, rowOf } from '../../../shared/view/pages-of-rows.ts';
+import { placesOn, rowOf } from '#shared/view/pages-of-rows.ts';
 import type { Own, Standing } from './own.ts';
 import type { Place, Seen } from './place.ts';
 import { TEXT } from './texts.ts';

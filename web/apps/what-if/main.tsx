@@ -1,16 +1,16 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { LadderView } from '../../../shared/contract/view.ts';
-import type { LadderSnapshot } from '../../../shared/vocabulary/snapshot.ts';
-import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
-import { Rulebook } from '../../kit/clause.tsx';
-import { readFile } from '../../kit/files.ts';
-import { speakAsPage } from '../../kit/language.ts';
-import { nowOf } from '../../kit/now.ts';
-import { RENEWED } from '../../kit/renewed.ts';
-import { isLoaded } from '../../kit/system.ts';
-import { LOADING } from '../../kit/texts.ts';
+import type { LadderView } from '#shared/contract/view.ts';
+import type { LadderSnapshot } from '#shared/vocabulary/snapshot.ts';
+import { parseLadder } from '#shared/vocabulary/snapshot.ts';
+import { Rulebook } from '#web/kit/clause.tsx';
+import { readFile } from '#web/kit/files.ts';
+import { speakAsPage } from '#web/kit/language.ts';
+import { nowOf } from '#web/kit/now.ts';
+import { RENEWED } from '#web/kit/renewed.ts';
+import { isLoaded } from '#web/kit/system.ts';
+import { LOADING } from '#web/kit/texts.ts';
 import { ASKS_WHAT_IF } from './asking.ts';
 import { TEXT } from './texts.ts';
 import { WhatIf } from './what-if.tsx';

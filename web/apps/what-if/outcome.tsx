@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
-import { measureOf, rungsOf, termsOf } from '../../../shared/view/measures.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Named } from '../../../shared/words/names.ts';
-import { type Change, changesBetween } from '../../kit/changes.ts';
-import { Clause } from '../../kit/clause.tsx';
-import { namesIn } from '../../kit/names-in.ts';
-import { Terms } from '../../kit/terms.tsx';
-import { Name } from '../../kit/words.tsx';
+import { measureOf, rungsOf, termsOf } from '#shared/view/measures.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Refusal } from '#shared/vocabulary/refusal.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Named } from '#shared/words/names.ts';
+import { type Change, changesBetween } from '#web/kit/changes.ts';
+import { Clause } from '#web/kit/clause.tsx';
+import { namesIn } from '#web/kit/names-in.ts';
+import { Terms } from '#web/kit/terms.tsx';
+import { Name } from '#web/kit/words.tsx';
 import type { Imagined, Rehearsal } from './rehearse.ts';
 import { TEXT } from './texts.ts';
 

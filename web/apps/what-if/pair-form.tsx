@@ -1,12 +1,12 @@
-import type { Score } from '../../../shared/vocabulary/command.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { scoreWords } from '../../../shared/words/score.ts';
-import { controlsOf, scoresOf } from '../../kit/controls.ts';
-import type { Choice } from '../../kit/fields.tsx';
-import { namesIn } from '../../kit/names-in.ts';
-import { OneOf } from '../../kit/one-of-many.tsx';
+import type { Score } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { scoreWords } from '#shared/words/score.ts';
+import { controlsOf, scoresOf } from '#web/kit/controls.ts';
+import type { Choice } from '#web/kit/fields.tsx';
+import { namesIn } from '#web/kit/names-in.ts';
+import { OneOf } from '#web/kit/one-of-many.tsx';
 import { TEXT } from './texts.ts';
 
 /** What a challenge and its result are made of. */

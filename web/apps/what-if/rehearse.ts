@@ -1,17 +1,12 @@
-import { decide } from '../../../shared/engine/decide.ts';
-import { settleDue } from '../../../shared/engine/settle.ts';
-import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
-import { isPotOn } from '../../../shared/view/pots.ts';
-import type { Command, Score } from '../../../shared/vocabulary/command.ts';
-import type { HandicapTerms, Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { isSoft, type Refusal } from '../../../shared/vocabulary/refusal.ts';
-import {
-  type ChallengeId,
-  type Instant,
-  type PlayerId,
-  parseChallengeId,
-} from '../../../shared/vocabulary/vocabulary.ts';
-import { pairPlayOf } from '../../kit/controls.ts';
+import { decide } from '#shared/engine/decide.ts';
+import { settleDue } from '#shared/engine/settle.ts';
+import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
+import { isPotOn } from '#shared/view/pots.ts';
+import type { Command, Score } from '#shared/vocabulary/command.ts';
+import type { HandicapTerms, Ladder } from '#shared/vocabulary/ladder.ts';
+import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
+import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
+import { pairPlayOf } from '#web/kit/controls.ts';
 
 /** A result that somebody imagines. */
 export type Imagined =

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { PushMessage } from '../../../shared/contract/push-message.ts';
+import type { PushMessage } from '#shared/contract/push-message.ts';
 import type { WorkerScope } from './scope.ts';
 
 /** What showing notices needs of the world. */

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { isOfEdition } from '../../scripts.ts';
+import { isOfEdition } from '#web/scripts.ts';
 
 /** Where a worker keeps what it has loaded; a `Cache` of the browser is one. */
 export type Store = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
+import type { HistoryView, PlayerIndex } from '#shared/contract/history.ts';
 import { OneOf } from '../one-of-many.tsx';
 import { CHART } from '../texts.ts';
 import { type Bound, classOf, lineOf, measureOf, standingNow } from './lines.ts';

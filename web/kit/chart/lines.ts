@@ -1,5 +1,5 @@
-import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
-import { ordersOf, type Stand, trackOf } from '../../../shared/view/reading-history.ts';
+import type { HistoryView, PlayerIndex } from '#shared/contract/history.ts';
+import { ordersOf, type Stand, trackOf } from '#shared/view/reading-history.ts';
 
 /** A rung, or points, from a day on. */
 export interface Point {

@@ -1,5 +1,5 @@
-import type { PlayerIndex } from '../../../shared/contract/history.ts';
-import { shortMonth } from '../../../shared/words/dates.ts';
+import type { PlayerIndex } from '#shared/contract/history.ts';
+import { shortMonth } from '#shared/words/dates.ts';
 import { CHART } from '../texts.ts';
 import { type Bound, type Charted, classOf, type Line, measureOf, type Point, rangeOf, spanOf } from './lines.ts';
 

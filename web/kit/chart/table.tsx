@@ -1,4 +1,4 @@
-import { shortMonth } from '../../../shared/words/dates.ts';
+import { shortMonth } from '#shared/words/dates.ts';
 import { CHART } from '../texts.ts';
 import { type Charted, type Line, type Measure, spanOf, valueAt } from './lines.ts';
 

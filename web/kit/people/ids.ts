@@ -1,4 +1,4 @@
-import { LATIN } from '../../../shared/words/same-name.ts';
+import { LATIN } from '#shared/words/same-name.ts';
 
 /** Letters that the decomposition of a character does not lead to. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../shared/words/same-name.ts';
+import { nameKey } from '#shared/words/same-name.ts';
 import { ask } from '../api.ts';
 
 /** Somebody whom the club knows, as far as it takes to tell who is meant. */

@@ -1,6 +1,6 @@
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { type LadderSnapshot, parseLadder } from '../../../shared/vocabulary/snapshot.ts';
-import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type LadderSnapshot, parseLadder } from '#shared/vocabulary/snapshot.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { TRUTH } from '../drawer.ts';
 import { NOTHING, type Queue } from './queue.ts';
 

@@ -1,5 +1,5 @@
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { randomName } from '../ids.ts';
 
 const LONGEST = 64;

@@ -1,8 +1,8 @@
-import { decide } from '../../../shared/engine/decide.ts';
-import type { Bodies, Command, Stamp } from '../../../shared/vocabulary/command.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { type Instant, instant, type LineNumber, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Phrase } from '../../../shared/words/phrase.ts';
+import { decide } from '#shared/engine/decide.ts';
+import type { Bodies, Command, Stamp } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Instant, instant, type LineNumber, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
 import type { Problem } from '../api.ts';
 
 /** Somebody who taps: how they are told from others, and what they are called. */

@@ -1,4 +1,4 @@
-import { type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** What a tablet has to tell the time by. */
 export interface Clocks {

@@ -1,8 +1,8 @@
-import type { Command } from '../../../shared/vocabulary/command.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
-import { FIRST_LINE, type Instant } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Phrase } from '../../../shared/words/phrase.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { parseLadder } from '#shared/vocabulary/snapshot.ts';
+import { FIRST_LINE, type Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
 import type { Ask, Problem, Said } from '../api.ts';
 import type { Keeping } from './keeping.ts';
 import {

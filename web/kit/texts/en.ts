@@ -1,5 +1,5 @@
-import { counted } from '../../../shared/words/english.ts';
-import { type Phrase, parts, say, type Who } from '../../../shared/words/phrase.ts';
+import { counted } from '#shared/words/english.ts';
+import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 /** What a line changes of the ladder, as far as it changes it. */
 export interface Changed {

@@ -1,5 +1,5 @@
-import { counted } from '../../../shared/words/french.ts';
-import { parts, say } from '../../../shared/words/phrase.ts';
+import { counted } from '#shared/words/french.ts';
+import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 import type { Changed } from './en.ts';
 

@@ -1,5 +1,5 @@
-import { counted } from '../../../shared/words/english.ts';
-import { parts } from '../../../shared/words/phrase.ts';
+import { counted } from '#shared/words/english.ts';
+import { parts } from '#shared/words/phrase.ts';
 
 export const pages = {
   opening: 'Opening…',

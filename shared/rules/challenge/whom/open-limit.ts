@@ -1,8 +1,8 @@
-import { type Ladder, nameOf } from '../../../vocabulary/ladder.ts';
-import { type Refusal, refusal } from '../../../vocabulary/refusal.ts';
-import type { Clause, PlayerId } from '../../../vocabulary/vocabulary.ts';
-import type { Setting } from '../../common/settings.ts';
-import { WHOM } from '../../texts.ts';
+import type { Setting } from '#shared/rules/common/settings.ts';
+import { WHOM } from '#shared/rules/texts.ts';
+import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import type { Clause, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Against } from '../terms.ts';
 
 /** How many challenges a player may have open at once: such as they made, and such as were made to them. */

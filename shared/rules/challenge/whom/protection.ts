@@ -1,12 +1,12 @@
-import { addDays } from '../../../calendar/days.ts';
-import { type Ladder, nameOf } from '../../../vocabulary/ladder.ts';
-import { remembered } from '../../../vocabulary/lens.ts';
-import { type Refusal, refusal } from '../../../vocabulary/refusal.ts';
-import { Table } from '../../../vocabulary/table.ts';
-import type { Clause, Day, PlayerId } from '../../../vocabulary/vocabulary.ts';
-import { dayWords } from '../../../words/dates.ts';
-import type { Setting } from '../../common/settings.ts';
-import { WHOM } from '../../texts.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import type { Setting } from '#shared/rules/common/settings.ts';
+import { WHOM } from '#shared/rules/texts.ts';
+import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
+import { remembered } from '#shared/vocabulary/lens.ts';
+import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import { Table } from '#shared/vocabulary/table.ts';
+import type { Clause, Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { dayWords } from '#shared/words/dates.ts';
 import type { Protection } from '../terms.ts';
 import { type Days, defendedSlot } from './slots.ts';
 

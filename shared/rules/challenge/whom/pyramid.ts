@@ -1,8 +1,8 @@
-import type { Header } from '../../../vocabulary/header.ts';
-import type { Ladder } from '../../../vocabulary/ladder.ts';
-import { placeOf, SHAPES, type Shape } from '../../common/pyramid.ts';
-import { choice } from '../../common/settings.ts';
-import { WHOM } from '../../texts.ts';
+import { placeOf, SHAPES, type Shape } from '#shared/rules/common/pyramid.ts';
+import { choice } from '#shared/rules/common/settings.ts';
+import { WHOM } from '#shared/rules/texts.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Reach } from '../reach.ts';
 
 /** Whether an order is a plain ladder or stands in the rows of a pyramid. */

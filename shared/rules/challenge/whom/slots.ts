@@ -1,8 +1,8 @@
-import { a, listOf, pairOf } from '../../../vocabulary/form.ts';
-import { asFieldOfPlayers } from '../../../vocabulary/keeping.ts';
-import { slot } from '../../../vocabulary/slot.ts';
-import { Table } from '../../../vocabulary/table.ts';
-import type { Day, PlayerId } from '../../../vocabulary/vocabulary.ts';
+import { a, listOf, pairOf } from '#shared/vocabulary/form.ts';
+import { asFieldOfPlayers } from '#shared/vocabulary/keeping.ts';
+import { slot } from '#shared/vocabulary/slot.ts';
+import { Table } from '#shared/vocabulary/table.ts';
+import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** In order, each once. */
 export type Days = readonly Day[];

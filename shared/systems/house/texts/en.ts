@@ -1,4 +1,4 @@
-import { counted, ordinal } from '../../../words/english.ts';
+import { counted, ordinal } from '#shared/words/english.ts';
 
 /** A rule is a heading and a text, or one of several by what the club has chosen. */
 export const house = {

@@ -1,4 +1,4 @@
-import { counted, ordinal } from '../../../words/english.ts';
+import { counted, ordinal } from '#shared/words/english.ts';
 
 export const lavers = {
   match: {

@@ -1,4 +1,4 @@
-import { counted } from '../../../words/english.ts';
+import { counted } from '#shared/words/english.ts';
 
 export const nairobi = {
   when: {

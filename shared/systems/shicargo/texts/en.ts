@@ -1,4 +1,4 @@
-import { ordinal } from '../../../words/english.ts';
+import { ordinal } from '#shared/words/english.ts';
 
 export const shicargo = {
   points: {

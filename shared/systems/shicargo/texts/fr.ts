@@ -1,4 +1,4 @@
-import { counted, nth } from '../../../words/french.ts';
+import { counted, nth } from '#shared/words/french.ts';
 import type * as en from './en.ts';
 
 export const shicargo: typeof en.shicargo = {

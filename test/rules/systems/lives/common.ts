@@ -1,12 +1,12 @@
-import { addDays } from '../../../../shared/calendar/days.ts';
-import { localOf } from '../../../../shared/calendar/zone.ts';
-import type { Setting } from '../../../../shared/rules/common/settings.ts';
-import { entrantsSlot } from '../../../../shared/rules/go/slots.ts';
-import { gamesSlot } from '../../../../shared/rules/pots/slots.ts';
-import { systemOf } from '../../../../shared/systems/registry.ts';
-import type { Bodies, Played, Preferences, Score, SeededPlayer } from '../../../../shared/vocabulary/command.ts';
-import type { SettingValue } from '../../../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../../../shared/vocabulary/ladder.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import type { Setting } from '#shared/rules/common/settings.ts';
+import { entrantsSlot } from '#shared/rules/go/slots.ts';
+import { gamesSlot } from '#shared/rules/pots/slots.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { Bodies, Played, Preferences, Score, SeededPlayer } from '#shared/vocabulary/command.ts';
+import type { SettingValue } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import {
   type ChallengeId,
   type Day,
@@ -15,8 +15,8 @@ import {
   parseChallengeId,
   parsePlayerId,
   type Verb,
-} from '../../../../shared/vocabulary/vocabulary.ts';
-import { afterTheSeed } from '../../arbitrary.ts';
+} from '#shared/vocabulary/vocabulary.ts';
+import { afterTheSeed } from '#test/rules/arbitrary.ts';
 import { earlier, type Makers, pick, type Scene } from '../arbitrary.ts';
 
 export const HOUR = 3_600_000;

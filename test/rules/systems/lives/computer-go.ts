@@ -1,6 +1,6 @@
-import { entryTarget } from '../../../../shared/rules/go/programs.ts';
-import type { Bodies, Score } from '../../../../shared/vocabulary/command.ts';
-import { header } from '../../club.ts';
+import { entryTarget } from '#shared/rules/go/programs.ts';
+import type { Bodies, Score } from '#shared/vocabulary/command.ts';
+import { header } from '#test/rules/club.ts';
 import { type Life, pick, type Scene } from '../arbitrary.ts';
 import {
   anybody,

@@ -1,4 +1,4 @@
-import { header } from '../../club.ts';
+import { header } from '#test/rules/club.ts';
 import type { Life } from '../arbitrary.ts';
 import {
   anyDay,

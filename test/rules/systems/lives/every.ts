@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { SYSTEM_IDS } from '../../../../shared/systems/registry.ts';
-import type { SystemId } from '../../../../shared/vocabulary/vocabulary.ts';
+import { SYSTEM_IDS } from '#shared/systems/registry.ts';
+import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { type Life, type Played, play, scenarioOf } from '../arbitrary.ts';
 
 /** Every system that there is: the laws hold for each, and a system without a life in this folder fails them. */

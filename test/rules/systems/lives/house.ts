@@ -1,9 +1,9 @@
-import { addDays } from '../../../../shared/calendar/days.ts';
-import { localOf } from '../../../../shared/calendar/zone.ts';
-import { scoresOfMatch } from '../../../../shared/rules/challenge/best-of.ts';
-import type { Played, Score } from '../../../../shared/vocabulary/command.ts';
-import { rung } from '../../../../shared/vocabulary/vocabulary.ts';
-import { header } from '../../club.ts';
+import { addDays } from '#shared/calendar/days.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import { scoresOfMatch } from '#shared/rules/challenge/best-of.ts';
+import type { Played, Score } from '#shared/vocabulary/command.ts';
+import { rung } from '#shared/vocabulary/vocabulary.ts';
+import { header } from '#test/rules/club.ts';
 import type { Life, Scene } from '../arbitrary.ts';
 import {
   anyDay,

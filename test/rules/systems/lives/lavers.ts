@@ -1,13 +1,13 @@
-import { mayChallenge } from '../../../../shared/engine/decide.ts';
-import { dayOf } from '../../../../shared/rules/common/standing.ts';
-import { isPresent } from '../../../../shared/rules/night/pegs.ts';
-import { finalSlot, nightSlot } from '../../../../shared/rules/night/slots.ts';
-import { turnOf } from '../../../../shared/rules/night/turn.ts';
-import type { Bodies, Score } from '../../../../shared/vocabulary/command.ts';
-import type { Ladder } from '../../../../shared/vocabulary/ladder.ts';
-import type { Instant, PlayerId, Verb } from '../../../../shared/vocabulary/vocabulary.ts';
-import { OFTEN, SELDOM } from '../../arbitrary.ts';
-import { header } from '../../club.ts';
+import { mayChallenge } from '#shared/engine/decide.ts';
+import { dayOf } from '#shared/rules/common/standing.ts';
+import { isPresent } from '#shared/rules/night/pegs.ts';
+import { finalSlot, nightSlot } from '#shared/rules/night/slots.ts';
+import { turnOf } from '#shared/rules/night/turn.ts';
+import type { Bodies, Score } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Instant, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
+import { OFTEN, SELDOM } from '#test/rules/arbitrary.ts';
+import { header } from '#test/rules/club.ts';
 import { type Life, pick, type Scene } from '../arbitrary.ts';
 import {
   anybody,

@@ -1,8 +1,8 @@
-import { addDays, weekday } from '../../../../shared/calendar/days.ts';
-import { parseDay } from '../../../../shared/calendar/moment.ts';
-import type { Played } from '../../../../shared/vocabulary/command.ts';
-import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
-import { header } from '../../club.ts';
+import { addDays, weekday } from '#shared/calendar/days.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import type { Played } from '#shared/vocabulary/command.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { header } from '#test/rules/club.ts';
 import type { Life, Scene } from '../arbitrary.ts';
 import { pgnFor } from '../club.ts';
 import {

@@ -1,8 +1,8 @@
-import { gamesSlot } from '../../../../shared/rules/pots/slots.ts';
-import { findGame } from '../../../../shared/rules/pots/stake.ts';
-import type { Scores } from '../../../../shared/vocabulary/command.ts';
-import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
-import { header } from '../../club.ts';
+import { gamesSlot } from '#shared/rules/pots/slots.ts';
+import { findGame } from '#shared/rules/pots/stake.ts';
+import type { Scores } from '#shared/vocabulary/command.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { header } from '#test/rules/club.ts';
 import { type Life, pick, type Scene } from '../arbitrary.ts';
 import {
   anybody,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatLog } from '../../../../shared/log/format.ts';
-import type { Naming } from '../../../../shared/view/naming.ts';
-import { publicSeason } from '../../../../shared/view/public-season.ts';
-import { NAMING_MODES } from '../../../../shared/vocabulary/club.ts';
-import { namesOf } from '../../../../shared/words/names.ts';
-import { readIntroduced } from '../../../../web/apps/desk/club/naming.ts';
-import { seenNames } from '../../../../web/apps/desk/club/naming-form.tsx';
-import { Club } from '../../../view/club.ts';
-import { SYSTEMS, seasonOf } from '../../../view/vectors.ts';
+import { formatLog } from '#shared/log/format.ts';
+import type { Naming } from '#shared/view/naming.ts';
+import { publicSeason } from '#shared/view/public-season.ts';
+import { NAMING_MODES } from '#shared/vocabulary/club.ts';
+import { namesOf } from '#shared/words/names.ts';
+import { Club } from '#test/view/club.ts';
+import { SYSTEMS, seasonOf } from '#test/view/vectors.ts';
+import { readIntroduced } from '#web/apps/desk/club/naming.ts';
+import { seenNames } from '#web/apps/desk/club/naming-form.tsx';
 
 type Season = Club['season'];
 

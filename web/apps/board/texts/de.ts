@@ -1,4 +1,4 @@
-import { parts, say } from '../../../../shared/words/phrase.ts';
+import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const places = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);

@@ -1,5 +1,5 @@
-import { counted, inWords } from '../../../../shared/words/english.ts';
-import { type Phrase, parts, say, type Who } from '../../../../shared/words/phrase.ts';
+import { counted, inWords } from '#shared/words/english.ts';
+import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 export const board = {
   room: 'Who’s here',

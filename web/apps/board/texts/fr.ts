@@ -1,5 +1,5 @@
-import { counted, de } from '../../../../shared/words/french.ts';
-import { parts, say } from '../../../../shared/words/phrase.ts';
+import { counted, de } from '#shared/words/french.ts';
+import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const board: typeof en.board = {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { LineView } from '../../../../shared/contract/entries.ts';
-import type { Bodies } from '../../../../shared/vocabulary/command.ts';
-import type { LineNumber } from '../../../../shared/vocabulary/vocabulary.ts';
-import { ask, type Problem } from '../../../kit/api.ts';
-import { BeforeAfter } from '../../../kit/before-after.tsx';
-import { randomName } from '../../../kit/ids.ts';
-import { namesIn } from '../../../kit/names-in.ts';
+import type { LineView } from '#shared/contract/entries.ts';
+import type { Bodies } from '#shared/vocabulary/command.ts';
+import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { ask, type Problem } from '#web/kit/api.ts';
+import { BeforeAfter } from '#web/kit/before-after.tsx';
+import { randomName } from '#web/kit/ids.ts';
+import { namesIn } from '#web/kit/names-in.ts';
 import type { Hands } from '../hands.ts';
 import { TONIGHT } from '../texts.ts';
 

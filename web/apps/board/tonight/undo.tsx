@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { LineView } from '../../../../shared/contract/entries.ts';
-import { matchOf } from '../../../../shared/rules/common/standing.ts';
-import type { LineNumber } from '../../../../shared/vocabulary/vocabulary.ts';
-import { textOf } from '../../../../shared/words/phrase.ts';
-import type { Scored } from '../../../kit/each-game.tsx';
-import { pairsIn } from '../../../kit/line-story.ts';
-import { namesIn } from '../../../kit/names-in.ts';
+import type { LineView } from '#shared/contract/entries.ts';
+import { matchOf } from '#shared/rules/common/standing.ts';
+import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import type { Scored } from '#web/kit/each-game.tsx';
+import { pairsIn } from '#web/kit/line-story.ts';
+import { namesIn } from '#web/kit/names-in.ts';
 import type { Hands } from '../hands.ts';
 import { ScoreChoice } from '../match-sheet.tsx';
 import { TONIGHT } from '../texts.ts';

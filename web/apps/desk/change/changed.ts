@@ -1,4 +1,4 @@
-import type { Header, Reconfiguration, SettingValue } from '../../../../shared/vocabulary/header.ts';
+import type { Header, Reconfiguration, SettingValue } from '#shared/vocabulary/header.ts';
 import { fieldsOf, type HeaderFields, headerOf } from '../header-fields.ts';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { ask } from '../../../kit/api.ts';
-import { button } from '../../../kit/button.ts';
+import { ask } from '#web/kit/api.ts';
+import { button } from '#web/kit/button.ts';
 import { CLUB_COLOUR } from '../texts.ts';
 
 /** Every ladder of the club is published anew before the answer comes, in milliseconds. */

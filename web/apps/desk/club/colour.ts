@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import { isClubColour } from '../../../../shared/vocabulary/club.ts';
-import { ask } from '../../../kit/api.ts';
-import { classOfColour } from '../../../kit/club-colour.ts';
-import { ladderOfAddress } from '../../../kit/session.ts';
+import { isClubColour } from '#shared/vocabulary/club.ts';
+import { ask } from '#web/kit/api.ts';
+import { classOfColour } from '#web/kit/club-colour.ts';
+import { ladderOfAddress } from '#web/kit/session.ts';
 import { CLUB_COLOUR } from '../texts.ts';
 import { choose } from './choosing.ts';
 import { showCrest } from './crest.ts';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import { BYTES, MOST } from '../../../../shared/log/limits.ts';
-import { ask } from '../../../kit/api.ts';
-import { button } from '../../../kit/button.ts';
+import { BYTES, MOST } from '#shared/log/limits.ts';
+import { ask } from '#web/kit/api.ts';
+import { button } from '#web/kit/button.ts';
 import { CLUB_CREST } from '../texts.ts';
 import { field, heading, paragraph, status } from './dom.ts';
 

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import type { StatusView } from '../../../../shared/features/ladders.ts';
-import { ask, type Outcome } from '../../../kit/api.ts';
-import { button } from '../../../kit/button.ts';
-import { ladderOfAddress } from '../../../kit/session.ts';
+import type { StatusView } from '#shared/features/ladders.ts';
+import { ask, type Outcome } from '#web/kit/api.ts';
+import { button } from '#web/kit/button.ts';
+import { ladderOfAddress } from '#web/kit/session.ts';
 import { CLUB } from '../texts.ts';
 import { checkbox, field, formOf, heading, paragraph } from './dom.ts';
 

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
-import type { ForgettingView } from '../../../../shared/features/forgetting.ts';
-import { language } from '../../../../shared/words/language.ts';
-import { ask, type Outcome } from '../../../kit/api.ts';
-import { button } from '../../../kit/button.ts';
-import { ladderOfAddress } from '../../../kit/session.ts';
+import type { ForgettingView } from '#shared/features/forgetting.ts';
+import { language } from '#shared/words/language.ts';
+import { ask, type Outcome } from '#web/kit/api.ts';
+import { button } from '#web/kit/button.ts';
+import { ladderOfAddress } from '#web/kit/session.ts';
 import { CLUB } from '../texts.ts';
 import { field, formOf, paragraph } from './dom.ts';
 

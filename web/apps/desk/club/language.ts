@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import { isLanguage } from '../../../../shared/vocabulary/language.ts';
-import { ask } from '../../../kit/api.ts';
-import { ladderOfAddress } from '../../../kit/session.ts';
+import { isLanguage } from '#shared/vocabulary/language.ts';
+import { ask } from '#web/kit/api.ts';
+import { ladderOfAddress } from '#web/kit/session.ts';
 import { CLUB_LANGUAGE } from '../texts.ts';
 import { choose } from './choosing.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { type Naming, ShownNames } from '../../../../shared/view/naming.ts';
-import { OwnIds, Pseudonyms } from '../../../../shared/view/pseudonyms.ts';
-import { NAMING_MODES, type NamingMode } from '../../../../shared/vocabulary/club.ts';
-import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
-import { namesOf } from '../../../../shared/words/names.ts';
-import { Radios } from '../../../kit/fields.tsx';
-import { Form, useForm } from '../../../kit/form.tsx';
+import { type Naming, ShownNames } from '#shared/view/naming.ts';
+import { OwnIds, Pseudonyms } from '#shared/view/pseudonyms.ts';
+import { NAMING_MODES, type NamingMode } from '#shared/vocabulary/club.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { namesOf } from '#shared/words/names.ts';
+import { Radios } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
 import { CLUB } from '../texts.ts';
 import { type Introduced, isTooLong, type Typed, type useNaming, withTyped } from './naming.ts';
 import { NamingTable } from './naming-table.tsx';

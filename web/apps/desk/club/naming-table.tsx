@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
-import type { Naming } from '../../../../shared/view/naming.ts';
-import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
-import { Input } from '../../../kit/fields.tsx';
+import type { Naming } from '#shared/view/naming.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { Input } from '#web/kit/fields.tsx';
 import { useDesk } from '../desk.ts';
 import { CLUB } from '../texts.ts';
 import { isTooLong, LONGEST, nicknameOf, type Typed } from './naming.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Naming } from '../../../../shared/view/naming.ts';
-import type { NamingMode } from '../../../../shared/vocabulary/club.ts';
-import { type PlayerId, parsePlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
-import { ask } from '../../../kit/api.ts';
+import type { Naming } from '#shared/view/naming.ts';
+import type { NamingMode } from '#shared/vocabulary/club.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { ask } from '#web/kit/api.ts';
 import { useDesk } from '../desk.ts';
 import { CLUB } from '../texts.ts';
 import { isObject } from '../view.ts';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { useState } from 'preact/hooks';
-import { ToCopy } from '../../../kit/copying.tsx';
+import { ToCopy } from '#web/kit/copying.tsx';
 import { useDesk } from '../desk.ts';
 import { Unfolded } from '../parts.tsx';
 import { CLUB, CLUB_LANGUAGE as LANGUAGE } from '../texts.ts';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'preact/hooks';
-import type { MadeWebhook } from '../../../../shared/features/webhooks.ts';
-import { NOTICE_EVENTS, type NoticeEvent } from '../../../../shared/vocabulary/club.ts';
-import { controlsOf } from '../../../kit/controls.ts';
-import { Check, Input } from '../../../kit/fields.tsx';
-import { type Faults, Form, useForm } from '../../../kit/form.tsx';
+import type { MadeWebhook } from '#shared/features/webhooks.ts';
+import { NOTICE_EVENTS, type NoticeEvent } from '#shared/vocabulary/club.ts';
+import { controlsOf } from '#web/kit/controls.ts';
+import { Check, Input } from '#web/kit/fields.tsx';
+import { type Faults, Form, useForm } from '#web/kit/form.tsx';
 import { useDesk } from '../desk.ts';
 import { CLUB } from '../texts.ts';
 import type { DeskView } from '../view.ts';

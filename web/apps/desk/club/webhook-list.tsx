@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { WebhookView } from '../../../../shared/features/webhooks.ts';
-import { fullMoment } from '../../../../shared/words/dates.ts';
-import { Question } from '../../../kit/question.tsx';
+import type { WebhookView } from '#shared/features/webhooks.ts';
+import { fullMoment } from '#shared/words/dates.ts';
+import { Question } from '#web/kit/question.tsx';
 import { CLUB } from '../texts.ts';
 import { outcomeWords } from './outcome.ts';
 import type { useWebhooks } from './webhooks.ts';

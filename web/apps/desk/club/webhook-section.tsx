@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { MadeWebhook } from '../../../../shared/features/webhooks.ts';
-import { ToCopy } from '../../../kit/copying.tsx';
+import type { MadeWebhook } from '#shared/features/webhooks.ts';
+import { ToCopy } from '#web/kit/copying.tsx';
 import { CLUB } from '../texts.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookList } from './webhook-list.tsx';

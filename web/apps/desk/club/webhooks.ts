@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { MadeWebhook, WebhookView } from '../../../../shared/features/webhooks.ts';
-import { ask, type Outcome, type Problem } from '../../../kit/api.ts';
+import type { MadeWebhook, WebhookView } from '#shared/features/webhooks.ts';
+import { ask, type Outcome, type Problem } from '#web/kit/api.ts';
 import { useDesk } from '../desk.ts';
 import { CLUB, TEXT as DESK_WORDS } from '../texts.ts';
 

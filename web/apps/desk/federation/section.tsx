@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import type { FederationFile } from '../../../../shared/systems/system-controls.ts';
-import { formatPgn } from '../../../../shared/view/federation/pgn.ts';
-import { tournamentOf } from '../../../../shared/view/federation/season.ts';
-import { formatSgf } from '../../../../shared/view/federation/sgf.ts';
-import type { Entrant, Tournament } from '../../../../shared/view/federation/tournament.ts';
-import { formatTrf } from '../../../../shared/view/federation/trf.ts';
-import type { HandicapTerms } from '../../../../shared/vocabulary/ladder.ts';
-import type { ChallengeId } from '../../../../shared/vocabulary/vocabulary.ts';
-import { ask } from '../../../kit/api.ts';
-import { controlsOf } from '../../../kit/controls.ts';
+import type { FederationFile } from '#shared/systems/system-controls.ts';
+import { formatPgn } from '#shared/view/federation/pgn.ts';
+import { tournamentOf } from '#shared/view/federation/season.ts';
+import { formatSgf } from '#shared/view/federation/sgf.ts';
+import type { Entrant, Tournament } from '#shared/view/federation/tournament.ts';
+import { formatTrf } from '#shared/view/federation/trf.ts';
+import type { HandicapTerms } from '#shared/vocabulary/ladder.ts';
+import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
+import { ask } from '#web/kit/api.ts';
+import { controlsOf } from '#web/kit/controls.ts';
 import { type DeskTools, useDesk } from '../desk.ts';
 import { FEDERATION as W } from '../texts.ts';
 import type { PersonView } from '../view.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { ImportView } from '../../../../shared/features/imports.ts';
-import { type Faults, Form, type FormState, useForm } from '../../../kit/form.tsx';
+import type { ImportView } from '#shared/features/imports.ts';
+import { type Faults, Form, type FormState, useForm } from '#web/kit/form.tsx';
 import { TEXT, FILES as W } from '../texts.ts';
 import { sendLog } from './import.ts';
 import { ImportProgress } from './import-progress.tsx';

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import type { ImportView } from '../../../../shared/features/imports.ts';
-import { ask, type Outcome } from '../../../kit/api.ts';
+import type { ImportView } from '#shared/features/imports.ts';
+import { ask, type Outcome } from '#web/kit/api.ts';
 
 export const isRunning = ({ state }: Pick<ImportView, 'state'>): boolean =>
   state === 'checking' || state === 'writing' || state === 'withdrawing';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { useEffect, useState } from 'preact/hooks';
-import type { ImportView } from '../../../../shared/features/imports.ts';
+import type { ImportView } from '#shared/features/imports.ts';
 import { FILES, FILES as W } from '../texts.ts';
 import { findImports, withdraw } from './import.ts';
 import { ImportProgress } from './import-progress.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Input, TextFile } from '../../../kit/fields.tsx';
-import { freeId, plainId } from '../../../kit/people/ids.ts';
+import { Input, TextFile } from '#web/kit/fields.tsx';
+import { freeId, plainId } from '#web/kit/people/ids.ts';
 import { useDesk } from '../desk.ts';
 import { FederationFiles } from '../federation/section.tsx';
 import { Seasons } from '../seasons/section.tsx';

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { ask } from '../../../kit/api.ts';
-import { controlsOf } from '../../../kit/controls.ts';
-import { QrCode } from '../../../kit/qr.tsx';
+import { ask } from '#web/kit/api.ts';
+import { controlsOf } from '#web/kit/controls.ts';
+import { QrCode } from '#web/kit/qr.tsx';
 import { useDesk } from '../desk.ts';
 import { GUIDE as W } from '../texts.ts';
 import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';

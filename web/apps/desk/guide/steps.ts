@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
 import { useRef, useState } from 'preact/hooks';
-import type { KeyView } from '../../../../shared/features/access.ts';
-import { drawer } from '../../../kit/drawer.ts';
-import { hasResult } from '../../../kit/line-story.ts';
+import type { KeyView } from '#shared/features/access.ts';
+import { drawer } from '#web/kit/drawer.ts';
+import { hasResult } from '#web/kit/line-story.ts';
 import type { DeskView } from '../view.ts';
 
 type Known = Pick<DeskView, 'version' | 'standings' | 'entrants' | 'entries' | 'challenges' | 'games'>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { KeyView, MadeKey } from '../../../../shared/features/access.ts';
-import { ask, type Outcome } from '../../../kit/api.ts';
+import type { KeyView, MadeKey } from '#shared/features/access.ts';
+import { ask, type Outcome } from '#web/kit/api.ts';
 import { useDesk } from '../desk.ts';
 import { TEXT, LINKS as W } from '../texts.ts';
 

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 
-import type { AdminChangeView } from '../../../../shared/features/access.ts';
-import { dayWords } from '../../../../shared/words/dates.ts';
-import { ask } from '../../../kit/api.ts';
-import { button } from '../../../kit/button.ts';
-import { ladderOfAddress } from '../../../kit/session.ts';
+import type { AdminChangeView } from '#shared/features/access.ts';
+import { dayWords } from '#shared/words/dates.ts';
+import { ask } from '#web/kit/api.ts';
+import { button } from '#web/kit/button.ts';
+import { ladderOfAddress } from '#web/kit/session.ts';
 import { LINKS } from '../texts.ts';
 
 const W = LINKS.history;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { KeyView, OpenSession } from '../../../../shared/features/access.ts';
-import { dayWords } from '../../../../shared/words/dates.ts';
-import { Question } from '../../../kit/question.tsx';
+import type { KeyView, OpenSession } from '#shared/features/access.ts';
+import { dayWords } from '#shared/words/dates.ts';
+import { Question } from '#web/kit/question.tsx';
 import { useDesk } from '../desk.ts';
 import { LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './access.ts';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useRef } from 'preact/hooks';
-import { ToCopy } from '../../../kit/copying.tsx';
-import { QrCode } from '../../../kit/qr.tsx';
+import { ToCopy } from '#web/kit/copying.tsx';
+import { QrCode } from '#web/kit/qr.tsx';
 import { LINKS as W } from '../texts.ts';
 import type { MadeLink } from './access.ts';
 

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 
 import { useMemo, useState } from 'preact/hooks';
-import type { KeyView } from '../../../../shared/features/access.ts';
-import { Input, Radios } from '../../../kit/fields.tsx';
-import { Form, useForm } from '../../../kit/form.tsx';
-import { OneOf } from '../../../kit/one-of-many.tsx';
+import type { KeyView } from '#shared/features/access.ts';
+import { Input, Radios } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { OneOf } from '#web/kit/one-of-many.tsx';
 import { useDesk } from '../desk.ts';
 import { Unfolded } from '../parts.tsx';
 import { byName } from '../people.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { KeyView } from '../../../../shared/features/access.ts';
-import { Dialog } from '../../../kit/dialog.tsx';
-import { Radios } from '../../../kit/fields.tsx';
-import { Form, useForm } from '../../../kit/form.tsx';
-import { randomName } from '../../../kit/ids.ts';
+import type { KeyView } from '#shared/features/access.ts';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Radios } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { randomName } from '#web/kit/ids.ts';
 import { LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './access.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { Form, useForm } from '../../../kit/form.tsx';
-import { freeId } from '../../../kit/people/ids.ts';
-import { namesakesOf } from '../../../kit/people/namesakes.ts';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { freeId } from '#web/kit/people/ids.ts';
+import { namesakesOf } from '#web/kit/people/namesakes.ts';
 import { useDesk } from '../desk.ts';
 import { members as W } from '../texts.ts';
 import { DetailInputs } from './details.tsx';

@@ -1,6 +1,6 @@
-import { nameKey } from '../../../../shared/words/same-name.ts';
-import { freeId } from '../../../kit/people/ids.ts';
-import { type Known, keysOf } from '../../../kit/people/namesakes.ts';
+import { nameKey } from '#shared/words/same-name.ts';
+import { freeId } from '#web/kit/people/ids.ts';
+import { type Known, keysOf } from '#web/kit/people/namesakes.ts';
 import type { Row } from '../paste.ts';
 
 /** Who a line means: somebody new, somebody known, or nobody who is to be added. */

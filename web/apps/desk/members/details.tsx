@@ -1,4 +1,4 @@
-import { Area, Input } from '../../../kit/fields.tsx';
+import { Area, Input } from '#web/kit/fields.tsx';
 import { members as W } from '../texts.ts';
 import type { Details } from './saving.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { MemberView } from '../../../../shared/features/members.ts';
-import { language } from '../../../../shared/words/language.ts';
-import { ask } from '../../../kit/api.ts';
-import type { Known } from '../../../kit/people/namesakes.ts';
+import type { MemberView } from '#shared/features/members.ts';
+import { language } from '#shared/words/language.ts';
+import { ask } from '#web/kit/api.ts';
+import type { Known } from '#web/kit/people/namesakes.ts';
 import { useDesk } from '../desk.ts';
 
 /** Everybody whom a club knows, as organisers see them, and what its ladders are called. */

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { MemberView } from '../../../../shared/features/members.ts';
-import { ask } from '../../../kit/api.ts';
-import { Dialog } from '../../../kit/dialog.tsx';
-import { Check } from '../../../kit/fields.tsx';
-import { Form, useForm } from '../../../kit/form.tsx';
-import { randomName } from '../../../kit/ids.ts';
-import { Question } from '../../../kit/question.tsx';
+import type { MemberView } from '#shared/features/members.ts';
+import { ask } from '#web/kit/api.ts';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Check } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { randomName } from '#web/kit/ids.ts';
+import { Question } from '#web/kit/question.tsx';
 import { useDesk } from '../desk.ts';
 import { members as W } from '../texts.ts';
 import { DetailInputs } from './details.tsx';

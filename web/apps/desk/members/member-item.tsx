@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { KeyView } from '../../../../shared/features/access.ts';
-import type { MemberView } from '../../../../shared/features/members.ts';
-import { dayWords } from '../../../../shared/words/dates.ts';
+import type { KeyView } from '#shared/features/access.ts';
+import type { MemberView } from '#shared/features/members.ts';
+import { dayWords } from '#shared/words/dates.ts';
 import type { MadeLink, useLinks } from '../links/access.ts';
 import { ReplaceDialog } from '../links/replace-dialog.tsx';
 import { members as W } from '../texts.ts';

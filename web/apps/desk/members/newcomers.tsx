@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Dialog } from '../../../kit/dialog.tsx';
-import { fetchKnown, type Known } from '../../../kit/people/namesakes.ts';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { fetchKnown, type Known } from '#web/kit/people/namesakes.ts';
 import { useDesk } from '../desk.ts';
 import { Back } from '../parts.tsx';
 import type { Row } from '../paste.ts';

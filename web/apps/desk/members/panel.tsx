@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
 import { useMemo, useState } from 'preact/hooks';
-import type { KeyView } from '../../../../shared/features/access.ts';
-import { Input } from '../../../kit/fields.tsx';
-import { Search } from '../../../kit/searching.ts';
+import type { KeyView } from '#shared/features/access.ts';
+import { Input } from '#web/kit/fields.tsx';
+import { Search } from '#web/kit/searching.ts';
 import { useDesk } from '../desk.ts';
 import { type MadeLink, useLinks } from '../links/access.ts';
 import { isOver } from '../links/link-list.tsx';

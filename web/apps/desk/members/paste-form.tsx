@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import { Area, TextFile } from '../../../kit/fields.tsx';
-import { Form, useForm } from '../../../kit/form.tsx';
+import { Area, TextFile } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
 import { useDesk } from '../desk.ts';
 import { readRows } from '../paste.ts';
 import { members as W, who as WHO } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import { Check, Input } from '../../../kit/fields.tsx';
-import { Search } from '../../../kit/searching.ts';
+import { Check, Input } from '#web/kit/fields.tsx';
+import { Search } from '#web/kit/searching.ts';
 import { picker as W } from '../texts.ts';
 import { type Directory, inOrderOfNames } from './directory.ts';
 

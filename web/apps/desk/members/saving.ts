@@ -1,5 +1,5 @@
-import type { MemberView } from '../../../../shared/features/members.ts';
-import { ask, type Outcome } from '../../../kit/api.ts';
+import type { MemberView } from '#shared/features/members.ts';
+import { ask, type Outcome } from '#web/kit/api.ts';
 import { members as W } from '../texts.ts';
 import type { Decided } from './deciding.ts';
 

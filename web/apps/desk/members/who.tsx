@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { Dialog } from '../../../kit/dialog.tsx';
-import { Radios } from '../../../kit/fields.tsx';
-import { Form, useForm } from '../../../kit/form.tsx';
-import type { Known } from '../../../kit/people/namesakes.ts';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Radios } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
+import type { Known } from '#web/kit/people/namesakes.ts';
 import { Back } from '../parts.tsx';
 import { who as W } from '../texts.ts';
 import type { Decision } from './deciding.ts';

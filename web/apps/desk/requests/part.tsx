@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { JoinRequest, JoinRequestsView } from '../../../../shared/features/joining.ts';
-import { ask } from '../../../kit/api.ts';
-import { ToCopy } from '../../../kit/copying.tsx';
-import { Check } from '../../../kit/fields.tsx';
-import { QrCode } from '../../../kit/qr.tsx';
-import { FullDay } from '../../../kit/words.tsx';
+import type { JoinRequest, JoinRequestsView } from '#shared/features/joining.ts';
+import { ask } from '#web/kit/api.ts';
+import { ToCopy } from '#web/kit/copying.tsx';
+import { Check } from '#web/kit/fields.tsx';
+import { QrCode } from '#web/kit/qr.tsx';
+import { FullDay } from '#web/kit/words.tsx';
 import { useDesk } from '../desk.ts';
 import type { Decided } from '../members/deciding.ts';
 import { Part as Newcomers } from '../members/newcomers.tsx';

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useMemo } from 'preact/hooks';
-import { pairPlayOf } from '../../../kit/controls.ts';
+import { pairPlayOf } from '#web/kit/controls.ts';
 import { useDesk } from '../desk.ts';
 import { ROLL as W } from '../texts.ts';
 import type { PersonView, StandingView } from '../view.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { KeyView } from '../../../../shared/features/access.ts';
-import type { MemberView } from '../../../../shared/features/members.ts';
-import { textOf } from '../../../../shared/words/phrase.ts';
-import { nameKey } from '../../../../shared/words/same-name.ts';
-import { ask } from '../../../kit/api.ts';
-import { hasResult, pairsIn, storyOf } from '../../../kit/line-story.ts';
+import type { KeyView } from '#shared/features/access.ts';
+import type { MemberView } from '#shared/features/members.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { nameKey } from '#shared/words/same-name.ts';
+import { ask } from '#web/kit/api.ts';
+import { hasResult, pairsIn, storyOf } from '#web/kit/line-story.ts';
 import { type DeskTools, useDesk } from '../desk.ts';
 import { fetchMembers } from '../members/directory.ts';
 import { isOpenTo } from '../panels.ts';

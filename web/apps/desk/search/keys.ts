@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { drawer } from '../../../kit/drawer.ts';
+import { drawer } from '#web/kit/drawer.ts';
 import { isOpenTo } from '../panels.ts';
 
 /** Where G and another key lead, by that key. */

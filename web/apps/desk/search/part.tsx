@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useMemo, useState } from 'preact/hooks';
-import { Dialog } from '../../../kit/dialog.tsx';
-import { Check, Input } from '../../../kit/fields.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Check, Input } from '#web/kit/fields.tsx';
 import { useDesk } from '../desk.ts';
 import { isOpenTo } from '../panels.ts';
 import { shortcuts as S, TEXT, search as W } from '../texts.ts';

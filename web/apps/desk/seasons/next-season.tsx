@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
-import { fullDay } from '../../../../shared/words/dates.ts';
-import { ask } from '../../../kit/api.ts';
-import { Check, Input, Radios, Select } from '../../../kit/fields.tsx';
-import { Form, useForm } from '../../../kit/form.tsx';
-import { randomName } from '../../../kit/ids.ts';
+import { fullDay } from '#shared/words/dates.ts';
+import { ask } from '#web/kit/api.ts';
+import { Check, Input, Radios, Select } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { randomName } from '#web/kit/ids.ts';
 import { useDesk } from '../desk.ts';
 import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields } from '../header-fields.ts';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
-import { textOf } from '../../../../shared/words/phrase.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import { useDesk } from '../desk.ts';
 import { ordering as W } from '../texts.ts';
 import { movedTo } from './fields.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { SeasonsView } from '../../../../shared/features/seasons.ts';
-import { ask } from '../../../kit/api.ts';
-import { FullDay } from '../../../kit/words.tsx';
+import type { SeasonsView } from '#shared/features/seasons.ts';
+import { ask } from '#web/kit/api.ts';
+import { FullDay } from '#web/kit/words.tsx';
 import { useDesk } from '../desk.ts';
 import { seasons as W } from '../texts.ts';
 import { NextSeason } from './next-season.tsx';

@@ -1,6 +1,6 @@
-import { changesInWords } from '../../../../shared/view/changes-in-words.ts';
-import { dayWords } from '../../../../shared/words/dates.ts';
-import { Name } from '../../../kit/words.tsx';
+import { changesInWords } from '#shared/view/changes-in-words.ts';
+import { dayWords } from '#shared/words/dates.ts';
+import { Name } from '#web/kit/words.tsx';
 import { useDesk } from '../desk.ts';
 import { hasFinal, headerOf } from '../header-fields.ts';
 import { follows as W } from '../texts.ts';

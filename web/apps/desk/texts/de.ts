@@ -1,4 +1,4 @@
-import { say } from '../../../../shared/words/phrase.ts';
+import { say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const counted = (count: number): string => `${count} Spieler`;

@@ -1,4 +1,4 @@
-import { type Phrase, say, type Who } from '../../../../shared/words/phrase.ts';
+import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 

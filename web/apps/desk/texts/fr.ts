@@ -1,5 +1,5 @@
-import { counted, de, pluralIn } from '../../../../shared/words/french.ts';
-import { say } from '../../../../shared/words/phrase.ts';
+import { counted, de, pluralIn } from '#shared/words/french.ts';
+import { say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const people = (count: number): string => counted(count, 'personne');

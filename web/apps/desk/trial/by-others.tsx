@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { TriedRules } from '../../../../shared/engine/trial.ts';
-import type { SettingGroup } from '../../../../shared/rules/common/settings.ts';
-import type { OtherRules } from '../../../../shared/systems/others-fitting.ts';
-import { OFFERS } from '../../../../shared/systems/texts.ts';
-import { Form, useForm } from '../../../kit/form.tsx';
-import { isLoaded } from '../../../kit/system.ts';
+import type { TriedRules } from '#shared/engine/trial.ts';
+import type { SettingGroup } from '#shared/rules/common/settings.ts';
+import type { OtherRules } from '#shared/systems/others-fitting.ts';
+import { OFFERS } from '#shared/systems/texts.ts';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { isLoaded } from '#web/kit/system.ts';
 import { useDesk } from '../desk.ts';
 import { Figures } from '../figures.tsx';
 import { faultsIn, fieldsOf, type HeaderFields, headerOf, typedAs } from '../header-fields.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { Compared, Place, RefusedGame, TrialView } from '../../../../shared/view/trial.ts';
-import { dayWords } from '../../../../shared/words/dates.ts';
-import { Change } from '../../../kit/before-after.tsx';
+import type { Compared, Place, RefusedGame, TrialView } from '#shared/view/trial.ts';
+import { dayWords } from '#shared/words/dates.ts';
+import { Change } from '#web/kit/before-after.tsx';
 import { TRIAL as W } from '../texts.ts';
 import type { useTrial } from './use-trial.ts';
 import { WayOfOne } from './ways.tsx';

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { useEffect, useRef } from 'preact/hooks';
-import type { Tried } from '../../../../shared/engine/trial.ts';
-import { changesInWords } from '../../../../shared/view/changes-in-words.ts';
-import type { Reconfiguration } from '../../../../shared/vocabulary/header.ts';
+import type { Tried } from '#shared/engine/trial.ts';
+import { changesInWords } from '#shared/view/changes-in-words.ts';
+import type { Reconfiguration } from '#shared/vocabulary/header.ts';
 import { useDesk } from '../desk.ts';
 import { CHANGE, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';

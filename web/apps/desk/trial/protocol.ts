@@ -1,8 +1,8 @@
-import type { Tried, TriedRules } from '../../../../shared/engine/trial.ts';
-import type { Stand } from '../../../../shared/view/reading-history.ts';
-import type { TrialView } from '../../../../shared/view/trial.ts';
-import type { Language } from '../../../../shared/vocabulary/language.ts';
-import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
+import type { Tried, TriedRules } from '#shared/engine/trial.ts';
+import type { Stand } from '#shared/view/reading-history.ts';
+import type { TrialView } from '#shared/view/trial.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** What is tried: some settings, or rules of another kind. */
 export type OnTrial =

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { TrialView } from '../../../../shared/view/trial.ts';
-import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
-import { language } from '../../../../shared/words/language.ts';
-import { ask } from '../../../kit/api.ts';
+import type { TrialView } from '#shared/view/trial.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { language } from '#shared/words/language.ts';
+import { ask } from '#web/kit/api.ts';
 import { useDesk } from '../desk.ts';
 import type { OnTrial, Reply, Request, Ways } from './protocol.ts';
 

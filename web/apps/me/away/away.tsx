@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { parseDay } from '../../../../shared/calendar/moment.ts';
-import { awayUntil, daysAwayOf, daysLeft } from '../../../../shared/rules/away/days.ts';
-import { dayOf } from '../../../../shared/rules/common/standing.ts';
-import { figureOf } from '../../../../shared/systems/figures.ts';
-import { shortDay } from '../../../../shared/words/dates.ts';
-import { Input } from '../../../kit/fields.tsx';
-import { Form, useForm } from '../../../kit/form.tsx';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { awayUntil, daysAwayOf, daysLeft } from '#shared/rules/away/days.ts';
+import { dayOf } from '#shared/rules/common/standing.ts';
+import { figureOf } from '#shared/systems/figures.ts';
+import { shortDay } from '#shared/words/dates.ts';
+import { Input } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
 import { foresee } from '../foresee.ts';
 import { Sheet } from '../sheet.tsx';
 import { AWAY } from '../texts.ts';

@@ -1,16 +1,16 @@
 /// <reference lib="dom" />
 
 import { useEffect, useState } from 'preact/hooks';
-import type { CalledOffView, GameDateView } from '../../../../shared/features/dates.ts';
-import { eventOfGame } from '../../../../shared/view/game-dates.ts';
-import { formatICalendar } from '../../../../shared/view/icalendar.ts';
-import { instant } from '../../../../shared/vocabulary/vocabulary.ts';
-import { meetingWords } from '../../../../shared/words/dates.ts';
-import { ask, type Outcome } from '../../../kit/api.ts';
-import { Input } from '../../../kit/fields.tsx';
-import { Form, useForm } from '../../../kit/form.tsx';
-import { ladderOfAddress } from '../../../kit/session.ts';
-import { Name } from '../../../kit/words.tsx';
+import type { CalledOffView, GameDateView } from '#shared/features/dates.ts';
+import { eventOfGame } from '#shared/view/game-dates.ts';
+import { formatICalendar } from '#shared/view/icalendar.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { meetingWords } from '#shared/words/dates.ts';
+import { ask, type Outcome } from '#web/kit/api.ts';
+import { Input } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
+import { ladderOfAddress } from '#web/kit/session.ts';
+import { Name } from '#web/kit/words.tsx';
 import type { OwnChallenge } from '../model.ts';
 import { formatField } from '../played-at.ts';
 import { DATING } from '../texts.ts';

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
 import { useState } from 'preact/hooks';
-import type { ProposalView } from '../../../../shared/features/proposals.ts';
-import { useProposals } from '../../../kit/use-proposals.ts';
+import type { ProposalView } from '#shared/features/proposals.ts';
+import { useProposals } from '#web/kit/use-proposals.ts';
 import { PROPOSALS } from '../texts.ts';
 
 /** Somebody outside the player's range. */

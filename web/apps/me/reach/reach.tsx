@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 
 import { useEffect, useState } from 'preact/hooks';
-import type { OpponentContact } from '../../../../shared/features/own.ts';
-import type { Who } from '../../../../shared/words/phrase.ts';
-import { ask } from '../../../kit/api.ts';
-import { Name } from '../../../kit/words.tsx';
+import type { OpponentContact } from '#shared/features/own.ts';
+import type { Who } from '#shared/words/phrase.ts';
+import { ask } from '#web/kit/api.ts';
+import { Name } from '#web/kit/words.tsx';
 import { REACH } from '../texts.ts';
 import type { Tools } from '../tools.ts';
 import { onChosen } from './chosen.ts';

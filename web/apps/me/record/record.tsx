@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 import { useEffect, useId, useState } from 'preact/hooks';
-import { dayWords } from '../../../../shared/words/dates.ts';
-import { asPlayed } from '../../../../shared/words/games.ts';
-import { scoreWords, signed } from '../../../../shared/words/score.ts';
-import { ask, type Said } from '../../../kit/api.ts';
-import { Behind } from '../../../kit/behind.tsx';
-import { LastResults } from '../../../kit/last-results.tsx';
-import { tallyOf } from '../../../kit/record.ts';
-import { Names, unbroken } from '../../../kit/words.tsx';
+import { dayWords } from '#shared/words/dates.ts';
+import { asPlayed } from '#shared/words/games.ts';
+import { scoreWords, signed } from '#shared/words/score.ts';
+import { ask, type Said } from '#web/kit/api.ts';
+import { Behind } from '#web/kit/behind.tsx';
+import { LastResults } from '#web/kit/last-results.tsx';
+import { tallyOf } from '#web/kit/record.ts';
+import { Names, unbroken } from '#web/kit/words.tsx';
 import type { OwnBout, Told } from '../published.ts';
 import { Sheet } from '../sheet.tsx';
 import { RECORD } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { parts, say } from '../../../../shared/words/phrase.ts';
+import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const me: typeof en.me = {

@@ -1,5 +1,5 @@
-import { counted } from '../../../../shared/words/english.ts';
-import { type Phrase, parts, say, type Who } from '../../../../shared/words/phrase.ts';
+import { counted } from '#shared/words/english.ts';
+import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 /** The texts of the player’s page that are there at once; its parts have their own. */
 export const me = {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { OwnContactView } from '../../../../shared/features/own.ts';
-import { LONGEST } from '../../../../shared/log/limits.ts';
-import { CONTACT_KINDS, type ContactKind } from '../../../../shared/vocabulary/club.ts';
-import { ask } from '../../../kit/api.ts';
-import { Check, Input } from '../../../kit/fields.tsx';
-import { Form, useForm } from '../../../kit/form.tsx';
+import type { OwnContactView } from '#shared/features/own.ts';
+import { LONGEST } from '#shared/log/limits.ts';
+import { CONTACT_KINDS, type ContactKind } from '#shared/vocabulary/club.ts';
+import { ask } from '#web/kit/api.ts';
+import { Check, Input } from '#web/kit/fields.tsx';
+import { Form, useForm } from '#web/kit/form.tsx';
 import { tellChosen } from '../reach/chosen.ts';
 import { TOLD } from '../texts.ts';
 

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { formatMinute, parseMinute } from '../../../../shared/calendar/minute.ts';
-import type { OwnChoices, OwnTelling } from '../../../../shared/contract/own-telling.ts';
-import { CHOSEN_KINDS, type ChannelName, type ChosenKind } from '../../../../shared/vocabulary/club.ts';
-import { ask } from '../../../kit/api.ts';
-import { Input } from '../../../kit/fields.tsx';
+import { formatMinute, parseMinute } from '#shared/calendar/minute.ts';
+import type { OwnChoices, OwnTelling } from '#shared/contract/own-telling.ts';
+import { CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
+import { ask } from '#web/kit/api.ts';
+import { Input } from '#web/kit/fields.tsx';
 import { TOLD } from '../texts.ts';
 import { AddressForm, type ChoosingProps } from './address-form.tsx';
 import { PushSwitch, usePush } from './push.tsx';

@@ -1,5 +1,5 @@
-import { counted } from '../../../../shared/words/french.ts';
-import { parts } from '../../../../shared/words/phrase.ts';
+import { counted } from '#shared/words/french.ts';
+import { parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const player: typeof en.player = {

@@ -1,4 +1,4 @@
-import { ordinal } from '../../../../shared/words/english.ts';
+import { ordinal } from '#shared/words/english.ts';
 
 export const signedIn = {
   bar: 'Your pages',

@@ -1,4 +1,4 @@
-import { parts } from '../../../../shared/words/phrase.ts';
+import { parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const wall: typeof en.wall = {

@@ -1,4 +1,4 @@
-import { parts } from '../../../../shared/words/phrase.ts';
+import { parts } from '#shared/words/phrase.ts';
 
 export const wall = {
   ladder: 'Ladder',

@@ -1,4 +1,4 @@
-import { parts } from '../../../../shared/words/phrase.ts';
+import { parts } from '#shared/words/phrase.ts';
 
 export const whatIf = {
   failed: 'The ladder can’t be loaded at the moment.',
