@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { bundleTranslation, Catalogues } from './bundling/languages.ts';
-import { PACKAGED } from './bundling/packaged.ts';
-import { READS_SHEETS, sheetFiles, sheetsBeside } from './bundling/sheets.ts';
-import { bundleSite } from './bundling/site.ts';
+import { bundleTranslation, Catalogues } from './cdk/build/languages.ts';
+import { PACKAGED } from './cdk/build/packaged.ts';
+import { READS_SHEETS, sheetFiles, sheetsBeside } from './cdk/build/sheets.ts';
+import { bundleSite } from './cdk/build/site.ts';
 import { AS_THEY_ARE } from './functions/publishing/as-they-are.ts';
 import { PARTS } from './functions/publishing/reference.ts';
 import { LAMBDAS, type Lambda } from './shared/features/operation.ts';
@@ -21,35 +21,19 @@ const FUNCTIONS = `${OUT}/functions`;
 /** Lambda functions by name, each with the file that exports its `handler`. */
 type Handlers = Readonly<Record<string, string>>;
 
-const inFolder = (folder: string, names: readonly string[]): Handlers =>
-  Object.fromEntries(names.map((name) => [name, `functions/${folder}/${name}.ts`]));
+const byName = (names: readonly string[]): Handlers =>
+  Object.fromEntries(names.map((name) => [name, `functions/${name}.ts`]));
 
 /** Those that answer requests, but take nothing of what was played. */
 const RECEPTION: readonly Lambda[] = ['access', 'clubs', 'session', 'webhooks'];
 
 /** Those that take what people record, and judge it. */
-const JUDGES: Handlers = {
-  ...inFolder(
-    'api',
-    LAMBDAS.filter((name) => !RECEPTION.includes(name)),
-  ),
-  ...inFolder('workers', ['import']),
-};
+const JUDGES = byName([...LAMBDAS.filter((name) => !RECEPTION.includes(name)), 'import']);
 
 /** All others. Whether a chess game is legal weighs a lot, and was judged before they work on what was recorded. */
 const WORKERS: Handlers = {
-  ...inFolder('api', [...RECEPTION, 'mail', 'sign-up']),
-  ...inFolder('workers', [
-    'penalties',
-    'settle',
-    'publish',
-    'sweep',
-    'notify',
-    'deliver',
-    'whole-files',
-    'tell',
-    'bounce',
-  ]),
+  ...byName([...RECEPTION, 'mail', 'sign-up', 'penalties', 'settle', 'publish', 'sweep']),
+  ...byName(['notify', 'deliver', 'whole-files', 'tell', 'bounce']),
   'site-files': 'cdk/lambda/site-files.ts',
   'push-key': 'cdk/lambda/push-key.ts',
   'not-found': 'cdk/lambda/not-found.ts',

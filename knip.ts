@@ -10,14 +10,14 @@ const apps = Object.values(APP_SCRIPTS).flatMap((app) => [
 export default {
   entry: [
     'cdk/{app,lambda/*}.ts',
-    'functions/{api,workers}/*.ts',
+    'functions/*.ts',
     'local/{start,ladder,operator,aside/thread,demo/make}.ts',
     ...[SCRIPTS, WORKERS, apps].flatMap((sources) => Object.values(sources)),
     // The build puts these in place of others.
     'web/stand-ins/*.ts',
     'shared/systems/*/rules-in-words.ts',
     'docs/clauses/*.ts',
-    'bench/{*,http/fill,http/beside/*,speed/*}.ts',
+    'test/bench/{*,http/fill,http/beside/*,speed/*}.ts',
     'test/{docs/curl,rules/systems/lives/*,second/house/write-vectors}.ts',
   ],
   // Their files are read by path.

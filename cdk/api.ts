@@ -25,15 +25,15 @@ const USES: Readonly<Record<Lambda, readonly TableAction[]>> = {
   clubs: [...RECORDS, 'check'],
   access: [...RECORDS, 'check'],
   session: ['get', 'query'],
-  commands: RECORDS,
-  desk: ['get', 'query'],
+  'challenges-and-results': RECORDS,
+  admin: ['get', 'query'],
   webhooks: RECORDS,
 };
 
 /** As long as the gateway waits, in seconds. */
 const LONGEST = 29;
 /** These take whole season logs in, and give them out. */
-const LARGE: readonly Lambda[] = ['clubs', 'desk'];
+const LARGE: readonly Lambda[] = ['clubs', 'admin'];
 
 /** What all clubs together may ask, in requests a second: hundreds of club nights at once, and thousands of phones. */
 const THROTTLE = { rateLimit: 2000, burstLimit: 4000 };

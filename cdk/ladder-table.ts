@@ -1,8 +1,8 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { CLUBS, HEAD, SESSIONS, USES } from '#functions/store/keys.ts';
-import { DUE_INDEX, EXPIRY, PARTITION, SORT } from '#functions/store/table.ts';
+import { CLUBS, HEAD, SESSIONS, USES } from '#functions/database/keys.ts';
+import { DUE_INDEX, EXPIRY, PARTITION, SORT } from '#functions/database/table.ts';
 import type { LadderFunction } from './ladder-function.ts';
 
 /** What may be done with the items of the table; a transaction asks for each of its parts. */

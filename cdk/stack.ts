@@ -60,7 +60,7 @@ export class ClubLadder extends Stack {
     importing.letBegin(api.functionOf('clubs'));
     importing.letBegin(api.functionOf('access'));
     transfers.let(api.functionOf('clubs'), 'get', 'put');
-    transfers.let(api.functionOf('desk'), 'get', 'put');
+    transfers.let(api.functionOf('admin'), 'get', 'put');
     alarms(this, { api, table, timer, settling, publishing, notices, importing, site, mails, signUp: signingUp });
     this.say('SiteAddress', 'What people open.', site.origin);
     this.say(

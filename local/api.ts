@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
 import { type Answering, MAIL_PAGES, SIGN_UP_PAGES } from '#functions/http/routes.ts';
-import { REQUESTS } from '#functions/texts.ts';
+import { REQUESTS } from '#functions/runtime/texts.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import type { Operation } from '#shared/features/operation.ts';
 import { LAPTOP } from './texts.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { bundleSite } from '#bundling/site.ts';
+import { bundleSite } from '#cdk/build/site.ts';
 import type { Scripts } from '#web/scripts.ts';
 import { threadScript } from './aside/script.ts';
 import type { Built } from './built.ts';

@@ -18,7 +18,7 @@ export interface Built {
 const shape = z.object({ mark: z.string(), thread: z.string(), scripts: z.record(z.string(), z.string()) });
 
 /** The folders of sources, and what tells which packages are installed. */
-const SOURCES = ['shared', 'functions', 'web', 'local', 'bundling', 'cdk'];
+const SOURCES = ['shared', 'functions', 'web', 'local', 'cdk'];
 const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json'];
 
 /**

@@ -1,5 +1,5 @@
-import { serve } from '#functions/aside/serve.ts';
 import { type Checked, checkLog } from '#functions/importing/check.ts';
+import { serve } from '#functions/runtime/threads/serve.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
 import type { CheckAside } from './checking.ts';
 

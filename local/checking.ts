@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { Threads } from '#functions/aside/threads.ts';
 import type { Checked, CheckTask } from '#functions/importing/check.ts';
 import type { ImportWorld } from '#functions/importing/work.ts';
+import { Threads } from '#functions/runtime/threads/threads.ts';
 import { nameOf } from '#functions/settling/message.ts';
 
 /** A log that a thread is to check, and where it says which line it is at. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { toldError } from '#functions/told-error.ts';
+import { toldError } from '#functions/runtime/told-error.ts';
 
 /** What can be wrong with a data folder or its disk. */
 export const FAULTS = ['full', 'read-only', 'broken', 'no-database'] as const;

@@ -1,5 +1,5 @@
-import { runtimeIn } from '#functions/runtime.ts';
-import type { LadderStore } from '#functions/store/port.ts';
+import type { LadderStore } from '#functions/ladders/port.ts';
+import { runtimeIn } from '#functions/runtime/world.ts';
 import type { Aside } from './aside/aside.ts';
 import type { Done } from './aside/task.ts';
 import type { Clock } from './clock.ts';

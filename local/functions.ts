@@ -1,7 +1,7 @@
-import { TookTooLong } from '#functions/aside/thread.ts';
-import { NeverBegun } from '#functions/aside/threads.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { formatProblem, problem, tooManyRequests } from '#functions/http/problem.ts';
+import { TookTooLong } from '#functions/runtime/threads/thread.ts';
+import { NeverBegun } from '#functions/runtime/threads/threads.ts';
 import type { Functions } from './api.ts';
 import { tell } from './tell.ts';
 import { LAPTOP } from './texts.ts';

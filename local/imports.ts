@@ -1,8 +1,8 @@
-import { clear } from '#functions/clearing/work.ts';
-import type { ClearingWorld } from '#functions/clearing/world.ts';
+import { clear } from '#functions/erasing/work.ts';
+import type { ClearingWorld } from '#functions/erasing/world.ts';
 import { type ImportWorld, releaseDead, workOn } from '#functions/importing/work.ts';
+import type { LadderStore } from '#functions/ladders/port.ts';
 import { nameOf, parseDue } from '#functions/settling/message.ts';
-import type { LadderStore } from '#functions/store/port.ts';
 
 type Shop = Omit<ImportWorld, 'store' | 'hasTime'> &
   Pick<ClearingWorld, 'clearing' | 'files'> & {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type AccessKey, newAccessKey, parseAccessKey } from '#functions/http/access-key.ts';
-import type { AccessRecord, LadderStore } from '#functions/store/port.ts';
+import type { AccessRecord, LadderStore } from '#functions/ladders/port.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
 

@@ -1,4 +1,4 @@
-import type { LadderKey, LadderStore } from '#functions/store/port.ts';
+import type { LadderKey, LadderStore } from '#functions/ladders/port.ts';
 import { readLog } from '#shared/log/read.ts';
 import { type RefusedLine, replay } from '#shared/log/replay.ts';
 

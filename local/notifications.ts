@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Log } from '#functions/lambda.ts';
+import { deliverMessage } from '#functions/deliver.ts';
+import type { LadderKey, LadderStore } from '#functions/ladders/port.ts';
 import {
   type DateEvent,
   formatEvent,
@@ -10,9 +11,8 @@ import {
 import { attempt, MOST_TRIES, waitAfter } from '#functions/notifying/retries.ts';
 import type { WebhookDeliveryDeps } from '#functions/notifying/webhook-delivery.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
+import type { Log } from '#functions/runtime/lambda.ts';
 import { nameOf } from '#functions/settling/message.ts';
-import type { LadderKey, LadderStore } from '#functions/store/port.ts';
-import { deliverMessage } from '#functions/workers/deliver.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
 

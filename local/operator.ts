@@ -5,7 +5,7 @@ import { operate } from './operating/operate.ts';
 import { giveUp } from './trouble.ts';
 
 const credentials = async (): Promise<Credentials> =>
-  (await import('#functions/store/dynamo/credentials.ts')).credentialsHere();
+  (await import('#functions/database/dynamo/credentials.ts')).credentialsHere();
 
 async function ask(question: string): Promise<string | undefined> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

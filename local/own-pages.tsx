@@ -1,7 +1,7 @@
 import type { HttpResult } from '#functions/http/event.ts';
 import { ASSETS } from '#functions/publishing/assets.ts';
-import { Alone } from '#web/kit/alone.tsx';
 import { renderPage } from '#web/pages/page.tsx';
+import { Alone } from '#web/ui/page/alone.tsx';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
-import { ItemClearing } from '#functions/store/clearing.ts';
-import { ItemContacts } from '#functions/store/contacts.ts';
-import type { Database } from '#functions/store/database.ts';
-import type { LadderKey } from '#functions/store/port.ts';
+import type { Database } from '#functions/database/database.ts';
+import { ItemClearing } from '#functions/ladders/clearing.ts';
+import { ItemContacts } from '#functions/ladders/contacts.ts';
+import type { LadderKey } from '#functions/ladders/port.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import type { Change } from './published-store.ts';
 

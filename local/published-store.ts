@@ -1,6 +1,6 @@
-import type { Database } from '#functions/store/database.ts';
-import { nameOfDate } from '#functions/store/game-dates.ts';
-import type { Item } from '#functions/store/item.ts';
+import type { Database } from '#functions/database/database.ts';
+import type { Item } from '#functions/database/item.ts';
+import { nameOfDate } from '#functions/ladders/game-dates.ts';
 import type {
   AdminChange,
   ClubChange,
@@ -16,10 +16,10 @@ import type {
   SubmitOptions,
   Turn,
   TurnOptions,
-} from '#functions/store/port.ts';
-import type { Plan } from '#functions/store/start-season.ts';
-import { ItemStore } from '#functions/store/store.ts';
-import type { Objection } from '#functions/store/undo-season.ts';
+} from '#functions/ladders/port.ts';
+import type { Plan } from '#functions/ladders/start-season.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
+import type { Objection } from '#functions/ladders/undo-season.ts';
 import type { ClubColour } from '#shared/vocabulary/club.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { NeverBegun, type Terms } from '#functions/aside/threads.ts';
+import type { Club, LadderKey, LadderStore, Version } from '#functions/ladders/port.ts';
 import {
   clubTarget,
   FRONT,
@@ -9,7 +9,7 @@ import {
   type Target,
 } from '#functions/publishing/target.ts';
 import { clubVersion, frontVersion } from '#functions/publishing/versions.ts';
-import type { Club, LadderKey, LadderStore, Version } from '#functions/store/port.ts';
+import { NeverBegun, type Terms } from '#functions/runtime/threads/threads.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Done } from './aside/task.ts';
 import { oneByOne, within } from './one-by-one.ts';

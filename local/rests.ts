@@ -1,5 +1,5 @@
+import type { LadderKey } from '#functions/ladders/port.ts';
 import { nameOf } from '#functions/settling/message.ts';
-import type { LadderKey } from '#functions/store/port.ts';
 
 /**
  * How long the rest of a ladder's files waits for the ladder to come to rest, in milliseconds, and how long at most where

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type HttpResult, languageOf } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
-import { inLanguage } from '#functions/speaking.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import { TRANSFERS } from '#functions/transfers/transfers.ts';
 import { type ProblemCode, statusOf } from '#shared/contract/problem-codes.ts';
 import { isReference } from '#web/pages/reference-page.tsx';

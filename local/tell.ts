@@ -1,5 +1,5 @@
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
-import { TookTooLong } from '#functions/aside/thread.ts';
+import { TookTooLong } from '#functions/runtime/threads/thread.ts';
 import { FAULTS, faultIn, faultSentence } from './damage.ts';
 import { Trouble } from './trouble.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NeverBegun } from '#functions/aside/threads.ts';
-import type { Runtime } from '#functions/runtime.ts';
+import { penalties } from '#functions/penalties.ts';
+import { NeverBegun } from '#functions/runtime/threads/threads.ts';
+import type { Runtime } from '#functions/runtime/world.ts';
+import { settle } from '#functions/settle.ts';
 import { type Due, nameOf, parseDue } from '#functions/settling/message.ts';
 import type { Settled } from '#functions/settling/settle-ladder.ts';
-import { penalties } from '#functions/workers/penalties.ts';
-import { settle } from '#functions/workers/settle.ts';
 import { oneByOne } from './one-by-one.ts';
 import { Retries } from './retries.ts';
 

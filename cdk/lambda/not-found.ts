@@ -1,6 +1,6 @@
 import { type HttpEvent, type HttpResult, languageOf } from '#functions/http/event.ts';
 import { ASSETS } from '#functions/publishing/assets.ts';
-import { inLanguage } from '#functions/speaking.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import { renderNothingThere } from '#web/pages/nothing-there/page.tsx';
 
 /** Answers for the bucket where it has no file: to a person, in plain words. */

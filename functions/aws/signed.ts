@@ -1,5 +1,5 @@
 import { AwsV4Signer } from 'aws4fetch';
-import { outOfTime } from '../deadline.ts';
+import { outOfTime } from '../runtime/deadline.ts';
 
 /** A request to a service of AWS. Header names are in lower case; the path must need no escaping. */
 export interface Unsigned {

@@ -5,8 +5,8 @@ import {
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams';
 import * as z from 'zod/mini';
-import { outOfTime } from '../deadline.ts';
-import { TIMEOUTS } from '../store/dynamo/client.ts';
+import { TIMEOUTS } from '../database/dynamo/client.ts';
+import { outOfTime } from '../runtime/deadline.ts';
 
 /** A part of a table's stream, by the positions of its first and last record. */
 export interface StreamPart {

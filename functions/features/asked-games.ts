@@ -16,8 +16,8 @@ import type { Call, Told } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
 import { isProblem, type Problem, problem, refused } from '../http/problem.ts';
 import { makeId } from '../http/request.ts';
-import type { AskedGame, LadderKey } from '../store/port.ts';
-import { PROPOSALS } from '../texts.ts';
+import type { AskedGame, LadderKey } from '../ladders/port.ts';
+import { PROPOSALS } from '../runtime/texts.ts';
 import { outcomeOf } from './command.ts';
 import { tell, tellRehearsed } from './tell.ts';
 

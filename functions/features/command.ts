@@ -23,9 +23,9 @@ import {
   tooManyRequests,
 } from '../http/problem.ts';
 import { makeId, readTerms, type Terms } from '../http/request.ts';
+import type { LadderKey, Submission } from '../ladders/port.ts';
+import { REQUESTS } from '../runtime/texts.ts';
 import { nameOf } from '../settling/message.ts';
-import type { LadderKey, Submission } from '../store/port.ts';
-import { REQUESTS } from '../texts.ts';
 import { keepName } from './member-name.ts';
 import { asReported, notYours, onlyTheirOwn } from './own/things.ts';
 import { type Accepted, tell, tellRehearsed } from './tell.ts';

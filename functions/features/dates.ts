@@ -11,8 +11,8 @@ import { readAs } from '../http/body.ts';
 import type { Call, Endpoint, Told } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
-import type { GameDate, LadderKey } from '../store/port.ts';
-import { HTTP_DATES } from '../texts.ts';
+import type { GameDate, LadderKey } from '../ladders/port.ts';
+import { HTTP_DATES } from '../runtime/texts.ts';
 
 /** How many days ahead a date may be. */
 const AHEAD = 180;

@@ -5,9 +5,9 @@ import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { ofLadder } from '../http/of-ladder.ts';
 import { deletedLadder, isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import type { LadderKey } from '../ladders/port.ts';
+import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { nameOf } from '../settling/message.ts';
-import type { LadderKey } from '../store/port.ts';
-import { ADMIN, REQUESTS } from '../texts.ts';
 import { changeBy } from './admin-history.ts';
 
 const noSuchClub = problem('unknown-club', () => REQUESTS.noClub);

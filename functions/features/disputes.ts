@@ -8,8 +8,8 @@ import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
-import type { Dispute, LadderKey } from '../store/port.ts';
-import { HTTP_DISPUTES } from '../texts.ts';
+import type { Dispute, LadderKey } from '../ladders/port.ts';
+import { HTTP_DISPUTES } from '../runtime/texts.ts';
 import { deskEntry } from './ladder-view/officials-view.ts';
 
 /** The results of a ladder that may be wrong, and who says so. */

@@ -8,9 +8,9 @@ import { sendAll } from '../aws/send-all.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
-import { isOver } from '../store/imports.ts';
-import type { LadderKey } from '../store/port.ts';
-import { PEOPLE } from '../texts.ts';
+import { isOver } from '../ladders/imports.ts';
+import type { LadderKey } from '../ladders/port.ts';
+import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 
 /** How many lines are told of that may still be about somebody. */

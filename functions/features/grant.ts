@@ -2,8 +2,8 @@ import { MOST } from '#shared/log/limits.ts';
 import { newAccessKey } from '../http/access-key.ts';
 import type { Call } from '../http/call.ts';
 import { type Problem, problem } from '../http/problem.ts';
-import type { AccessRecord } from '../store/port.ts';
-import { PEOPLE } from '../texts.ts';
+import type { AccessRecord } from '../ladders/port.ts';
+import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 
 /** What is said once of a new access key, and never again: it is not kept. */

@@ -5,8 +5,8 @@ import type { AnswerOf } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import type { Outcome } from '../importing/check.ts';
 import { filesOf } from '../importing/parts.ts';
-import { isOver } from '../store/imports.ts';
-import type { LadderKey, LogImport } from '../store/port.ts';
+import { isOver } from '../ladders/imports.ts';
+import type { LadderKey, LogImport } from '../ladders/port.ts';
 
 /** How an import stands, and once it has ended what came of it. */
 export async function toldImport(call: Call, key: LadderKey, found: LogImport): Promise<ImportView> {

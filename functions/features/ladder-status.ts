@@ -4,8 +4,8 @@ import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { ofLadder } from '../http/of-ladder.ts';
 import { isProblem, noSuchLadder, type Problem } from '../http/problem.ts';
+import type { LadderKey } from '../ladders/port.ts';
 import { settleLadder } from '../settling/settle-ladder.ts';
-import type { LadderKey } from '../store/port.ts';
 import { changeBy } from './admin-history.ts';
 import { CLOCKS_DIFFER, publishAgain } from './club/publish-again.ts';
 

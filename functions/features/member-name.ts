@@ -1,5 +1,5 @@
+import { StoreOutage } from '../database/outage.ts';
 import type { Call } from '../http/call.ts';
-import { StoreOutage } from '../store/outage.ts';
 import { membersOf } from './people-of-club.ts';
 import type { Accepted } from './tell.ts';
 

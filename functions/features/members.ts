@@ -6,10 +6,10 @@ import { readAs } from '../http/body.ts';
 import type { Call, Endpoint, Told } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
-import type { Runtime } from '../runtime.ts';
-import type { Contact } from '../store/contacts.ts';
-import type { Member, StoredMember } from '../store/port.ts';
-import { PEOPLE } from '../texts.ts';
+import type { Contact } from '../ladders/contacts.ts';
+import type { Member, StoredMember } from '../ladders/port.ts';
+import { PEOPLE } from '../runtime/texts.ts';
+import type { Runtime } from '../runtime/world.ts';
 import { changeBy } from './admin-history.ts';
 import { membersOf, namesakes, type Person, peopleOf } from './people-of-club.ts';
 

@@ -1,8 +1,8 @@
 import type { MembersView, NamesakesView } from '#shared/features/members.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
-import type { Runtime } from '../runtime.ts';
-import type { LadderPeople, MemberBook, PersonOnLadder, StoredMember } from '../store/port.ts';
+import type { LadderPeople, MemberBook, PersonOnLadder, StoredMember } from '../ladders/port.ts';
+import type { Runtime } from '../runtime/world.ts';
 
 /** A person of a club: what is kept of them, and where they play. */
 export interface Person {

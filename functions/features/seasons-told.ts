@@ -4,7 +4,7 @@ import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Call, Told } from '../http/call.ts';
 import { noSuchLadder } from '../http/problem.ts';
-import type { LadderKey, LadderSeasons } from '../store/port.ts';
+import type { LadderKey, LadderSeasons } from '../ladders/port.ts';
 
 /** What officials are told of a ladder's seasons. */
 export const toldSeasons = (

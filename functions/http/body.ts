@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { faultOf } from '#shared/log/faults.ts';
 import { BYTES } from '#shared/log/limits.ts';
-import { REQUESTS } from '../texts.ts';
+import { REQUESTS } from '../runtime/texts.ts';
 import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 

@@ -1,5 +1,5 @@
-import type { AccessRecord, Club, SessionKey, SessionRecord } from '../store/port.ts';
-import { REQUESTS } from '../texts.ts';
+import type { AccessRecord, Club, SessionKey, SessionRecord } from '../ladders/port.ts';
+import { REQUESTS } from '../runtime/texts.ts';
 import { letIn, personOf } from './acting.ts';
 import type { Call } from './call.ts';
 import { type Brought, broughtBy } from './credential.ts';

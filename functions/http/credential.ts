@@ -1,5 +1,5 @@
 import type { Role } from '#shared/vocabulary/club.ts';
-import { REQUESTS } from '../texts.ts';
+import { REQUESTS } from '../runtime/texts.ts';
 import { type AccessKey, parseAccessKey } from './access-key.ts';
 import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import { REQUESTS } from '../texts.ts';
+import { REQUESTS } from '../runtime/texts.ts';
 
 /** By what a browser's own description of itself tells it; the first that fits, as most claim to be others as well. */
 const BROWSERS = [

@@ -1,9 +1,9 @@
 import type { IdsOf } from '#shared/features/all.ts';
 import { type Lambda, type Operation, routeKeyOf } from '#shared/features/operation.ts';
-import type { Runtime } from '../runtime.ts';
-import { inLanguage } from '../speaking.ts';
-import { REQUESTS } from '../texts.ts';
-import { toldError } from '../told-error.ts';
+import { inLanguage } from '../runtime/speaking.ts';
+import { REQUESTS } from '../runtime/texts.ts';
+import { toldError } from '../runtime/told-error.ts';
+import type { Runtime } from '../runtime/world.ts';
 import { type Answer, formatAnswer } from './answer.ts';
 import { wrongContent } from './body.ts';
 import type { Call, Endpoint } from './call.ts';

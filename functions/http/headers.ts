@@ -1,6 +1,6 @@
 import { madeOf } from '#shared/rules/common/configured.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import type { LadderKey, LadderStore, Version } from '../store/port.ts';
+import type { LadderKey, LadderStore, Version } from '../ladders/port.ts';
 
 const MOST = 1000;
 /**

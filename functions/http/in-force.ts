@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { AccessRecord, LinkState } from '../store/port.ts';
-import { REQUESTS } from '../texts.ts';
+import type { AccessRecord, LinkState } from '../ladders/port.ts';
+import { REQUESTS } from '../runtime/texts.ts';
 import { type Credential, UNKNOWN } from './credential.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem } from './problem.ts';

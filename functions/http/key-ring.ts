@@ -1,5 +1,5 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { AccessRecord, LadderStore, LinkState, SessionRecord } from '../store/port.ts';
+import type { AccessRecord, LadderStore, LinkState, SessionRecord } from '../ladders/port.ts';
 import type { Credential } from './credential.ts';
 
 /**

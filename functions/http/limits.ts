@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Operation, StoredRate } from '#shared/features/operation.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { sha256 } from '../database/keys.ts';
+import type { BucketKey } from '../ladders/port.ts';
 import { STORED, type StoredLimit } from '../limits/rates.ts';
-import type { Runtime } from '../runtime.ts';
-import { sha256 } from '../store/keys.ts';
-import type { BucketKey } from '../store/port.ts';
-import { REQUESTS } from '../texts.ts';
+import { REQUESTS } from '../runtime/texts.ts';
+import type { Runtime } from '../runtime/world.ts';
 import { admit, type Caller } from './access.ts';
 import { addressOf } from './address.ts';
 import type { Call } from './call.ts';

@@ -1,4 +1,4 @@
-import { REQUESTS } from '../texts.ts';
+import { REQUESTS } from '../runtime/texts.ts';
 import type { HttpEvent } from './event.ts';
 import { type Problem, problem } from './problem.ts';
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type ProblemCode, statusOf } from '#shared/contract/problem-codes.ts';
 import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, LineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { REQUESTS } from '../texts.ts';
+import { REQUESTS } from '../runtime/texts.ts';
 import type { HttpResult } from './event.ts';
 
 /** A "no" on its way to the caller. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LONGEST } from '#shared/log/limits.ts';
 import { type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { REQUESTS } from '../texts.ts';
+import { REQUESTS } from '../runtime/texts.ts';
 import type { Call } from './call.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 

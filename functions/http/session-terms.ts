@@ -1,6 +1,6 @@
 import type { Role } from '#shared/vocabulary/club.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import type { AccessRecord, LinkState, SessionRecord } from '../store/port.ts';
+import type { AccessRecord, LinkState, SessionRecord } from '../ladders/port.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

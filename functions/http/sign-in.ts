@@ -1,6 +1,6 @@
 import { sessionOperations } from '#shared/features/session.ts';
-import type { Runtime } from '../runtime.ts';
-import type { AccessRecord } from '../store/port.ts';
+import type { AccessRecord } from '../ladders/port.ts';
+import type { Runtime } from '../runtime/world.ts';
 import { begin, browserOf, endSession, givingWay, holderOf } from './browser.ts';
 import type { Call } from './call.ts';
 import type { HttpEvent } from './event.ts';

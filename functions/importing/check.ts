@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { documentOf, type RefusedLine, type Standing } from '#shared/log/replay.ts';
-import { inLanguage } from '../speaking.ts';
-import type { LadderKey, LogImport } from '../store/port.ts';
-import { itemsOf } from '../store/whole-ladder.ts';
-import { IMPORTING } from '../texts.ts';
+import type { LadderKey, LogImport } from '../ladders/port.ts';
+import { itemsOf } from '../ladders/whole-ladder.ts';
+import { inLanguage } from '../runtime/speaking.ts';
+import { IMPORTING } from '../runtime/texts.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 import { type Fault, type Judged, judgeLog } from './judge.ts';
 import { filesOf, formatItems, putParts, TooLarge } from './parts.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readLog } from '#shared/log/read.ts';
 import { language } from '#shared/words/language.ts';
-import { IMPORTING } from '../texts.ts';
+import { IMPORTING } from '../runtime/texts.ts';
 import { type Fault, faultIn } from './judge.ts';
 import { MOST_BYTES, MOST_LINE_BYTES, MOST_LINES } from './limits.ts';
 

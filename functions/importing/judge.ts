@@ -4,8 +4,8 @@ import { type RefusedLine, replayLine } from '#shared/log/replay.ts';
 import { waitingForRung } from '#shared/view/entrants.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
-import { MOST_PLAYERS } from '../store/limits.ts';
-import { IMPORTING } from '../texts.ts';
+import { MOST_PLAYERS } from '../ladders/limits.ts';
+import { IMPORTING } from '../runtime/texts.ts';
 import { MOST_STEPS, MOST_TOLD } from './limits.ts';
 
 /** A season log that the rules have judged. */

@@ -1,4 +1,4 @@
-import { rest } from '../deadline.ts';
+import { rest } from '../runtime/deadline.ts';
 
 export interface Timing {
   /** Milliseconds that never go back. */

@@ -1,7 +1,7 @@
-import { type Item, type ItemKey, type Scalar, sizeOf } from '../store/item.ts';
-import { ladderPartition } from '../store/keys.ts';
-import type { LadderKey } from '../store/port.ts';
-import { MOST_ITEM_BYTES } from '../store/transaction.ts';
+import { type Item, type ItemKey, type Scalar, sizeOf } from '../database/item.ts';
+import { ladderPartition } from '../database/keys.ts';
+import { MOST_ITEM_BYTES } from '../database/transaction.ts';
+import type { LadderKey } from '../ladders/port.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 
 /** How many items of a ladder lie in one file until they are written. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Naming } from '#shared/view/naming.ts';
-import type { KeptNotice, LadderKey, LadderStore } from '../store/port.ts';
+import type { KeptNotice, LadderKey, LadderStore } from '../ladders/port.ts';
 
 /** Tells one choice of public names from another. */
 const namesIn = (naming: Naming): string =>

@@ -8,7 +8,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import type { EndedSeason, LadderKey, LadderStore } from '../store/port.ts';
+import type { EndedSeason, LadderKey, LadderStore } from '../ladders/port.ts';
 import type { LineEvent } from './messages.ts';
 
 type Store = Pick<LadderStore, 'load' | 'log' | 'seasons'>;

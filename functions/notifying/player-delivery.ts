@@ -1,9 +1,9 @@
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { ContactBook, Held, Wishes } from '../ladders/contacts.ts';
+import { nameOfDate } from '../ladders/game-dates.ts';
+import type { LadderStore } from '../ladders/port.ts';
 import type { Rate } from '../limits/bucket.ts';
-import type { ContactBook, Held, Wishes } from '../store/contacts.ts';
-import { nameOfDate } from '../store/game-dates.ts';
-import type { LadderStore } from '../store/port.ts';
 import type { Address, Channel } from './channel.ts';
 import { currentNotice } from './kept-notices.ts';
 import { dateOf, formatNotification, lineOf, type PlayerNotification, parseNotification } from './messages.ts';

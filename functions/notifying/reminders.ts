@@ -2,9 +2,9 @@ import { localOf } from '#shared/calendar/zone.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Enqueue } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
+import type { LadderKey, LadderStore } from '../ladders/port.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { inParts } from '../settling/in-parts.ts';
-import type { LadderKey, LadderStore } from '../store/port.ts';
 import { type Channel, reachedBy } from './channel.ts';
 import { formatEvent } from './messages.ts';
 

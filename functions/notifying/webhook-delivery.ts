@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Attempt, LadderStore, Webhook, WrittenNotice } from '../ladders/port.ts';
 import { nameOf } from '../settling/message.ts';
-import type { Attempt, LadderStore, Webhook, WrittenNotice } from '../store/port.ts';
 import { type Post, reasonOf } from './https-post.ts';
 import { currentNotice } from './kept-notices.ts';
 import { lineOf, type WebhookNotification } from './messages.ts';

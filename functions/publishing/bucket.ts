@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { listingOf, parseListing } from '../aws/objects.ts';
 import { region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
-import { rest } from '../deadline.ts';
+import { rest } from '../runtime/deadline.ts';
 import { type Edition, formatEdition, isBefore, parseEdition } from './edition.ts';
 import type { Content, ListedFiles, PutOptions } from './files.ts';
 

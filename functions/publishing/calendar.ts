@@ -13,7 +13,7 @@ import type { CalendarDate } from '#shared/words/calendar-date.ts';
 import { clockTime } from '#shared/words/dates.ts';
 import { type Named, namesOf } from '#shared/words/names.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
-import { PUBLISHING } from '../texts.ts';
+import { PUBLISHING } from '../runtime/texts.ts';
 import { headersOf, revised } from './calendar-changes.ts';
 import { plainName } from './plain.ts';
 import type { PublicPlace } from './public-place.ts';

@@ -16,7 +16,7 @@ import type { PotGames } from '#shared/words/pots.ts';
 import { pointsWords } from '#shared/words/score.ts';
 import type { Tale } from '#shared/words/tale.ts';
 import { GAMES } from '#shared/words/texts.ts';
-import { PUBLISHING } from '../texts.ts';
+import { PUBLISHING } from '../runtime/texts.ts';
 
 const TABLE = PUBLISHING.table;
 

@@ -1,8 +1,8 @@
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { type Log, logOfLambda, required } from '../lambda.ts';
-import { connect } from '../store/dynamo/client.ts';
-import { DynamoReader } from '../store/dynamo/reader.ts';
-import { ReadingStore } from '../store/reading.ts';
+import { connect } from '../database/dynamo/client.ts';
+import { DynamoReader } from '../database/dynamo/reader.ts';
+import { ReadingStore } from '../ladders/reading.ts';
+import { type Log, logOfLambda, required } from '../runtime/lambda.ts';
 import { Bucket } from './bucket.ts';
 import type { Publishing } from './publishing.ts';
 

@@ -1,4 +1,4 @@
-import type { LadderKey, Version } from '../store/port.ts';
+import type { LadderKey, Version } from '../ladders/port.ts';
 import { isPublished, type Wanted } from './current.ts';
 import { publishClub } from './publish-club.ts';
 import { publishFront } from './publish-front.ts';

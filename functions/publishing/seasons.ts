@@ -8,8 +8,8 @@ import type { Language } from '#shared/vocabulary/language.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 
-import { FIRST_SEASON, type LadderKey, type LadderStore } from '../store/port.ts';
-import { REWRITTEN } from '../store/rewritten.ts';
+import { FIRST_SEASON, type LadderKey, type LadderStore } from '../ladders/port.ts';
+import { REWRITTEN } from '../ladders/rewritten.ts';
 
 import { Kept } from './kept.ts';
 

@@ -7,8 +7,8 @@ const SHEETS = {
     'pages/colours.css',
     'pages/ladder.css',
     'pages/front.css',
-    'kit/one-of-many.css',
-    'kit/chessboard.css',
+    'ui/forms/one-of-many.css',
+    'ui/chess/chessboard.css',
     'apps/chart/style.css',
     'apps/what-if/style.css',
     'pages/embed/style.css',
@@ -21,7 +21,7 @@ const SHEETS = {
     // Read across a noisy room and used with a thumb: large, calm, and nothing moves but what happens.
     'apps/board/style.css',
     // Forms that a thumb can use, tables that a screen of any width can show. All share one sheet: each keeps to its own.
-    'apps/desk/style.css',
+    'apps/admin/style.css',
     // One column for a thumb: whatever can be pressed is as high as a thumb is wide.
     'apps/me/style.css',
     'apps/player/style.css',

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { TITLES } from '#web/kit/texts.ts';
 import { APP_NAMES, renderApp, renderEnter, type Sentences, SIGN_UP, signUpPage } from '#web/pages/apps.tsx';
 import { formatSvg, ICON, ICONS, manifestOf, manifestPathOf } from '#web/pages/manifest.ts';
 import { TEXT } from '#web/pages/texts.ts';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '#web/scripts.ts';
-import { inLanguage } from '../speaking.ts';
+import { TITLES } from '#web/ui/texts.ts';
+import { inLanguage } from '../runtime/speaking.ts';
 import { APP_ASSETS } from './app-assets.ts';
 import { FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';

@@ -1,6 +1,6 @@
 import { type Instant, isId } from '#shared/vocabulary/vocabulary.ts';
+import type { LadderKey } from '../ladders/port.ts';
 import { nameOf, parseDue } from '../settling/message.ts';
-import type { LadderKey } from '../store/port.ts';
 import { HISTORY, headOf } from './kept-in-pieces.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Club } from '../store/port.ts';
+import type { Club } from '../ladders/port.ts';
 
 type Counted = Pick<Club, 'switched'>;
 

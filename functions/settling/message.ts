@@ -1,6 +1,6 @@
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { type Instant, isId } from '#shared/vocabulary/vocabulary.ts';
-import type { DueLadder, LadderKey } from '../store/port.ts';
+import type { DueLadder, LadderKey } from '../ladders/port.ts';
 
 /** What the queue carries of a ladder that is due, and since when: "riverside/main 2021-09-30T23:00:00.000Z". */
 export const formatDue = ({ at, ...key }: DueLadder): string => `${nameOf(key)} ${new Date(at).toISOString()}`;

@@ -1,7 +1,7 @@
 import { settlingDueAt } from '#shared/engine/due.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Runtime } from '../runtime.ts';
-import type { LadderKey, LadderStore, Submission } from '../store/port.ts';
+import type { LadderKey, LadderStore, Submission } from '../ladders/port.ts';
+import type { Runtime } from '../runtime/world.ts';
 
 /** How often somebody else may get in between before it is left for later. */
 const TRIES = 8;

@@ -1,7 +1,7 @@
 import { listingOf, parseListing } from '../aws/objects.ts';
 import { region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
 import { signLink } from '../aws/signed-link.ts';
-import { rest } from '../deadline.ts';
+import { rest } from '../runtime/deadline.ts';
 import { isTransferPath, LINK_SECONDS, TRANSFERS, type Transfers } from './transfers.ts';
 
 /** How often something is tried while S3 is busy or out of reach. */

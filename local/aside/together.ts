@@ -1,4 +1,4 @@
-import { inTurn, isFull, NeverBegun, roundOf, type Terms } from '#functions/aside/threads.ts';
+import { inTurn, isFull, NeverBegun, roundOf, type Terms } from '#functions/runtime/threads/threads.ts';
 
 /** Of whom something is asked, in which lane, and how long it may wait and then take, in milliseconds. */
 export type Asked = Required<Pick<Terms, 'lane' | 'sender' | 'limit'>>;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Progress } from '#functions/importing/work.ts';
-import { isOver } from '#functions/store/imports.ts';
-import type { LogImport } from '#functions/store/port.ts';
+import { isOver } from '#functions/ladders/imports.ts';
+import type { LogImport } from '#functions/ladders/port.ts';
 
 /** How often is looked how far an import has come, in milliseconds. */
 const LOOK = 1000;

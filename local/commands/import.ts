@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isReserved } from '#functions/features/club/reserved.ts';
 import { newImport, requestOf } from '#functions/importing/begin.ts';
 import { checkLog, type Outcome } from '#functions/importing/check.ts';
 import { glanceAt } from '#functions/importing/door.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { filesOf } from '#functions/importing/parts.ts';
 import { type ImportWorld, workOn } from '#functions/importing/work.ts';
-import { isReserved } from '#functions/reserved.ts';
-import { isOver } from '#functions/store/imports.ts';
-import type { LadderKey, LadderStore, LogImport } from '#functions/store/port.ts';
+import { isOver } from '#functions/ladders/imports.ts';
+import type { LadderKey, LadderStore, LogImport } from '#functions/ladders/port.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
 import { MOST } from '#shared/log/limits.ts';
 import type { RefusedLine } from '#shared/log/replay.ts';

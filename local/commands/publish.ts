@@ -1,4 +1,4 @@
-import type { LadderKey, LadderStore } from '#functions/store/port.ts';
+import type { LadderKey, LadderStore } from '#functions/ladders/port.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Arguments, exactly, type Status } from './arguments.ts';
 import { keysOf, WHICH } from './which.ts';

@@ -2,7 +2,7 @@ import '../no-node-warning.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setUpTable } from '#functions/store/dynamo/setup.ts';
+import { setUpTable } from '#functions/database/dynamo/setup.ts';
 import { DataFolder } from '../data-folder.ts';
 import { startListeningEmulator } from '../emulator/port.ts';
 import { Deployment } from '../simulation/deployment.ts';

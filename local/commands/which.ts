@@ -1,4 +1,4 @@
-import type { LadderKey, LadderStore } from '#functions/store/port.ts';
+import type { LadderKey, LadderStore } from '#functions/ladders/port.ts';
 import { Trouble } from '../trouble.ts';
 import { readKey } from './arguments.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { DynamoStore } from '#functions/store/dynamo/store.ts';
-import type { LadderKey, LadderStore } from '#functions/store/port.ts';
-import { ItemStore } from '#functions/store/store.ts';
+import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
+import type { LadderKey, LadderStore } from '#functions/ladders/port.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { clockIn } from '../clock.ts';
 import { DataFolder } from '../data-folder.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PARTITION, SORT } from '#functions/store/table.ts';
+import { PARTITION, SORT } from '#functions/database/table.ts';
 import type { ToolAnswer, Tools } from './tools.ts';
 
 /** An answer of DynamoDB's: its HTTP status, and JSON. */

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect as connectTo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Client, connect, TIMEOUTS } from '#functions/store/dynamo/client.ts';
+import { type Client, connect, TIMEOUTS } from '#functions/database/dynamo/client.ts';
 import type { Ask } from './protocol.ts';
 
 /** A name that no request goes to: they all go to the emulator. */

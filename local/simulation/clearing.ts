@@ -1,7 +1,7 @@
-import { clear } from '#functions/clearing/work.ts';
-import type { Cleared } from '#functions/clearing/world.ts';
+import { clear } from '#functions/erasing/work.ts';
+import type { Cleared } from '#functions/erasing/world.ts';
 import { Pace } from '#functions/importing/pace.ts';
-import { ItemClearing } from '#functions/store/clearing.ts';
+import { ItemClearing } from '#functions/ladders/clearing.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Deployment } from './deployment.ts';
 

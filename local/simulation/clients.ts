@@ -1,4 +1,4 @@
-import { type Client, connect } from '#functions/store/dynamo/client.ts';
+import { type Client, connect } from '#functions/database/dynamo/client.ts';
 
 /** What happens to one request to the database: `send` lets it through. */
 type Disturbance = (isWrite: boolean, send: () => Promise<void>) => Promise<void>;

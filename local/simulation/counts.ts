@@ -1,4 +1,4 @@
-import type { Capacity } from '#functions/store/dynamo/database.ts';
+import type { Capacity } from '#functions/database/dynamo/database.ts';
 
 /** Counts things by name. */
 export class Tally {

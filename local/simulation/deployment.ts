@@ -1,8 +1,8 @@
+import { type Client, connect } from '#functions/database/dynamo/client.ts';
+import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
+import { ItemMembers } from '#functions/ladders/member-book.ts';
+import type { LadderKey, MemberBook } from '#functions/ladders/port.ts';
 import { nameOf } from '#functions/settling/message.ts';
-import { type Client, connect } from '#functions/store/dynamo/client.ts';
-import { DynamoDatabase } from '#functions/store/dynamo/database.ts';
-import { ItemMembers } from '#functions/store/member-book.ts';
-import type { LadderKey, MemberBook } from '#functions/store/port.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Costs, Tally } from './counts.ts';
 import { KnownLadders, WatchedStore } from './known-ladders.ts';

@@ -1,4 +1,4 @@
-import { ladderPartition } from '#functions/store/keys.ts';
+import { ladderPartition } from '#functions/database/keys.ts';
 import { idOf } from '../demo/members.ts';
 import { clearing } from './clearing.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';

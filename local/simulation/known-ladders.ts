@@ -1,8 +1,8 @@
+import { DynamoStore, type StoreConfig } from '#functions/ladders/dynamo/store.ts';
+import type { LadderKey, Submission, SubmitOptions, Turn, TurnOptions } from '#functions/ladders/port.ts';
+import type { Plan } from '#functions/ladders/start-season.ts';
+import type { Objection } from '#functions/ladders/undo-season.ts';
 import { nameOf } from '#functions/settling/message.ts';
-import { DynamoStore, type StoreConfig } from '#functions/store/dynamo/store.ts';
-import type { LadderKey, Submission, SubmitOptions, Turn, TurnOptions } from '#functions/store/port.ts';
-import type { Plan } from '#functions/store/start-season.ts';
-import type { Objection } from '#functions/store/undo-season.ts';
 import { dueAt } from '#shared/engine/due.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '#functions/store/dynamo/client.ts';
+import type { Client } from '#functions/database/dynamo/client.ts';
 import type { Chance } from '../demo/chance.ts';
 import type { Asking } from './asking.ts';
 import { dyingClient, overtakenClient, unansweredClient } from './clients.ts';

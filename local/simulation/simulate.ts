@@ -1,6 +1,6 @@
+import type { EndedSeason, LadderKey } from '#functions/ladders/port.ts';
 import { atOnce } from '#functions/settling/at-once.ts';
 import { nameOf } from '#functions/settling/message.ts';
-import type { EndedSeason, LadderKey } from '#functions/store/port.ts';
 import { addDays, addMonths } from '#shared/calendar/days.ts';
 import { instantOf, localOf } from '#shared/calendar/zone.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';

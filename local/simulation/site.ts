@@ -1,8 +1,8 @@
-import { runtimeIn } from '#functions/runtime.ts';
+import { ladderPartition } from '#functions/database/keys.ts';
+import type { EndedSeason, LadderKey } from '#functions/ladders/port.ts';
+import { publish } from '#functions/publish.ts';
+import { runtimeIn } from '#functions/runtime/world.ts';
 import { nameOf } from '#functions/settling/message.ts';
-import { ladderPartition } from '#functions/store/keys.ts';
-import type { EndedSeason, LadderKey } from '#functions/store/port.ts';
-import { publish } from '#functions/workers/publish.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { chanceOf } from './chances.ts';

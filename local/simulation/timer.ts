@@ -1,9 +1,9 @@
-import { type Runtime, runtimeIn } from '#functions/runtime.ts';
+import type { Client } from '#functions/database/dynamo/client.ts';
+import type { LadderKey } from '#functions/ladders/port.ts';
+import { penalties } from '#functions/penalties.ts';
+import { type Runtime, runtimeIn } from '#functions/runtime/world.ts';
+import { settle } from '#functions/settle.ts';
 import { nameOf, parseDue } from '#functions/settling/message.ts';
-import type { Client } from '#functions/store/dynamo/client.ts';
-import type { LadderKey } from '#functions/store/port.ts';
-import { penalties } from '#functions/workers/penalties.ts';
-import { settle } from '#functions/workers/settle.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { chanceOf } from './chances.ts';
 import { dyingClient, overtakenClient } from './clients.ts';

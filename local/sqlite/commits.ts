@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Pause } from '#functions/store/backoff.ts';
+import type { Pause } from '#functions/database/backoff.ts';
 import { type Connection, isBusy } from './connection.ts';
 
 /** Something to write all or nothing; done again where it had to be rolled back. */

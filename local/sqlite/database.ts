@@ -1,7 +1,7 @@
-import { fullJitter, type Pause } from '#functions/store/backoff.ts';
-import type { Database, Query } from '#functions/store/database.ts';
-import type { Item, ItemKey } from '#functions/store/item.ts';
-import type { Change, Condition, Outcome, Write } from '#functions/store/transaction.ts';
+import { fullJitter, type Pause } from '#functions/database/backoff.ts';
+import type { Database, Query } from '#functions/database/database.ts';
+import type { Item, ItemKey } from '#functions/database/item.ts';
+import type { Change, Condition, Outcome, Write } from '#functions/database/transaction.ts';
 import { Commits } from './commits.ts';
 import { type Connection, isBusy } from './connection.ts';
 import { holds } from './holds.ts';

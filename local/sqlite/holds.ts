@@ -1,5 +1,5 @@
-import type { Item, Scalar } from '#functions/store/item.ts';
-import type { Comparison, Test } from '#functions/store/transaction.ts';
+import type { Item, Scalar } from '#functions/database/item.ts';
+import type { Comparison, Test } from '#functions/database/transaction.ts';
 
 /** Whether something holds of an item, which may not be there; as DynamoDB judges it. */
 export function holds(test: Test, item: Item | undefined): boolean {

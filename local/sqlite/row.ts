@@ -1,4 +1,4 @@
-import type { Item, Scalar } from '#functions/store/item.ts';
+import type { Item, Scalar } from '#functions/database/item.ts';
 
 /** An item in its file: what is packed in a column of its own, the rest as JSON. */
 interface Row {

@@ -1,6 +1,6 @@
-import type { Names, Query } from '#functions/store/database.ts';
-import type { Item } from '#functions/store/item.ts';
-import { DUE_INDEX } from '#functions/store/table.ts';
+import type { Names, Query } from '#functions/database/database.ts';
+import type { Item } from '#functions/database/item.ts';
+import { DUE_INDEX } from '#functions/database/table.ts';
 
 /** A statement, and what its question marks stand for. */
 export interface Select {

@@ -3,8 +3,8 @@ import type { ProblemCode } from '../contract/problem-codes.ts';
 import type { Role } from '../vocabulary/club.ts';
 import type { Verb } from '../vocabulary/vocabulary.ts';
 
-/** The Lambda functions that answer HTTP; each is functions/api/NAME.ts with an exported `handler`. */
-export const LAMBDAS = ['clubs', 'access', 'session', 'commands', 'desk', 'webhooks'] as const;
+/** The Lambda functions that answer HTTP; each is functions/NAME.ts with an exported `handler`. */
+export const LAMBDAS = ['clubs', 'access', 'session', 'challenges-and-results', 'admin', 'webhooks'] as const;
 export type Lambda = (typeof LAMBDAS)[number];
 
 /** Every query parameter that some operation takes. */

@@ -72,7 +72,7 @@ export const ownOperations = operations(
     id: 'listOwnLadders',
     method: 'GET',
     path: `${CLUB}/own`,
-    lambda: 'desk',
+    lambda: 'admin',
     roles: PLAYER,
     answers: { 200: ownLaddersView },
     tag: 'Members',

@@ -15,7 +15,7 @@ export const verb = <const O extends Given>(name: Verb, given: O) =>
     ...given,
     method: 'POST',
     path: `${LADDER}/${name}`,
-    lambda: 'commands',
+    lambda: 'challenges-and-results',
     verb: name,
     query: ['dryRun'],
     headers: ['Idempotency-Key', 'If-Match', 'Ladder-Seen'],

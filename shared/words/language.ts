@@ -41,7 +41,7 @@ function catalogueOf(language: Language): Catalogue {
 /**
  * A part of a catalogue, each text in the language that is read where it is used: a text that a module keeps in a constant
  * would stay in the language that was read when the module was loaded. Bundles have only the English texts inside, and
- * the translations beside them (`bundling/languages.ts`), by the key of the part; one that did not come is read in English.
+ * the translations beside them (`cdk/build/languages.ts`), by the key of the part; one that did not come is read in English.
  */
 export const texts = <T extends Texts>(key: string, all: InAllLanguages<T>): T =>
   lookedUp(all.en, () => {

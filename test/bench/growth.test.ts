@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { barsOf } from '#bench/http/bars.ts';
-import type { Case } from '#bench/http/cases.ts';
-import { growsTooMuch, growthOf } from '#bench/http/growth.ts';
-import { type Measured, ratioOf } from '#bench/http/measured.ts';
-import type { Round } from '#bench/http/rounds.ts';
+import { barsOf } from './http/bars.ts';
+import type { Case } from './http/cases.ts';
+import { growsTooMuch, growthOf } from './http/growth.ts';
+import { type Measured, ratioOf } from './http/measured.ts';
+import type { Round } from './http/rounds.ts';
 
 const CASE: Case = { system: 'crewe', players: 100, lines: 10, ladders: 1 };
 

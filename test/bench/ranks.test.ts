@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { member } from '#bench/club.ts';
-import { resultOf } from '#bench/http/beside/filling.ts';
-import { pageOf } from '#bench/http/beside/page.ts';
-import { SqliteRanks } from '#bench/http/beside/sqlite.ts';
-import type { Case } from '#bench/http/cases.ts';
+import { member } from './club.ts';
+import { resultOf } from './http/beside/filling.ts';
+import { pageOf } from './http/beside/page.ts';
+import { SqliteRanks } from './http/beside/sqlite.ts';
+import type { Case } from './http/cases.ts';
 
 const TEN: Case = { system: 'crewe', players: 10, lines: 4, ladders: 1 };
 const IDS = Array.from({ length: TEN.players }, (_, n) => member(n + 1));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logOf } from '../store/importing/logs.ts';
+import { logOf } from '../ladders/importing/logs.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { atDesk, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
 import { useFriday } from './friday.ts';

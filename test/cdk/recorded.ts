@@ -1,13 +1,13 @@
-import { ItemClearing } from '#functions/store/clearing.ts';
-import type { ContactBook } from '#functions/store/contacts.ts';
-import { ItemContacts } from '#functions/store/contacts.ts';
-import { connect } from '#functions/store/dynamo/client.ts';
-import { DynamoDatabase } from '#functions/store/dynamo/database.ts';
-import { DynamoStore } from '#functions/store/dynamo/store.ts';
-import { ItemMembers } from '#functions/store/member-book.ts';
-import type { Clearing, LadderStore, MemberBook, SubscriptionBook } from '#functions/store/port.ts';
-import { ItemSubscriptions } from '#functions/store/subscriptions.ts';
-import type { Place } from '../store/emulator.ts';
+import { connect } from '#functions/database/dynamo/client.ts';
+import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
+import { ItemClearing } from '#functions/ladders/clearing.ts';
+import type { ContactBook } from '#functions/ladders/contacts.ts';
+import { ItemContacts } from '#functions/ladders/contacts.ts';
+import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
+import { ItemMembers } from '#functions/ladders/member-book.ts';
+import type { Clearing, LadderStore, MemberBook, SubscriptionBook } from '#functions/ladders/port.ts';
+import { ItemSubscriptions } from '#functions/ladders/subscriptions.ts';
+import type { Place } from '../ladders/emulator.ts';
 
 /** What DynamoDB is asked for in a transaction, and what that has to be allowed as. */
 const PARTS: Readonly<Record<string, string>> = {

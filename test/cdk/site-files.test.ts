@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { putSiteFiles, scriptsIn } from '#cdk/lambda/site-files.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { AS_THEY_ARE } from '#functions/publishing/as-they-are.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { SECURITY } from '#functions/publishing/security.ts';
 import { FRONT } from '#functions/publishing/target.ts';
-import { ItemStore } from '#functions/store/store.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from '../publishing/shelf.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = instant(Date.UTC(2026, 10, 20));

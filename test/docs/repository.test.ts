@@ -11,7 +11,7 @@ const isThere = (path: string): boolean => path.includes('/ID/') || existsSync(`
 const AT_ITS_ROOT = `
   .ci .editorconfig .gitignore .npmrc .nvmrc
   CHANGELOG.md CONTRIBUTING.md LICENSE NOTICE README.md SECURITY.md
-  bench biome.json build.ts bundling cdk cdk.json docs functions knip.ts local
+  biome.json build.ts cdk cdk.json docs functions knip.ts local
   package-lock.json package.json shared test tsconfig.json vitest.config.ts web`;
 
 describe('the repository', () => {
@@ -40,19 +40,19 @@ describe('the repository', () => {
   it.each([
     [
       'Lambda handlers for challenge and result operations',
-      'functions/api/commands.ts',
+      'functions/challenges-and-results.ts',
       'issueChallenge',
       'recordResult',
     ],
     [
       'Conditional DynamoDB transaction on ladder items',
-      'functions/store/dynamo/transaction.ts',
+      'functions/database/dynamo/transaction.ts',
       'TransactWriteCommand',
     ],
     ['EventBridge Scheduler and the monthly decay', 'cdk/timer.ts', 'EventBridge Scheduler', 'decay'],
     ['EventBridge Scheduler and the monthly decay', 'cdk/schedule.ts', 'EventBridge Scheduler', 'decay'],
     ['Static S3 site', 'cdk/site.ts', 'aws-s3', 'CloudFront'],
-    ['Several clubs as tenants', 'functions/store/keys.ts', 'clubPartition'],
+    ['Several clubs as tenants', 'functions/database/keys.ts', 'clubPartition'],
     ['One deployment by CDK', 'cdk/stack.ts', 'extends Stack'],
   ])('tells where to find it: %s', (part, file, ...words) => {
     const row = textOf('docs/architecture.md')

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headerOf } from '#bench/club.ts';
 import { KeptLadders } from '#shared/engine/kept-ladders.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { headerOf } from '../bench/club.ts';
 
 const empty = newLadder(headerOf('crewe'));
 const after = (line: number): Ladder => ({ ...empty, line: lineNumber(line) });

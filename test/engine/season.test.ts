@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { headerOf, matchId, member, say } from '#bench/club.ts';
 import { Season, termsIn } from '#shared/engine/season.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { readLog } from '#shared/log/read.ts';
@@ -7,6 +6,7 @@ import { documentOf, replay } from '#shared/log/replay.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { headerOf, matchId, member, say } from '../bench/club.ts';
 
 /** How many lines were worked out. More than `most` are not, so that what takes far too many fails and does not hang. */
 const steps = vi.hoisted(() => ({ count: 0, most: 0 }));

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { headerOf, matchId, member, say } from '#bench/club.ts';
 import { decide } from '#shared/engine/decide.ts';
 import { Season } from '#shared/engine/season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { newLadder } from '#shared/vocabulary/ladder.ts';
+import { headerOf, matchId, member, say } from '../bench/club.ts';
 
 /** How often it was worked out what is due. */
 const settled = vi.hoisted(() => ({ times: 0 }));

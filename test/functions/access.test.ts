@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { USES } from '#functions/store/keys.ts';
-import { ItemStore } from '#functions/store/store.ts';
-import { failing } from '../store/failing.ts';
+import { USES } from '#functions/database/keys.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
+import { failing } from '../ladders/failing.ts';
 import { at, Evening, LADDER } from './evening.ts';
 
 const ACCESS = '/api/clubs/riverside/access';

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parseAccessKey } from '#functions/http/access-key.ts';
-import { ItemMembers } from '#functions/store/member-book.ts';
-import { ItemStore } from '#functions/store/store.ts';
+import { ItemMembers } from '#functions/ladders/member-book.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { systems } from '#shared/systems/registry.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
 import { at, Evening, FINAL, type Got, LADDER, operationAt, type Sent } from './evening.ts';
 import { givingMore, UNKNOWN } from './unknown-fields.ts';
 

@@ -349,9 +349,14 @@ test('the log has one line for every request, with neither keys nor names', asyn
   await evening.post('arrive', { key: 'wrong', body: { player: 'eve' } });
   const where = { request: expect.any(String), club: 'riverside', ladder: 'main', ms: expect.any(Number) };
   expect(evening.lines).toEqual([
-    { function: 'commands', route: expect.stringMatching(/^POST .*\{club\}.*\/join$/), status: 201, ...where },
-    { function: 'commands', route: expect.any(String), status: 409, code: 'not-present', ...where },
-    { function: 'commands', route: expect.any(String), status: 401, code: 'unknown-key', ...where },
+    {
+      function: 'challenges-and-results',
+      route: expect.stringMatching(/^POST .*\{club\}.*\/join$/),
+      status: 201,
+      ...where,
+    },
+    { function: 'challenges-and-results', route: expect.any(String), status: 409, code: 'not-present', ...where },
+    { function: 'challenges-and-results', route: expect.any(String), status: 401, code: 'unknown-key', ...where },
   ]);
   const text = JSON.stringify(evening.lines);
   expect(text).not.toMatch(/flo|wrong|tablet/i);

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forward, operationOf, shut, textOf } from '#bench/deployed/wire.ts';
-import { handler as commands } from '#functions/api/commands.ts';
-import type { Deadline } from '#functions/deadline.ts';
+import { handler as commands } from '#functions/challenges-and-results.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
-import { handler as penalties } from '#functions/workers/penalties.ts';
+import { handler as penalties } from '#functions/penalties.ts';
+import type { Deadline } from '#functions/runtime/deadline.ts';
 import { listen, portOf } from '#local/listening.ts';
+import { forward, operationOf, shut, textOf } from '../bench/deployed/wire.ts';
 import { mustConform } from '../contract/conforms.ts';
-import { useEmulator } from '../store/emulator.ts';
+import { useEmulator } from '../ladders/emulator.ts';
 import { Deployed } from './deployed.ts';
 import { asked, type Got, gotten } from './evening.ts';
 

@@ -1,13 +1,13 @@
+import type { Capacity } from '#functions/database/dynamo/database.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
-import { createHandlers } from '#functions/http/handlers.ts';
-import type { Capacity } from '#functions/store/dynamo/database.ts';
-import { DynamoStore } from '#functions/store/dynamo/store.ts';
-import type { AccessRecord } from '#functions/store/port.ts';
+import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
+import type { AccessRecord } from '#functions/ladders/port.ts';
+import { createHandlers } from '#local/handlers.ts';
 import type { Lambda } from '#shared/features/operation.ts';
 import { parseHeader } from '#shared/log/parse.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Place } from '../store/emulator.ts';
+import type { Place } from '../ladders/emulator.ts';
 import { asked, type Got, gotten, type Sent } from './evening.ts';
 
 /** A request to the database. */

@@ -1,25 +1,25 @@
+import { ACCESS, SESSION } from '#functions/database/keys.ts';
 import { newAccessKey, parseAccessKey } from '#functions/http/access-key.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
-import { createHandlers } from '#functions/http/handlers.ts';
+import { importing } from '#functions/import.ts';
 import { Pace } from '#functions/importing/pace.ts';
-import { runtimeIn, type World } from '#functions/runtime.ts';
-import { ItemClearing } from '#functions/store/clearing.ts';
-import { ItemContacts } from '#functions/store/contacts.ts';
-import { ItemJoinRequests } from '#functions/store/join-requests.ts';
-import { ACCESS, SESSION } from '#functions/store/keys.ts';
-import { ItemMembers } from '#functions/store/member-book.ts';
-import type { AccessRecord } from '#functions/store/port.ts';
-import { ItemStore } from '#functions/store/store.ts';
-import { ItemSubscriptions } from '#functions/store/subscriptions.ts';
-import { importing } from '#functions/workers/import.ts';
+import { ItemClearing } from '#functions/ladders/clearing.ts';
+import { ItemContacts } from '#functions/ladders/contacts.ts';
+import { ItemJoinRequests } from '#functions/ladders/join-requests.ts';
+import { ItemMembers } from '#functions/ladders/member-book.ts';
+import type { AccessRecord } from '#functions/ladders/port.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
+import { ItemSubscriptions } from '#functions/ladders/subscriptions.ts';
+import { runtimeIn, type World } from '#functions/runtime/world.ts';
+import { createHandlers } from '#local/handlers.ts';
 import { OPERATIONS, type OperationId } from '#shared/features/all.ts';
 import { type Lambda, type Operation, routeKeyOf } from '#shared/features/operation.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { mustConform } from '../contract/conforms.ts';
+import { MemoryTransfers } from '../ladders/importing/transfers.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from '../publishing/shelf.ts';
-import { MemoryTransfers } from '../store/importing/transfers.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
 
 /** What a caller sends. */
 export interface Sent {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { REST } from '#functions/clearing/rest.ts';
+import { REST } from '#functions/erasing/rest.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, LADDER } from './evening.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { REST } from '#functions/clearing/rest.ts';
+import { REST } from '#functions/erasing/rest.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { routeKeyOf } from '#shared/features/operation.ts';
-import { useEmulator } from '../store/emulator.ts';
+import { useEmulator } from '../ladders/emulator.ts';
 import { Deployed } from './deployed.ts';
 
 const place = useEmulator();
@@ -126,6 +126,7 @@ describe('whatever writes the log of a ladder that is there', () => {
       ({ method, path, verb }) => verb || (path.includes('/proposals') && method !== 'GET'),
     );
     expect(writes.length).toBeGreaterThan(20);
-    for (const route of writes) expect([routeKeyOf(route), route.lambda]).toEqual([routeKeyOf(route), 'commands']);
+    for (const route of writes)
+      expect([routeKeyOf(route), route.lambda]).toEqual([routeKeyOf(route), 'challenges-and-results']);
   });
 });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { ItemContacts } from '#functions/store/contacts.ts';
-import { forgetInClub } from '#functions/store/forget-in-club.ts';
+import { ItemContacts } from '#functions/ladders/contacts.ts';
+import { forgetInClub } from '#functions/ladders/forget-in-club.ts';
 import { potsOn } from '#shared/view/pots.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { KINDS } from '../store/databases.ts';
+import { KINDS } from '../ladders/databases.ts';
 import { Evening } from './evening.ts';
 
 /** Zoe has challenged Max on a Crewe ladder; Amy plays neither of them. */

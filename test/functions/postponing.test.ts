@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { DeskView } from '#shared/features/ladder-view.ts';
-import { answersTo } from '#web/apps/desk/open-game.tsx';
+import { answersTo } from '#web/apps/admin/open-game.tsx';
 import { houseLike } from '../rules/house-like.ts';
 import { Evening } from './evening.ts';
 

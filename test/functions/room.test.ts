@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ACCESS_COUNT, clubPartition } from '#functions/store/keys.ts';
+import { ACCESS_COUNT, clubPartition } from '#functions/database/keys.ts';
 import { MOST } from '#shared/log/limits.ts';
-import { header } from '../store/club.ts';
+import { header } from '../ladders/club.ts';
 import { Evening } from './evening.ts';
 
 const HEADER = { system: 'crewe', timezone: 'Europe/London', season: { start: '2021-09-06' } };

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { publish } from '#functions/publish.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { SECURITY } from '#functions/publishing/security.ts';
-import { runtimeIn } from '#functions/runtime.ts';
-import { publish } from '#functions/workers/publish.ts';
-import { sweep } from '#functions/workers/sweep.ts';
+import { runtimeIn } from '#functions/runtime/world.ts';
+import { sweep } from '#functions/sweep.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { messagesOf } from '../publishing/deployment.ts';
 import { Shelf } from '../publishing/shelf.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Runtime, runtimeIn } from '#functions/runtime.ts';
+import type { DueLadder } from '#functions/ladders/port.ts';
+import { penalties } from '#functions/penalties.ts';
+import { type Runtime, runtimeIn } from '#functions/runtime/world.ts';
+import { settle } from '#functions/settle.ts';
 import { settleLadder } from '#functions/settling/settle-ladder.ts';
-import type { DueLadder } from '#functions/store/port.ts';
-import { penalties } from '#functions/workers/penalties.ts';
-import { settle } from '#functions/workers/settle.ts';
 import { type Instant, instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening } from './evening.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
-import { toldError } from '#functions/told-error.ts';
+import { toldError } from '#functions/runtime/told-error.ts';
 import { at, Evening, LADDER } from './evening.ts';
 
 /** As the SDK throws it. */
@@ -22,7 +22,7 @@ describe('the log of an outage', () => {
     const { status } = await evening.post('arrive', { key, body: { player: 'eve' } });
     expect(status).toBe(503);
     expect(evening.lines.at(-1)).toMatchObject({
-      function: 'commands',
+      function: 'challenges-and-results',
       route: `POST ${LADDER.replace('riverside', '{club}').replace('main', '{ladder}')}/arrive`,
       club: 'riverside',
       ladder: 'main',

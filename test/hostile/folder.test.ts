@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ItemStore } from '#functions/store/store.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { handOut } from '#local/keys.ts';
 import { release } from '#local/lock.ts';
 import { openPlace } from '#local/place.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { HEADER } from '../ladders/club.ts';
 import { Laptop, ladder, useFolder } from '../local/laptop.ts';
 import { until } from '../local/until.ts';
-import { HEADER } from '../store/club.ts';
 import { HOSTILE, muchCorrected } from './ladders.ts';
 
 const folder = useFolder();

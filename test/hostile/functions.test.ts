@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DynamoStore } from '#functions/store/dynamo/store.ts';
-import { entryName, HEAD, ladderPartition } from '#functions/store/keys.ts';
+import { entryName, HEAD, ladderPartition } from '#functions/database/keys.ts';
+import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { accepted, HEADER, match, seed } from '../ladders/club.ts';
+import { useEmulator } from '../ladders/emulator.ts';
 import { type Got, receiver, useInternet } from '../notifying/internet.ts';
-import { accepted, HEADER, match, seed } from '../store/club.ts';
-import { useEmulator } from '../store/emulator.ts';
 import { usePoisonedFunctions } from './functions.ts';
 import { PATIENCE, POISON } from './poison.ts';
 

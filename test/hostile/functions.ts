@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
-import { sheetsInside } from '#bundling/sheets.ts';
+import { sheetsInside } from '#cdk/build/sheets.ts';
 import { folderForBucket, impatient, poisoned } from './poison.ts';
 
 /** A function as it runs on AWS. */
@@ -16,7 +16,7 @@ export function usePoisonedFunctions(...names: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'poisoned-'));
   beforeAll(async () => {
     await build({
-      entryPoints: names.map((name) => ({ in: `functions/workers/${name}.ts`, out: name })),
+      entryPoints: names.map((name) => ({ in: `functions/${name}.ts`, out: name })),
       outdir: folder,
       outExtension: { '.js': '.mjs' },
       bundle: true,

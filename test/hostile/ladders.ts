@@ -3,7 +3,7 @@ import { commandOf } from '#shared/log/parse.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Day, instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { challengeId, player } from '../store/club.ts';
+import { challengeId, player } from '../ladders/club.ts';
 
 /** A ladder that does as much harm as its kind can, as a version before may have stored it. */
 export interface Hostile {

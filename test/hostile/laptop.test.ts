@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpEvent } from '#functions/http/event.ts';
+import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { newVapidKey } from '#functions/notifying/push/vapid.ts';
-import { runtimeIn } from '#functions/runtime.ts';
-import { DynamoStore } from '#functions/store/dynamo/store.ts';
+import { runtimeIn } from '#functions/runtime/world.ts';
 import { Aside } from '#local/aside/aside.ts';
 import { threadScript } from '#local/aside/script.ts';
 import { following } from '#local/follow.ts';
@@ -13,8 +13,8 @@ import { handOut } from '#local/keys.ts';
 import { Publisher } from '#local/publisher.ts';
 import { settlingIn } from '#local/timer.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { accepted, HEADER, match, seed } from '../store/club.ts';
-import { useEmulator } from '../store/emulator.ts';
+import { accepted, HEADER, match, seed } from '../ladders/club.ts';
+import { useEmulator } from '../ladders/emulator.ts';
 import { POISON, poisoned } from './poison.ts';
 
 const POISONED = { club: 'poison', ladder: 'main' };
@@ -70,7 +70,7 @@ async function look({ club, ladder }: typeof POISONED): Promise<number | undefin
     isBase64Encoded: false,
     requestContext: {},
   };
-  return (await aside.answer('desk', event, async () => {})).statusCode;
+  return (await aside.answer('admin', event, async () => {})).statusCode;
 }
 
 const isPublished = ({ club, ladder }: typeof POISONED): boolean =>

@@ -37,7 +37,7 @@ describe('the layers of shared/', () => {
       'systems may import from: vocabulary, calendar, words, rules, systems',
     ],
     ['shared/systems/crewe/rules.ts', 'shared/systems/nairobi/rules.ts', 'a system knows no other system'],
-    ['shared/view/view.ts', 'web/kit/words.tsx', 'view may import from'],
+    ['shared/view/view.ts', 'web/ui/page/words.tsx', 'view may import from'],
     ['shared/loose.ts', 'shared/view/view.ts', 'shared/loose.ts lies in no layer'],
   ])('do not let %s import %s', (file, imports, says) => {
     expect(fault({ file, imports })).toContain(says);

@@ -5,9 +5,9 @@ import { type Import, importsUnder } from './imports.ts';
 
 /** What each part of `web/` may know besides itself, the scripts' list and `shared/`. */
 const KNOWS: Readonly<Record<string, readonly string[]>> = {
-  apps: ['kit'],
-  kit: ['stand-ins'],
-  pages: ['kit'],
+  apps: ['ui'],
+  ui: ['stand-ins'],
+  pages: ['ui'],
   'stand-ins': [],
 };
 
@@ -20,7 +20,7 @@ function fault({ file, imports }: Import): string | undefined {
   const [from, to, one, other] = [partOf(file), partOf(imports), appOf(file), appOf(imports)];
   if (from === '' || to === '') return undefined;
   if (one && other && one !== other)
-    return `${file} imports ${imports}; an app knows no other app: what two use lies in web/kit/`;
+    return `${file} imports ${imports}; an app knows no other app: what two use lies in web/ui/`;
   const may = KNOWS[from] ?? [];
   return to === from || may.includes(to)
     ? undefined
@@ -28,7 +28,7 @@ function fault({ file, imports }: Import): string | undefined {
 }
 
 describe('the parts of web/', () => {
-  it('know each other in one direction: apps know the kit, and no app another', () => {
+  it('know each other in one direction: apps know web/ui, and no app another', () => {
     const imports = importsUnder('web');
     expect(imports.length).toBeGreaterThan(300);
     expect(imports.flatMap((each) => fault(each) ?? [])).toEqual([]);
@@ -36,8 +36,8 @@ describe('the parts of web/', () => {
 
   it.each([
     ['web/apps/me/model.ts', 'web/apps/board/queue.ts', 'an app knows no other app'],
-    ['web/kit/question.tsx', 'web/apps/desk/sheet.tsx', 'kit may know: stand-ins'],
-    ['web/apps/me/app.tsx', 'web/pages/page.tsx', 'apps may know: kit'],
+    ['web/ui/forms/question.tsx', 'web/apps/admin/sheet.tsx', 'ui may know: stand-ins'],
+    ['web/apps/me/app.tsx', 'web/pages/page.tsx', 'apps may know: ui'],
   ])('do not let %s import %s', (file, imports, says) => {
     expect(fault({ file, imports })).toContain(says);
   });

@@ -13,7 +13,7 @@ const echo =
   (name: Answering): HttpHandler =>
   async (event) => ({ statusCode: 200, headers: {}, body: JSON.stringify({ name, event }) });
 
-const [clubs, access, session, commands, desk, webhooks] = LAMBDAS.map(echo);
+const [clubs, access, session, recording, admin, webhooks] = LAMBDAS.map(echo);
 
 describe('what the functions are given on a laptop', () => {
   const server = createServer();
@@ -23,13 +23,13 @@ describe('what the functions are given on a laptop', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
-    if (!clubs || !access || !session || !commands || !desk || !webhooks) throw new Error();
+    if (!clubs || !access || !session || !recording || !admin || !webhooks) throw new Error();
     const handlers = {
       clubs,
       access,
       session,
-      commands,
-      desk,
+      'challenges-and-results': recording,
+      admin,
       webhooks,
       mail: echo('mail'),
       'sign-up': echo('sign-up'),
@@ -58,7 +58,7 @@ describe('what the functions are given on a laptop', () => {
       headers: { 'content-type': 'application/json', 'Idempotency-Key': 'k', cookie: 'a=1; b=2' },
       body: '{"é":1}',
     });
-    expect(name).toBe('commands');
+    expect(name).toBe('challenges-and-results');
     expect(event).toMatchObject({
       routeKey: 'POST /api/clubs/{club}/ladders/{ladder}/result',
       pathParameters: { club: 'a b', ladder: 'main' },

@@ -45,7 +45,7 @@ it('what is recorded on a ladder is recorded one after the other, and those who 
 
 /** What may take long: requests answered, pages rendered, logs checked. */
 const LONG = [
-  'functions/http/handlers.ts',
+  'local/handlers.ts',
   'functions/features/command.ts',
   'functions/publishing/publish.ts',
   'functions/importing/check.ts',

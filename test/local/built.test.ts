@@ -16,7 +16,7 @@ const KEPT = 'node_modules/.cache/club-ladder';
 beforeEach(() => {
   builds = 0;
   root = mkdtempSync(join(tmpdir(), 'built-'));
-  for (const folder of ['shared', 'functions', 'web', 'local', 'bundling', 'cdk']) put(`${folder}/deep/a.ts`, folder);
+  for (const folder of ['shared', 'functions', 'web', 'local', 'cdk']) put(`${folder}/deep/a.ts`, folder);
   put('node_modules/.package-lock.json', '{}');
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -49,7 +49,7 @@ const HERE = JSON.stringify(import.meta.url);
 
 /** What a laptop builds at each start, though it is always the same. */
 const MADE: readonly (readonly [module: RegExp, name: string])[] = [
-  [/\/bundling\/site\.ts$/, 'bundleSite'],
+  [/\/build\/site\.ts$/, 'bundleSite'],
   [/\/local\/aside\/script\.ts$/, 'threadScript'],
 ];
 
@@ -70,7 +70,7 @@ const madeBefore: Plugin = {
 const whereItWas: Plugin = {
   name: 'where it was',
   setup(each) {
-    each.onLoad({ filter: /\/(?:local|functions|bundling|shared|web)\/.*\.tsx?$/ }, ({ path }) => ({
+    each.onLoad({ filter: /\/(?:local|functions|cdk\/build|shared|web)\/.*\.tsx?$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8')
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path))),

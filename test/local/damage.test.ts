@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ItemStore } from '#functions/store/store.ts';
-import { toldError } from '#functions/told-error.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
+import { toldError } from '#functions/runtime/told-error.ts';
 import { faultIn } from '#local/damage.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { openPlace } from '#local/place.ts';
@@ -129,7 +129,7 @@ describe('a disk that is full', () => {
       .catch((error: unknown) => error);
     expect(faultIn(outage)).toBe('full');
     tellOnceOf(data.path);
-    tellFailures({ function: 'commands', status: 503, ...toldError(outage) });
+    tellFailures({ function: 'challenges-and-results', status: 503, ...toldError(outage) });
     tell('timer', failure);
     tell('publishing', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
     expect(said.mock.calls).toEqual([[expect.stringContaining(`nothing more can be saved in ${data.path}`)]]);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { useEmulator } from '../store/emulator.ts';
+import { useEmulator } from '../ladders/emulator.ts';
 import { Laptop, run, useFolder } from './laptop.ts';
 
 const folder = useFolder();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { CLUBS } from '#functions/store/keys.ts';
-import { ItemStore } from '#functions/store/store.ts';
+import { CLUBS } from '#functions/database/keys.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { FirstLook } from '#local/first-look.ts';
 import { following, publishingWhatChanged } from '#local/follow.ts';
 import type { Change } from '#local/published-store.ts';
 import { Publisher } from '#local/publisher.ts';
-import { failing } from '../store/failing.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
+import { failing } from '../ladders/failing.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 
 const KEY = { club: 'riverside', ladder: 'main' };
 const RECORDED: Change = { kind: 'changed', key: KEY, state: { line: 3, touched: 0 } };

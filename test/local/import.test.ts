@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { logOf } from '../store/importing/logs.ts';
+import { logOf } from '../ladders/importing/logs.ts';
 import { startOnFriday } from './demo-folder.ts';
 import { Laptop, ladder, useFolder } from './laptop.ts';
 

@@ -4,14 +4,14 @@ import { newImport } from '#functions/importing/begin.ts';
 import { checkLog } from '#functions/importing/check.ts';
 import { glanceAt } from '#functions/importing/door.ts';
 import { Pace } from '#functions/importing/pace.ts';
+import { ItemClearing } from '#functions/ladders/clearing.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
-import { ItemClearing } from '#functions/store/clearing.ts';
-import { ItemStore } from '#functions/store/store.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
 import { LaptopImports } from '#local/imports.ts';
 import { placeAt } from '#local/place.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { logOf } from '../store/importing/logs.ts';
+import { logOf } from '../ladders/importing/logs.ts';
 import { useFolder } from './laptop.ts';
 
 const folder = useFolder();

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clubPartition, LADDER_COUNT } from '#functions/store/keys.ts';
-import { ItemStore } from '#functions/store/store.ts';
+import { clubPartition, LADDER_COUNT } from '#functions/database/keys.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
 import { MOST } from '#shared/log/limits.ts';

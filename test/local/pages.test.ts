@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { HttpResult } from '#functions/http/event.ts';
-import { inLanguage } from '#functions/speaking.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import { noticeOf } from '#local/clock.ts';
 import { pagesIn } from '#local/pages.ts';
 import { Front } from '#local/server.ts';

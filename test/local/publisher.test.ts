@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { publishNow } from '#functions/publishing/publish.ts';
-import { ItemStore } from '#functions/store/store.ts';
 import { playSeason } from '#local/demo/season.ts';
 import { DEMO } from '#local/demo.ts';
 import { Publisher } from '#local/publisher.ts';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from '../publishing/shelf.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
 
 const FRIDAY: Instant = parseInstant('2026-11-20T20:05:00Z') ?? instant(0);
 const season = playSeason(FRIDAY);

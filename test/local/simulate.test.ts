@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { setUpTable } from '#functions/store/dynamo/setup.ts';
+import { setUpTable } from '#functions/database/dynamo/setup.ts';
 import { readArguments } from '#local/commands/arguments.ts';
 import { runOn, simulate } from '#local/commands/simulate.ts';
 import { Deployment } from '#local/simulation/deployment.ts';
@@ -9,7 +9,7 @@ import type { Plan } from '#local/simulation/simulate.ts';
 import { Trouble } from '#local/trouble.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { useEmulator } from '../store/emulator.ts';
+import { useEmulator } from '../ladders/emulator.ts';
 import { ladder } from './laptop.ts';
 
 const place = useEmulator();

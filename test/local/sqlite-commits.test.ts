@@ -1,13 +1,13 @@
 import { join as pathTo } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LadderKey } from '#functions/store/port.ts';
-import { ItemStore } from '#functions/store/store.ts';
+import type { LadderKey } from '#functions/ladders/port.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { Commits } from '#local/sqlite/commits.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
 import { fromRow } from '#local/sqlite/row.ts';
-import { accepted, arrive, ids, join, newLadderIn, seededLadderIn, standings } from '../store/club.ts';
+import { accepted, arrive, ids, join, newLadderIn, seededLadderIn, standings } from '../ladders/club.ts';
 import { useFolder } from './laptop.ts';
 
 const folder = useFolder();

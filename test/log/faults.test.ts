@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '#functions/speaking.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import { parseEntry, parseHeader } from '#shared/log/parse.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadPart, StreamRecord } from '#functions/aws/stream.ts';
-import { notify } from '#functions/workers/notify.ts';
+import { notify } from '#functions/notify.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { LADDER } from '../functions/evening.ts';
 import { MAIN, Noticed, record } from './webhook-club.ts';

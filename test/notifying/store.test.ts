@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Webhook } from '#functions/store/port.ts';
+import type { Webhook } from '#functions/ladders/port.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { accepted, at, HEADER, ids, match, newLadderIn, seed, seededLadderIn, storeAt } from '../store/club.ts';
-import { disturbedClient, toTransactions } from '../store/disturbance.ts';
-import { useEmulator } from '../store/emulator.ts';
+import { accepted, at, HEADER, ids, match, newLadderIn, seed, seededLadderIn, storeAt } from '../ladders/club.ts';
+import { disturbedClient, toTransactions } from '../ladders/disturbance.ts';
+import { useEmulator } from '../ladders/emulator.ts';
 
 const place = useEmulator();
 

@@ -1,9 +1,9 @@
+import { deliver } from '#functions/deliver.ts';
 import { Headers } from '#functions/http/headers.ts';
+import { notify } from '#functions/notify.ts';
 import type { Post } from '#functions/notifying/https-post.ts';
 import { parseNotification } from '#functions/notifying/messages.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
-import { deliver } from '#functions/workers/deliver.ts';
-import { notify } from '#functions/workers/notify.ts';
 import type { NoticeEvent } from '#shared/vocabulary/club.ts';
 import { at, Evening, LADDER } from '../functions/evening.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { GameDate } from '#functions/ladders/port.ts';
 import { publishLadder } from '#functions/publishing/publish-ladder.ts';
-import type { GameDate } from '#functions/store/port.ts';
 import { at, Club } from '../view/club.ts';
 import { HOSTILE } from './hostile.ts';
 import { type Component, readCalendar, textOf } from './icalendar.ts';

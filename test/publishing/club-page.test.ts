@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { parseLadderPartition } from '#functions/database/keys.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { publishClub } from '#functions/publishing/publish-club.ts';
 import type { Publishing } from '#functions/publishing/publishing.ts';
 import { clubTarget } from '#functions/publishing/target.ts';
-import { parseLadderPartition } from '#functions/store/keys.ts';
-import { ItemStore } from '#functions/store/store.ts';
-import { failing } from '../store/failing.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
+import { failing } from '../ladders/failing.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { at, Club } from '../view/club.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';

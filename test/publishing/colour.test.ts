@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { STYLE } from '#functions/publishing/sheets.ts';
 import { clubTarget, ladderTarget } from '#functions/publishing/target.ts';
-import { ItemStore } from '#functions/store/store.ts';
 import { CLUB_COLOURS } from '#shared/vocabulary/club.ts';
-import { at, HEADER } from '../store/club.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
+import { at, HEADER } from '../ladders/club.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 

@@ -1,16 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Queue, QueueResult } from '#functions/aws/queue.ts';
 import type { Send } from '#functions/aws/signed.ts';
+import type { LadderStore } from '#functions/ladders/port.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
+import { type Change, type PublishEvent, publish } from '#functions/publish.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
 import { type Edition, isBefore, parseEdition } from '#functions/publishing/edition.ts';
-import { type Runtime, runtimeIn } from '#functions/runtime.ts';
-import type { LadderStore } from '#functions/store/port.ts';
-import { ItemStore } from '#functions/store/store.ts';
-import { type Change, type PublishEvent, publish } from '#functions/workers/publish.ts';
+import { type Runtime, runtimeIn } from '#functions/runtime/world.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { accepted, ids, match, seed, standings } from '../store/club.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
+import { accepted, ids, match, seed, standings } from '../ladders/club.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { at, header } from '../view/club.ts';
 import { FakeBucket } from './bucket.ts';
 

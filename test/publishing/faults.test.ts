@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Change } from '#functions/workers/publish.ts';
+import type { Change } from '#functions/publish.ts';
 import { DATA, Deployment, Fate, FOLDER, REST, unhurried } from './deployment.ts';
 
 /** In the end everything is of the ladder's last line, and nobody ever saw anything else than progress. */

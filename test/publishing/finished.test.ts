@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget } from '#functions/publishing/target.ts';
-import { ItemStore } from '#functions/store/store.ts';
 import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Day, type Instant, instant, type SystemId, type Verb } from '#shared/vocabulary/vocabulary.ts';
-import { accepted, at, header, say } from '../store/club.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
+import { accepted, at, header, say } from '../ladders/club.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 

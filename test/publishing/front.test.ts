@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LadderKey } from '#functions/ladders/port.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { FRONT, ladderTarget, restTarget } from '#functions/publishing/target.ts';
-import type { LadderKey } from '#functions/store/port.ts';
-import { ItemStore } from '#functions/store/store.ts';
 import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { accepted, match, seed } from '../store/club.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
+import { accepted, match, seed } from '../ladders/club.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { at, header } from '../view/club.ts';
 import { textOf } from '../view/page.ts';
 import { Shelf } from './shelf.ts';

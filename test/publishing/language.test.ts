@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget } from '#functions/publishing/target.ts';
-import { ItemStore } from '#functions/store/store.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
-import { at, HEADER } from '../store/club.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
+import { at, HEADER } from '../ladders/club.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Headers } from '#functions/http/headers.ts';
+import type { KeptNotice } from '#functions/ladders/port.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { publishClub } from '#functions/publishing/publish-club.ts';
 import { publishFront } from '#functions/publishing/publish-front.ts';
 import { publishLadder } from '#functions/publishing/publish-ladder.ts';
-import type { KeptNotice } from '#functions/store/port.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import { publicHistory } from '#shared/view/public-season.ts';
 import { NAMING_MODES, type NamingMode, NOTICE_EVENTS } from '#shared/vocabulary/club.ts';

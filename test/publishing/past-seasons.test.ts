@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget } from '#functions/publishing/target.ts';
 import { wholeFile } from '#functions/publishing/whole-files.ts';
-import { ItemStore } from '#functions/store/store.ts';
 import type { CardView } from '#shared/contract/card.ts';
 import { cardView } from '#shared/contract/card.ts';
 import { ladderView } from '#shared/contract/view.ts';
 import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { accepted, at, header, match, say } from '../store/club.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
+import { accepted, at, header, match, say } from '../ladders/club.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 

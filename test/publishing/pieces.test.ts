@@ -7,7 +7,7 @@ import { CUTS } from '#functions/publishing/cuts.ts';
 import { isPiece, KEPT_IN_PIECES } from '#functions/publishing/kept-in-pieces.ts';
 import { putPieces } from '#functions/publishing/put-pieces.ts';
 import { wholeFile } from '#functions/publishing/whole-files.ts';
-import { sendWholeFile } from '#functions/workers/whole-files.ts';
+import { sendWholeFile } from '#functions/whole-files.ts';
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { formatLog } from '#shared/log/format.ts';

@@ -6,7 +6,7 @@ import { plainly } from '#functions/publishing/plain.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
 import { publicCommands } from '#shared/view/public-season.ts';
 import { pointsWords } from '#shared/words/score.ts';
-import { boutsOf } from '#web/kit/record.ts';
+import { boutsOf } from '#web/ui/ladder/record.ts';
 import { bestOfLike } from '../rules/best-of-like.ts';
 import { at, Club } from '../view/club.ts';
 import { pageOf, textOf } from '../view/page.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget } from '#functions/publishing/target.ts';
-import { ItemStore } from '#functions/store/store.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { at, HEADER, join } from '../store/club.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
+import { at, HEADER, join } from '../ladders/club.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 

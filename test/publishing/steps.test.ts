@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pack } from '#functions/database/item.ts';
 import { publishLadder } from '#functions/publishing/publish-ladder.ts';
-import { pack } from '#functions/store/item.ts';
 import { parseDay } from '#shared/calendar/moment.ts';
 import { instantOf } from '#shared/calendar/zone.ts';
 import { Season } from '#shared/engine/season.ts';

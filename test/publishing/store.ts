@@ -1,6 +1,6 @@
+import type { GameDate, LadderSeasons } from '#functions/ladders/port.ts';
 import type { Publishing } from '#functions/publishing/publishing.ts';
 import type { Readable } from '#functions/publishing/seasons.ts';
-import type { GameDate, LadderSeasons } from '#functions/store/port.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
 import type { Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { publishClubAgain } from '#functions/features/club/publish-again.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, FRONT, ladderTarget, restTarget } from '#functions/publishing/target.ts';
-import { ItemStore } from '#functions/store/store.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { accepted, at, HEADER, seed } from '../store/club.ts';
-import { MemoryDatabase } from '../store/memory-database.ts';
+import { accepted, at, HEADER, seed } from '../ladders/club.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 

@@ -3,7 +3,7 @@ import { formatCsv } from '#functions/publishing/csv.ts';
 import { newsOf } from '#functions/publishing/news.ts';
 import { plainly } from '#functions/publishing/plain.ts';
 import { noticesOf } from '#shared/view/notices.ts';
-import { boutsOf } from '#web/kit/record.ts';
+import { boutsOf } from '#web/ui/ladder/record.ts';
 import { at, Club } from '../view/club.ts';
 import { pageOf, textOf } from '../view/page.ts';
 import { seasonHistory, seasonView, toldOf } from '../view/told.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { member } from '#bench/club.ts';
 import { ViewFile } from '#functions/publishing/view-file.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { rung } from '#shared/vocabulary/vocabulary.ts';
+import { member } from '../bench/club.ts';
 import { at, Club } from '../view/club.ts';
 import { seasonView } from '../view/told.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newPuzzle, solvedUntil } from '#functions/sign-up/puzzle.ts';
+import { newPuzzle, solvedUntil } from '#functions/features/sign-up/puzzle.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Newcomers, solved } from './newcomers.ts';
 

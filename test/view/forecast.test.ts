@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '#functions/speaking.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { forecastWords } from '#shared/view/forecast-words.ts';
 import { at, Club } from './club.ts';

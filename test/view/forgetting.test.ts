@@ -5,8 +5,8 @@ import { systems } from '#shared/systems/registry.ts';
 import { Forgetting, type Forgotten, freeTexts, namesIn } from '#shared/view/forgetting.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { challengeId, player } from '../store/club.ts';
-import { generatedLog, keptLines, plain } from '../store/vectors.ts';
+import { challengeId, player } from '../ladders/club.ts';
+import { generatedLog, keptLines, plain } from '../ladders/vectors.ts';
 
 const ANN: Forgotten = {
   player: player('ann-archer'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '#functions/speaking.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { at, Club } from './club.ts';
 import { pageOf, textOf } from './page.ts';

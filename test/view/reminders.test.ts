@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '#functions/speaking.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import { remindersOf } from '#shared/view/personal/reminders.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { at, Club } from './club.ts';

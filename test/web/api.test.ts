@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatAnswer } from '#functions/http/answer.ts';
-import { ask } from '#web/kit/api.ts';
+import { ask } from '#web/ui/session/api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

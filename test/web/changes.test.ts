@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Season } from '#shared/engine/season.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { changesBetween } from '#web/kit/changes.ts';
+import { changesBetween } from '#web/ui/ladder/changes.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 
 /** All that is shown of everybody. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
-import { lineOf, rangeOf, standingNow, valueAt } from '#web/kit/chart/lines.ts';
+import { lineOf, rangeOf, standingNow, valueAt } from '#web/ui/chart/lines.ts';
 import { Club } from '../view/club.ts';
 import { seasonHistory } from '../view/told.ts';
 

@@ -4,7 +4,10 @@ import { readFacts } from '#web/apps/player/facts.ts';
 import { Club } from '../view/club.ts';
 import { seasonHistory, seasonView } from '../view/told.ts';
 
-vi.mock(import('#web/kit/system.ts'), async (original) => ({ ...(await original()), isLoaded: async () => true }));
+vi.mock(import('#web/ui/ladder/system.ts'), async (original) => ({
+  ...(await original()),
+  isLoaded: async () => true,
+}));
 afterEach(() => vi.unstubAllGlobals());
 
 /** The public files of a ladder, of which the history may be an older one; and what was asked for. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemOf } from '#shared/systems/registry.ts';
-import { boutsOf, recordsOf, tallyOf } from '#web/kit/record.ts';
+import { boutsOf, recordsOf, tallyOf } from '#web/ui/ladder/record.ts';
 import { Club } from '../view/club.ts';
 import { seasonHistory } from '../view/told.ts';
 

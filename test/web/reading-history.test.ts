@@ -8,7 +8,7 @@ const head = (older: readonly string[], ...days: readonly string[]): HistoryHead
 
 const files = new Map<string, unknown>();
 let asked: string[] = [];
-let readHistory: typeof import('#web/kit/history.ts').readHistory;
+let readHistory: typeof import('#web/ui/ladder/history.ts').readHistory;
 
 beforeEach(async () => {
   asked = [];
@@ -21,7 +21,7 @@ beforeEach(async () => {
     return files.has(path) ? Response.json(files.get(path)) : new Response(null, { status: 404 });
   });
   vi.resetModules();
-  ({ readHistory } = await import('#web/kit/history.ts'));
+  ({ readHistory } = await import('#web/ui/ladder/history.ts'));
 });
 afterEach(() => vi.unstubAllGlobals());
 

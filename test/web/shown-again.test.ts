@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadAnewWhenShownAgain } from '#web/kit/sign-out.ts';
+import { loadAnewWhenShownAgain } from '#web/ui/session/sign-out.ts';
 
 type Transition = 'pagehide' | 'pageshow';
 

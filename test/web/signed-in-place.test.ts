@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { concerned, onlyLadder, seenAt } from '#web/apps/signed-in/place.ts';
-import type { Session } from '#web/kit/session.ts';
+import type { Session } from '#web/ui/session/session.ts';
 
 const session = (club: string, ...ladders: readonly string[]): Session => ({
   club: { id: club, name: club, ladders },

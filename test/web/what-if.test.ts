@@ -5,7 +5,7 @@ import { publicSeason } from '#shared/view/public-season.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Imagined, type Rehearsal, rehearse } from '#web/apps/what-if/rehearse.ts';
-import { changesBetween } from '#web/kit/changes.ts';
+import { changesBetween } from '#web/ui/ladder/changes.ts';
 import { at, Club } from '../view/club.ts';
 import { pgn } from '../view/clubs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '#functions/speaking.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import { at, Club } from '../view/club.ts';
 import { pageOf, textOf } from '../view/page.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '#functions/speaking.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { at, Club } from '../view/club.ts';

@@ -6,7 +6,7 @@ import { type Found, stringsIn } from './strings-in.ts';
 /** Folders and files all of whose texts lie in catalogues, in every language. */
 const DONE = [
   'web/apps',
-  'web/kit',
+  'web/ui',
   'web/pages',
   'shared/contract/fields.ts',
   'shared/engine',
@@ -15,18 +15,17 @@ const DONE = [
   'shared/systems',
   'shared/view',
   'shared/words',
-  'functions/api',
+  ...readdirSync('functions').flatMap((name) => (name.endsWith('.ts') ? `functions/${name}` : [])),
   'functions/features',
   'functions/http',
   'functions/importing',
   'functions/notifying/email',
   'functions/publishing',
-  'functions/sign-up',
 ];
 
 /** What only programmers read, who read English; and what browsers are told, not people. */
 const FOR_PROGRAMS =
-  /web\/(?:apps\/reference\/|pages\/(?:reference-page|security|manifest)\.)|shared\/view\/federation\/|functions\/publishing\/(?:reference|security|icalendar)\.|mail\/mime\.|words\/french\./;
+  /web\/(?:apps\/reference\/|pages\/(?:reference-page|security|manifest)\.)|shared\/view\/federation\/|functions\/(?:whole-files\.|publishing\/(?:reference|security|icalendar)\.)|words\/french\./;
 
 /** Strings with words in them that nobody reads: values of controls, what a connection failed of, styles and selectors. */
 const UNREAD = new Set([

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inLanguage } from '#functions/speaking.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
 import { fullDay, monthWords, shortDay, shortMonth } from '#shared/words/dates.ts';
 import { findTranslations, language, learn, texts } from '#shared/words/language.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/vocabulary/language.ts';
 import { language } from '#shared/words/language.ts';
-import { Alone } from '../kit/alone.tsx';
 import type { AppName } from '../scripts.ts';
+import { Alone } from '../ui/page/alone.tsx';
 import type { Display } from './manifest.ts';
 import { type Assets, renderPage } from './page.tsx';
 import { TEXT } from './texts.ts';

@@ -3,10 +3,10 @@ import type { ChallengeView, EntrantView } from '#shared/contract/games.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { meetingWords } from '#shared/words/dates.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { Clause } from '../kit/clause.tsx';
-import { controlsOfView } from '../kit/controls.ts';
-import { Preferences, Terms } from '../kit/terms.tsx';
-import { Name, Score, ShortDay } from '../kit/words.tsx';
+import { Clause } from '../ui/ladder/clause.tsx';
+import { controlsOfView } from '../ui/ladder/controls.ts';
+import { Preferences, Terms } from '../ui/ladder/terms.tsx';
+import { Name, Score, ShortDay } from '../ui/page/words.tsx';
 import { TEXT } from './texts.ts';
 
 /** What is still to be played, and what waits for the coordinator. */

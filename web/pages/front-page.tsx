@@ -1,8 +1,8 @@
 import type { CardView } from '#shared/contract/card.ts';
 import type { ClubColour } from '#shared/vocabulary/club.ts';
-import { classOfColour } from '../kit/club-colour.ts';
-import { Crest, initialsUnless } from '../kit/crest.tsx';
-import { BY_MAIL } from '../kit/texts.ts';
+import { classOfColour } from '../ui/page/club-colour.ts';
+import { Crest, initialsUnless } from '../ui/page/crest.tsx';
+import { BY_MAIL } from '../ui/texts.ts';
 import { SIGN_UP } from './apps.tsx';
 import { type Assets, Lead, renderPage } from './page.tsx';
 import { FRONT } from './texts.ts';

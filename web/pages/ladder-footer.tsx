@@ -1,7 +1,7 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { PENALTIES } from '#shared/rules/inactivity/missed-in-words.ts';
 import { wordsOf } from '#shared/systems/words.ts';
-import { FullDay, Moment } from '../kit/words.tsx';
+import { FullDay, Moment } from '../ui/page/words.tsx';
 import { FILES, type OtherFormat } from './ladder-head.tsx';
 import { TEXT } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { LadderView } from '#shared/contract/view.ts';
-import { Crest, initialsUnless } from '../kit/crest.tsx';
-import { JOY } from '../kit/texts.ts';
-import { Name } from '../kit/words.tsx';
+import { Crest, initialsUnless } from '../ui/page/crest.tsx';
+import { Name } from '../ui/page/words.tsx';
+import { JOY } from '../ui/texts.ts';
 import type { Place } from './page.tsx';
 import { TEXT } from './texts.ts';
 import { isNight } from './tonight.tsx';

@@ -1,10 +1,10 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { placeOf } from '#shared/rules/common/pyramid.ts';
 import { anchorsOf, type WrittenRule } from '#shared/words/written-rule.ts';
-import { Rulebook } from '../kit/clause.tsx';
-import { controlsOfView } from '../kit/controls.ts';
-import { Matches } from '../kit/night.tsx';
-import { Due, Settlements } from '../kit/settlements.tsx';
+import { Rulebook } from '../ui/ladder/clause.tsx';
+import { controlsOfView } from '../ui/ladder/controls.ts';
+import { Matches } from '../ui/ladder/night.tsx';
+import { Due, Settlements } from '../ui/ladder/settlements.tsx';
 import { Challenges, Entrants, Rematches } from './challenges.tsx';
 import { About, LadderFooter, More } from './ladder-footer.tsx';
 import { LadderHead } from './ladder-head.tsx';

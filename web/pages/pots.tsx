@@ -4,7 +4,7 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { fullMoment } from '#shared/words/dates.ts';
 import { signed } from '#shared/words/score.ts';
 import { GAMES } from '#shared/words/texts.ts';
-import { Moment, Name, Names } from '../kit/words.tsx';
+import { Moment, Name, Names } from '../ui/page/words.tsx';
 import { TEXT } from './texts.ts';
 
 /** The games that are running, and what is in their pots. */

@@ -1,9 +1,9 @@
 import type { ResultView } from '#shared/contract/view.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { Clause } from '../kit/clause.tsx';
-import { Terms } from '../kit/terms.tsx';
-import { Clock, FullDay, Name, unbroken, Words } from '../kit/words.tsx';
+import { Clause } from '../ui/ladder/clause.tsx';
+import { Terms } from '../ui/ladder/terms.tsx';
+import { Clock, FullDay, Name, unbroken, Words } from '../ui/page/words.tsx';
 import { TEXT } from './texts.ts';
 
 /** As many are on paper; the rest would need a second sheet. */

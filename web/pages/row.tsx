@@ -5,10 +5,10 @@ import { aheadOf, forecastWords } from '#shared/view/forecast-words.ts';
 import { rowOf } from '#shared/view/pages-of-rows.ts';
 import { shortDay, shortestDay, weekdayOn } from '#shared/words/dates.ts';
 import { signed } from '#shared/words/score.ts';
-import { controlsOfView } from '../kit/controls.ts';
-import { initialsOf } from '../kit/crest.tsx';
-import { Preferences } from '../kit/terms.tsx';
-import { ShortDay, unbroken, Words } from '../kit/words.tsx';
+import { controlsOfView } from '../ui/ladder/controls.ts';
+import { Preferences } from '../ui/ladder/terms.tsx';
+import { initialsOf } from '../ui/page/crest.tsx';
+import { ShortDay, unbroken, Words } from '../ui/page/words.tsx';
 import { STANDINGS } from './texts.ts';
 
 interface Shown {

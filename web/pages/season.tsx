@@ -3,8 +3,8 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import { datedWords, isOfPeriod } from '#shared/view/settlement-kind.ts';
 import { periodWords } from '#shared/words/dates.ts';
-import { Clause } from '../kit/clause.tsx';
-import { Clock, FullDay, Name, ShortDay, Words } from '../kit/words.tsx';
+import { Clause } from '../ui/ladder/clause.tsx';
+import { Clock, FullDay, Name, ShortDay, Words } from '../ui/page/words.tsx';
 import { TEXT } from './texts.ts';
 
 /** The days of the season: its beginning and end, when the club played, and when what falls due. */

@@ -1,7 +1,7 @@
 import type { FinalView, LadderView, NightView } from '#shared/contract/view.ts';
-import { Final } from '../kit/final.tsx';
-import { Matches, Pegs, Turn } from '../kit/night.tsx';
-import { FullDay, Name } from '../kit/words.tsx';
+import { Final } from '../ui/ladder/final.tsx';
+import { Matches, Pegs, Turn } from '../ui/ladder/night.tsx';
+import { FullDay, Name } from '../ui/page/words.tsx';
 import { TEXT } from './texts.ts';
 
 type Evening = Pick<LadderView, 'night' | 'final' | 'matches'>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Problem, problem } from '#functions/http/problem.ts';
-import type { Crest } from '#functions/store/port.ts';
-import { HTTP_CREST } from '#functions/texts.ts';
+import type { Crest } from '#functions/ladders/port.ts';
+import { HTTP_CREST } from '#functions/runtime/texts.ts';
 import { BYTES, MOST } from '#shared/log/limits.ts';
 import { readCrestFile } from './crest-picture.ts';
 

@@ -1,5 +1,5 @@
-import type { Runtime } from '#functions/runtime.ts';
-import type { LadderKey } from '#functions/store/port.ts';
+import type { LadderKey } from '#functions/ladders/port.ts';
+import type { Runtime } from '#functions/runtime/world.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** How often a ladder is touched that others are changing. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Endpoint } from '#functions/http/call.ts';
 import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
-import { ADMIN, HTTP_CREST } from '#functions/texts.ts';
+import { ADMIN, HTTP_CREST } from '#functions/runtime/texts.ts';
 import { clubColour, clubCrest, clubLanguage, listing, type NamingView, naming } from '#shared/features/club.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import { changeBy } from '../admin-history.ts';

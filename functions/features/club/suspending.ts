@@ -1,7 +1,7 @@
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { isProblem, problem } from '#functions/http/problem.ts';
-import { ADMIN, REQUESTS } from '#functions/texts.ts';
+import { ADMIN, REQUESTS } from '#functions/runtime/texts.ts';
 import { suspension } from '#shared/features/club.ts';
 import { changeBy } from '../admin-history.ts';
 import { publishClubAgain } from './publish-again.ts';

@@ -1,4 +1,4 @@
-import type { LadderKey, LadderStore } from '#functions/store/port.ts';
+import type { LadderKey, LadderStore } from '#functions/ladders/port.ts';
 import { formatEntry, formatHeader } from '#shared/log/format.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';

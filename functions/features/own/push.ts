@@ -2,10 +2,10 @@ import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { ENDED } from '#functions/http/in-force.ts';
 import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
+import type { SessionKey, SubscriptionBook } from '#functions/ladders/port.ts';
 import { areKeys } from '#functions/notifying/push/browser-keys.ts';
 import { parseReceiver } from '#functions/notifying/receiver.ts';
-import type { SessionKey, SubscriptionBook } from '#functions/store/port.ts';
-import { PEOPLE } from '#functions/texts.ts';
+import { PEOPLE } from '#functions/runtime/texts.ts';
 import { pushSubscription } from '#shared/features/own.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 

@@ -1,6 +1,6 @@
-import { inLanguage } from '#functions/speaking.ts';
-import type { Contact, ContactBook } from '#functions/store/contacts.ts';
-import type { LadderStore } from '#functions/store/port.ts';
+import type { Contact, ContactBook } from '#functions/ladders/contacts.ts';
+import type { LadderStore } from '#functions/ladders/port.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Address, Channel, Sent, Shown } from '../channel.ts';
 import { changeContact, newLogin, secretLink } from './contact-links.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ChosenKinds, Contact, Wishes } from '#functions/store/contacts.ts';
-import { MAIL } from '#functions/texts.ts';
+import type { ChosenKinds, Contact, Wishes } from '#functions/ladders/contacts.ts';
+import { MAIL } from '#functions/runtime/texts.ts';
 import { formatMinute } from '#shared/calendar/minute.ts';
 import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
 import type { Question } from '#web/pages/by-mail/asking.tsx';

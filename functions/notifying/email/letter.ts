@@ -1,4 +1,4 @@
-import { MAIL } from '#functions/texts.ts';
+import { MAIL } from '#functions/runtime/texts.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { language } from '#shared/words/language.ts';
 import type { Shown } from '../channel.ts';

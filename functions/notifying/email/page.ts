@@ -1,7 +1,7 @@
 import type { HttpResult } from '#functions/http/event.ts';
+import type { Club } from '#functions/ladders/port.ts';
 import { APP_ASSETS } from '#functions/publishing/app-assets.ts';
 import { crestAddress } from '#functions/publishing/crest.ts';
-import type { Club } from '#functions/store/port.ts';
 import { type ByMail, renderByMail } from '#web/pages/by-mail/page.tsx';
 
 /** A page as those show it who know of the club what is stored. */

@@ -1,7 +1,7 @@
 import { inForce } from '#functions/http/in-force.ts';
 import { isProblem } from '#functions/http/problem.ts';
-import type { Log } from '#functions/lambda.ts';
-import type { LadderStore, Subscription, SubscriptionBook } from '#functions/store/port.ts';
+import type { LadderStore, Subscription, SubscriptionBook } from '#functions/ladders/port.ts';
+import type { Log } from '#functions/runtime/lambda.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Address, Channel, Deferred, Sent, Shown } from '../channel.ts';
 import { type Pushing, push } from './web-push.ts';

@@ -1,6 +1,6 @@
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
-import { createTableInput, DUE_INDEX, EXPIRY } from '#functions/store/table.ts';
+import { createTableInput, DUE_INDEX, EXPIRY } from '#functions/database/table.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { LAMBDAS, routeKeyOf } from '#shared/features/operation.ts';
 import { all, arn, lambda, rights, stack, template, the } from './template.ts';
@@ -100,7 +100,7 @@ describe('the functions', () => {
     }
   });
 
-  it.each(['desk', 'session', 'publish', 'sweep', 'penalties'])('%s cannot change a ladder', (name) => {
+  it.each(['admin', 'session', 'publish', 'sweep', 'penalties'])('%s cannot change a ladder', (name) => {
     expect(tableRights(name)).not.toHaveLength(0);
     for (const [action] of tableRights(name)) expect(action).toMatch(/:(Get|Query|List|Describe)/);
   });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DUE_INDEX } from '#functions/store/table.ts';
+import { DUE_INDEX } from '#functions/database/table.ts';
 import { LAMBDAS } from '#shared/features/operation.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
-import { useEmulator } from '#test/store/emulator.ts';
+import { useEmulator } from '#test/ladders/emulator.ts';
 import { ClubLife } from '../club-life.ts';
 import { all, arn, boundedRights, lambda, rights, stack, the } from './template.ts';
 
@@ -22,8 +22,8 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     'dynamodb: PutItem on table where USE#* SESSIONS#*',
     'dynamodb: DeleteItem on table where SESSIONS#*',
   ],
-  commands: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
-  desk: [
+  'challenges-and-results': ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
+  admin: [
     'dynamodb: GetItem Query on table',
     'dynamodb: PutItem on table where USE#* SESSIONS#*',
     's3: GetObject PutObject on transfers',

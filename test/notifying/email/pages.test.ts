@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailPages } from '#functions/api/mail.ts';
+import { bounce } from '#functions/bounce.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import type { HttpResult } from '#functions/http/event.ts';
+import { mailPages } from '#functions/mail.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import type { Mail } from '#functions/notifying/email/post-office.ts';
-import { runtimeIn } from '#functions/runtime.ts';
-import { bounce } from '#functions/workers/bounce.ts';
+import { runtimeIn } from '#functions/runtime/world.ts';
 import { KEY, player, ToldClub } from '../player-club.ts';
 
 const SITE = 'https://ladder.example';

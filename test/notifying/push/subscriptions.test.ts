@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { sessionPartition } from '#functions/database/keys.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
-import { forgetInClub } from '#functions/store/forget-in-club.ts';
-import { sessionPartition } from '#functions/store/keys.ts';
-import { ItemStore } from '#functions/store/store.ts';
-import { ItemSubscriptions, MOST_SUBSCRIPTIONS } from '#functions/store/subscriptions.ts';
+import { forgetInClub } from '#functions/ladders/forget-in-club.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
+import { ItemSubscriptions, MOST_SUBSCRIPTIONS } from '#functions/ladders/subscriptions.ts';
 import { instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening, type SignedIn } from '#test/functions/evening.ts';
-import { KINDS } from '#test/store/databases.ts';
+import { KINDS } from '#test/ladders/databases.ts';
 import { SubscribedBrowser } from './subscribed-browser.ts';
 
 const PUSH = '/api/clubs/riverside/own/push';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '#functions/speaking.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import { remindersOf } from '#shared/view/personal/reminders.ts';
 import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '#functions/speaking.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import { readLog } from '#shared/log/read.ts';
 import { traceOf } from '#shared/log/replay.ts';
 import { houseRules } from '#shared/systems/house/rules-in-words.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePoints } from '#shared/rules/challenge/typed-points.ts';
 import { pointsWords } from '#shared/words/score.ts';
-import { unbroken } from '#web/kit/words.tsx';
+import { unbroken } from '#web/ui/page/words.tsx';
 
 const THREE = [
   [11, 7],

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { opponentsOf } from '#shared/view/opponents.ts';
-import { namesIn } from '#web/kit/names-in.ts';
-import { rivalsOf } from '#web/kit/rivals.ts';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { houseLike, houseOf, playerOn } from '../house-like.ts';
 
 vi.mock(import('#shared/systems/registry.ts'), async (original) => {

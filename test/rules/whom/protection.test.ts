@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { stateParts } from '#functions/store/changes.ts';
-import { HEAD } from '#functions/store/keys.ts';
-import { headPart, ladderOf } from '#functions/store/parts.ts';
+import { HEAD } from '#functions/database/keys.ts';
+import { stateParts } from '#functions/ladders/changes.ts';
+import { headPart, ladderOf } from '#functions/ladders/parts.ts';
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { opponentsOf } from '#shared/view/opponents.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';

@@ -4,7 +4,7 @@ import { formatLadder } from '#shared/engine/format-ladder.ts';
 import { Evening } from '#test/functions/evening.ts';
 import { boardOf } from '#web/apps/board/model.ts';
 import { OFFICIAL, undone } from '#web/apps/board/outbox.ts';
-import { waiting } from '#web/kit/tablet/queue.ts';
+import { waiting } from '#web/ui/tablet/queue.ts';
 import { type Fault, Shelf, TabletAtTheBar, who } from './line.ts';
 
 const RIVERSIDE = { club: 'riverside', ladder: 'main' };

@@ -4,7 +4,7 @@ import { at, Club } from '#test/view/club.ts';
 import { preview } from '#web/apps/board/match-sheet.tsx';
 import { boardOf } from '#web/apps/board/model.ts';
 import { tapWords } from '#web/apps/board/words.ts';
-import { commandOf } from '#web/kit/tablet/queue.ts';
+import { commandOf } from '#web/ui/tablet/queue.ts';
 import { who } from './line.ts';
 
 const FINAL = '2021-09-13';

@@ -3,7 +3,7 @@ import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { at } from '#test/functions/evening.ts';
 import { undone } from '#web/apps/board/outbox.ts';
 import { Latest } from '#web/apps/board/toast.tsx';
-import { commandOf, NOTHING, type Queue, recorded, type Tap, tried, withTap } from '#web/kit/tablet/queue.ts';
+import { commandOf, NOTHING, type Queue, recorded, type Tap, tried, withTap } from '#web/ui/tablet/queue.ts';
 import { who } from './line.ts';
 
 const TAP = commandOf({ at: at('2021-09-06T20:00:00+01:00') }, 'arrive', { player: who('ann') });

@@ -10,10 +10,10 @@ import {
 import { type Evening, LADDER } from '#test/functions/evening.ts';
 import { distanceIn } from '#web/apps/board/outbox.ts';
 import { tapWords } from '#web/apps/board/words.ts';
-import { askBy } from '#web/kit/api.ts';
-import { type Drawer, Keeping } from '#web/kit/tablet/keeping.ts';
-import { commandOf, playAhead } from '#web/kit/tablet/queue.ts';
-import { type Surroundings, Tablet } from '#web/kit/tablet/tablet.ts';
+import { askBy } from '#web/ui/session/api.ts';
+import { type Drawer, Keeping } from '#web/ui/tablet/keeping.ts';
+import { commandOf, playAhead } from '#web/ui/tablet/queue.ts';
+import { type Surroundings, Tablet } from '#web/ui/tablet/tablet.ts';
 
 export const who = (text: string): PlayerId => {
   const id = parsePlayerId(text);

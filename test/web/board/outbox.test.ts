@@ -5,7 +5,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { at, Evening } from '#test/functions/evening.ts';
 import { asSheet, OFFICIAL, undone, waitingWords } from '#web/apps/board/outbox.ts';
-import { waiting } from '#web/kit/tablet/queue.ts';
+import { waiting } from '#web/ui/tablet/queue.ts';
 import { match, Shelf, TabletAtTheBar, who } from './line.ts';
 
 const RIVERSIDE = { club: 'riverside', ladder: 'main' };

@@ -4,7 +4,7 @@ import { textOf } from '#shared/words/phrase.ts';
 import { at, Evening } from '#test/functions/evening.ts';
 import { boardOf } from '#web/apps/board/model.ts';
 import { insisted } from '#web/apps/board/outbox.ts';
-import { waiting } from '#web/kit/tablet/queue.ts';
+import { waiting } from '#web/ui/tablet/queue.ts';
 import { match, Shelf, TabletAtTheBar, who } from './line.ts';
 
 let evening: Evening;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { header } from '#test/rules/club.ts';
-import { changedBy } from '#web/apps/desk/change/changed.ts';
-import { fieldsOf } from '#web/apps/desk/header-fields.ts';
+import { changedBy } from '#web/apps/admin/change/changed.ts';
+import { fieldsOf } from '#web/apps/admin/header-fields.ts';
 
 const lavers = header({
   name: 'Main',

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isId } from '#shared/vocabulary/vocabulary.ts';
-import { type Decisions, decided, decidedTogether, saidTwice, withNamesakes } from '#web/apps/desk/members/deciding.ts';
-import { readRows } from '#web/apps/desk/paste.ts';
-import type { Known } from '#web/kit/people/namesakes.ts';
+import {
+  type Decisions,
+  decided,
+  decidedTogether,
+  saidTwice,
+  withNamesakes,
+} from '#web/apps/admin/members/deciding.ts';
+import { readRows } from '#web/apps/admin/paste.ts';
+import type { Known } from '#web/ui/people/namesakes.ts';
 
 const known = (id: string, name: string, here = false): Known => ({ id, name, ladders: ['Friday Ladder'], here });
 const ANN = known('ann-lee', 'Ann Lée');

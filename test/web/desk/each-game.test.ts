@@ -8,11 +8,11 @@ import {
   fieldsOfRecorded,
   scoresFor,
   withoutThoseOfBefore,
-} from '#web/apps/desk/correcting.ts';
-import { type GameFields, NO_GAME, scoreFault } from '#web/apps/desk/game-fields.ts';
-import { gameBody } from '#web/apps/desk/game-inputs.tsx';
-import { scoresOf } from '#web/kit/controls.ts';
-import { faultWhileTyping, gamesIn, scoredWith } from '#web/kit/each-game.tsx';
+} from '#web/apps/admin/correcting.ts';
+import { type GameFields, NO_GAME, scoreFault } from '#web/apps/admin/game-fields.ts';
+import { gameBody } from '#web/apps/admin/game-inputs.tsx';
+import { faultWhileTyping, gamesIn, scoredWith } from '#web/ui/chess/each-game.tsx';
+import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { line } from '../kit/lines.ts';
 
 vi.mock(import('#shared/systems/registry.ts'), async (original) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LineView } from '#shared/contract/entries.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { tasksOf } from '#web/apps/desk/guide/steps.ts';
+import { tasksOf } from '#web/apps/admin/guide/steps.ts';
 
 const line = (verb: LineView['verb']): LineView => ({
   verb,

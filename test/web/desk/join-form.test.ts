@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { houseLike, houseOf } from '#test/rules/house-like.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
-import { JoinForm, readRung } from '#web/apps/desk/join-form.tsx';
+import { JoinForm, readRung } from '#web/apps/admin/join-form.tsx';
 import { renderedAt, viewOf } from './rendered.ts';
 
 vi.mock(import('#shared/systems/registry.ts'), async (original) => {

@@ -8,8 +8,8 @@ import {
   ratingsOf,
   requestOf,
   suggested,
-} from '#web/apps/desk/seasons/fields.ts';
-import type { DeskView } from '#web/apps/desk/view.ts';
+} from '#web/apps/admin/seasons/fields.ts';
+import type { DeskView } from '#web/apps/admin/view.ts';
 
 const ids = (names: string) => names.split(' ') as PlayerId[];
 const people = (names: string) => ids(names).map((player) => ({ player, name: player }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readRows } from '#web/apps/desk/paste.ts';
-import { freeId, plainId } from '#web/kit/people/ids.ts';
+import { readRows } from '#web/apps/admin/paste.ts';
+import { freeId, plainId } from '#web/ui/people/ids.ts';
 
 const people = (text: string) =>
   readRows(text).map(({ name, rating }) => [name, ...(rating === undefined ? [] : [rating])]);

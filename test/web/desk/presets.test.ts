@@ -5,8 +5,8 @@ import { presets } from '#shared/systems/house/presets.ts';
 import { houseSettings } from '#shared/systems/house/settings.ts';
 import type { Preset, System } from '#shared/systems/system.ts';
 import { bestOfLike } from '#test/rules/best-of-like.ts';
-import { askedIn, faultsIn, type HeaderFields, headerOf, usualFields } from '#web/apps/desk/header-fields.ts';
-import { withPreset } from '#web/apps/desk/header-inputs.tsx';
+import { askedIn, faultsIn, type HeaderFields, headerOf, usualFields } from '#web/apps/admin/header-fields.ts';
+import { withPreset } from '#web/apps/admin/header-inputs.tsx';
 
 vi.mock('#shared/systems/registry.ts', async (importActual) => {
   const registry = await importActual<typeof import('#shared/systems/registry.ts')>();

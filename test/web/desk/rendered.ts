@@ -2,8 +2,8 @@ import { type ComponentType, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { deskView } from '#functions/features/ladder-view/officials-view.ts';
 import type { Club } from '#test/rules/club.ts';
-import { type DeskTools, Tools } from '#web/apps/desk/desk.ts';
-import { namesIn } from '#web/apps/desk/people.ts';
+import { type DeskTools, Tools } from '#web/apps/admin/desk.ts';
+import { namesIn } from '#web/apps/admin/people.ts';
 
 /** What the desk sees of a club. */
 export const viewOf = ({ season, ladder }: Pick<Club, 'season' | 'ladder'>): DeskTools['view'] =>

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clubOf } from '#test/rules/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
-import { columnsFor, gamesFor, Part as Roll, rollOf } from '#web/apps/desk/roll/part.tsx';
+import { columnsFor, gamesFor, Part as Roll, rollOf } from '#web/apps/admin/roll/part.tsx';
 import { renderedAt, viewOf } from './rendered.ts';
 
 const player = (id: string, name: string, rung = 1) => ({

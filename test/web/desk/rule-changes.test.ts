@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rule } from '#shared/words/written-rule.ts';
-import { goneSince, toldAfter } from '#web/apps/desk/rules-beside.tsx';
+import { goneSince, toldAfter } from '#web/apps/admin/rules-beside.tsx';
 
 const changed = (was: string, is: string) =>
   toldAfter([rule('Playing', 'T1', was)], [rule('Playing', 'T1', is)])[0]?.changed;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { find, type Item } from '#web/apps/desk/search/items.ts';
-import { wishOf } from '#web/apps/desk/search/keys.ts';
+import { find, type Item } from '#web/apps/admin/search/items.ts';
+import { wishOf } from '#web/apps/admin/search/keys.ts';
 
 const item = (kind: Item['kind'], text: string, also?: string): Item => ({
   kind,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { actorFor, type Stage } from '#web/kit/acting.ts';
-import { rememberSessions } from '#web/kit/last-session.ts';
-import { type Session, whoIs } from '#web/kit/session.ts';
+import { actorFor, type Stage } from '#web/ui/session/acting.ts';
+import { rememberSessions } from '#web/ui/session/last-session.ts';
+import { type Session, whoIs } from '#web/ui/session/session.ts';
 
 const now = new Date(instant(0)).toISOString();
 const session = (club: string, role: Session['role'], label: string, player?: string): Session => ({

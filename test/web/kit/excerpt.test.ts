@@ -4,7 +4,7 @@ import type { LineMove } from '#shared/contract/entries.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { Order } from '#shared/vocabulary/order.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { excerptOf } from '#web/kit/before-after.tsx';
+import { excerptOf } from '#web/ui/ladder/before-after.tsx';
 
 const id = (text: string): PlayerId => parsePlayerId(text) ?? fail(text);
 function fail(text: string): never {

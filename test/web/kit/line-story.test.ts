@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type PlayerId, parsePlayerId, VERBS } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
-import { marksIn, pairsIn, peopleIn, storyOf } from '#web/kit/line-story.ts';
+import { marksIn, pairsIn, peopleIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { line } from './lines.ts';
 
 function id(text: string): PlayerId {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadScript } from '#web/kit/loading.ts';
+import { loadScript } from '#web/ui/page/loading.ts';
 
 /** A module that is there, whatever the network says of it. */
 const moduleOf = (name: string) => `data:text/javascript,export const here = ${JSON.stringify(name)};`;

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { seatsOffered } from '#web/apps/desk/pots.tsx';
-import { MANY, OFFERED, OneOf } from '#web/kit/one-of-many.tsx';
-import { plain, Search } from '#web/kit/searching.ts';
+import { seatsOffered } from '#web/apps/admin/pots.tsx';
+import { MANY, OFFERED, OneOf } from '#web/ui/forms/one-of-many.tsx';
+import { plain, Search } from '#web/ui/forms/searching.ts';
 import { names, parseId } from './names.ts';
 
 const choices = (count: number) => names(count).map((text, n) => ({ value: `p${n + 1}`, text: `${n + 1}  ${text}` }));

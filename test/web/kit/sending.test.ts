@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Attempt, type Faults, faultsNow, Sending, UNTRIED } from '#web/kit/form.tsx';
+import { type Attempt, type Faults, faultsNow, Sending, UNTRIED } from '#web/ui/forms/form.tsx';
 
 type Field = 'name' | 'url';
 

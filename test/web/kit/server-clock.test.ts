@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ServerClock } from '#web/kit/tablet/server-clock.ts';
+import { ServerClock } from '#web/ui/tablet/server-clock.ts';
 
 /** A tablet beside a service: what the service's clock shows, how wrong the tablet's is, and how long it ran. */
 function tablet(wrong = 0) {

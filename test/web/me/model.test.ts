@@ -3,7 +3,7 @@ import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { at, Club } from '#test/view/club.ts';
 import { pgn } from '#test/view/clubs.ts';
 import { meOf, type OwnChallenge } from '#web/apps/me/model.ts';
-import { type Rivals, rivalsOf } from '#web/kit/rivals.ts';
+import { type Rivals, rivalsOf } from '#web/ui/ladder/rivals.ts';
 
 const NAMES = { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' };
 const MEMBER = { registered: true, paidUntil: '2022-12-31' };

@@ -4,9 +4,9 @@ import { parseChallengeId, parsePlayerId } from '#shared/vocabulary/vocabulary.t
 import { at, Club } from '#test/view/club.ts';
 import { foresee } from '#web/apps/me/foresee.ts';
 import { formatField, parseField } from '#web/apps/me/played-at.ts';
-import { pairPlayOf } from '#web/kit/controls.ts';
-import { whiteIn, withColours } from '#web/kit/pgn.ts';
-import { formatBody } from '#web/kit/tablet/tablet.ts';
+import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
+import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { formatBody } from '#web/ui/tablet/tablet.ts';
 
 const [ann, bob] = [parsePlayerId('ann'), parsePlayerId('bob')];
 const game = parseChallengeId('g1');

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useRef, useState } from 'preact/hooks';
-import { startingWith } from '#web/kit/starting-with.ts';
-import { Name } from '#web/kit/words.tsx';
+import { startingWith } from '#web/ui/forms/starting-with.ts';
+import { Name } from '#web/ui/page/words.tsx';
 import type { Hands } from './hands.ts';
 import type { AbsentModel } from './model.ts';
 import { TEXT } from './texts.ts';

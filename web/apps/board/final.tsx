@@ -1,6 +1,6 @@
 import { list } from '#shared/words/in-a-row.ts';
-import { commandOf } from '#web/kit/tablet/queue.ts';
-import { Clock, Name, Names, Words } from '#web/kit/words.tsx';
+import { Clock, Name, Names, Words } from '#web/ui/page/words.tsx';
+import { commandOf } from '#web/ui/tablet/queue.ts';
 import type { Hands } from './hands.ts';
 import { type FinalModel, reasonAgainst } from './model.ts';
 import { FINAL } from './texts.ts';

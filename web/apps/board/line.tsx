@@ -1,9 +1,9 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, shortDay } from '#shared/words/dates.ts';
-import { type RefusedTap as Refused, type Tap, waiting } from '#web/kit/tablet/queue.ts';
-import type { Known, Tablet } from '#web/kit/tablet/tablet.ts';
-import { Words } from '#web/kit/words.tsx';
+import { Words } from '#web/ui/page/words.tsx';
+import { type RefusedTap as Refused, type Tap, waiting } from '#web/ui/tablet/queue.ts';
+import type { Known, Tablet } from '#web/ui/tablet/tablet.ts';
 import type { Hands } from './hands.ts';
 import { asSheet, waitingWords } from './outbox.ts';
 import { awaited, heldIn, nameOfActor, takenOver } from './people.ts';

@@ -1,5 +1,5 @@
-import { Terms } from '#web/kit/terms.tsx';
-import { Clock, Name } from '#web/kit/words.tsx';
+import { Terms } from '#web/ui/ladder/terms.tsx';
+import { Clock, Name } from '#web/ui/page/words.tsx';
 import type { Hands } from './hands.ts';
 import { Pending } from './parts.tsx';
 import { TEXT } from './texts.ts';

@@ -16,9 +16,9 @@ import { clockTime } from '#shared/words/dates.ts';
 import type { TermsTold } from '#shared/words/game-terms.ts';
 import type { Named } from '#shared/words/names.ts';
 import type { Who } from '#shared/words/phrase.ts';
-import { matchId } from '#web/kit/ids.ts';
-import { namesIn } from '#web/kit/names-in.ts';
-import { commandOf } from '#web/kit/tablet/queue.ts';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { matchId } from '#web/ui/page/ids.ts';
+import { commandOf } from '#web/ui/tablet/queue.ts';
 import { Alphabet } from './alphabet.ts';
 
 type WhyNot = 'playing' | 'met' | 'others-first' | 'outside-hours';

@@ -3,7 +3,7 @@ import { CUT } from '#shared/rules/night/play-off.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type Instant, instant, type LineNumber, type Verb } from '#shared/vocabulary/vocabulary.ts';
-import type { Problem } from '#web/kit/api.ts';
+import type { Problem } from '#web/ui/session/api.ts';
 import {
   changed,
   commandOf,
@@ -15,9 +15,9 @@ import {
   takenBack,
   waiting,
   without,
-} from '#web/kit/tablet/queue.ts';
-import type { OwnClock } from '#web/kit/tablet/server-clock.ts';
-import type { Manner } from '#web/kit/tablet/tablet.ts';
+} from '#web/ui/tablet/queue.ts';
+import type { OwnClock } from '#web/ui/tablet/server-clock.ts';
+import type { Manner } from '#web/ui/tablet/tablet.ts';
 import { TEXT } from './texts.ts';
 
 /** A tap that is first sent later than this, in milliseconds, says when it was made. */

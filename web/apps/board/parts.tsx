@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Dialog } from '#web/kit/dialog.tsx';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { TEXT } from './texts.ts';
 
 /** Not yet recorded: what this tablet shows, another may not show yet. */

@@ -1,7 +1,7 @@
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { namesIn } from '#web/kit/names-in.ts';
-import { commandOf } from '#web/kit/tablet/queue.ts';
-import { Name, Words } from '#web/kit/words.tsx';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { Name, Words } from '#web/ui/page/words.tsx';
+import { commandOf } from '#web/ui/tablet/queue.ts';
 import type { Hands } from './hands.ts';
 import { reasonAgainst } from './model.ts';
 import { SheetFrame } from './parts.tsx';

@@ -1,8 +1,8 @@
-import { findActor, here, type Stage } from '#web/kit/acting.ts';
-import { lastSessions } from '#web/kit/last-session.ts';
-import { type Session, whoIs } from '#web/kit/session.ts';
-import { heldUp, type Queue, type Tap, type Whose, waiting } from '#web/kit/tablet/queue.ts';
-import type { Manner, People } from '#web/kit/tablet/tablet.ts';
+import { findActor, here, type Stage } from '#web/ui/session/acting.ts';
+import { lastSessions } from '#web/ui/session/last-session.ts';
+import { type Session, whoIs } from '#web/ui/session/session.ts';
+import { heldUp, type Queue, type Tap, type Whose, waiting } from '#web/ui/tablet/queue.ts';
+import type { Manner, People } from '#web/ui/tablet/tablet.ts';
 import { OFFICIAL } from './outbox.ts';
 
 /** How those who tap are told from each other, and what they are called. */

@@ -1,4 +1,4 @@
-import { Name } from '#web/kit/words.tsx';
+import { Name } from '#web/ui/page/words.tsx';
 import type { Hands } from './hands.ts';
 import type { PegModel } from './model.ts';
 import { Imbalance, Pending } from './parts.tsx';

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { useEffect, useRef } from 'preact/hooks';
 import type { LineView } from '#shared/contract/entries.ts';
-import { ask } from '#web/kit/api.ts';
-import type { Queue, Tap } from '#web/kit/tablet/queue.ts';
-import { Words } from '#web/kit/words.tsx';
+import { Words } from '#web/ui/page/words.tsx';
+import { ask } from '#web/ui/session/api.ts';
+import type { Queue, Tap } from '#web/ui/tablet/queue.ts';
 import type { Hands } from './hands.ts';
 import { isUndoneResult } from './outbox.ts';
 import { Pending } from './parts.tsx';

@@ -3,7 +3,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { namesIn } from '#web/kit/names-in.ts';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { TEXT } from './texts.ts';
 
 /** Ready-made reasons for passing over a rule. */

@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
-import '#web/kit/page-language.ts';
+import '#web/ui/page/page-language.ts';
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { VersionView } from '#shared/contract/version.ts';
-import { Behind, isBehind } from '#web/kit/behind.tsx';
-import { Bump } from '#web/kit/chart/bump.tsx';
-import { readFile } from '#web/kit/files.ts';
-import { readHistory } from '#web/kit/history.ts';
-import { RENEWED } from '#web/kit/renewed.ts';
-import { LOADING } from '#web/kit/texts.ts';
+import { Bump } from '#web/ui/chart/bump.tsx';
+import { readFile } from '#web/ui/forms/files.ts';
+import { readHistory } from '#web/ui/ladder/history.ts';
+import { Behind, isBehind } from '#web/ui/session/behind.tsx';
+import { RENEWED } from '#web/ui/session/renewed.ts';
+import { LOADING } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 /** Milliseconds after which a history is read again that is to follow its page. */

@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 
 import { inARow } from '#shared/words/in-a-row.ts';
-import { forgetActors } from '#web/kit/acting.ts';
-import { ask, type Problem } from '#web/kit/api.ts';
-import { button } from '#web/kit/button.ts';
-import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '#web/kit/by-mail/page.ts';
-import { lastSessions, rememberSessions } from '#web/kit/last-session.ts';
-import { speakAs, speakAsBrowser } from '#web/kit/page-language.ts';
-import { everybodyIn, type Session } from '#web/kit/session.ts';
-import { loadAnewWhenShownAgain, signOut } from '#web/kit/sign-out.ts';
-import { BY_MAIL } from '#web/kit/texts.ts';
+import { button } from '#web/ui/forms/button.ts';
+import { speakAs, speakAsBrowser } from '#web/ui/page/page-language.ts';
+import { forgetActors } from '#web/ui/session/acting.ts';
+import { ask, type Problem } from '#web/ui/session/api.ts';
+import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '#web/ui/session/by-mail-page.ts';
+import { lastSessions, rememberSessions } from '#web/ui/session/last-session.ts';
+import { everybodyIn, type Session } from '#web/ui/session/session.ts';
+import { loadAnewWhenShownAgain, signOut } from '#web/ui/session/sign-out.ts';
+import { BY_MAIL } from '#web/ui/texts.ts';
 import { itemOf, note, say, show, showPeople } from './parts.ts';
 import { choose, nightsOf, onlyPlace, type Place, placesOf } from './places.ts';
 import { sectionOf } from './section.ts';

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { chooseActor, type Stage } from '#web/kit/acting.ts';
-import { hasNights } from '#web/kit/nights.ts';
-import type { Session } from '#web/kit/session.ts';
+
+import { hasNights } from '#web/ui/ladder/nights.ts';
+import { chooseActor, type Stage } from '#web/ui/session/acting.ts';
+import type { Session } from '#web/ui/session/session.ts';
 import { SAYS } from './texts.ts';
 
 /** Where somebody can go. */

@@ -2,9 +2,9 @@
 
 import type { OwnLadder } from '#shared/features/own.ts';
 import { language } from '#shared/words/language.ts';
-import { ask } from '#web/kit/api.ts';
-import { button } from '#web/kit/button.ts';
-import type { Session } from '#web/kit/session.ts';
+import { button } from '#web/ui/forms/button.ts';
+import { ask } from '#web/ui/session/api.ts';
+import type { Session } from '#web/ui/session/session.ts';
 import { itemOf, paragraph } from './parts.ts';
 import { choose, type Nights, ownPlaces, type Place, placesOf } from './places.ts';
 import { SAYS } from './texts.ts';

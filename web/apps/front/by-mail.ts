@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '#web/kit/by-mail/page.ts';
-import { startingWith } from '#web/kit/starting-with.ts';
+
+import { startingWith } from '#web/ui/forms/starting-with.ts';
+import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '#web/ui/session/by-mail-page.ts';
 import { TEXT } from './texts.ts';
 
 interface ListedClub {

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
-import '#web/kit/page-language.ts';
+import '#web/ui/page/page-language.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { shortDay } from '#shared/words/dates.ts';
-import { knowSomebody } from '#web/kit/somebody.ts';
-import { type Edition, editionOf, Watcher } from '#web/kit/watcher.ts';
+import { knowSomebody } from '#web/ui/people/somebody.ts';
+import { type Edition, editionOf, Watcher } from '#web/ui/session/watcher.ts';
 import { foundClubs, offerByMail } from './by-mail.ts';
 import { TEXT } from './texts.ts';
 

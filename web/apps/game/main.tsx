@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
-import '#web/kit/page-language.ts';
+import '#web/ui/page/page-language.ts';
 import { render } from 'preact';
-import { Chessboard } from '#web/kit/chessboard.tsx';
-import { readGame } from '#web/kit/reading-pgn.ts';
-import { BOARD } from '#web/kit/texts.ts';
+import { Chessboard } from '#web/ui/chess/chessboard.tsx';
+import { readGame } from '#web/ui/chess/reading-pgn.ts';
+import { BOARD } from '#web/ui/texts.ts';
 
 /** Where the moves were cut, as a page does with those of a book. */
 const CUT = / …$/;

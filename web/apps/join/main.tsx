@@ -2,14 +2,14 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardView } from '#shared/contract/card.ts';
-import { Alone } from '#web/kit/alone.tsx';
-import { ask } from '#web/kit/api.ts';
-import { drawer } from '#web/kit/drawer.ts';
-import { Area, Check, Input } from '#web/kit/fields.tsx';
-import { readFile } from '#web/kit/files.ts';
-import { keepFocus } from '#web/kit/focus.ts';
-import { Form, useForm } from '#web/kit/form.tsx';
-import { speakAsBrowser } from '#web/kit/page-language.ts';
+import { drawer } from '#web/ui/forms/drawer.ts';
+import { Area, Check, Input } from '#web/ui/forms/fields.tsx';
+import { readFile } from '#web/ui/forms/files.ts';
+import { keepFocus } from '#web/ui/forms/focus.ts';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { Alone } from '#web/ui/page/alone.tsx';
+import { speakAsBrowser } from '#web/ui/page/page-language.ts';
+import { ask } from '#web/ui/session/api.ts';
 import { TEXT, TEXT as W } from './texts.ts';
 
 /** Milliseconds between two looks at whether there is an answer. */

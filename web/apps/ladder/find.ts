@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { rowOf } from '#shared/view/pages-of-rows.ts';
-import { type Found, plain, SEARCHED } from '#web/kit/searching.ts';
+import { type Found, plain, SEARCHED } from '#web/ui/forms/searching.ts';
 import { findOnPages, isPaged, type Listed, rowAddress } from './names.ts';
 import { TEXT } from './texts.ts';
 

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
-import '#web/kit/page-language.ts';
-import { loadWhenOpened } from '#web/kit/lazy.ts';
-import { loadScript } from '#web/kit/loading.ts';
-import { RENEWED } from '#web/kit/renewed.ts';
-import { knowSomebody } from '#web/kit/somebody.ts';
-import { type Edition, editionOf, readEdition, Watcher } from '#web/kit/watcher.ts';
+import '#web/ui/page/page-language.ts';
+import { loadWhenOpened } from '#web/ui/page/lazy.ts';
+import { loadScript } from '#web/ui/page/loading.ts';
+import { knowSomebody } from '#web/ui/people/somebody.ts';
+import { RENEWED } from '#web/ui/session/renewed.ts';
+import { type Edition, editionOf, readEdition, Watcher } from '#web/ui/session/watcher.ts';
 import { goToRow, offerSearch, searchAgain } from './find.ts';
 import { glide, morph, placesOfRows } from './morph.ts';
 import { isPaged, ladderFrom } from './names.ts';

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { NamesView } from '#shared/contract/names.ts';
 import { addressOfRow } from '#shared/view/pages-of-rows.ts';
-import { readFile } from '#web/kit/files.ts';
-import { RENEWED } from '#web/kit/renewed.ts';
-import { type Found, Search } from '#web/kit/searching.ts';
+import { readFile } from '#web/ui/forms/files.ts';
+import { type Found, Search } from '#web/ui/forms/searching.ts';
+import { RENEWED } from '#web/ui/session/renewed.ts';
 
 /** Where the ladder's own page lies, seen from this one. */
 export const ladderFrom = (): string =>

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { AskedGameView } from '#shared/features/proposals.ts';
-import type { useProposals } from '#web/kit/use-proposals.ts';
-import { Name, Names } from '#web/kit/words.tsx';
+import type { useProposals } from '#web/ui/ladder/use-proposals.ts';
+import { Name, Names } from '#web/ui/page/words.tsx';
 import { LazyPart } from './parts.tsx';
 import type { ReachProps } from './reach/reach.tsx';
 import { POTS } from './texts.ts';

@@ -5,7 +5,7 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
-import { Name, ShortDay, unbroken } from '#web/kit/words.tsx';
+import { Name, ShortDay, unbroken } from '#web/ui/page/words.tsx';
 import type { OwnChallenge } from './model.ts';
 import { CONFIRMING } from './texts.ts';
 import type { Tools } from './tools.ts';

@@ -3,8 +3,8 @@ import { finalOf } from '#shared/view/final.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
-import { namesIn } from '#web/kit/names-in.ts';
-import { Words } from '#web/kit/words.tsx';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { Words } from '#web/ui/page/words.tsx';
 import { FINAL } from './texts.ts';
 
 export interface FinalProps {

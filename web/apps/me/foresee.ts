@@ -4,8 +4,8 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { type Change, changesBetween } from '#web/kit/changes.ts';
-import { dated } from '#web/kit/tablet/queue.ts';
+import { type Change, changesBetween } from '#web/ui/ladder/changes.ts';
+import { dated } from '#web/ui/tablet/queue.ts';
 
 /** What a phone can say of a command by itself, from the rules and the ladder that it knows. */
 export type Foreseen =

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Input } from '#web/kit/fields.tsx';
-import { Form, useForm } from '#web/kit/form.tsx';
+import { Input } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { JOIN } from './texts.ts';
 import type { Tools } from './tools.ts';
 

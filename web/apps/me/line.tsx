@@ -1,6 +1,6 @@
-import { waiting } from '#web/kit/tablet/queue.ts';
-import type { Tablet } from '#web/kit/tablet/tablet.ts';
-import { Words } from '#web/kit/words.tsx';
+import { Words } from '#web/ui/page/words.tsx';
+import { waiting } from '#web/ui/tablet/queue.ts';
+import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { Clause } from './parts.tsx';
 import { TEXT } from './texts.ts';
 import { shutWords } from './words.ts';

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
-import { keepFocus } from '#web/kit/focus.ts';
-import { speakAsBefore } from '#web/kit/language.ts';
-import { openWithoutConnection } from '#web/kit/offline.ts';
-import { loadAnewWhenShownAgain } from '#web/kit/sign-out.ts';
-import { loadUsualSystem } from '#web/kit/system.ts';
-import { TITLES } from '#web/kit/texts.ts';
+import { keepFocus } from '#web/ui/forms/focus.ts';
+import { loadUsualSystem } from '#web/ui/ladder/system.ts';
+import { speakAsBefore } from '#web/ui/page/language.ts';
+import { openWithoutConnection } from '#web/ui/page/offline.ts';
+import { loadAnewWhenShownAgain } from '#web/ui/session/sign-out.ts';
+import { TITLES } from '#web/ui/texts.ts';
 import { App } from './app.tsx';
 
 loadUsualSystem();

@@ -23,8 +23,8 @@ import type { ChallengeId, Clause, Instant, PlayerId } from '#shared/vocabulary/
 import type { Named } from '#shared/words/names.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { fromOwnSide } from '#shared/words/score.ts';
-import { pairPlayOf } from '#web/kit/controls.ts';
-import { namesIn } from '#web/kit/names-in.ts';
+import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
 
 /** Where a player stands, and what awaits them if nothing happens. */
 interface PlaceModel {

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { scoreWords } from '#shared/words/score.ts';
-import { loadPart } from '#web/kit/loading.ts';
-import { Terms } from '#web/kit/terms.tsx';
-import { Clock, ShortDay, Words } from '#web/kit/words.tsx';
+import { Terms } from '#web/ui/ladder/terms.tsx';
+import { loadPart } from '#web/ui/page/loading.ts';
+import { Clock, ShortDay, Words } from '#web/ui/page/words.tsx';
 import type { ConfirmingProps } from './confirming.tsx';
 import type { DatingProps } from './dating/dating.tsx';
 import { answerBody, type OwnChallenge } from './model.ts';

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { type Ask, ask } from '#web/kit/api.ts';
-import { drawer } from '#web/kit/drawer.ts';
-import { ladderOfAddress, type Session } from '#web/kit/session.ts';
-import { Keeping } from '#web/kit/tablet/keeping.ts';
-import { waiting } from '#web/kit/tablet/queue.ts';
-import { openTablet, useTablet } from '#web/kit/tablet/use-tablet.ts';
+import { drawer } from '#web/ui/forms/drawer.ts';
+import { type Ask, ask } from '#web/ui/session/api.ts';
+import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
+import { Keeping } from '#web/ui/tablet/keeping.ts';
+import { waiting } from '#web/ui/tablet/queue.ts';
+import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { OUTBOXES } from './texts.ts';
 
 /** Milliseconds between two tries. */

@@ -1,6 +1,6 @@
-import { RULE } from '#web/kit/texts.ts';
-import { usePart } from '#web/kit/use-part.ts';
 import type { PartName } from '#web/scripts.ts';
+import { usePart } from '#web/ui/page/use-part.ts';
+import { RULE } from '#web/ui/texts.ts';
 
 interface PartProps<Props> {
   readonly part: PartName;

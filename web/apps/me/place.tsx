@@ -1,6 +1,6 @@
 import type { Reason } from '#shared/contract/view.ts';
-import { controlsOf } from '#web/kit/controls.ts';
-import { ShortDay, Words } from '#web/kit/words.tsx';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { ShortDay, Words } from '#web/ui/page/words.tsx';
 import type { JoinProps } from './join.tsx';
 import { Clause, LazyPart } from './parts.tsx';
 import { TEXT } from './texts.ts';

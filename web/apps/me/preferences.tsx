@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { PreferenceControl } from '#shared/systems/system-controls.ts';
 import { dayWords } from '#shared/words/dates.ts';
-import { controlsOf } from '#web/kit/controls.ts';
-import { Form, useForm } from '#web/kit/form.tsx';
-import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/kit/preferences.tsx';
-import { Preferences as Words } from '#web/kit/terms.tsx';
-import { PREFERENCE_LABELS } from '#web/kit/texts.ts';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { Preferences as Words } from '#web/ui/ladder/terms.tsx';
+import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
+import { PREFERENCE_LABELS } from '#web/ui/texts.ts';
 import { Clause } from './parts.tsx';
 import { Sheet } from './sheet.tsx';
 import { PREFERENCES } from './texts.ts';

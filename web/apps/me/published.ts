@@ -6,11 +6,11 @@ import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts'
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
-import { isBehind } from '#web/kit/behind.tsx';
-import { readFile } from '#web/kit/files.ts';
-import { readHistory } from '#web/kit/history.ts';
-import { namesIn } from '#web/kit/names-in.ts';
-import { type Bout, boutsOf } from '#web/kit/record.ts';
+import { readFile } from '#web/ui/forms/files.ts';
+import { readHistory } from '#web/ui/ladder/history.ts';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { type Bout, boutsOf } from '#web/ui/ladder/record.ts';
+import { isBehind } from '#web/ui/session/behind.tsx';
 
 /** What is published of a ladder. */
 export interface Published {

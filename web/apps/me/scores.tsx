@@ -1,7 +1,7 @@
 import type { Score, Unfinished } from '#shared/vocabulary/command.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
-import { scoresOf } from '#web/kit/controls.ts';
-import { Input, Radios } from '#web/kit/fields.tsx';
+import { Input, Radios } from '#web/ui/forms/fields.tsx';
+import { scoresOf } from '#web/ui/ladder/controls.ts';
 import type { OwnChallenge } from './model.ts';
 import { formatField } from './played-at.ts';
 import { SCORES } from './texts.ts';

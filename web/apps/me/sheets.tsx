@@ -1,5 +1,5 @@
 import { termsOf } from '#shared/view/measures.ts';
-import { Terms } from '#web/kit/terms.tsx';
+import { Terms } from '#web/ui/ladder/terms.tsx';
 import type { AwayProps } from './away/away.tsx';
 import { foresee } from './foresee.ts';
 import { LazyPart } from './parts.tsx';

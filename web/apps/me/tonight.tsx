@@ -1,4 +1,4 @@
-import { Words } from '#web/kit/words.tsx';
+import { Words } from '#web/ui/page/words.tsx';
 import type { NightModel } from './model.ts';
 import { TEXT, TONIGHT } from './texts.ts';
 import type { Tools } from './tools.ts';

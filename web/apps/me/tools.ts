@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { ChallengeId, Instant, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
-import type { Tablet } from '#web/kit/tablet/tablet.ts';
+import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import type { MeModel } from './model.ts';
 import type { Told } from './published.ts';
 

@@ -6,7 +6,7 @@ import { shortDay } from '#shared/words/dates.ts';
 import type { Named } from '#shared/words/names.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
-import { namesIn } from '#web/kit/names-in.ts';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
 import type { OwnChallenge } from './model.ts';
 import { TEXT } from './texts.ts';
 

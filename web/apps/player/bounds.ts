@@ -1,9 +1,9 @@
 import type { StandingView } from '#shared/contract/view.ts';
 import { opponentsNear } from '#shared/view/opponents.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Bound } from '#web/kit/chart/lines.ts';
-import { controlsOfView } from '#web/kit/controls.ts';
-import { nowOf } from '#web/kit/now.ts';
+import type { Bound } from '#web/ui/chart/lines.ts';
+import { controlsOfView } from '#web/ui/ladder/controls.ts';
+import { nowOf } from '#web/ui/page/now.ts';
 import type { Facts } from './facts.ts';
 import { LOOKED_AT, ladderOf } from './opponents.tsx';
 

@@ -2,8 +2,8 @@ import type { HistoryView, PlayerIndex } from '#shared/contract/history.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { scoreWords, signed } from '#shared/words/score.ts';
-import { type Bout, OUTCOMES, recordsOf, type Tally } from '#web/kit/record.ts';
-import { Name, Names, unbroken } from '#web/kit/words.tsx';
+import { type Bout, OUTCOMES, recordsOf, type Tally } from '#web/ui/ladder/record.ts';
+import { Name, Names, unbroken } from '#web/ui/page/words.tsx';
 import { TEXT } from './texts.ts';
 
 const { results: RESULTS } = TEXT;

@@ -1,11 +1,11 @@
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import type { LadderSnapshot } from '#shared/vocabulary/snapshot.ts';
-import { isBehind } from '#web/kit/behind.tsx';
-import { readFile } from '#web/kit/files.ts';
-import { readHistory } from '#web/kit/history.ts';
-import { speak } from '#web/kit/language.ts';
-import { isLoaded } from '#web/kit/system.ts';
+import { readFile } from '#web/ui/forms/files.ts';
+import { readHistory } from '#web/ui/ladder/history.ts';
+import { isLoaded } from '#web/ui/ladder/system.ts';
+import { speak } from '#web/ui/page/language.ts';
+import { isBehind } from '#web/ui/session/behind.tsx';
 
 /** What is published of a ladder, as a player's page needs it; its system is loaded. */
 export interface Facts {

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
-import { speakAsBefore } from '#web/kit/language.ts';
-import { knowSomebody } from '#web/kit/somebody.ts';
-import { TITLES } from '#web/kit/texts.ts';
+import { speakAsBefore } from '#web/ui/page/language.ts';
+import { knowSomebody } from '#web/ui/people/somebody.ts';
+import { TITLES } from '#web/ui/texts.ts';
 import { App } from './app.tsx';
 
 const place = document.querySelector('#app');

@@ -5,11 +5,11 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type LadderSnapshot, parseLadder } from '#shared/vocabulary/snapshot.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Who } from '#shared/words/phrase.ts';
-import { Clause } from '#web/kit/clause.tsx';
-import { controlsOfView } from '#web/kit/controls.ts';
-import { namesIn } from '#web/kit/names-in.ts';
-import { nowOf } from '#web/kit/now.ts';
-import { Name } from '#web/kit/words.tsx';
+import { Clause } from '#web/ui/ladder/clause.tsx';
+import { controlsOfView } from '#web/ui/ladder/controls.ts';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { nowOf } from '#web/ui/page/now.ts';
+import { Name } from '#web/ui/page/words.tsx';
 import type { Facts } from './facts.ts';
 import { TEXT } from './texts.ts';
 

@@ -3,13 +3,13 @@ import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Puzzle, type SignUp, type SignUpAnswer, zeroBits } from '#shared/contract/sign-up.ts';
 import { language } from '#shared/words/language.ts';
-import { Alone } from '#web/kit/alone.tsx';
-import { ask } from '#web/kit/api.ts';
-import { Input } from '#web/kit/fields.tsx';
-import { keepFocus } from '#web/kit/focus.ts';
-import { Form, useForm } from '#web/kit/form.tsx';
-import { speakAsBrowser } from '#web/kit/page-language.ts';
-import { plainId } from '#web/kit/people/ids.ts';
+import { Input } from '#web/ui/forms/fields.tsx';
+import { keepFocus } from '#web/ui/forms/focus.ts';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { Alone } from '#web/ui/page/alone.tsx';
+import { speakAsBrowser } from '#web/ui/page/page-language.ts';
+import { plainId } from '#web/ui/people/ids.ts';
+import { ask } from '#web/ui/session/api.ts';
 import { TEXT as W } from './texts.ts';
 
 /** How many answers are tried at once: the page can be used meanwhile. */

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { addressOfRow } from '#shared/view/pages-of-rows.ts';
-import { isFor, type Stage } from '#web/kit/acting.ts';
-import { lastSessions } from '#web/kit/last-session.ts';
-import { hasNights } from '#web/kit/nights.ts';
-import { ACCOUNT } from '#web/kit/sign-out.ts';
+import { hasNights } from '#web/ui/ladder/nights.ts';
+import { isFor, type Stage } from '#web/ui/session/acting.ts';
+import { lastSessions } from '#web/ui/session/last-session.ts';
+import { ACCOUNT } from '#web/ui/session/sign-out.ts';
 import type { Own, Standing } from './own.ts';
 import { concerned, onlyLadder, type Place, seenAt } from './place.ts';
 import { addressOf, challengeOf, made } from './rows.ts';

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { loadScript } from '#web/kit/loading.ts';
-import { remembersSomebody } from '#web/kit/somebody.ts';
+import { loadScript } from '#web/ui/page/loading.ts';
+import { remembersSomebody } from '#web/ui/people/somebody.ts';
 
 /** The path of the app, which changes with it: those who build this script know it. Pages know this script alone. */
 declare const SIGNED_IN: string;

@@ -5,11 +5,11 @@ import { outlooksOf } from '#shared/view/outlook.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { isFor, lastActor } from '#web/kit/acting.ts';
-import { ask } from '#web/kit/api.ts';
-import { namesIn } from '#web/kit/names-in.ts';
-import { rivalsOf } from '#web/kit/rivals.ts';
-import { isLoaded } from '#web/kit/system.ts';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { rivalsOf } from '#web/ui/ladder/rivals.ts';
+import { isLoaded } from '#web/ui/ladder/system.ts';
+import { isFor, lastActor } from '#web/ui/session/acting.ts';
+import { ask } from '#web/ui/session/api.ts';
 import type { Place } from './place.ts';
 
 /** Somebody on a ladder, where they stand. */

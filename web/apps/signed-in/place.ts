@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Session } from '#web/kit/session.ts';
+import type { Session } from '#web/ui/session/session.ts';
 
 /** A ladder. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatchView, NightView, PegView } from '#shared/contract/view.ts';
-import { Matches, Turn } from '#web/kit/night.tsx';
-import { Name } from '#web/kit/words.tsx';
+import { Matches, Turn } from '#web/ui/ladder/night.tsx';
+import { Name } from '#web/ui/page/words.tsx';
 import { SMALL, shownIn } from './fit.ts';
 import { TEXT } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LadderView } from '#shared/contract/view.ts';
 import { rowsOf } from '#shared/rules/common/pyramid.ts';
-import { busyIn } from '#web/kit/busy.ts';
-import { Name } from '#web/kit/words.tsx';
+import { busyIn } from '#web/ui/forms/busy.ts';
+import { Name } from '#web/ui/page/words.tsx';
 import { heightOfCodes, MOST, SMALL } from './fit.ts';
 import { Change, Rungs, widthIn } from './rungs.tsx';
 import { TEXT } from './texts.ts';

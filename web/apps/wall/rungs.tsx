@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StandingView } from '#shared/contract/view.ts';
 import { signed } from '#shared/words/score.ts';
-import { Name } from '#web/kit/words.tsx';
+import { Name } from '#web/ui/page/words.tsx';
 import { type Fit, fitAbove, fitOf, heightOfCodes, isAsGood, roomBelow, SHOWN, SMALL } from './fit.ts';
 import { TEXT } from './texts.ts';
 

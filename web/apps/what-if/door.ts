@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import '#web/kit/page-language.ts';
-import { loadScript } from '#web/kit/loading.ts';
+import '#web/ui/page/page-language.ts';
+import { loadScript } from '#web/ui/page/loading.ts';
 import { ASKS_WHAT_IF } from './asking.ts';
 
 /** The path of the app, which changes with it: those who build this script know it. Pages know this script alone. */

@@ -4,11 +4,11 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Named } from '#shared/words/names.ts';
-import { type Change, changesBetween } from '#web/kit/changes.ts';
-import { Clause } from '#web/kit/clause.tsx';
-import { namesIn } from '#web/kit/names-in.ts';
-import { Terms } from '#web/kit/terms.tsx';
-import { Name } from '#web/kit/words.tsx';
+import { type Change, changesBetween } from '#web/ui/ladder/changes.ts';
+import { Clause } from '#web/ui/ladder/clause.tsx';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { Terms } from '#web/ui/ladder/terms.tsx';
+import { Name } from '#web/ui/page/words.tsx';
 import type { Imagined, Rehearsal } from './rehearse.ts';
 import { TEXT } from './texts.ts';
 

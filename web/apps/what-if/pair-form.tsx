@@ -3,10 +3,10 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { controlsOf, scoresOf } from '#web/kit/controls.ts';
-import type { Choice } from '#web/kit/fields.tsx';
-import { namesIn } from '#web/kit/names-in.ts';
-import { OneOf } from '#web/kit/one-of-many.tsx';
+import type { Choice } from '#web/ui/forms/fields.tsx';
+import { OneOf } from '#web/ui/forms/one-of-many.tsx';
+import { controlsOf, scoresOf } from '#web/ui/ladder/controls.ts';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { TEXT } from './texts.ts';
 
 /** What a challenge and its result are made of. */

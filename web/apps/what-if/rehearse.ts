@@ -6,7 +6,7 @@ import type { Command, Score } from '#shared/vocabulary/command.ts';
 import type { HandicapTerms, Ladder } from '#shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
 import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
-import { pairPlayOf } from '#web/kit/controls.ts';
+import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 
 /** A result that somebody imagines. */
 export type Imagined =

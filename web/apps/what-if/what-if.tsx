@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { controlsOf, scoresOf } from '#web/kit/controls.ts';
+import { controlsOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { Outcome } from './outcome.tsx';
 import { type Pair, PairForm, Player } from './pair-form.tsx';
 import { type Imagined, rehearse } from './rehearse.ts';

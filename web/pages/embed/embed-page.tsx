@@ -1,7 +1,7 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { Crest, initialsUnless } from '#web/kit/crest.tsx';
-import { Name, Score, ShortDay } from '#web/kit/words.tsx';
+import { Crest, initialsUnless } from '#web/ui/page/crest.tsx';
+import { Name, Score, ShortDay } from '#web/ui/page/words.tsx';
 import { type Assets, type Place, renderPage } from '../page.tsx';
 import { EMBED } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import { Alone } from '#web/kit/alone.tsx';
+import { Alone } from '#web/ui/page/alone.tsx';
 import { type Assets, renderPage } from '../page.tsx';
 import { NOTHING_THERE } from '../texts.ts';
 

@@ -6,8 +6,8 @@ import { NAMING_MODES } from '#shared/vocabulary/club.ts';
 import { namesOf } from '#shared/words/names.ts';
 import { Club } from '#test/view/club.ts';
 import { SYSTEMS, seasonOf } from '#test/view/vectors.ts';
-import { readIntroduced } from '#web/apps/desk/club/naming.ts';
-import { seenNames } from '#web/apps/desk/club/naming-form.tsx';
+import { readIntroduced } from '#web/apps/admin/club/naming.ts';
+import { seenNames } from '#web/apps/admin/club/naming-form.tsx';
 
 type Season = Club['season'];
 

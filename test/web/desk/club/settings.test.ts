@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { nicknameOf, withTyped } from '#web/apps/desk/club/naming.ts';
-import { outcomeWords } from '#web/apps/desk/club/outcome.ts';
-import { frameLine } from '#web/apps/desk/club/panel.tsx';
-import { readFault } from '#web/apps/desk/club/webhook-form.tsx';
+import { nicknameOf, withTyped } from '#web/apps/admin/club/naming.ts';
+import { outcomeWords } from '#web/apps/admin/club/outcome.ts';
+import { frameLine } from '#web/apps/admin/club/panel.tsx';
+import { readFault } from '#web/apps/admin/club/webhook-form.tsx';
 
 describe('nicknames', () => {
   const before = { ann: 'The Rook', elsewhere: 'Somebody of another ladder' };

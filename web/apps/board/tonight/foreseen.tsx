@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LineView } from '#shared/contract/entries.ts';
 import type { Bodies } from '#shared/vocabulary/command.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { ask, type Problem } from '#web/kit/api.ts';
-import { BeforeAfter } from '#web/kit/before-after.tsx';
-import { randomName } from '#web/kit/ids.ts';
-import { namesIn } from '#web/kit/names-in.ts';
+import { BeforeAfter } from '#web/ui/ladder/before-after.tsx';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { randomName } from '#web/ui/page/ids.ts';
+import { ask, type Problem } from '#web/ui/session/api.ts';
 import type { Hands } from '../hands.ts';
 import { TONIGHT } from '../texts.ts';
 

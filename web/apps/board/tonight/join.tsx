@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { fetchKnown, type Known, namesakesOf } from '#web/kit/people/namesakes.ts';
-import { ladderOfAddress } from '#web/kit/session.ts';
-import { idFor } from '#web/kit/tablet/player-id.ts';
+import { fetchKnown, type Known, namesakesOf } from '#web/ui/people/namesakes.ts';
+import { ladderOfAddress } from '#web/ui/session/session.ts';
+import { idFor } from '#web/ui/tablet/player-id.ts';
 import type { Hands } from '../hands.ts';
 import { SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';

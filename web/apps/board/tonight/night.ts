@@ -3,11 +3,11 @@ import { localOf } from '#shared/calendar/zone.ts';
 import type { LineView } from '#shared/contract/entries.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
-import { ask } from '#web/kit/api.ts';
-import { pairsIn, storyOf } from '#web/kit/line-story.ts';
-import { namesIn } from '#web/kit/names-in.ts';
-import { ladderOfAddress } from '#web/kit/session.ts';
-import { useSession } from '#web/kit/use-session.ts';
+import { pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { ladderOfAddress } from '#web/ui/session/session.ts';
+import { useSession } from '#web/ui/session/use-session.ts';
 import type { Hands } from '../hands.ts';
 import { momentOf, nightBegan, type Way, wayOf } from './ways.ts';
 

@@ -3,7 +3,7 @@ import { instantOf, localOf } from '#shared/calendar/zone.ts';
 import type { LineView } from '#shared/contract/entries.ts';
 import type { SessionView } from '#shared/features/session.ts';
 import { type Instant, instant, type LineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { isVoidable, marksIn, peopleIn } from '#web/kit/line-story.ts';
+import { isVoidable, marksIn, peopleIn } from '#web/ui/ladder/line-story.ts';
 
 /** How a line of tonight is undone, or why it isn't here. */
 export type Way =

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import { Input } from '#web/kit/fields.tsx';
-import { Form, useForm } from '#web/kit/form.tsx';
+import { Input } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { BY_LINK } from '../texts.ts';
 
 /**

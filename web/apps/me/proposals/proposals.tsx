@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { ProposalView } from '#shared/features/proposals.ts';
-import { useProposals } from '#web/kit/use-proposals.ts';
+import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { PROPOSALS } from '../texts.ts';
 
 /** Somebody outside the player's range. */

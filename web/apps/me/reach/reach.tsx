@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OpponentContact } from '#shared/features/own.ts';
 import type { Who } from '#shared/words/phrase.ts';
-import { ask } from '#web/kit/api.ts';
-import { Name } from '#web/kit/words.tsx';
+import { Name } from '#web/ui/page/words.tsx';
+import { ask } from '#web/ui/session/api.ts';
 import { REACH } from '../texts.ts';
 import type { Tools } from '../tools.ts';
 import { onChosen } from './chosen.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ChoiceSaid, OwnChoices, OwnTelling } from '#shared/contract/own-telling.ts';
-import { Input } from '#web/kit/fields.tsx';
-import { Form, useForm } from '#web/kit/form.tsx';
+import { Input } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { TOLD } from '../texts.ts';
 
 export interface ChoosingProps {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { ask } from '#web/kit/api.ts';
+import { ask } from '#web/ui/session/api.ts';
 import { TOLD } from '../texts.ts';
 import { isStandalone } from '../tools.ts';
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { OwnContactView } from '#shared/features/own.ts';
 import { LONGEST } from '#shared/log/limits.ts';
 import { CONTACT_KINDS, type ContactKind } from '#shared/vocabulary/club.ts';
-import { ask } from '#web/kit/api.ts';
-import { Check, Input } from '#web/kit/fields.tsx';
-import { Form, useForm } from '#web/kit/form.tsx';
+import { Check, Input } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { ask } from '#web/ui/session/api.ts';
 import { tellChosen } from '../reach/chosen.ts';
 import { TOLD } from '../texts.ts';
 

@@ -1,0 +1,235 @@
+import { accessOperations, type KeyView, newKey, type OpenSession } from '#shared/features/access.ts';
+import { clubOperations } from '#shared/features/club.ts';
+import { datesOperations } from '#shared/features/dates.ts';
+import { deletionOperations } from '#shared/features/deletion.ts';
+import { forgettingOperations } from '#shared/features/forgetting.ts';
+import { joiningOperations } from '#shared/features/joining.ts';
+import { laddersOperations } from '#shared/features/ladders.ts';
+import { membersOperations } from '#shared/features/members.ts';
+import { signUpOperations } from '#shared/features/sign-up.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { queueAt } from './aws/queue.ts';
+import { adminHistory, changeBy } from './features/admin-history.ts';
+import { suspending } from './features/club/suspending.ts';
+import { dates } from './features/dates.ts';
+import { deletion } from './features/deletion.ts';
+import { forgettings } from './features/forgetting.ts';
+import { grant } from './features/grant.ts';
+import { joining } from './features/joining.ts';
+import { status } from './features/ladder-status.ts';
+import { members } from './features/members.ts';
+import { replace } from './features/replacing.ts';
+import type { Caller } from './http/access.ts';
+import { isHash } from './http/access-key.ts';
+import type { AnswerOf } from './http/answer.ts';
+import { readAs } from './http/body.ts';
+import type { Call, Endpoint } from './http/call.ts';
+import { answering } from './http/endpoint.ts';
+import { linkFault } from './http/in-force.ts';
+import { isProblem, type Problem, problem } from './http/problem.ts';
+import { isOver } from './http/session-terms.ts';
+import { accessLine } from './ladders/access.ts';
+import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
+import { joinRequestsOfLambda } from './ladders/dynamo/join-requests.ts';
+import { membersOfLambda } from './ladders/dynamo/members.ts';
+import { signUpsOfLambda } from './ladders/dynamo/sign-ups.ts';
+import type { AccessRecord, LinkState, SessionRecord } from './ladders/port.ts';
+import { required } from './runtime/lambda.ts';
+import { PEOPLE } from './runtime/texts.ts';
+import { onLambda } from './runtime/world.ts';
+
+const handOut: Endpoint<'createKey'> = async (call) => {
+  const asked = readAs(newKey, call.event);
+  if (isProblem(asked)) return asked;
+  const { expires } = asked.value;
+  if (expires !== undefined && expires <= call.at) return problem('invalid', PEOPLE.expiresInPast);
+  const granted = await grant(call, asked.value);
+  if (isProblem(granted)) return granted;
+  const { key, link } = granted;
+  const record = { ...asked.value, hash: granted.hash, created: call.at };
+  return { status: 201, body: { ...toldRecord(record), key, ...(link !== undefined && { link }) } };
+};
+
+const list: Endpoint<'listKeys'> = async (call) => {
+  const { store } = call.runtime;
+  const { club } = call;
+  const [records, links, sessions] = await Promise.all([
+    store.accessRecords(club),
+    store.linkStates(club),
+    store.sessions(club),
+  ]);
+  const inOrder = records.toSorted((one, other) => one.created - other.created);
+  const open = new Map<string, SessionRecord[]>();
+  for (const each of sessions) open.set(each.access, [...(open.get(each.access) ?? []), each]);
+  const byHash = new Map(records.map((record) => [record.hash, record]));
+  const told = inOrder.map(async (record) => {
+    // What was opened by a link whose place it took goes on, and ends, with this one.
+    const line = record.replaced ? [] : await accessLine(async (hash) => byHash.get(hash), record.hash);
+    const sessionsOf = line.filter(({ revoked }) => revoked === undefined).flatMap(({ hash }) => open.get(hash) ?? []);
+    return toldKey(call, record, links.get(record.hash), sessionsOf);
+  });
+  return { status: 200, body: { access: await Promise.all(told) } };
+};
+
+/** A key with what became of its link and the browsers that it has signed in. */
+function toldKey(
+  { at, caller }: Call,
+  record: AccessRecord,
+  link: LinkState | undefined,
+  sessions: readonly SessionRecord[],
+): KeyView {
+  const { revoked, replaced, lastUsed } = record;
+  const open = sessions.filter((each) => !isOver(each, record.role, at));
+  const used = [lastUsed, ...sessions.map((each) => each.used)].filter((each) => each !== undefined);
+  return {
+    ...toldRecord(record),
+    ...(revoked !== undefined && { revoked: formatInstant(revoked) }),
+    ...(replaced && { replaced: formatInstant(replaced.at) }),
+    ...(used.length > 0 && { lastUsed: formatInstant(instant(Math.max(...used))) }),
+    ...(link && { opened: formatInstant(link.opened) }),
+    ...(link?.stopped !== undefined && { stopped: formatInstant(link.stopped) }),
+    usedUp: linkFault(record, link, at) !== undefined,
+    sessions: revoked === undefined ? open.map((each) => toldSession(each, caller)) : [],
+  };
+}
+
+const toldSession = ({ hash, device, opened, used, ends }: SessionRecord, { session }: Caller): OpenSession => ({
+  id: hash,
+  device,
+  opened: formatInstant(opened),
+  lastUsed: formatInstant(used),
+  ends: formatInstant(ends),
+  ...(hash === session && { current: true as const }),
+});
+
+const UNKNOWN_KEY = problem('unknown-access', () => PEOPLE.unknownKey);
+const UNKNOWN_SESSION = problem('unknown-session', () => PEOPLE.unknownSession);
+
+type Done = AnswerOf<'revokeKey' | 'endSession' | 'endSessions'>;
+
+/** An endpoint that is about the key that the path names. */
+const ofKey =
+  <Answer>(endpoint: (call: Call, key: AccessRecord) => Promise<Answer | Problem>) =>
+  async (call: Call): Promise<Answer | Problem> => {
+    const key = await keyIn(call);
+    return isProblem(key) ? key : endpoint(call, key);
+  };
+
+async function keyIn({ event, club, runtime }: Call): Promise<AccessRecord | Problem> {
+  const { hash = '' } = event.pathParameters ?? {};
+  return (isHash(hash) && (await runtime.store.access(club, hash))) || UNKNOWN_KEY;
+}
+
+/** A key, and those in whose place it was made. */
+const lineOf = ({ club, runtime }: Call, { hash }: AccessRecord): Promise<readonly AccessRecord[]> =>
+  accessLine((each) => runtime.store.access(club, each), hash);
+
+/** Withdraws a key, and with it every session that it has opened. */
+async function withdraw(call: Call, key: AccessRecord): Promise<Done> {
+  const { club, at, runtime } = call;
+  const change = changeBy(call, 'key-withdrawn', key.label);
+  for (const { hash } of await lineOf(call, key))
+    await runtime.store.revokeAccess(club, hash, at, hash === key.hash ? change : undefined);
+  await endSessionsOf(call, key);
+  return { status: 204 };
+}
+
+async function endSessionsOf(call: Call, key: AccessRecord): Promise<void> {
+  const { club, runtime } = call;
+  for (const { hash } of await lineOf(call, key)) {
+    runtime.keys.forget({ club, access: hash });
+    for (const each of await runtime.store.sessions(club, hash)) await runtime.store.endSession(club, each);
+    runtime.keys.forget({ club, access: hash });
+  }
+}
+
+/** Hands out a new key in the place of another. */
+async function putInPlace(call: Call, key: AccessRecord): Promise<AnswerOf<'replaceKey'> | Problem> {
+  const made = await replace(call, key);
+  if (isProblem(made)) return made;
+  const { key: secret, link, record, old, signOut } = made;
+  call.runtime.keys.forget({ club: call.club, access: old.hash });
+  if (signOut) await endSessionsOf(call, old);
+  return { status: 201, body: { ...toldRecord(record), key: secret, ...(link !== undefined && { link }) } };
+}
+
+/** Signs out one browser that a link has signed in. */
+async function endOne(call: Call, key: AccessRecord): Promise<Done | Problem> {
+  const { club, runtime } = call;
+  const { session: hash = '' } = call.event.pathParameters ?? {};
+  for (const { hash: access } of isHash(hash) ? await lineOf(call, key) : []) {
+    const found = await runtime.store.session(club, { access, hash });
+    if (!found) continue;
+    const change = changeBy(call, 'session-ended', `${key.label} (${found.device})`);
+    const ended = await runtime.store.endSession(club, found, change);
+    runtime.keys.forget({ club, access });
+    return ended ? { status: 204 } : UNKNOWN_SESSION;
+  }
+  return UNKNOWN_SESSION;
+}
+
+/** Signs out all of them. */
+async function endAll(call: Call, key: AccessRecord): Promise<Done> {
+  await call.runtime.store.noteChange(call.club, changeBy(call, 'sessions-ended', key.label));
+  await endSessionsOf(call, key);
+  return { status: 204 };
+}
+
+const formatInstant = (at: Instant): string => new Date(at).toISOString();
+
+/** What is told of a key whether it is made or listed. Times are in UTC: a club has no time zone, its ladders have. */
+const toldRecord = ({ hash, role, label, player, use, created, expires }: AccessRecord) => ({
+  hash,
+  role,
+  label,
+  ...(player !== undefined && { player }),
+  ...(use !== undefined && { use }),
+  created: formatInstant(created),
+  ...(expires !== undefined && { expires: formatInstant(expires) }),
+});
+
+/**
+ * Who gets at what of a club: its access keys, handed out, listed without the keys themselves and with their sessions, and
+ * withdrawn; its members; and what nobody is to get at any more: ladders that are hidden, closed or deleted, and people to be
+ * forgotten.
+ */
+export const access = answering(
+  'access',
+  [
+    ...accessOperations,
+    ...clubOperations,
+    ...datesOperations,
+    ...deletionOperations,
+    ...forgettingOperations,
+    ...joiningOperations,
+    ...laddersOperations,
+    ...membersOperations,
+    ...signUpOperations,
+  ],
+  {
+    listKeys: list,
+    createKey: handOut,
+    revokeKey: ofKey(withdraw),
+    replaceKey: ofKey(putInPlace),
+    endSession: ofKey(endOne),
+    endSessions: ofKey(endAll),
+    listAdminChanges: adminHistory,
+    ...status,
+    ...deletion,
+    ...forgettings,
+    ...members,
+    ...joining,
+    ...dates,
+    ...suspending,
+  },
+);
+export const handler = onLambda((runtime) =>
+  access({
+    ...runtime,
+    members: membersOfLambda(),
+    contacts: contactsOfLambda(),
+    joining: joinRequestsOfLambda(),
+    signUps: signUpsOfLambda(),
+    imports: queueAt(required('IMPORT_QUEUE_URL')).send,
+  }),
+);

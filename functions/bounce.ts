@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { isId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { ContactBook } from './ladders/contacts.ts';
+import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
+import { changeContact } from './notifying/email/contact-links.ts';
+import { onLambda, type Runtime } from './runtime/world.ts';
+
+/** What is used of an event of SES, as EventBridge brings it. */
+const shape = z.object({
+  detail: z.object({
+    eventType: z.string(),
+    bounce: z.optional(z.object({ bounceType: z.string() })),
+    mail: z.object({ destination: z.array(z.string()), tags: z.record(z.string(), z.array(z.string())) }),
+  }),
+});
+
+type Bouncing = Pick<Runtime, 'log' | 'now'> & { readonly contacts: Pick<ContactBook, 'contact' | 'putContact'> };
+
+/**
+ * Writes no more to an address at which nothing arrives, or whose reader calls it spam. A mailbox that is full today may
+ * have room tomorrow. The log names nobody.
+ */
+export const bounce =
+  ({ contacts, now, log }: Bouncing) =>
+  async (event: unknown): Promise<void> => {
+    const { data } = shape.safeParse(event);
+    const { eventType = '', bounce: how, mail } = data?.detail ?? {};
+    const club = mail?.tags['club']?.[0] ?? '';
+    const player = parsePlayerId(mail?.tags['player']?.[0] ?? '');
+    const state = eventType === 'Complaint' ? 'complained' : how?.bounceType === 'Permanent' ? 'bounced' : undefined;
+    const changed =
+      state !== undefined &&
+      player !== undefined &&
+      isId(club) &&
+      (await changeContact(contacts, club, player, ({ email, ...rest }) =>
+        email && email.state !== state && mail?.destination.includes(email.to)
+          ? { ...rest, email: { ...email, state, since: now() } }
+          : undefined,
+      ));
+    log({ function: 'bounce', eventType, bounceType: how?.bounceType, club, changed });
+  };
+
+export const handler = onLambda((runtime) => bounce({ ...runtime, contacts: contactsOfLambda() }));

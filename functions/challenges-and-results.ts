@@ -1,0 +1,62 @@
+import { challengesOperations } from '#shared/features/challenges.ts';
+import { disputesOperations } from '#shared/features/disputes.ts';
+import { laddersOperations } from '#shared/features/ladders.ts';
+import { nightsOperations } from '#shared/features/nights.ts';
+import { playersOperations } from '#shared/features/players.ts';
+import { proposalsOperations } from '#shared/features/proposals.ts';
+import { resultsOperations } from '#shared/features/results.ts';
+import { creating, recording, renaming } from './features/command.ts';
+import { disputes } from './features/disputes.ts';
+import { proposals } from './features/proposals.ts';
+import { answering } from './http/endpoint.ts';
+import { memberNamesOfLambda } from './ladders/dynamo/member-names.ts';
+import { onLambda } from './runtime/world.ts';
+
+/**
+ * Whatever is recorded on a ladder, the proposals that become a challenge, and what players say is wrong. It is one function, so that a process knows
+ * the ladder as the last command left it, whichever route that came by.
+ */
+export const challengesAndResults = answering(
+  'challenges-and-results',
+  [
+    ...challengesOperations,
+    ...disputesOperations,
+    ...laddersOperations,
+    ...nightsOperations,
+    ...playersOperations,
+    ...proposalsOperations,
+    ...resultsOperations,
+  ],
+  {
+    seedLadder: recording,
+    joinLadder: creating,
+    setPreferences: recording,
+    renamePlayer: renaming,
+    leaveLadder: recording,
+    announceAway: recording,
+    announceBack: recording,
+    configureLadder: recording,
+    recordArrival: recording,
+    recordDeparture: recording,
+    passTurn: recording,
+    closeNormalPlay: recording,
+    issueChallenge: creating,
+    acceptChallenge: recording,
+    declineChallenge: recording,
+    withdrawChallenge: recording,
+    postponeChallenge: recording,
+    recordResult: recording,
+    recordMatch: creating,
+    approveResult: recording,
+    rejectResult: recording,
+    startGame: creating,
+    finishGame: recording,
+    abandonGame: recording,
+    recordPlayoff: recording,
+    correctLine: recording,
+    voidLine: recording,
+    ...proposals,
+    ...disputes,
+  },
+);
+export const handler = onLambda((runtime) => challengesAndResults({ ...runtime, memberNames: memberNamesOfLambda() }));

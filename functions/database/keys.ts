@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { isId } from '#shared/vocabulary/vocabulary.ts';
+import { FIRST_SEASON, type LadderKey } from '../ladders/port.ts';
+
+/** An id that is none could name another club's partition, so it gets no further than here. */
+function checked(id: string): string {
+  if (!isId(id)) throw new Error(`"${id}" is no id`);
+  return id;
+}
+
+/** The partition of a club's own things. */
+export const clubPartition = (club: string): string => `CLUB#${checked(club)}`;
+/**
+ * The partition of everything of one season of a ladder: of the first one, unless another is named. What a ladder has
+ * whatever season it is in, such as its webhooks, lies with the first.
+ */
+export const ladderPartition = ({ club, ladder, season = FIRST_SEASON }: LadderKey): string =>
+  `${clubPartition(club)}#LADDER#${checked(ladder)}${season === FIRST_SEASON ? '' : `#SEASON#${season}`}`;
+
+/** The partition of what a ladder has whatever season it is in. */
+export const homePartition = ({ club, ladder }: LadderKey): string => ladderPartition({ club, ladder });
+/** The partition of when a club's access keys were last used: what functions that only look may write. */
+export const usePartition = (club: string): string => `${USES}${checked(club)}`;
+export const USES = 'USE#';
+/** The partition of how often what happens in a club that may happen only so often. */
+export const ratePartition = (club: string): string => `RATE#${checked(club)}`;
+/** The partition of a club's sessions and of what is known of its links: what opens and ends sessions may write. */
+export const sessionPartition = (club: string): string => `${SESSIONS}${checked(club)}`;
+export const SESSIONS = 'SESSIONS#';
+/** The partition that lists the clubs. */
+export const CLUBS = 'CLUBS';
+/** The partition that lists the ladders whose import is under way, each as CLUB/LADDER. */
+export const IMPORTS = 'IMPORTS';
+
+/** The partition that lists what is to be cleared away: a ladder as CLUB/LADDER, a club, or a person of a club. */
+export const CLEARANCES = 'CLEARANCES';
+/** The partition of clubs that somebody wants to sign up, and of what keeps programs from doing so. */
+export const SIGN_UPS = 'SIGN-UPS';
+/** How a club signed itself up, and who did. */
+export const SIGNED_UP = 'signed-up';
+/** The partition of what the clubs that are gone counted for the list of clubs. */
+export const CLUBS_GONE = 'CLUBS-GONE';
+
+/** The ladder that a partition is of, whichever of its seasons lies there. */
+const LADDER_PARTITION = /^CLUB#([^#]+)#LADDER#([^#]+?)(?:#SEASON#(\d+))?$/;
+
+export function parseLadderPartition(pk: string): LadderKey | undefined {
+  const [, club, ladder] = LADDER_PARTITION.exec(pk) ?? [];
+  return club && ladder ? { club, ladder } : undefined;
+}
+
+/** The number of the season that a ladder's partition is of; nothing for its first one. */
+export function parseSeason(pk: string): number | undefined {
+  const [, , , season] = LADDER_PARTITION.exec(pk) ?? [];
+  return season === undefined ? undefined : Number(season);
+}
+
+export function parseImportName(sk: string): LadderKey | undefined {
+  const [club = '', ladder = '', ...more] = sk.split('/');
+  return isId(club) && isId(ladder) && more.length === 0 ? { club, ladder } : undefined;
+}
+
+/**
+ * What the names begin with. All that makes up a ladder's present state shares one beginning, so one query loads it; the
+ * records of slots have it too, and then the name that the slot gives.
+ */
+export const STATE = 'state#';
+export const HEAD = `${STATE}head`;
+export const PAGE = `${STATE}order#`;
+export const ROSTER = `${STATE}roster#`;
+export const PLAYER = `${STATE}player#`;
+export const CHALLENGE = `${STATE}challenge#`;
+export const ENTRY = 'entry#';
+export const ID = 'id#';
+/** A match that one player proposes to another. */
+export const PROPOSAL = 'proposal#';
+/** A game to which one player asks others. */
+export const ASKED_GAME = `${PROPOSAL}game#`;
+/** When two players mean to play; named after a digest of the challenge’s id, which a queue may name. */
+export const GAME_DATE = `${PROPOSAL}date#`;
+/** That a player says a result is wrong. */
+export const DISPUTE = `${PROPOSAL}dispute#`;
+/** A place for a webhook. */
+export const WEBHOOK = 'webhook#';
+/** A notice that may still have to be delivered; and to which address of a player one was sent. */
+export const NOTICE = 'notice#';
+export const SENT = 'sent#';
+/** The seasons of a ladder, once it has had more than one. */
+export const SEASONS = 'seasons';
+/** Holds a partition while its ladder is being made, and says how far an import has come. */
+export const CLAIM = 'claim';
+
+export const CLUB = 'club';
+export const CLUB_LADDER = `${CLUB}#ladder#`;
+/** The picture of its crest, apart from what is read of it with every page. */
+export const CREST = 'crest';
+export const ACCESS = 'access#';
+/** How many a club has. */
+export const ACCESS_COUNT = 'count#access';
+export const LADDER_COUNT = 'count#ladder';
+export const MEMBER_COUNT = 'count#member';
+/** What a club knows of a person besides its ladders. */
+export const MEMBER = 'member#';
+/** Whoever asks to join the club, by the hash of their secret. */
+export const JOIN_REQUEST = 'joining#';
+/** Whoever may not ask to join for a while. */
+export const JOIN_BLOCK = 'join-block#';
+/** A session is named after the key by whose link it was opened, and itself. */
+export const SESSION = 'session#';
+export const LINK = 'link#';
+/** How a player is told what concerns them, and what is held back for them until the morning. */
+export const CONTACT = 'contact#';
+export const HELD_BACK = 'held#';
+/** A browser that shows a player their notices; named after the player, and after its session. */
+export const SUBSCRIPTION = 'push#';
+/** A line of the admin history. */
+export const CHANGE = 'change#';
+
+const digits = (count: number, number: number): string => String(number).padStart(count, '0');
+
+export const pageName = (page: number): string => `${PAGE}${digits(5, page)}`;
+/** Rosters are named after the line that admitted their players. */
+export const rosterName = (line: number, part: number): string => `${ROSTER}${digits(8, line)}#${digits(2, part)}`;
+export const entryName = (line: number): string => `${ENTRY}${digits(8, line)}`;
+/** The line of the entry that is called so; nothing where it is the name of something else. */
+export const parseEntryName = (name: string): number | undefined =>
+  name.startsWith(ENTRY) && /^\d{8}$/.test(name.slice(ENTRY.length)) ? Number(name.slice(ENTRY.length)) : undefined;
+
+const END_OF_TIME = 999_999_999_999_999;
+/** Lines of the admin history are named after their time, the newest first, and then at random. */
+export const changeName = (at: number, tail: string): string => `${CHANGE}${digits(15, END_OF_TIME - at)}-${tail}`;
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const IDEMPOTENCY = 'key#';
+export const idempotencyName = (key: string): string => `${IDEMPOTENCY}${sha256(key)}`;
+
+const DUE_SHARDS = 16;
+/** The partitions of the due index. */
+export const dueShards = (): readonly string[] => Array.from({ length: DUE_SHARDS }, (_, shard) => `due#${shard}`);
+export const dueShard = (pk: string): string => `due#${Number.parseInt(sha256(pk).slice(0, 4), 16) % DUE_SHARDS}`;

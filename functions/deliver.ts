@@ -1,0 +1,51 @@
+import { type QueueResult, queueAt } from './aws/queue.ts';
+import { postOver } from './notifying/https-post.ts';
+import { parseNotification } from './notifying/messages.ts';
+import { attempt, MOST_TRIES, type PutOff, type QueueEvent, workOff } from './notifying/retries.ts';
+import { deliverToWebhook, type WebhookDeliveryDeps } from './notifying/webhook-delivery.ts';
+import { makeWebhookNotices } from './notifying/webhook-notices.ts';
+import { required } from './runtime/lambda.ts';
+import { asideOf, serveAside } from './runtime/threads/on-lambda.ts';
+import { onLambda, type Runtime, runtimeOfLambda } from './runtime/world.ts';
+
+type DeliverDeps = WebhookDeliveryDeps & Pick<Runtime, 'log'>;
+
+/** How many messages a batch has at most: all of them are sent at once, so that a slow receiver delays no other. */
+const BATCH = 10;
+
+/** Delivers the notices of a batch to their webhooks. */
+export const deliver =
+  (deps: DeliverDeps, putOff: PutOff, random: () => number = Math.random) =>
+  (event: QueueEvent): Promise<QueueResult> =>
+    workOff(event, BATCH, putOff, (body, tries) => deliverMessage(deps, body, tries, random));
+
+/**
+ * Delivers the notice of a message; gives after how many seconds it is to come again, or undefined if it is done with.
+ * The log names webhooks by id, and of their addresses only the host.
+ */
+export function deliverMessage(
+  { log, ...deps }: DeliverDeps,
+  body: string,
+  tries: number,
+  random: () => number,
+): Promise<number | undefined> {
+  const found = parseNotification(body);
+  const notification = found?.channel === 'webhook' ? found : undefined;
+  const [delivery, id] = body.split(' ');
+  const named = notification && {
+    webhook: `${notification.key.club}/${notification.key.ladder}/${id}`,
+    delivery,
+  };
+  const line = { function: 'deliver', ...named, tries };
+  return attempt({ log, line, tries, most: MOST_TRIES.webhook, random }, async () => {
+    if (!notification) throw new Error('holds no notice');
+    return deliverToWebhook(deps, notification);
+  });
+}
+
+serveAside(() => makeWebhookNotices(runtimeOfLambda()));
+export const handler = onLambda((runtime) =>
+  deliver({ ...runtime, post: postOver(), make: asideOf(import.meta.url, 1) }, (receipt, seconds) =>
+    queueAt(required('QUEUE_URL')).putOff(receipt, seconds),
+  ),
+);

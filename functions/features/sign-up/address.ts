@@ -1,0 +1,17 @@
+import type { SignUps } from '#functions/ladders/sign-ups.ts';
+import { isReserved } from '../club/reserved.ts';
+
+/** A club that nobody can have, in whose name is counted what is about no club yet. */
+export const NO_CLUB = 'new';
+const LONGEST = 60;
+/** How many numbers are tried behind a name. */
+const TRIES = 20;
+
+/** A club’s address as somebody wants it, if it is free, or else with the first number that is. */
+export async function freeAddress(signUps: Pick<SignUps, 'isTaken'>, wanted: string): Promise<string> {
+  for (let number = 1; number <= TRIES; number++) {
+    const id = number === 1 ? wanted : `${wanted.slice(0, LONGEST)}-${number}`;
+    if (!isReserved(id) && !(await signUps.isTaken(id))) return id;
+  }
+  return `${wanted.slice(0, LONGEST - 10)}-${Math.random().toString(36).slice(2, 8)}`;
+}

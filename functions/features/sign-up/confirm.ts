@@ -1,0 +1,83 @@
+import { sha256 } from '#functions/database/keys.ts';
+import { parseAccessKey } from '#functions/http/access-key.ts';
+import { addressOf } from '#functions/http/address.ts';
+import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
+import { signInBy } from '#functions/http/sign-in.ts';
+import type { AccessRecord } from '#functions/ladders/port.ts';
+import type { Asked } from '#functions/ladders/sign-ups.ts';
+import type { Rate } from '#functions/limits/bucket.ts';
+import { page, seeOther } from '#functions/notifying/email/page.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
+import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
+import { SIGN_UP } from '#web/pages/apps.tsx';
+import { freeAddress, NO_CLUB } from './address.ts';
+import { hashOf } from './link.ts';
+import { dayIn, type SigningUp } from './world.ts';
+
+export const lostPage = (): HttpResult =>
+  page(404, {
+    title: SIGN_UP_TEXT.gone,
+    says: [SIGN_UP_TEXT.goneText],
+    links: [{ words: SIGN_UP_TEXT.again, path: SIGN_UP }],
+  });
+
+/** Where the link in the e-mail leads. To look changes nothing: programs look at links in e-mails too. */
+export async function confirmPage(world: SigningUp, event: HttpEvent): Promise<HttpResult> {
+  const secret = event.queryStringParameters?.['sign-up'] ?? '';
+  const asked = await world.signUps.asked(hashOf(secret), world.now());
+  if (!asked) return lostPage();
+  return inLanguage(asked.language, async () => {
+    if (event.routeKey.startsWith('POST ')) return start(world, event, asked, secret);
+    const id = (await earlier(world, asked)) ?? (await freeAddress(world.signUps, asked.id));
+    const says = [SIGN_UP_TEXT.ask(`${world.siteOrigin}/${id}/`)];
+    return page(200, { title: asked.club, says, asks: { button: SIGN_UP_TEXT.start } });
+  });
+}
+
+/** The address at which a try before has made the club already, and broke off after that. */
+async function earlier({ signUps }: SigningUp, { id, hash }: Asked): Promise<string | undefined> {
+  return (await signUps.signedUp(id))?.hash === hash ? id : undefined;
+}
+
+/** Makes the club, and signs in whoever asked for it. The link is used up last, so that what breaks off can be done again. */
+async function start(world: SigningUp, event: HttpEvent, asked: Asked, secret: string): Promise<HttpResult> {
+  const made = (await earlier(world, asked)) ?? (await makeInTurn(world, event, asked, secret));
+  if (made === 'too-many') return page(429, { title: asked.club, says: [SIGN_UP_TEXT.fullToday] });
+  if (made === 'gone') return lostPage();
+  const record = keyOf(world, asked, made, secret);
+  const cookies = record && (await signInBy(world, event, made, record));
+  if (!cookies) return lostPage();
+  await world.signUps.drop(asked.hash);
+  return seeOther(`/new/?club=${made}`, cookies);
+}
+
+/** How many clubs one network may start: the clubs of a day are for everybody. */
+const FROM_NETWORK: Rate = { most: 3, per: 24 * 3_600_000 };
+
+async function makeInTurn(world: SigningUp, event: HttpEvent, asked: Asked, secret: string): Promise<string> {
+  const address = addressOf(event, world.siteMark);
+  const bucket = { club: NO_CLUB, name: `clubs-from#${sha256(address ?? '')}` };
+  if (address !== undefined && (await world.store.pour(bucket, FROM_NETWORK)) > 0) return 'too-many';
+  return make(world, asked, secret);
+}
+
+/** Somebody else may have taken the address since it was asked for. */
+async function make(world: SigningUp, asked: Asked, secret: string): Promise<string> {
+  const { signUps, clubsADay, now } = world;
+  const id = await freeAddress(signUps, asked.id);
+  const record = keyOf(world, asked, id, secret);
+  if (!record) return 'gone';
+  const wanted = { ...asked, id };
+  if (id !== asked.id) await signUps.keep(wanted);
+  const end = await signUps.make(wanted, record, dayIn(now()), clubsADay);
+  if (end === 'exists') return make(world, asked, secret);
+  if (end !== 'made') return end;
+  world.made?.(id);
+  return id;
+}
+
+/** The key of the first organiser, by the secret of the link. */
+function keyOf({ now }: SigningUp, { person }: Asked, club: string, secret: string): AccessRecord | undefined {
+  const hash = parseAccessKey(`${club}.${secret}`)?.hash;
+  return hash === undefined ? undefined : { hash, role: 'organiser', label: person, use: 'link', created: now() };
+}

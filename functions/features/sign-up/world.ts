@@ -1,0 +1,20 @@
+import type { SignUps } from '#functions/ladders/sign-ups.ts';
+import type { PostOffice } from '#functions/notifying/email/post-office.ts';
+import type { Runtime } from '#functions/runtime/world.ts';
+import type { Day, Instant } from '#shared/vocabulary/vocabulary.ts';
+
+/** What clubs need of the world to sign themselves up. */
+export interface SigningUp extends Omit<Runtime, 'signUps'> {
+  readonly signUps: SignUps;
+  readonly office: PostOffice;
+  /** How many clubs may do so on a day, in UTC. */
+  readonly clubsADay: number;
+  /** Hears of a club that was made, where nothing else tells that its page is to be published. */
+  readonly made?: (club: string) => void;
+}
+
+/** How many may where nothing else is said. */
+export const CLUBS_A_DAY = 20;
+
+/** The day of an instant, in UTC. */
+export const dayIn = (now: Instant): Day => new Date(now).toISOString().slice(0, 10) as Day;

@@ -1,0 +1,136 @@
+import { forgetCopiesOf } from './aws/copies.ts';
+import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
+import { sendAll } from './aws/send-all.ts';
+import { databaseOfLambda } from './database/dynamo/of-lambda.ts';
+import { REST } from './erasing/rest.ts';
+import { clear } from './erasing/work.ts';
+import type { ClearingWorld } from './erasing/world.ts';
+import { checkLog } from './importing/check.ts';
+import { Pace } from './importing/pace.ts';
+import { type ImportWorld, isWorkedOn, workOn } from './importing/work.ts';
+import { ItemClearing } from './ladders/clearing.ts';
+import { isOver } from './ladders/imports.ts';
+import type { LadderKey } from './ladders/port.ts';
+import { Bucket } from './publishing/bucket.ts';
+import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
+import { required } from './runtime/lambda.ts';
+import { toldError } from './runtime/told-error.ts';
+import { onLambda, type Runtime } from './runtime/world.ts';
+import type { QueueEvent } from './settle.ts';
+import { nameOf, parseDue } from './settling/message.ts';
+import { TransferBucket } from './transfers/bucket.ts';
+import type { Transfers } from './transfers/transfers.ts';
+
+export interface ImportPlace {
+  readonly transfers: Transfers;
+  readonly enqueue: Enqueue;
+  /** Brings messages in a quarter of an hour; at once, where there is none. */
+  readonly enqueueLater?: Enqueue;
+  readonly clearing: ClearingWorld['clearing'];
+  readonly files: ClearingWorld['files'];
+  readonly forgetCopies?: NonNullable<ClearingWorld['forgetCopies']>;
+  readonly pace: () => Pace;
+  readonly check?: ImportWorld['check'];
+  /** Milliseconds that never go back. */
+  readonly elapsed?: () => number;
+}
+
+/** How long one step writes, in milliseconds: others in the queue are waiting. */
+const STEP = 60_000;
+/** How long before its end the function begins no further write, in milliseconds. */
+const RESERVE = 20_000;
+
+/**
+ * Goes on with the imports that messages name, each for one step; what is not over by then is queued again. Called
+ * without messages, as it is every hour, it queues those on which nobody is at work.
+ */
+export const importing =
+  (runtime: Runtime, place: ImportPlace) =>
+  async ({ Records }: Partial<QueueEvent>, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {
+    const failed: string[] = [];
+    if (!Records) await queueForsaken(runtime, place);
+    for (const { messageId, body } of Records ?? [])
+      if (!(await attempt(runtime, place, body, deadline))) failed.push(messageId);
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+  };
+
+async function attempt(runtime: Runtime, place: ImportPlace, body: string, deadline: Deadline): Promise<boolean> {
+  const line = { function: 'import', ladder: body };
+  try {
+    const cleared = await clear(clearingWorldOf(runtime, place, deadline), body);
+    if (cleared === 'more') await sendAll(place.enqueue, [body]);
+    if (cleared === 'later') await sendAll(later(place), [body]);
+    if (cleared !== 'none') {
+      runtime.log({ ...line, cleared });
+      return true;
+    }
+    const key = parseDue(body)?.key;
+    // A club or person of whom nothing is left to clear.
+    if (!key) return true;
+    const outcome = await workOn(worldOf(runtime, place, deadline), key);
+    if (outcome === 'more') await sendAll(place.enqueue, [nameOf(key)]);
+    runtime.log({ ...line, outcome });
+    return true;
+  } catch (error) {
+    runtime.log({ ...line, outcome: 'failed', ...toldError(error) });
+    return false;
+  }
+}
+
+function worldOf({ store, now }: Runtime, place: ImportPlace, deadline: Deadline): ImportWorld {
+  const { transfers, elapsed = () => performance.now() } = place;
+  const until = elapsed() + STEP;
+  return {
+    store,
+    now,
+    transfers,
+    pace: place.pace(),
+    check: place.check ?? ((task, tell) => checkLog(transfers, task, tell)),
+    hasTime: () => elapsed() < until && deadline.getRemainingTimeInMillis() > RESERVE,
+  };
+}
+
+const later = ({ enqueue, enqueueLater = enqueue }: ImportPlace): Enqueue => enqueueLater;
+
+function clearingWorldOf(runtime: Runtime, place: ImportPlace, deadline: Deadline): ClearingWorld {
+  const { hasTime, now } = worldOf(runtime, place, deadline);
+  const { clearing, files, transfers, forgetCopies } = place;
+  const enqueue = (names: readonly string[]) => sendAll(place.enqueue, names);
+  const pace = place.pace();
+  return {
+    store: runtime.store,
+    clearing,
+    files,
+    transfers,
+    pace,
+    now,
+    hasTime,
+    enqueue,
+    ...(forgetCopies && { forgetCopies }),
+  };
+}
+
+/** A message may be lost, or its worker killed: then the import waits for the next look. */
+async function queueForsaken({ store, now, log }: Runtime, { enqueue }: ImportPlace): Promise<void> {
+  const forsaken: LadderKey[] = [];
+  for await (const key of store.imports()) {
+    const found = await store.importOf(key);
+    if (found && !isOver(found) && !isWorkedOn(found, now())) forsaken.push(key);
+  }
+  const names = forsaken.map(nameOf);
+  for await (const { name, rests = 0 } of store.clearances()) if (rests <= now()) names.push(name);
+  await sendAll(enqueue, names);
+  log({ function: 'import', queued: names.length });
+}
+
+export const handler = onLambda((runtime) =>
+  importing(runtime, {
+    transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
+    enqueue: queueAt(required('QUEUE_URL')).send,
+    enqueueLater: (bodies) => queueAt(required('QUEUE_URL')).sendLater(bodies, REST / 1000),
+    clearing: new ItemClearing(databaseOfLambda()),
+    files: new Bucket(required('SITE_BUCKET')),
+    forgetCopies: forgetCopiesOf(required('DISTRIBUTION_ID')),
+    pace: () => new Pace(),
+  }),
+);

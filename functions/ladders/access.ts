@@ -1,0 +1,124 @@
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { keysOf, makeCounted } from '../database/counter.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, pack, unpack } from '../database/item.ts';
+import { ACCESS, clubPartition, usePartition } from '../database/keys.ts';
+import { still, type Write } from '../database/transaction.ts';
+import { lineOf, putWithLine } from './admin-history.ts';
+import type { AccessRecord, AdminChange, Replacement } from './port.ts';
+
+const accessKey = (club: string, hash: string) => ({ pk: clubPartition(club), sk: `${ACCESS}${hash}` });
+
+const toItem = (club: string, record: AccessRecord): Item => ({
+  ...accessKey(club, record.hash),
+  value: pack(record),
+});
+
+const fromItem = ({ value }: Item): AccessRecord => unpack(value) as AccessRecord;
+
+/** What keeps the first key of a club that is just being made, for its transaction: it is counted with the next one. */
+export const firstKey = (club: string, record: AccessRecord, change: AdminChange): readonly Write<never>[] => [
+  { put: toItem(club, record) },
+  ...lineOf(club, change),
+];
+
+/**
+ * Keeps a new key, and counts it. The operator can always help: a club whose organisers have lost their links would have
+ * no way in.
+ */
+export async function grantAccess(
+  database: Database,
+  club: string,
+  record: AccessRecord,
+  change?: AdminChange,
+): Promise<'granted' | 'too-many'> {
+  const writes = [{ put: toItem(club, record) }, ...lineOf(club, change)];
+  const end = await makeCounted(database, keysOf(club), writes, change?.role === 'operator');
+  return end === 'committed' ? 'granted' : end;
+}
+
+export async function readAccess(database: Database, club: string, hash: string): Promise<AccessRecord | undefined> {
+  const item = await database.get(accessKey(club, hash));
+  return item && fromItem(item);
+}
+
+export async function accessRecords(database: Database, club: string): Promise<readonly AccessRecord[]> {
+  const records: AccessRecord[] = [];
+  for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: ACCESS } })) {
+    records.push(fromItem(item));
+  }
+  const uses = await readUses(database, club);
+  return records.map((record) => {
+    const lastUsed = uses.get(record.hash);
+    return lastUsed === undefined ? record : { ...record, lastUsed };
+  });
+}
+
+/** An item of its own: written with the record, it could bring back one that is being revoked. */
+export const noteUse = (database: Database, club: string, hash: string, at: Instant): Promise<void> =>
+  database.put({ pk: usePartition(club), sk: hash, at });
+
+async function readUses(database: Database, club: string): Promise<ReadonlyMap<string, Instant>> {
+  const uses = new Map<string, Instant>();
+  for await (const { sk, at } of database.query({ pk: usePartition(club) })) {
+    uses.set(sk, instant(Number(at)));
+  }
+  return uses;
+}
+
+export async function revokeAccess(
+  database: Database,
+  club: string,
+  hash: string,
+  at: Instant,
+  change?: AdminChange,
+): Promise<boolean> {
+  const record = await readAccess(database, club, hash);
+  if (!record) return false;
+  if (record.revoked === undefined) await putWithLine(database, club, toItem(club, { ...record, revoked: at }), change);
+  return true;
+}
+
+/** How far back keys are followed in whose place others were made. */
+const LONGEST = 20;
+
+/** A key, and before it those in whose place it was made and whose sessions go on: the oldest last. */
+export async function accessLine(
+  read: (hash: string) => Promise<AccessRecord | undefined>,
+  hash: string,
+): Promise<readonly AccessRecord[]> {
+  const line: AccessRecord[] = [];
+  for (let next: string | undefined = hash; next !== undefined && line.length < LONGEST; ) {
+    const record = await read(next);
+    if (record) line.push(record);
+    next = record?.follows;
+  }
+  return line;
+}
+
+export async function replaceAccess(
+  database: Database,
+  club: string,
+  { old, fresh, signOut, request }: Replacement,
+  change?: AdminChange,
+): Promise<'replaced' | 'not-in-use' | 'too-many'> {
+  const [seen, ...before] = await accessLine((hash) => readAccess(database, club, hash), old);
+  if (!seen || seen.revoked !== undefined || seen.replaced) return 'not-in-use';
+  const at = fresh.created;
+  const replaced = { by: fresh.hash, at, ...(request !== undefined && { request }) };
+  const { hash, lastUsed: _, follows: __, ...terms } = seen;
+  const ended = (signOut ? before : before.slice(LONGEST - 2)).filter(({ revoked }) => revoked === undefined);
+  const end = await makeCounted<'changed'>(database, keysOf(club), [
+    asSeen(club, seen, { ...seen, replaced, ...(signOut && { revoked: at }) }),
+    ...ended.map((each) => asSeen(club, each, { ...each, revoked: at })),
+    { put: toItem(club, { ...terms, ...fresh, ...(!signOut && { follows: hash }) }) },
+    ...lineOf(club, change),
+  ]);
+  return end === 'committed' ? 'replaced' : end === 'changed' ? 'not-in-use' : end;
+}
+
+/** Keeps a key otherwise, where nobody has since it was seen. */
+const asSeen = (club: string, seen: AccessRecord, now: AccessRecord): Write<'changed'> => ({
+  put: toItem(club, now),
+  condition: still('changed', 'value', pack(seen)),
+});

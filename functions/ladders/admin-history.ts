@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { type Item, pack, unpack } from '../database/item.ts';
+import { CHANGE, changeName, clubPartition } from '../database/keys.ts';
+import { certain, type Write } from '../database/transaction.ts';
+import type { AdminChange, AdminLine } from './port.ts';
+
+const toItem = (club: string, change: AdminChange): Item => ({
+  pk: clubPartition(club),
+  sk: changeName(change.at, randomBytes(6).toString('hex')),
+  value: pack(change),
+});
+
+const fromItem = ({ sk, value }: Item): AdminLine => ({
+  ...(unpack(value) as AdminChange),
+  id: sk.slice(CHANGE.length),
+});
+
+/** What writes a line of the admin history, for the transaction that makes the change; nothing where there is none. */
+export const lineOf = (club: string, change: AdminChange | undefined): readonly Write<never>[] =>
+  change ? [{ put: toItem(club, change) }] : [];
+
+/** Writes an item of a club, and with it the line of the admin history that says so. */
+export async function putWithLine(database: Database, club: string, item: Item, change?: AdminChange): Promise<void> {
+  if (change) certain(await database.transact([{ put: item }, ...lineOf(club, change)]));
+  else await database.put(item);
+}
+
+export const noteChange = (database: Database, club: string, change: AdminChange): Promise<void> =>
+  database.put(toItem(club, change));
+
+/** Every name of a line is less than this. */
+const END = `${CHANGE}~`;
+
+export async function readChanges(
+  database: Database,
+  club: string,
+  limit: number,
+  before = '',
+): Promise<readonly AdminLine[]> {
+  const names = { from: `${CHANGE}${before}`, to: END };
+  const lines: AdminLine[] = [];
+  for await (const item of database.query({ pk: clubPartition(club), sk: names, limit: limit + 1 })) {
+    const line = fromItem(item);
+    if (line.id !== before) lines.push(line);
+    if (lines.length === limit) break;
+  }
+  return lines;
+}

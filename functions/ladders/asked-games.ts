@@ -1,0 +1,79 @@
+import { MOST } from '#shared/log/limits.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { ASKED_GAME, ladderPartition } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import { type Condition, certain } from '../database/transaction.ts';
+import type { AskedGame, LadderKey } from './port.ts';
+
+/** How long a game is asked for, in milliseconds: a day. */
+const STANDS = 24 * 60 * 60 * 1000;
+
+/** One of each player who asks: nobody waits for two tables at once. */
+const placeOf = (key: LadderKey, asks: PlayerId): ItemKey => ({ pk: ladderPartition(key), sk: `${ASKED_GAME}${asks}` });
+
+const secondsAt = (at: Instant): number => Math.ceil(at / 1000);
+
+/** How many have answered: each answer makes it another one. */
+const answersTo = ({ agreed, declined }: AskedGame): number => agreed.length + (declined === undefined ? 0 : 1);
+
+const itemOf = (key: LadderKey, game: AskedGame): Item => ({
+  ...placeOf(key, game.asks),
+  value: pack(game),
+  game: game.id,
+  answers: answersTo(game),
+  [EXPIRY]: Math.ceil((game.at + STANDS) / 1000),
+});
+
+/** Those that are asked for on a ladder, and stand at an instant; oldest first. */
+export async function readAskedGames(database: Database, key: LadderKey, now: Instant): Promise<readonly AskedGame[]> {
+  const games: AskedGame[] = [];
+  for await (const { value, [EXPIRY]: expires } of database.query({
+    pk: ladderPartition(key),
+    sk: { beginsWith: ASKED_GAME },
+  })) {
+    if (Number(expires) > secondsAt(now)) games.push(unpack(value) as AskedGame);
+  }
+  return games.toSorted((one, other) => one.at - other.at);
+}
+
+/** One that stood longer than it may counts as gone. */
+export async function putAskedGame(
+  database: Database,
+  key: LadderKey,
+  game: AskedGame,
+): Promise<'asked' | 'exists' | 'too-many'> {
+  const standing = await readAskedGames(database, key, game.at);
+  if (standing.length >= MOST.askedGames) return 'too-many';
+  const value = secondsAt(game.at);
+  const holds = { any: ['absent', { attribute: EXPIRY, is: '<=', value }] } as const;
+  const outcome = await database.transact([{ put: itemOf(key, game), condition: { name: 'exists', holds } }]);
+  // Another press of the same button is at it.
+  if (outcome.end === 'contended') return 'exists';
+  return certain(outcome) === 'committed' ? 'asked' : 'exists';
+}
+
+const unanswered = (game: AskedGame): Condition<'answered'> => ({
+  name: 'answered',
+  holds: {
+    all: [
+      { attribute: 'game', is: '=', value: game.id },
+      { attribute: 'answers', is: '=', value: answersTo(game) },
+    ],
+  },
+});
+
+/** Puts an answer to it, or its end, in place of what was read; false where another answer was faster. */
+export async function replaceAskedGame(
+  database: Database,
+  key: LadderKey,
+  before: AskedGame,
+  after: AskedGame | undefined,
+): Promise<boolean> {
+  const condition = unanswered(before);
+  const outcome = await database.transact([
+    after ? { put: itemOf(key, after), condition } : { remove: placeOf(key, before.asks), condition },
+  ]);
+  return outcome.end !== 'contended' && certain(outcome) === 'committed';
+}

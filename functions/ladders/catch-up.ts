@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import { evolve } from '#shared/engine/fold.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import type { Database } from '../database/database.ts';
+import { asStored } from '../database/item.ts';
+import { readEntries, type StoredEntry } from './entries.ts';
+import type { Mark } from './mark.ts';
+import { headPart, type Part } from './parts.ts';
+import type { LadderKey } from './port.ts';
+import { forgetful, type Recent } from './recent.ts';
+
+/** How many lines are read at most: more of them may weigh more than a ladder. */
+const MOST_LINES = 64;
+
+/** What a failed transaction brought along of a ladder. */
+export interface Seen {
+  readonly head?: Part;
+  /** What that head says besides. */
+  readonly mark?: Mark;
+  /** The line that had been written in the place of one's own. */
+  readonly entry?: StoredEntry;
+}
+
+/**
+ * The ladder as it is now, from an earlier one of itself and the lines written since, which cost next to nothing to
+ * read. Undefined where those lines cannot tell: the whole state has to be loaded then.
+ */
+export async function catchUp(
+  database: Database,
+  key: LadderKey,
+  earlier: Ladder,
+  seen: Seen = {},
+): Promise<Recent | undefined> {
+  const { head, entry } = seen;
+  if (head && head.line > earlier.line + MOST_LINES) return undefined;
+  const first = entry?.line === earlier.line + 1 ? [entry] : [];
+  const from = lineNumber(earlier.line + 1 + first.length);
+  const entries = [...first, ...(await readEntries(database, key, from, lineNumber(earlier.line + MOST_LINES + 1)))];
+  return entries.length > MOST_LINES ? undefined : folded(earlier, entries, head);
+}
+
+/** The ladder with what has just been seen of it; undefined where that is not all there is to it. */
+export const caughtUp = (earlier: Ladder, { head, entry }: Seen): Recent | undefined =>
+  head && entry?.line === head.line ? folded(earlier, [entry], head) : undefined;
+
+/** The ladder after some more lines, if each does to it what was recorded, and makes of it what its head says. */
+function folded(earlier: Ladder, entries: readonly StoredEntry[], head: Part | undefined): Recent | undefined {
+  let ladder = earlier;
+  for (const { line, command, effects, lookedBack } of entries) {
+    // With the whole log at hand it may have changed anything.
+    if (lookedBack || line !== ladder.line + 1) return undefined;
+    const after = evolve(ladder, command);
+    // Another release may have had other rules.
+    if (!isDeepStrictEqual(asStored(after.effects), effects)) return undefined;
+    if (line === head?.line && !isDeepStrictEqual(asStored(headPart(after.ladder)), head.value)) return undefined;
+    ladder = forgetful(after.ladder);
+  }
+  return { ladder, wait: entries.at(-1)?.wait };
+}

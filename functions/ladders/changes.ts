@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { slotsOf } from '#shared/systems/slots.ts';
+import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
+import type { Table } from '#shared/vocabulary/table.ts';
+import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { CHALLENGE, PLAYER, pageName, STATE } from '../database/keys.ts';
+import { pagePart } from './pages.ts';
+import type { Part } from './parts.ts';
+import { type PlayerPart, playerPartsOf, playersChanged } from './players.ts';
+import { rosters } from './roster.ts';
+
+/** What one line does to the stored parts, the head apart. */
+export interface Changes {
+  readonly put: readonly Part[];
+  readonly remove: readonly string[];
+}
+
+/** A part as it is and as it was; whatever is not there is undefined. */
+interface Change {
+  readonly name: string;
+  readonly is: unknown;
+  readonly was: unknown;
+}
+
+/** From this many newcomers in one line on, they share an item instead of having one each. */
+const CROWD = 25;
+
+/** The parts in which a ladder differs from what it was: those alone are written. */
+export function changesBetween(before: Ladder, after: Ladder): Changes {
+  const { crowd, changes } = playerChanges(before, after);
+  const { put, remove } = writtenAs([...pageChanges(before, after), ...changes, ...others(before, after)], after.line);
+  return { put: [...put, ...rosters(crowd, after.line)], remove };
+}
+
+/** Everything there is to a ladder, its head apart, as if it were new: all its players share rosters. */
+export function stateParts(ladder: Ladder): readonly Part[] {
+  const { header, players, line } = ladder;
+  const nothing = newLadder(header);
+  const { put } = writtenAs([...pageChanges(nothing, ladder), ...others(nothing, ladder)], line);
+  const partOfPlayer = playerPartsOf(ladder);
+  const all = [...players.values()].flatMap(({ id }) => partOfPlayer(id) ?? []);
+  return [...put, ...rosters(all, line)];
+}
+
+function writtenAs(changes: readonly Change[], line: LineNumber): Changes {
+  const changed = changes.filter(({ is, was }) => is !== was && !isDeepStrictEqual(is, was));
+  return {
+    put: changed.filter(({ is }) => is !== undefined).map(({ name, is }) => ({ name, line, value: is })),
+    remove: changed.filter(({ is }) => is === undefined).map(({ name }) => name),
+  };
+}
+
+/** Players whose parts differ, those apart who come in a crowd. */
+function playerChanges(before: Ladder, after: Ladder): { crowd: readonly PlayerPart[]; changes: readonly Change[] } {
+  const ids = [...playersChanged(before, after)];
+  if (ids.length === 0) return { crowd: [], changes: [] };
+  const [was, is] = [playerPartsOf(before), playerPartsOf(after)];
+  const newcomers = ids.filter((id) => !before.players.has(id));
+  const apart = new Set(newcomers.length >= CROWD ? newcomers : []);
+  const changes = ids
+    .filter((id) => !apart.has(id))
+    .map((id) => ({ name: `${PLAYER}${id}`, is: is(id), was: was(id) }));
+  return { crowd: [...apart].flatMap((id) => is(id) ?? []), changes };
+}
+
+/** Pages on which others stand, or beside which somebody has other figures. */
+function* pageChanges(before: Ladder, after: Ladder): Generator<Change> {
+  const pages = new Map(before.order.pages.map((page) => [page.number, page]));
+  const changed = new Set(slotsOf(after).flatMap((slot) => [...slot.figuresChanged(before, after)]));
+  for (const page of after.order.pages) {
+    const old = pages.get(page.number);
+    pages.delete(page.number);
+    if (old === page && !page.players.some((player) => changed.has(player))) continue;
+    yield { name: pageName(page.number), is: pagePart(page, after), was: old && pagePart(old, before) };
+  }
+  for (const gone of pages.values()) yield { name: pageName(gone.number), is: undefined, was: gone };
+}
+
+/** What is neither a page nor a player: open challenges, and the records of what only the ladder's system has. */
+function* others(before: Ladder, after: Ladder): Generator<Change> {
+  yield* challengeChanges(before.challenges, after.challenges);
+  for (const slot of slotsOf(after)) {
+    for (const { name, is, was } of slot.recordChanges(before, after)) yield { name: `${STATE}${name}`, is, was };
+  }
+}
+
+function* challengeChanges<K extends string, V>(before: Table<K, V>, after: Table<K, V>): Generator<Change> {
+  for (const key of after.changedSince(before)) {
+    yield { name: `${CHALLENGE}${key}`, is: after.get(key), was: before.get(key) };
+  }
+}

@@ -1,0 +1,217 @@
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { laddersOf, tallyOf } from '../database/counter.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import {
+  CLEARANCES,
+  CLUB_LADDER,
+  CLUBS,
+  clubPartition,
+  HEAD,
+  homePartition,
+  IMPORTS,
+  ladderPartition,
+  ratePartition,
+  SEASONS,
+  sessionPartition,
+  usePartition,
+} from '../database/keys.ts';
+import { StoreOutage } from '../database/outage.ts';
+import {
+  absent,
+  certain,
+  MOST_ITEMS,
+  newToken,
+  type Outcome,
+  present,
+  still,
+  type Write,
+} from '../database/transaction.ts';
+import { lineOf } from './admin-history.ts';
+import { clubKey, clubLadderItem } from './clubs.ts';
+import { clubsGone } from './clubs-gone.ts';
+import { EPOCH, headKey, markIn, SHUT, stillAt } from './mark.ts';
+import { type AdminChange, type Clearance, FIRST_SEASON, type LadderKey } from './port.ts';
+import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from './seasons.ts';
+import { switched } from './status.ts';
+import { WEBHOOK_PLACES, webhookPlace } from './webhooks.ts';
+
+/** How often something is tried that others stand in the way of. */
+const TRIES = 12;
+
+const clearanceKey = (name: string): ItemKey => ({ pk: CLEARANCES, sk: name });
+
+const toItem = ({ name, ...rest }: Clearance): Item => ({ ...clearanceKey(name), value: pack(rest) });
+
+const fromItem = ({ sk, value }: Item): Clearance => ({ name: sk, ...(unpack(value) as Omit<Clearance, 'name'>) });
+
+export async function readClearance(database: Database, name: string): Promise<Clearance | undefined> {
+  const item = await database.get(clearanceKey(name));
+  return item && fromItem(item);
+}
+
+export async function* listClearances(database: Database): AsyncGenerator<Clearance> {
+  for await (const item of database.query({ pk: CLEARANCES })) yield fromItem(item);
+}
+
+/** Whether it was still there, and so is kept as it is now. */
+export const keepClearance = async (database: Database, found: Clearance): Promise<boolean> =>
+  certain(await database.transact([{ put: toItem(found), condition: present('gone') }])) === 'committed';
+
+export const addClearance = (database: Database, found: Clearance): Promise<void> => database.put(toItem(found));
+
+export const endClearance = async (database: Database, name: string): Promise<void> =>
+  void certain(await database.transact([{ remove: clearanceKey(name) }]));
+
+/**
+ * Begins to delete a ladder: from then on its head says no more than that, its club does not list it, nobody is told of it,
+ * and every command is turned away. Who is writing it anew then finds that it is no longer theirs. The rest is worked off,
+ * portion by portion.
+ */
+export async function deleteLadder(
+  database: Database,
+  key: LadderKey,
+  at: Instant,
+  change?: AdminChange,
+): Promise<'begun' | 'no-such-ladder'> {
+  return untilDone(database, key.club, async () => {
+    const [head, club] = await Promise.all([database.get(headKey(key)), database.get(clubKey(key.club))]);
+    const seasons = await readSeasons(database, key);
+    const { shut, epoch } = head ? markIn(head) : {};
+    if (!head || shut === 'deleting') return 'no-such-ladder';
+    const line = Number(head['line']);
+    const found: Clearance = { name: `${key.club}/${key.ladder}`, kind: 'ladder', ...key, begun: at };
+    return ended(
+      await database.transact([
+        {
+          put: { ...headKey(key), line, [EPOCH]: newToken(), [SHUT]: 'deleting' },
+          condition: stillAt('ladder-changed', line, epoch),
+        },
+        ...headGone(key, seasons),
+        { put: toItem(found) },
+        { remove: keyOf(clubLadderItem(key)) },
+        // The page lists one fewer, and yet its version has to grow.
+        ...(club ? switched(key.club, club, 2) : []),
+        ...Array.from({ length: WEBHOOK_PLACES }, (_, index) => ({ remove: webhookPlace(key, index) })),
+        ...lineOf(key.club, change),
+      ]),
+    );
+  });
+}
+
+/** The head of the season that a ladder is in, where that is not the first, which says that all of it is being deleted. */
+const headGone = (key: LadderKey, seasons: StoredSeasons): readonly Write<'ladder-changed'>[] => [
+  { check: seasonsKey(key), condition: notTurned(seasons) },
+  ...(seasons.present === FIRST_SEASON ? [] : [{ remove: headKey({ ...key, season: seasons.present }) }]),
+];
+
+const keyOf = ({ pk, sk }: ItemKey): ItemKey => ({ pk, sk });
+
+/** Begins to delete a club: it is on no list any more, and no ladder can be made in it. */
+export async function deleteClub(database: Database, id: string, at: Instant): Promise<'begun' | 'no-such-club'> {
+  return untilDone(database, id, async () => {
+    const [club, gone] = await Promise.all([database.get(clubKey(id)), database.get(clubsGone)]);
+    if (!club) return 'no-such-club';
+    const before = gone?.['count'];
+    const count = Number(before ?? 0) + Number(club['switched'] ?? 0) + 2;
+    const seen = club['switched'];
+    return ended(
+      await database.transact([
+        {
+          remove: clubKey(id),
+          condition:
+            seen === undefined
+              ? { name: 'club-changed', holds: { all: ['present', { lacks: 'switched' }] } }
+              : still('club-changed', 'switched', seen),
+        },
+        { remove: { pk: CLUBS, sk: id } },
+        { put: toItem({ name: id, kind: 'club', club: id, begun: at }) },
+        {
+          put: { ...clubsGone, count },
+          condition: before === undefined ? absent('counted') : still('counted', 'count', before),
+        },
+      ]),
+    );
+  });
+}
+
+const ended = ({ end }: Outcome<string>): 'begun' | undefined => {
+  if (end === 'unanswered') throw new StoreOutage('no answer');
+  return end === 'committed' ? 'begun' : undefined;
+};
+
+async function untilDone<T>(database: Database, what: string, attempt: () => Promise<T | undefined>): Promise<T> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const done = await attempt();
+    if (done !== undefined) return done;
+    await database.pause(tries);
+  }
+  throw new StoreOutage(`others write to ${what} all the time`);
+}
+
+/** Deletes one portion of what lies of a ladder, in all of its seasons, beside its head and the list of them; the number of items. */
+export async function clearLadder(database: Database, key: LadderKey): Promise<number> {
+  const { given } = await readSeasons(database, key);
+  for (let season = FIRST_SEASON + 1; season <= given; season++) {
+    const count = await clearSome(database, ladderPartition({ ...key, season }));
+    if (count > 0) return count;
+  }
+  return clearSome(database, homePartition(key), (sk) => sk !== HEAD && sk !== SEASONS);
+}
+
+/** Deletes one portion of what lies of a club beside its ladders; the number of items. */
+export async function clearClub(database: Database, id: string): Promise<number> {
+  for (const partition of [clubPartition(id), sessionPartition(id), usePartition(id), ratePartition(id)]) {
+    const count = await clearSome(database, partition);
+    if (count > 0) return count;
+  }
+  return clearSome(database, IMPORTS, (sk) => sk.startsWith(`${id}/`), `${id}/`);
+}
+
+async function clearSome(
+  database: Database,
+  pk: string,
+  isMeant: (sk: string) => boolean = () => true,
+  beginsWith?: string,
+): Promise<number> {
+  const some: Write<never>[] = [];
+  const names = beginsWith === undefined ? {} : { sk: { beginsWith } };
+  for await (const { sk } of database.query({ pk, ...names, limit: MOST_ITEMS + 1 })) {
+    if (isMeant(sk)) some.push({ remove: { pk, sk } });
+    if (some.length === MOST_ITEMS) break;
+  }
+  for (let tries = 1; some.length > 0; tries++) {
+    const outcome = await database.transact(some);
+    if (outcome.end === 'committed') return some.length;
+    if (tries === TRIES) throw new StoreOutage(`others write to ${pk} all the time`);
+    await database.pause(tries);
+  }
+  return 0;
+}
+
+/** Ends the deletion of a ladder: its address may be taken again, and its club has room for one more. */
+export async function freeLadder(database: Database, key: LadderKey): Promise<void> {
+  await untilDone(database, key.club, async () => {
+    const { oneLess } = await tallyOf(database, laddersOf(key.club));
+    const club = await database.get(clubKey(key.club));
+    const outcome = await database.transact<'not-deleting' | 'counted'>([
+      { remove: headKey(key), condition: still('not-deleting', SHUT, 'deleting') },
+      { remove: seasonsKey(key) },
+      { remove: clearanceKey(`${key.club}/${key.ladder}`) },
+      ...(club ? [oneLess] : []),
+    ]);
+    if (outcome.end === 'failed' && outcome.condition === 'not-deleting') {
+      await endClearance(database, `${key.club}/${key.ladder}`);
+      return 'done';
+    }
+    return outcome.end === 'committed' ? 'done' : undefined;
+  });
+}
+
+/** The ladders that a club has still listed, whether or not there is the club. */
+export async function laddersListed(database: Database, id: string): Promise<readonly string[]> {
+  const ladders: string[] = [];
+  for await (const { ladder } of database.query({ pk: clubPartition(id), sk: { beginsWith: CLUB_LADDER } }))
+    ladders.push(String(ladder));
+  return ladders;
+}

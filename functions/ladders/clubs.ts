@@ -1,0 +1,178 @@
+import { isClubColour } from '#shared/vocabulary/club.ts';
+import { isLanguage } from '#shared/vocabulary/language.ts';
+import type { Database, Reader } from '../database/database.ts';
+import type { Item, ItemKey } from '../database/item.ts';
+import { CLEARANCES, CLUB, CLUB_LADDER, CLUBS, clubPartition } from '../database/keys.ts';
+import { StoreOutage } from '../database/outage.ts';
+import { absent, certain, stillOrLacking, type Write } from '../database/transaction.ts';
+import { lineOf } from './admin-history.ts';
+import { crestItem, crestKey } from './crests.ts';
+import type { AdminChange, Club, ClubChange, Crest, LadderKey, ListedClub, NewClub } from './port.ts';
+
+export const clubKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CLUB });
+/** Says that a club has a ladder. */
+export const clubLadderItem = ({ club, ladder }: LadderKey): Item => ({
+  pk: clubPartition(club),
+  sk: `${CLUB_LADDER}${ladder}`,
+  ladder,
+});
+
+export async function createClub(
+  database: Database,
+  { id, name, unlisted = false }: NewClub,
+): Promise<'created' | 'exists'> {
+  const end = certain(await database.transact(creating({ id, name, unlisted })));
+  return end === 'committed' ? 'created' : end;
+}
+
+/** What makes a club, for a transaction. */
+export const creating = ({
+  id,
+  name,
+  unlisted = false,
+  language = 'en',
+  untried = false,
+}: NewClub & Pick<Club, 'language' | 'untried'>): readonly Write<'exists'>[] => {
+  const club = {
+    ...clubKey(id),
+    name,
+    ...(unlisted && { unlisted: 1 }),
+    ...(language !== 'en' && { language }),
+    ...(untried && { untried: 1 }),
+  };
+  return [
+    { put: club, condition: absent('exists') },
+    { put: inList(id, club) },
+    // What was there before under this name may still have to be cleared away.
+    { check: { pk: CLEARANCES, sk: id }, condition: absent('exists') },
+  ];
+};
+
+/** A club in the list of all clubs: as its own item has it, so that one query tells of all that the list shows. */
+export const inList = (id: string, club: Item): Item => ({ ...club, pk: CLUBS, sk: id });
+
+export async function readClub(database: Reader, id: string): Promise<Club | undefined> {
+  let club: Item | undefined;
+  const ladders: string[] = [];
+  const hidden: string[] = [];
+  for await (const item of database.query({ pk: clubPartition(id), sk: { beginsWith: CLUB } })) {
+    if (item.sk === CLUB) club = item;
+    else {
+      ladders.push(String(item['ladder']));
+      if (item['hidden'] === 1) hidden.push(String(item['ladder']));
+    }
+  }
+  return club && { ...fromItem(id, club), ladders, ...(hidden.length > 0 && { hidden }) };
+}
+
+const fromItem = (
+  id: string,
+  { name, unlisted, language, colour, crest, crestsBefore, joining, untried, suspended, switched }: Item,
+): ListedClub => ({
+  id,
+  name: String(name),
+  ...(unlisted === 1 && { unlisted: true }),
+  ...(isLanguage(language) && { language }),
+  ...(isClubColour(colour) && { colour }),
+  ...(crest !== undefined && { crest: String(crest) }),
+  ...(crestsBefore !== undefined && { crestsBefore: String(crestsBefore).split(' ') }),
+  ...(joining === 1 && { joining: true }),
+  ...(untried === 1 && { untried: true }),
+  ...(suspended === 1 && { suspended: true }),
+  ...(switched !== undefined && { switched: Number(switched) }),
+});
+
+/** How often it is tried while others switch the same club. */
+const ATTEMPTS = 5;
+
+const CHOICES = ['unlisted', 'suspended', 'untried', 'joining', 'language', 'colour', 'crest'] as const;
+/** What may be chosen for a club. */
+type Choice = { readonly [Name in (typeof CHOICES)[number]]?: ListedClub[Name] | undefined };
+
+/** What holds as long as nothing was chosen. */
+const UNCHOSEN: Choice = {
+  unlisted: false,
+  suspended: false,
+  untried: false,
+  joining: false,
+  language: 'en',
+  colour: 'green',
+};
+
+export const isSuspended = async (database: Reader, id: string): Promise<boolean> =>
+  (await database.get(clubKey(id), ['suspended']))?.['suspended'] === 1;
+
+/** Chooses something else for a club, writes `also` with it, and who did that; 'unchanged' where it is so already. */
+export async function choose(
+  database: Database,
+  id: string,
+  choice: Choice,
+  change?: AdminChange,
+  also: readonly Write<never>[] = [],
+): Promise<ClubChange> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const seen = await database.get(clubKey(id));
+    if (!seen) return 'no-such-club';
+    const club = fromItem(id, seen);
+    const [was, is] = [
+      { ...UNCHOSEN, ...club },
+      { ...UNCHOSEN, ...club, ...choice },
+    ];
+    if (CHOICES.every((name) => is[name] === was[name])) return 'unchanged';
+    const end = certain(await database.transact([...switching(club, choice), ...also, ...lineOf(id, change)]));
+    if (end === 'committed') return 'changed';
+  }
+  throw new StoreOutage('others are switching the same club');
+}
+
+/** The item that lists the club changes, too: the table's stream tells of it, and pages are made again. */
+function switching({ id, switched, ...club }: ListedClub, choice: Choice): readonly Write<'club-changed'>[] {
+  const count = (switched ?? 0) + 1;
+  const condition = stillOrLacking('club-changed', 'switched', switched);
+  const { name, unlisted, language, colour, crest, joining, untried, suspended } = { ...club, ...choice };
+  const crestsBefore = beforeCrest(crest, club);
+  const chosen = {
+    ...(language && { language }),
+    ...(colour && { colour }),
+    ...(crest && { crest }),
+    ...(crestsBefore.length > 0 && { crestsBefore: crestsBefore.join(' ') }),
+  };
+  const switches = {
+    ...(joining && { joining: 1 }),
+    ...(untried && { untried: 1 }),
+    ...(suspended && { suspended: 1 }),
+  };
+  const item = { ...clubKey(id), name, unlisted: unlisted ? 1 : 0, ...chosen, ...switches, switched: count };
+  return [{ put: item, condition }, { put: inList(id, item) }];
+}
+
+/** How many crests of before are remembered, so that their files are taken away. */
+const CRESTS_BEFORE = 5;
+
+const beforeCrest = (
+  crest: string | undefined,
+  { crest: was, crestsBefore = [] }: Pick<Club, 'crest' | 'crestsBefore'>,
+) => [...crestsBefore, ...(was === undefined ? [] : [was])].filter((name) => name !== crest).slice(-CRESTS_BEFORE);
+
+/** Gives a club a crest, or takes it away where there is none to give. */
+export const setCrest = (
+  database: Database,
+  id: string,
+  crest: Crest | undefined,
+  change?: AdminChange,
+): Promise<ClubChange> => {
+  const picture = crest ? { put: crestItem(id, crest) } : { remove: crestKey(id) };
+  return choose(database, id, { crest: crest?.name }, change, [picture]);
+};
+
+/** All clubs in the order of their ids, as the list has them: however many there are, nothing of each is read besides. */
+export async function readClubs(database: Reader): Promise<readonly ListedClub[]> {
+  const clubs: ListedClub[] = [];
+  for await (const item of database.query({ pk: CLUBS })) clubs.push(fromItem(item.sk, item));
+  return clubs;
+}
+
+/** In order. */
+export async function* clubIds(database: Reader): AsyncGenerator<string> {
+  for await (const { sk } of database.query({ pk: CLUBS })) yield sk;
+}

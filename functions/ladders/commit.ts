@@ -1,0 +1,147 @@
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Database } from '../database/database.ts';
+import type { Item } from '../database/item.ts';
+import { entryName, HEAD, ladderPartition } from '../database/keys.ts';
+import { StoreOutage } from '../database/outage.ts';
+import { absent, fits, newToken, type Outcome, still, type Write } from '../database/transaction.ts';
+import { TOO_LARGE } from '../runtime/texts.ts';
+import type { Seen } from './catch-up.ts';
+import { changesBetween } from './changes.ts';
+import { entryItem, fromEntryItem, idItem, isEnd, newId, readEntry } from './entries.ts';
+import { headItem } from './head.ts';
+import { fromItem, type Recorded, recordedItem, seasonOf } from './idempotency.ts';
+import { MOST_PLAYERS } from './limits.ts';
+import { partOf } from './load.ts';
+import { markIn, stillAt } from './mark.ts';
+import { partItem } from './parts.ts';
+import type { LadderKey } from './port.ts';
+
+/** One line to be written, with everything that it changes. */
+export interface Line {
+  readonly before: Ladder;
+  readonly after: Ladder;
+  readonly entry: Entry;
+  readonly lookedBack: boolean;
+  /** How long those who race for the ladder have to wait, in milliseconds. */
+  readonly wait: number;
+  /** The ladder's epoch, as in `Mark`. */
+  readonly epoch?: string | undefined;
+  /** The token by which the line before is on its way, if it is: where another one takes its place, this one is not written. */
+  readonly awaits?: string;
+  /** What else is to be written with it. */
+  readonly besides?: readonly Write<'club-changed'>[];
+  /** What to remember the request by. */
+  readonly remember?: { readonly idempotencyKey: string; readonly request: string };
+}
+
+/**
+ * Nothing was written, because others have changed the ladder meanwhile, or are doing so, or because an id is taken.
+ * `seen`: what that showed of the ladder.
+ */
+export interface Lost {
+  readonly end: 'lost';
+  readonly because: Exclude<ConditionName, 'already-recorded'> | 'contended';
+  readonly seen: Seen;
+}
+
+export type Commit =
+  | { readonly end: 'committed' }
+  | Lost
+  | { readonly end: 'already-recorded'; readonly recorded: Recorded }
+  | { readonly end: 'too-large'; readonly message: string };
+
+type ConditionName = 'already-recorded' | 'ladder-changed' | 'id-taken' | 'club-changed';
+
+/**
+ * Writes a line all or nothing, exactly once; an outcome that stays unknown is thrown as an outage. `inLine`: see Database.
+ */
+export async function commit(
+  database: Database,
+  key: LadderKey,
+  line: Line,
+  inLine: (token: string) => void = () => {},
+): Promise<Commit> {
+  const token = newToken();
+  const writes = writesFor(database, key, line, token);
+  const message = tooLarge(line, writes);
+  if (message) return { end: 'too-large', message };
+  const outcome = await database.transact([...awaited(key, line), ...writes], token, () => inLine(token));
+  const open = outcome.end === 'unanswered' || (outcome.end === 'failed' && outcome.unsure);
+  return open ? foundOut(database, key, line, token, outcome) : commitOf(outcome, line);
+}
+
+const isNew = <Name extends ConditionName>(name: Name) => ({ condition: absent<ConditionName>(name) });
+
+function writesFor(database: Database, key: LadderKey, line: Line, token: string): readonly Write<ConditionName>[] {
+  const { before, after, entry, lookedBack, wait, epoch } = line;
+  const pk = ladderPartition(key);
+  const changes = changesBetween(before, after);
+  const id = newId(entry.command);
+  const seen = stillAt<ConditionName>('ladder-changed', before.line, epoch);
+  return [
+    ...remembered(database, key, line),
+    { put: headItem(key, after, changes.put.length, epoch), condition: seen },
+    { put: entryItem(key, { ...entry, token, lookedBack, wait }), ...isNew('ladder-changed') },
+    // Whoever has the whole log at hand knows better: the id of a match that was voided is free again.
+    ...(id === undefined ? [] : [{ put: idItem(key, id, entry.line), ...(!lookedBack && isNew('id-taken')) }]),
+    ...changes.put.map((part) => ({ put: partItem(key, part) })),
+    ...changes.remove.map((sk) => ({ remove: { pk, sk } })),
+    ...(line.besides ?? []),
+  ];
+}
+
+/** That the line before is the very one that was expected, and not another one of its number. */
+function awaited(key: LadderKey, { before, awaits }: Line): readonly Write<ConditionName>[] {
+  if (awaits === undefined) return [];
+  const check = { pk: ladderPartition(key), sk: entryName(before.line) };
+  return [{ check, condition: still('ladder-changed', 'token', awaits) }];
+}
+
+function remembered(database: Database, key: LadderKey, { remember, entry }: Line): readonly Write<ConditionName>[] {
+  if (!remember) return [];
+  const { idempotencyKey, request } = remember;
+  const put = recordedItem(key, idempotencyKey, { request, line: entry.line, ...seasonOf(key) }, database.now());
+  return [{ put, ...isNew('already-recorded') }];
+}
+
+function tooLarge({ before, after, entry }: Line, writes: readonly Write<string>[]): string | undefined {
+  if (after.order.size > MOST_PLAYERS && after.order.size > before.order.size) {
+    return TOO_LARGE.players;
+  }
+  if (fits(writes)) return undefined;
+  return entry.command.verb === 'seed' ? TOO_LARGE.seeding : TOO_LARGE.change;
+}
+
+function commitOf(outcome: Outcome<ConditionName>, line: Line): Commit {
+  if (outcome.end === 'committed') return { end: 'committed' };
+  if (outcome.end !== 'failed') return { end: 'lost', because: 'contended', seen: {} };
+  const { condition, item, items } = outcome;
+  if (condition !== 'already-recorded') return { end: 'lost', because: condition, seen: seenIn(items, line) };
+  if (!item) throw new Error('the store did not say what a request was answered before');
+  return { end: 'already-recorded', recorded: fromItem(item) };
+}
+
+function seenIn(items: readonly Item[], { entry: { line } }: Line): Seen {
+  const [head, entry] = [HEAD, entryName(line)].map((name) => items.find(({ sk }) => sk === name));
+  return {
+    ...(head && { head: partOf(head), mark: markIn(head) }),
+    ...(entry && !isEnd(entry) && { entry: fromEntryItem(entry) }),
+  };
+}
+
+/** Where the answer to a transaction leaves open whether it happened, its line in the log tells. */
+async function foundOut(
+  database: Database,
+  key: LadderKey,
+  line: Line,
+  token: string,
+  outcome: Outcome<ConditionName>,
+): Promise<Commit> {
+  const { entry } = line;
+  const stored = await readEntry(database, key, entry.line);
+  if (stored?.token === token) return { end: 'committed' };
+  // With the line somebody else's, or a condition failing that will never hold again, it cannot happen any more.
+  if (stored || (outcome.end === 'failed' && outcome.condition !== 'ladder-changed')) return commitOf(outcome, line);
+  throw new StoreOutage(`no answer for line ${entry.line} of ${key.club}/${key.ladder}`, { cause: outcome });
+}

@@ -1,0 +1,57 @@
+import { Season } from '#shared/engine/season.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { laddersOf, makeCounted, tallyOf } from '../database/counter.ts';
+import type { Database } from '../database/database.ts';
+import { HEAD, ladderPartition } from '../database/keys.ts';
+import { absent, present } from '../database/transaction.ts';
+import { Claim, mustBeHeld } from './claim.ts';
+import { clubKey, clubLadderItem } from './clubs.ts';
+import type { Creation, LadderKey } from './port.ts';
+import { itemsOf } from './whole-ladder.ts';
+
+/**
+ * Makes a ladder, from nothing or from its log. Its head is written last, and until then there is no ladder; whatever
+ * an attempt before left behind is cleared away first.
+ */
+export async function create(
+  database: Database,
+  key: LadderKey,
+  header: Header,
+  commands: readonly Command[],
+): Promise<Creation> {
+  if (!(await database.get(clubKey(key.club)))) return 'no-such-club';
+  const claim = await Claim.take(database, key);
+  if (claim === 'importing') return claim;
+  const obstacle = await obstacleTo(database, key);
+  if (obstacle) {
+    await database.transact([claim.released()]);
+    return obstacle;
+  }
+  await claim.clear();
+  const { items, head } = itemsOf(key, Season.of(header, commands));
+  await claim.write([...items]);
+  const end = await makeCounted(database, laddersOf(key.club), [
+    { put: head, condition: absent('exists') },
+    { check: clubKey(key.club), condition: present('no-such-club') },
+    { put: clubLadderItem(key) },
+    claim.released(),
+  ]);
+  if (end === 'too-many') return takenBack(database, claim);
+  if (end === 'exists' || end === 'no-such-club') return end;
+  mustBeHeld(end);
+  return 'created';
+}
+
+/** Why a ladder cannot be made, as it looks before anything of it is written. */
+async function obstacleTo(database: Database, key: LadderKey): Promise<'exists' | 'too-many-ladders' | undefined> {
+  if (await database.get({ pk: ladderPartition(key), sk: HEAD })) return 'exists';
+  return (await tallyOf(database, laddersOf(key.club))).isFull ? 'too-many-ladders' : undefined;
+}
+
+/** Others made the last ladders that the club may have: what was written of this one goes again. */
+async function takenBack(database: Database, claim: Claim): Promise<'too-many-ladders'> {
+  await claim.clear();
+  await database.transact([claim.released()]);
+  return 'too-many-ladders';
+}

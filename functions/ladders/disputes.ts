@@ -1,0 +1,29 @@
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, pack, unpack } from '../database/item.ts';
+import { DISPUTE, ladderPartition } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import { absent, certain, present } from '../database/transaction.ts';
+import type { Dispute, LadderKey } from './port.ts';
+
+/** How long one is kept, in milliseconds: sixty days. */
+const KEPT = 60 * 24 * 60 * 60 * 1000;
+
+/** Those of a ladder, also of results that were set right meanwhile; oldest first. */
+export async function readDisputes(database: Database, key: LadderKey, now: Instant): Promise<readonly Dispute[]> {
+  const disputes: Dispute[] = [];
+  const query = { pk: ladderPartition(key), sk: { beginsWith: DISPUTE } };
+  for await (const { value, [EXPIRY]: expires } of database.query(query))
+    if (Number(expires) > Math.ceil(now / 1000)) disputes.push(unpack(value) as Dispute);
+  return disputes.toSorted((one, other) => one.at - other.at);
+}
+
+/** One of each player and line; false where it is there already, or where one that is to be dismissed is not. */
+export async function putDispute(database: Database, key: LadderKey, dispute: Dispute): Promise<boolean> {
+  const { line, player, at, dismissed } = dispute;
+  const place = { pk: ladderPartition(key), sk: `${DISPUTE}${line}#${player}` };
+  const put: Item = { ...place, value: pack(dispute), [EXPIRY]: Math.ceil((at + KEPT) / 1000) };
+  const condition = dismissed ? present('unchanged') : absent('unchanged');
+  const outcome = await database.transact([{ put, condition }]);
+  return outcome.end !== 'contended' && certain(outcome) === 'committed';
+}

@@ -1,0 +1,130 @@
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Effects, Entry } from '#shared/vocabulary/entry.ts';
+import { type ChallengeId, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import type { Database, Reader } from '../database/database.ts';
+import { type Item, pack, unpack } from '../database/item.ts';
+import { entryName, ID, ladderPartition } from '../database/keys.ts';
+import type { LadderKey } from './port.ts';
+
+/** A line as it is stored. */
+export interface StoredEntry extends Entry {
+  /** The transaction that wrote it. */
+  readonly token: string;
+  /** Whether it was decided with the whole log at hand, so that lines before it may come out differently since. */
+  readonly lookedBack: boolean;
+  /** How long those who raced for the ladder had to wait when it was written, in milliseconds. */
+  readonly wait: number;
+}
+
+export const entryItem = (key: LadderKey, { line, command, effects, token, lookedBack, wait }: StoredEntry): Item => ({
+  pk: ladderPartition(key),
+  sk: entryName(line),
+  line,
+  token,
+  value: pack({ command, effects }),
+  ...(lookedBack && { lookedBack: 1 }),
+  ...(wait > 0 && { wait }),
+});
+
+/** Only a line that was tampered with lacks what it settled; that does not stop the comparison that finds it. */
+type Packed = Pick<StoredEntry, 'command'> & {
+  readonly effects: Omit<Effects, 'settled'> & Partial<Pick<Effects, 'settled'>>;
+};
+
+export function fromEntryItem({ line, token, value, lookedBack, wait = 0 }: Item): StoredEntry {
+  const { command, effects } = unpack(value) as Packed;
+  return {
+    line: lineNumber(Number(line)),
+    command,
+    effects: { settled: [], ...effects },
+    token: String(token),
+    lookedBack: lookedBack === 1,
+    wait: Number(wait),
+  };
+}
+
+export async function readEntry(database: Reader, key: LadderKey, line: LineNumber): Promise<StoredEntry | undefined> {
+  const item = await database.get({ pk: ladderPartition(key), sk: entryName(line) });
+  return item && !isEnd(item) ? fromEntryItem(item) : undefined;
+}
+
+const LAST = lineNumber(99_999_999);
+
+/** Lines of a season, and whether it ends with them because the next one was started. */
+export interface Lines {
+  readonly entries: readonly StoredEntry[];
+  readonly isOver: boolean;
+}
+
+/** The lines from one to another, both included, oldest first. */
+export async function readLines(
+  database: Reader,
+  key: LadderKey,
+  from: LineNumber,
+  to: LineNumber = LAST,
+): Promise<Lines> {
+  if (from > to) return { entries: [], isOver: false };
+  const entries: StoredEntry[] = [];
+  let isOver = false;
+  const sk = { from: entryName(from), to: entryName(to) };
+  for await (const item of database.query({ pk: ladderPartition(key), sk })) {
+    if (isEnd(item)) isOver = true;
+    else entries.push(fromEntryItem(item));
+  }
+  return { entries, isOver };
+}
+
+export const readEntries = async (
+  database: Reader,
+  key: LadderKey,
+  from: LineNumber,
+  to?: LineNumber,
+): Promise<readonly StoredEntry[]> => (await readLines(database, key, from, to)).entries;
+
+/** Marks the end of a log. */
+const END = 'end';
+
+/**
+ * Stands where the line after a season's last one would: the number is that of the next season's header. So no line can
+ * be written there, and who only reads what is new learns that the season is over.
+ */
+export const endItem = (key: LadderKey, line: LineNumber): Item => ({
+  pk: ladderPartition(key),
+  sk: entryName(line),
+  [END]: 1,
+});
+
+export const isEnd = (item: Item): boolean => item[END] !== undefined;
+
+export const toEntry = ({ line, command, effects }: StoredEntry): Entry => ({ line, command, effects });
+
+/** The challenge or game that a command names for the first time. */
+export function newId({ verb, body }: Command): ChallengeId | undefined {
+  return verb === 'challenge' || verb === 'match' || verb === 'start' ? body.id : undefined;
+}
+
+/** The ids that a log gives away, and the line that each belongs to. */
+export const idsGiven = (entries: readonly Entry[]): ReadonlyMap<ChallengeId, LineNumber> =>
+  new Map(
+    entries.flatMap(({ line, command }) => {
+      const id = newId(command);
+      return id === undefined ? [] : [[id, line] as const];
+    }),
+  );
+
+const idKey = (key: LadderKey, id: ChallengeId) => ({ pk: ladderPartition(key), sk: `${ID}${id}` });
+
+/** Keeps an id from being given twice: the ladder itself knows only the challenges that are open. */
+export const idItem = (key: LadderKey, id: ChallengeId, line: LineNumber): Item => ({ ...idKey(key, id), line });
+
+export const isTaken = async (database: Database, key: LadderKey, id: ChallengeId): Promise<boolean> =>
+  (await database.get(idKey(key, id))) !== undefined;
+
+/** Every id that is taken, as its item is named, and the line that took it. */
+export async function readIds(database: Database, key: LadderKey): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  for await (const { sk, line } of database.query({ pk: ladderPartition(key), sk: { beginsWith: ID } })) {
+    ids.set(sk, Number(line));
+  }
+  return ids;
+}

@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Forgetting, type Forgotten } from '#shared/view/forgetting.ts';
+import type { Naming } from '#shared/view/naming.ts';
+import { keysOf, membersOf, tallyOf } from '../database/counter.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import {
+  ACCESS,
+  CHANGE,
+  clubPartition,
+  LINK,
+  ratePartition,
+  SESSION,
+  sessionPartition,
+  usePartition,
+} from '../database/keys.ts';
+import { StoreOutage } from '../database/outage.ts';
+import { certain, present, still, type Write } from '../database/transaction.ts';
+import { contactKey, heldKey } from './contacts.ts';
+import { changeMember, memberKey, readMembers } from './members.ts';
+import { changeNaming } from './naming.ts';
+import type { AccessRecord, AdminChange, StoredMember } from './port.ts';
+import { pageChanged } from './status.ts';
+import { readSubscriptions, subscriptionKey } from './subscriptions.ts';
+
+const TRIES = 12;
+
+/** Takes a person out of what a club keeps beside its ladders. Done twice it changes nothing more. */
+export async function forgetInClub(database: Database, club: string, person: Forgotten): Promise<void> {
+  const forgetting = new Forgetting(person);
+  for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: ACCESS } }))
+    await forgetKey(database, club, item, forgetting);
+  for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: CHANGE } }))
+    await forgetChange(database, item, forgetting);
+  await forgetContact(database, club, person);
+  await forgetBrowsers(database, club, person);
+  await forgetRates(database, club, person);
+  await forgetMember(database, club, person);
+  for (const member of await readMembers(database, club)) await forgetNote(database, club, member, forgetting);
+  await forgetNickname(database, club, person);
+  await showAgain(database, club);
+}
+
+/** A club's page names who leads its ladders: who was just making it may have read what they were called before. */
+async function showAgain(database: Database, club: string): Promise<void> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const writes = await pageChanged(database, club);
+    if (writes.length === 0) return;
+    const outcome = await database.transact(writes);
+    if (outcome.end !== 'contended' && certain(outcome) === 'committed') return;
+    await database.pause(tries);
+  }
+  throw new StoreOutage(`others are changing ${club} all the time`);
+}
+
+/** Their own keys go, with the browsers that were signed in by them; of others the label is put otherwise. */
+async function forgetKey(database: Database, club: string, item: Item, forgetting: Forgetting): Promise<void> {
+  const record = unpack(item['value']) as AccessRecord;
+  if (record.player === forgetting.person.player) return removeKey(database, club, item, record.hash);
+  const label = forgetting.text(record.label);
+  if (label === record.label) return;
+  // One that is withdrawn at that moment stays so: it is looked at again in the end.
+  const put = { ...item, value: pack({ ...record, label }) };
+  await database.transact([{ put, condition: still('changed', 'value', item['value'] ?? '') }]);
+}
+
+async function removeKey(database: Database, club: string, { pk, sk }: Item, hash: string): Promise<void> {
+  const partition = sessionPartition(club);
+  const sessions: Write<never>[] = [];
+  for await (const each of database.query({ pk: partition, sk: { beginsWith: `${SESSION}${hash}#` } }))
+    sessions.push({ remove: { pk: each.pk, sk: each.sk } });
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const { oneLess } = await tallyOf(database, keysOf(club));
+    const outcome = await database.transact([
+      { remove: { pk, sk }, condition: present('gone') },
+      { remove: { pk: partition, sk: `${LINK}${hash}` } },
+      { remove: { pk: usePartition(club), sk: hash } },
+      ...sessions,
+      oneLess,
+    ]);
+    const end = outcome.end === 'contended' ? 'counted' : certain(outcome);
+    if (end !== 'counted') return;
+    await database.pause(tries);
+  }
+  throw new StoreOutage(`others make keys of ${club} all the time`);
+}
+
+/** Where they were reached, and what was held back for them. */
+async function forgetContact(database: Database, club: string, { player }: Forgotten): Promise<void> {
+  for (const remove of [contactKey(club, player), heldKey(club, player)])
+    certain(await database.transact([{ remove }]));
+}
+
+/** The browsers that showed them notices; those of their own keys have gone with their sessions. */
+async function forgetBrowsers(database: Database, club: string, { player }: Forgotten): Promise<void> {
+  const browsers = await readSubscriptions(database, club, player);
+  for (const each of browsers) certain(await database.transact([{ remove: subscriptionKey(club, each) }]));
+}
+
+/** How often they did what may be done only so often, which is counted by their id. */
+async function forgetRates(database: Database, club: string, { player }: Forgotten): Promise<void> {
+  const theirs: ItemKey[] = [];
+  for await (const { pk, sk } of database.query({ pk: ratePartition(club) }))
+    if (sk.endsWith(`#${player}`)) theirs.push({ pk, sk });
+  for (const remove of theirs) certain(await database.transact([{ remove }]));
+}
+
+async function forgetMember(database: Database, club: string, { player }: Forgotten): Promise<void> {
+  const key = memberKey(club, player);
+  for (let tries = 1; await database.get(key, ['version']); tries++) {
+    if (tries > TRIES) throw new StoreOutage(`others change members of ${club} all the time`);
+    const { more } = await tallyOf(database, membersOf(club));
+    const outcome = await database.transact([{ remove: key, condition: present('gone') }, more(-1)]);
+    if (outcome.end === 'contended') await database.pause(tries);
+    else certain(outcome);
+  }
+}
+
+/** What is noted of others may tell of them. Who is changed at that moment is looked at again in the end. */
+async function forgetNote(
+  database: Database,
+  club: string,
+  { version, ...member }: StoredMember,
+  forgetting: Forgetting,
+): Promise<void> {
+  const { note = '' } = member;
+  const told = forgetting.text(note);
+  if (told !== note) await changeMember(database, club, version, { ...member, note: told });
+}
+
+async function forgetChange(database: Database, item: Item, forgetting: Forgetting): Promise<void> {
+  const change = unpack(item['value']) as AdminChange;
+  const { person } = forgetting;
+  const told =
+    change.member === person.player
+      ? { ...change, about: person.name, member: person.as, by: forgetting.text(change.by) }
+      : { ...change, about: forgetting.text(change.about), by: forgetting.text(change.by) };
+  if (!isDeepStrictEqual(change, told)) await database.put({ ...item, value: pack(told) });
+}
+
+/** Counted too: whatever speaks in the names of before is then made again. */
+const forgetNickname = (database: Database, club: string, person: Forgotten): Promise<void> =>
+  changeNaming(database, club, (naming) => namingWithout(naming, person));
+
+function namingWithout({ nicknames, mode, forgotten = [] }: Naming, { player, as }: Forgotten): Naming | undefined {
+  if (forgotten.includes(as) && !Object.hasOwn(nicknames, player)) return undefined;
+  const left = Object.fromEntries(Object.entries(nicknames).filter(([id]) => id !== player));
+  return { mode, nicknames: left, forgotten: [...new Set([...forgotten, as])] };
+}

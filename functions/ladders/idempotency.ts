@@ -1,0 +1,72 @@
+import type { Command } from '#shared/vocabulary/command.ts';
+import { type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import type { Database } from '../database/database.ts';
+import type { Item } from '../database/item.ts';
+import { homePartition, idempotencyName, sha256 } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import { FIRST_SEASON, type LadderKey } from './port.ts';
+
+const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+
+/** What is remembered of a request: what it asked, and the line that it became. */
+export interface Recorded {
+  readonly request: string;
+  readonly line: LineNumber;
+  /** Of which season the line is, where that is not the first. */
+  readonly season?: number;
+}
+
+/** A key's season as it is recorded. */
+export const seasonOf = ({ season = FIRST_SEASON }: LadderKey): Pick<Recorded, 'season'> =>
+  season === FIRST_SEASON ? {} : { season };
+
+/** A request may come again when the next season has begun: all of a ladder's lie in one place. */
+const itemKey = (key: LadderKey, idempotencyKey: string) => ({
+  pk: homePartition(key),
+  sk: idempotencyName(idempotencyKey),
+});
+
+/** Remembers a request for thirty days from `now`, in milliseconds. */
+export const recordedItem = (
+  key: LadderKey,
+  idempotencyKey: string,
+  { request, line, season }: Recorded,
+  now: number,
+): Item => ({
+  ...itemKey(key, idempotencyKey),
+  request,
+  line,
+  ...(season !== undefined && { season }),
+  [EXPIRY]: Math.ceil(now / 1000) + REMEMBERED_SECONDS,
+});
+
+export const fromItem = ({ request, line, season }: Item): Recorded => ({
+  request: String(request),
+  line: lineNumber(Number(line)),
+  ...(season !== undefined && { season: Number(season) }),
+});
+
+export async function readRecorded(
+  database: Database,
+  key: LadderKey,
+  idempotencyKey: string,
+): Promise<Recorded | undefined> {
+  const item = await database.get(itemKey(key, idempotencyKey));
+  return item && fromItem(item);
+}
+
+/** Equal for requests that ask the same, whenever they are made and by whomever. */
+export const requestOf = (command: Command): string =>
+  sha256(JSON.stringify([command.verb, undrawn(command), command.override ?? null], inOneOrder));
+
+/** A draw is drawn anew whenever it is asked for, and is the same request all the same. */
+const undrawn = ({ verb, body }: Command): unknown =>
+  verb === 'seed' && body.order === 'draw'
+    ? { ...body, players: body.players.toSorted((one, other) => (one.id < other.id ? -1 : 1)) }
+    : body;
+
+/** Writes the fields of an object in the order of their names. */
+const inOneOrder = (_: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;

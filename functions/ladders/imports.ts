@@ -1,0 +1,178 @@
+import type { ImportState } from '#shared/vocabulary/club.ts';
+import { laddersOf, tallyOf } from '../database/counter.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { CLAIM, HEAD, IMPORTS, ladderPartition, parseImportName } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import {
+  absent,
+  type Condition,
+  MOST_ITEMS,
+  type Outcome,
+  present,
+  still,
+  type Write,
+} from '../database/transaction.ts';
+import { clubKey, clubLadderItem } from './clubs.ts';
+import type { Creation, ImportChange, ImportEnd, LadderKey, LogImport } from './port.ts';
+
+const OVER: readonly ImportState[] = ['made', 'checked', 'refused', 'withdrawn', 'failed'];
+
+/** Whether nothing more is done about an import. */
+export const isOver = ({ state }: LogImport): boolean => OVER.includes(state);
+
+/** Of these nobody needs to be told any more. */
+const isForgotten = ({ state }: LogImport): boolean => state === 'made' || state === 'withdrawn';
+
+/** An import that is over is remembered for a week, in seconds. */
+const REMEMBERED = 7 * 24 * 3600;
+
+const claimKey = (key: LadderKey): ItemKey => ({ pk: ladderPartition(key), sk: CLAIM });
+const headKey = (key: LadderKey): ItemKey => ({ pk: ladderPartition(key), sk: HEAD });
+
+const expiry = (database: Database, found: LogImport): { readonly [EXPIRY]?: number } =>
+  isOver(found) ? { [EXPIRY]: Math.ceil(database.now() / 1000) + REMEMBERED } : {};
+
+/** An import holds the place of its ladder as any other claim does: by its token. */
+function claimItem(database: Database, key: LadderKey, found: LogImport): Item {
+  const { token, ...rest } = found;
+  return { ...claimKey(key), token, import: pack(rest), ...expiry(database, found) };
+}
+
+/** The import that holds a claim; nothing where somebody else does. */
+export function importIn(claim: Item | undefined): LogImport | undefined {
+  if (claim?.['import'] === undefined) return undefined;
+  const rest = unpack(claim['import']) as Omit<LogImport, 'token'>;
+  return { ...rest, token: String(claim['token']) };
+}
+
+export const readImport = async (database: Database, key: LadderKey): Promise<LogImport | undefined> =>
+  importIn(await database.get(claimKey(key)));
+
+/** The ladders that are listed as being imported, of one club or of all. */
+export async function* listImports(database: Database, club?: string): AsyncGenerator<LadderKey> {
+  const names = club === undefined ? {} : { sk: { beginsWith: `${club}/` } };
+  for await (const { sk } of database.query({ pk: IMPORTS, ...names })) {
+    const key = parseImportName(sk);
+    if (key) yield key;
+  }
+}
+
+/** Lists an import as long as somebody may ask for it. */
+function listing(database: Database, { club, ladder }: LadderKey, found: LogImport): Write<never> {
+  const place = { pk: IMPORTS, sk: `${club}/${ladder}` };
+  return isForgotten(found) ? { remove: place } : { put: { ...place, ...expiry(database, found) } };
+}
+
+type Lost = 'claim-lost';
+type Obstacle = Lost | 'exists' | 'no-such-club';
+
+/** That nobody has taken or changed the claim since it was seen. */
+export const heldBy = (token: string): Condition<Lost> => still('claim-lost', 'token', token);
+
+export async function beginImport(
+  database: Database,
+  key: LadderKey,
+  begun: LogImport,
+): Promise<'begun' | 'lost' | Exclude<Creation, 'created'>> {
+  const claim = await database.get(claimKey(key));
+  const other = importIn(claim);
+  if (other && !isOver(other)) return 'importing';
+  if ((await tallyOf(database, laddersOf(key.club))).isFull) return obstacleInFull(database, key);
+  const outcome = await database.transact<Obstacle>([
+    { check: clubKey(key.club), condition: present('no-such-club') },
+    { check: headKey(key), condition: absent('exists') },
+    {
+      put: claimItem(database, key, begun),
+      condition: claim ? heldBy(String(claim['token'])) : absent('claim-lost'),
+    },
+    listing(database, key, begun),
+  ]);
+  const change = changeOf(outcome, begun);
+  return change === 'changed' ? 'begun' : (obstacleIn(outcome) ?? 'lost');
+}
+
+async function obstacleInFull(database: Database, key: LadderKey): Promise<'exists' | 'too-many-ladders'> {
+  return (await database.get(headKey(key))) ? 'exists' : 'too-many-ladders';
+}
+
+export async function changeImport(
+  database: Database,
+  key: LadderKey,
+  { token }: LogImport,
+  to: LogImport,
+  items: readonly Item[] = [],
+): Promise<ImportChange> {
+  const outcome = await database.transact<Lost>([
+    { put: claimItem(database, key, to), condition: heldBy(token) },
+    ...(isOver(to) ? [listing(database, key, to)] : []),
+    ...items.map((put) => ({ put })),
+  ]);
+  return changeOf(outcome, to);
+}
+
+/** Deletes what one transaction can of whatever else is in the partition, unless that is a ladder by now. */
+export async function clearImport(
+  database: Database,
+  key: LadderKey,
+  { token }: LogImport,
+  to: LogImport,
+): Promise<ImportChange | 'cleared' | 'exists'> {
+  const left = await someOf(database, ladderPartition(key));
+  if (left.length === 0) return 'cleared';
+  const outcome = await database.transact<Obstacle>([
+    { put: claimItem(database, key, to), condition: heldBy(token) },
+    { check: headKey(key), condition: absent('exists') },
+    ...left.map((remove) => ({ remove })),
+  ]);
+  return obstacleIn(outcome) === 'exists' ? 'exists' : changeOf(outcome, to);
+}
+
+async function someOf(database: Database, partition: string): Promise<readonly ItemKey[]> {
+  const found: ItemKey[] = [];
+  for await (const { pk, sk } of database.query({ pk: partition, limit: MOST_ITEMS })) {
+    if (sk !== CLAIM) found.push({ pk, sk });
+    if (found.length === MOST_ITEMS - 2) break;
+  }
+  return found;
+}
+
+export async function finishImport(
+  database: Database,
+  key: LadderKey,
+  { token }: LogImport,
+  to: LogImport,
+  head: Item,
+): Promise<ImportEnd> {
+  const { isFull, oneMore } = await tallyOf(database, laddersOf(key.club));
+  if (isFull) return endOfFull(await readImport(database, key), token, to);
+  const outcome = await database.transact<Obstacle | 'counted'>([
+    { put: claimItem(database, key, to), condition: heldBy(token) },
+    { put: head, condition: absent('exists') },
+    { check: clubKey(key.club), condition: present('no-such-club') },
+    { put: clubLadderItem(key) },
+    listing(database, key, to),
+    oneMore,
+  ]);
+  if (outcome.end === 'failed' && outcome.condition === 'counted') return 'busy';
+  return obstacleIn(outcome) ?? changeOf(outcome, to);
+}
+
+/** Where the club is full, it may be this ladder that filled it, by a change that was sent before. */
+function endOfFull(now: LogImport | undefined, seen: string, to: LogImport): ImportEnd {
+  if (now?.token === to.token) return 'changed';
+  return now?.token === seen ? 'too-many-ladders' : 'lost';
+}
+
+/** A change that was sent before may have happened, and then its own token is what stands in the way. */
+function changeOf(outcome: Outcome<string>, { token }: LogImport): ImportChange {
+  if (outcome.end === 'committed') return 'changed';
+  if (outcome.end !== 'failed') return 'busy';
+  return outcome.items.some((item) => item['token'] === token) ? 'changed' : 'lost';
+}
+
+/** What else than others at work keeps a ladder from being made. */
+const obstacleIn = (outcome: Outcome<Obstacle | 'counted'>): Exclude<Obstacle, Lost> | undefined =>
+  outcome.end === 'failed' && outcome.condition !== 'claim-lost' && outcome.condition !== 'counted'
+    ? outcome.condition
+    : undefined;

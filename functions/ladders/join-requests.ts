@@ -1,0 +1,123 @@
+import { MOST } from '#shared/log/limits.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { clubPartition, JOIN_BLOCK, JOIN_REQUEST } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import { absent, certain, present } from '../database/transaction.ts';
+
+/** Somebody who asks to join a ladder; by the hash of the secret that their browser keeps. */
+export interface Asker {
+  readonly hash: string;
+  readonly ladder: string;
+  readonly at: Instant;
+  readonly name: string;
+  readonly email?: string;
+  readonly note?: string;
+  /** Hashes by which they are known again should they be blocked: of their e-mail address, and of where they asked from. */
+  readonly marks?: Marks;
+}
+
+export interface Marks {
+  readonly email?: string;
+  readonly from?: string;
+}
+
+/** A request that was accepted: all that is kept of it is as whom. */
+export interface TakenIn {
+  readonly hash: string;
+  readonly ladder: string;
+  readonly at: Instant;
+  readonly player: PlayerId;
+}
+
+/** People who ask to join clubs. What they said is kept until they are answered, for 30 days at most. */
+export interface JoinRequests {
+  /** Oldest first. */
+  all(club: string, now: Instant): Promise<readonly (Asker | TakenIn)[]>;
+  one(club: string, hash: string, now: Instant): Promise<Asker | TakenIn | undefined>;
+  add(club: string, asker: Asker): Promise<'added' | 'too-many'>;
+  /** Whether it was there. */
+  accept(club: string, taken: TakenIn): Promise<boolean>;
+  /** Keeps who is known by these from asking for a while. */
+  block(club: string, marks: Marks, now: Instant): Promise<void>;
+  isBlocked(club: string, marks: Marks, now: Instant): Promise<boolean>;
+  /** Whether it was there: of two who drop the same one, one. */
+  drop(club: string, hash: string): Promise<boolean>;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a request is kept, in milliseconds. */
+const KEPT = 30 * DAY;
+
+/** For how long somebody is blocked: a network address is that of others as well, so it is for a shorter time. */
+const BLOCKED: { readonly [M in keyof Marks]-?: number } = { email: 90 * DAY, from: 7 * DAY };
+
+const blockOf = (club: string, mark: string): ItemKey => ({ pk: clubPartition(club), sk: `${JOIN_BLOCK}${mark}` });
+const placeOf = (club: string, hash: string): ItemKey => ({ pk: clubPartition(club), sk: `${JOIN_REQUEST}${hash}` });
+
+const toItem = (club: string, request: Asker | TakenIn): Item => ({
+  ...placeOf(club, request.hash),
+  value: pack(request),
+  [EXPIRY]: Math.ceil((request.at + KEPT) / 1000),
+});
+
+/** The table forgets what has expired when it likes; until then it counts as gone. */
+const fromItem = ({ value, [EXPIRY]: expires }: Item, now: Instant): Asker | TakenIn | undefined =>
+  Number(expires) > now / 1000 ? (unpack(value) as Asker | TakenIn) : undefined;
+
+const marksIn = ({ email, from }: Marks): readonly (readonly [keyof Marks, string])[] => [
+  ...(email === undefined ? [] : [['email', email] as const]),
+  ...(from === undefined ? [] : [['from', from] as const]),
+];
+
+/** Requests to join, in a database: in the partition of the club, with which they go. */
+export class ItemJoinRequests implements JoinRequests {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async all(club: string, now: Instant): Promise<readonly (Asker | TakenIn)[]> {
+    const found: (Asker | TakenIn)[] = [];
+    for await (const item of this.#database.query({ pk: clubPartition(club), sk: { beginsWith: JOIN_REQUEST } })) {
+      const request = fromItem(item, now);
+      if (request) found.push(request);
+    }
+    return found.toSorted((one, other) => one.at - other.at);
+  }
+
+  async one(club: string, hash: string, now: Instant): Promise<Asker | TakenIn | undefined> {
+    const item = await this.#database.get(placeOf(club, hash));
+    return item && fromItem(item, now);
+  }
+
+  /** Those who ask in the same moment may be a few more than fifty: how many come at all is limited by the day. */
+  async add(club: string, asker: Asker): Promise<'added' | 'too-many'> {
+    const there = await this.all(club, asker.at);
+    if (there.filter((each) => 'name' in each).length >= MOST.requests) return 'too-many';
+    certain(await this.#database.transact([{ put: toItem(club, asker), condition: absent('exists') }]));
+    return 'added';
+  }
+
+  async accept(club: string, taken: TakenIn): Promise<boolean> {
+    const write = { put: toItem(club, taken), condition: present('gone') } as const;
+    return certain(await this.#database.transact([write])) === 'committed';
+  }
+
+  async block(club: string, marks: Marks, now: Instant): Promise<void> {
+    for (const [kind, mark] of marksIn(marks))
+      await this.#database.put({ ...blockOf(club, mark), [EXPIRY]: Math.ceil((now + BLOCKED[kind]) / 1000) });
+  }
+
+  async isBlocked(club: string, marks: Marks, now: Instant): Promise<boolean> {
+    const found = await Promise.all(marksIn(marks).map(([, mark]) => this.#database.get(blockOf(club, mark))));
+    return found.some((item) => item && Number(item[EXPIRY]) > now / 1000);
+  }
+
+  async drop(club: string, hash: string): Promise<boolean> {
+    const write = { remove: placeOf(club, hash), condition: present('gone') } as const;
+    return certain(await this.#database.transact([write])) === 'committed';
+  }
+}

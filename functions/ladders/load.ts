@@ -1,0 +1,114 @@
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import type { Reader } from '../database/database.ts';
+import { type Item, unpack } from '../database/item.ts';
+import { HEAD, ladderPartition, STATE } from '../database/keys.ts';
+import { StoreOutage } from '../database/outage.ts';
+import { TOUCHED } from './head.ts';
+import { headKey, type Mark, markIn } from './mark.ts';
+import { type HeadPart, headerIn, ladderOf, mayGo, type Part, storedHeader } from './parts.ts';
+import type { LadderKey } from './port.ts';
+
+/** How often a state is read that others are changing meanwhile. */
+const READS = 8;
+
+/** A head with what it says in the due index. */
+interface StoredHead extends Part {
+  readonly due?: unknown;
+  readonly dueAt?: unknown;
+  /** Since when that is so, where somebody has touched it since the line. */
+  readonly touched?: Instant;
+}
+
+/** A ladder's state as it was found: its head, and everything else. */
+export interface State {
+  readonly head: StoredHead;
+  readonly mark: Mark;
+  readonly parts: readonly Part[];
+  /** Whether all parts are of one line: false where a query ran into somebody's transaction. */
+  readonly whole: boolean;
+}
+
+/** A ladder as it was found, with what its head says besides. */
+export interface Found extends Mark {
+  readonly ladder: Ladder;
+}
+
+/**
+ * The ladder as stored now with its mark, or undefined where there is none, or only one that is still being made or being
+ * deleted. Throws an outage where it is just being written anew.
+ */
+export async function find(database: Reader, key: LadderKey): Promise<Found | undefined> {
+  const found = await findUnlessRewritten(database, key);
+  if (found === 'rewriting') throw new StoreOutage(`${key.club}/${key.ladder} is being written anew`);
+  return found;
+}
+
+export async function findUnlessRewritten(database: Reader, key: LadderKey): Promise<Found | 'rewriting' | undefined> {
+  const state = await readState(database, key);
+  if (!state) return undefined;
+  const name = `${key.club}/${key.ladder}`;
+  if (state.mark.shut === 'rewriting') return 'rewriting';
+  if (!state.whole) throw new StoreOutage(`the parts of ${name} do not fit together`);
+  return { ladder: ladderOf(state.head, state.parts), ...state.mark };
+}
+
+/** The header of a season with its mark; undefined where there is none. */
+export async function findHeader(
+  database: Reader,
+  key: LadderKey,
+): Promise<(Mark & { readonly header: Header }) | undefined> {
+  const head = await database.get(headKey(key));
+  const mark = head && markIn(head);
+  return head && mark && mark.shut !== 'deleting' ? { header: storedHeader(headerIn(head)), ...mark } : undefined;
+}
+
+/** The state as stored now, read again as long as it is not whole; after some reads it is given as it is. */
+export async function readState(database: Reader, key: LadderKey): Promise<State | undefined> {
+  for (let reads = 1; ; reads++) {
+    const state = await readOnce(database, key);
+    if (!state || state.whole || state.mark.shut === 'rewriting' || reads === READS) return state;
+    await database.pause(reads);
+  }
+}
+
+async function readOnce(database: Reader, key: LadderKey): Promise<State | undefined> {
+  const parts: Part[] = [];
+  let head: Item | undefined;
+  for await (const item of database.query({ pk: ladderPartition(key), sk: { beginsWith: STATE } })) {
+    if (item.sk === HEAD) head = item;
+    else parts.push(partOf(item));
+  }
+  return head && markIn(head).shut !== 'deleting' ? stateOf(head, parts) : undefined;
+}
+
+export const partOf = ({ sk, line, value }: Item): Part => ({
+  name: sk,
+  line: lineNumber(Number(line)),
+  value: unpack(value),
+});
+
+function stateOf(item: Item, parts: readonly Part[]): State {
+  const { due, dueAt, wrote, [TOUCHED]: touched } = item;
+  const head = {
+    ...partOf(item),
+    ...(due !== undefined && { due }),
+    ...(dueAt !== undefined && { dueAt }),
+    ...(touched !== undefined && { touched: instant(Number(touched)) }),
+  };
+  return { head, mark: markIn(item), parts, whole: isWhole(head, Number(wrote), parts) };
+}
+
+/**
+ * A query may see a transaction half done. So the head says how many parts its line wrote, and how many there are of
+ * those that come and go: if both numbers are right and no part is newer, all is of the head's line, because nobody
+ * writes a further line before having seen the one before it whole.
+ */
+function isWhole(head: Part, wrote: number, parts: readonly Part[]): boolean {
+  const of = (line: LineNumber) => parts.filter((part) => part.line === line).length;
+  const { holds } = head.value as HeadPart;
+  return (
+    parts.every(({ line }) => line <= head.line) && of(head.line) === wrote && parts.filter(mayGo).length === holds
+  );
+}

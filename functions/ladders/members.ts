@@ -1,0 +1,142 @@
+import { areAlike } from '#shared/vocabulary/alike.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { membersOf, tallyOf } from '../database/counter.ts';
+import type { Database, Reader } from '../database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { clubPartition, MEMBER } from '../database/keys.ts';
+import { StoreOutage } from '../database/outage.ts';
+import { absent, certain, type Outcome, still, type Write } from '../database/transaction.ts';
+import { lineOf } from './admin-history.ts';
+import type { Adding, AdminChange, Member, StoredMember } from './port.ts';
+
+/** How often something is tried that others stand in the way of. */
+const TRIES = 16;
+
+export const memberKey = (club: string, id: PlayerId): ItemKey => ({ pk: clubPartition(club), sk: `${MEMBER}${id}` });
+
+const toItem = (club: string, member: Member, version: number): Item => ({
+  ...memberKey(club, member.id),
+  version,
+  value: pack(member),
+});
+
+const fromItem = ({ value, version }: Item): StoredMember => ({
+  ...(unpack(value) as Member),
+  version: Number(version),
+});
+
+/** Those whose ids come after one, in the order of their ids; so many at most. */
+export async function readMembers(
+  database: Reader,
+  club: string,
+  after = '',
+  most = Number.POSITIVE_INFINITY,
+): Promise<readonly StoredMember[]> {
+  const names = { from: `${MEMBER}${after}`, to: `${MEMBER}~` };
+  const found: StoredMember[] = [];
+  for await (const item of database.query({ pk: clubPartition(club), sk: names })) {
+    if (item.sk !== names.from) found.push(fromItem(item));
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+export async function readMember(database: Reader, club: string, id: PlayerId): Promise<StoredMember | undefined> {
+  const item = await database.get(memberKey(club, id));
+  return item && fromItem(item);
+}
+
+const said = ({ name, rating, email, note }: Member) => ({ name, rating, email, note });
+/** Whether two records say the same of a person. */
+const isSame = (one: Member, other: Member): boolean => areAlike(said(one), said(other));
+
+/**
+ * Adds members, all or none of them, and counts them in the same transaction. One who is there already, and is the same
+ * in everything, was added before: sent again, it changes nothing.
+ */
+export async function addMembers(
+  database: Database,
+  club: string,
+  members: readonly Member[],
+  change?: AdminChange,
+): Promise<Adding> {
+  let fresh = members;
+  for (let tries = 1; fresh.length > 0; tries++) {
+    const { room, more } = await tallyOf(database, membersOf(club));
+    if (room < fresh.length) return { kind: 'too-many' };
+    const puts = fresh.map((each) => ({ put: toItem(club, each, 1), condition: absent('exists' as const) }));
+    const outcome = await database.transact([...puts, more(fresh.length), ...lineOf(club, change)]);
+    if (outcome.end !== 'contended' && certain(outcome) === 'committed') break;
+    const there = membersMet(outcome);
+    const other = fresh.find((each) => !isSame(there.get(each.id) ?? each, each));
+    if (other) return { kind: 'exists', id: other.id };
+    fresh = fresh.filter(({ id }) => !there.has(id));
+    if (tries === TRIES) throw new StoreOutage(`others add members of ${club} all the time`);
+    await database.pause(tries);
+  }
+  return { kind: 'added' };
+}
+
+/** The members whom a transaction met where there were to be none. */
+const membersMet = (outcome: Outcome<string>): ReadonlyMap<string, StoredMember> =>
+  new Map(
+    (outcome.end === 'failed' ? outcome.items : [])
+      .filter(({ sk }) => sk.startsWith(MEMBER))
+      .map((item) => [fromItem(item).id, fromItem(item)]),
+  );
+
+/**
+ * Changes a member who is still as they were seen; `version` 0 is somebody of whom nothing was kept so far. What is so
+ * already was changed before.
+ */
+export async function changeMember(
+  database: Database,
+  club: string,
+  version: number,
+  to: Member,
+  change?: AdminChange,
+): Promise<'changed' | 'lost' | 'too-many'> {
+  const put = toItem(club, to, version + 1);
+  const write: Write<'lost'> =
+    version === 0 ? { put, condition: absent('lost') } : { put, condition: still('lost', 'version', version) };
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const tally = version === 0 ? await tallyOf(database, membersOf(club)) : undefined;
+    if (tally?.room === 0) return 'too-many';
+    const outcome = await database.transact<'lost' | 'counted'>([
+      write,
+      ...(tally ? [tally.more(1)] : []),
+      ...lineOf(club, change),
+    ]);
+    const end = outcome.end === 'contended' ? 'counted' : certain(outcome);
+    if (end === 'committed') return 'changed';
+    if (end === 'lost') {
+      const now = await readMember(database, club, to.id);
+      return now && isSame(now, to) ? 'changed' : 'lost';
+    }
+    await database.pause(tries);
+  }
+  throw new StoreOutage(`others change members of ${club} all the time`);
+}
+
+/** Takes a member off the list who is still as they were seen. */
+export async function removeMember(
+  database: Database,
+  club: string,
+  id: PlayerId,
+  version: number,
+  change?: AdminChange,
+): Promise<'removed' | 'lost'> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const { more } = await tallyOf(database, membersOf(club));
+    const outcome = await database.transact<'lost' | 'counted'>([
+      { remove: memberKey(club, id), condition: still('lost', 'version', version) },
+      more(-1),
+      ...lineOf(club, change),
+    ]);
+    const end = outcome.end === 'contended' ? 'counted' : certain(outcome);
+    if (end === 'committed') return 'removed';
+    if (end === 'lost') return (await readMember(database, club, id)) ? 'lost' : 'removed';
+    await database.pause(tries);
+  }
+  throw new StoreOutage(`others change members of ${club} all the time`);
+}

@@ -1,0 +1,66 @@
+import { MOST } from '#shared/log/limits.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { ladderPartition, PROPOSAL } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import { certain, present } from '../database/transaction.ts';
+import type { LadderKey, Pair, Proposal } from './port.ts';
+
+/** How long a proposal stands, in milliseconds: two weeks. */
+const STANDS = 14 * 24 * 60 * 60 * 1000;
+
+/** Each lies twice in its ladder's partition, under who made it and under whom it is made to, so that both find it. */
+const SIDES = ['from', 'to'] as const;
+type Side = (typeof SIDES)[number];
+
+const nameOf = (side: Side, { challenger, challenged }: Pair): string =>
+  side === 'from' ? `${PROPOSAL}from#${challenger}#${challenged}` : `${PROPOSAL}to#${challenged}#${challenger}`;
+
+const placesOf = (key: LadderKey, pair: Pair): readonly ItemKey[] =>
+  SIDES.map((side) => ({ pk: ladderPartition(key), sk: nameOf(side, pair) }));
+
+const secondsAt = (at: Instant): number => Math.ceil(at / 1000);
+
+async function readSide(database: Database, key: LadderKey, side: Side, player: PlayerId, now: Instant) {
+  const proposals: Proposal[] = [];
+  const query = { pk: ladderPartition(key), sk: { beginsWith: `${PROPOSAL}${side}#${player}#` } };
+  for await (const { value, [EXPIRY]: expires } of database.query(query)) {
+    if (Number(expires) > secondsAt(now)) proposals.push(unpack(value) as Proposal);
+  }
+  return proposals;
+}
+
+/** The proposals that a player has made or that are made to them, and stand at an instant; oldest first. */
+export async function readProposals(database: Database, key: LadderKey, player: PlayerId, now: Instant) {
+  const sides = await Promise.all(SIDES.map((side) => readSide(database, key, side, player, now)));
+  return sides.flat().toSorted((one, other) => one.at - other.at);
+}
+
+/** One that stood longer than it may counts as gone. */
+export async function putProposal(
+  database: Database,
+  key: LadderKey,
+  proposal: Proposal,
+): Promise<'proposed' | 'exists' | 'too-many'> {
+  const own = await readSide(database, key, 'from', proposal.challenger, proposal.at);
+  if (own.length >= MOST.proposals) return 'too-many';
+  const now = secondsAt(proposal.at);
+  const condition = {
+    name: 'exists',
+    holds: { any: ['absent', { attribute: EXPIRY, is: '<=', value: now }] },
+  } as const;
+  const [value, expires] = [pack(proposal), Math.ceil((proposal.at + STANDS) / 1000)];
+  const items = placesOf(key, proposal).map((place): Item => ({ ...place, value, [EXPIRY]: expires }));
+  const outcome = await database.transact(items.map((put) => ({ put, condition })));
+  // Another press of the same button is at it.
+  if (outcome.end === 'contended') return 'exists';
+  const end = certain(outcome);
+  return end === 'committed' ? 'proposed' : end;
+}
+
+/** Whether there was one. */
+export async function endProposal(database: Database, key: LadderKey, pair: Pair): Promise<boolean> {
+  const writes = placesOf(key, pair).map((remove) => ({ remove, condition: present('gone') }));
+  return certain(await database.transact(writes)) === 'committed';
+}

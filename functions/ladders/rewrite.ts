@@ -1,0 +1,279 @@
+import { isDeepStrictEqual } from 'node:util';
+import { firstEntry } from '#shared/engine/lines.ts';
+import { Season, termsIn } from '#shared/engine/season.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import { Forgetting, type Forgotten, namesIn } from '#shared/view/forgetting.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import {
+  CLAIM,
+  ENTRY,
+  HEAD,
+  homePartition,
+  ID,
+  IDEMPOTENCY,
+  IMPORTS,
+  ladderPartition,
+  NOTICE,
+  PROPOSAL,
+  STATE,
+  WEBHOOK,
+} from '../database/keys.ts';
+import { StoreOutage } from '../database/outage.ts';
+import { inPortions, transactUntil } from '../database/portions.ts';
+import { DUE_INDEX } from '../database/table.ts';
+import { certain, newToken, still, type Write } from '../database/transaction.ts';
+import { stateParts } from './changes.ts';
+import { entryItem, fromEntryItem, idItem, isEnd, newId, readEntries, type StoredEntry } from './entries.ts';
+import { headItem, TOUCHED } from './head.ts';
+import { requestOf } from './idempotency.ts';
+import { importIn, isOver } from './imports.ts';
+import { readState } from './load.ts';
+import { headKey, markIn, SHUT, stillAt } from './mark.ts';
+import { ladderOf, partItem, storedHeader } from './parts.ts';
+import { type AskedGame, FIRST_SEASON, type LadderKey, type Pair, type Webhook } from './port.ts';
+import { REWRITTEN } from './rewritten.ts';
+import { readSeasons } from './seasons.ts';
+import { plainHead } from './status.ts';
+
+/** Who is writing a season anew, and why nothing could be recorded in it before. */
+const [HELD, WAS] = ['held', 'was'] as const;
+
+/** How often something is tried that others stand in the way of. */
+const TRIES = 12;
+/** The same of a ladder that somebody else may be writing anew, which takes its time. */
+const TRIES_TO_HOLD = 4;
+
+/** `token` tells which forgetting was broken off; `spend` waits until the partition may be written to again. */
+interface Work {
+  readonly database: Database;
+  readonly person: Forgotten;
+  readonly token: string;
+  readonly spend: (units: number) => Promise<void>;
+}
+
+export type Rewriting = 'forgotten' | 'unknown' | 'busy' | 'no-such-ladder';
+
+/**
+ * Takes a person out of everything that is stored of a ladder. Meanwhile nobody writes it or reads it; broken off, it is
+ * taken up by the same `token` again. It ends with one more line, which does nothing.
+ */
+export async function forget(key: LadderKey, work: Work): Promise<Rewriting> {
+  const { given } = await readSeasons(work.database, key);
+  const ends: Rewriting[] = [];
+  for (let season = FIRST_SEASON; season <= given; season++) {
+    const end = await forgetInSeason({ ...key, season }, work);
+    if (end === 'busy') return end;
+    ends.push(end);
+  }
+  await forgetNotices(key, work);
+  // A season that was undone has left its number.
+  return ends.find((end) => end === 'forgotten') ?? ends[0] ?? 'no-such-ladder';
+}
+
+/** Notices that are still to be delivered are made again then, from the lines as they are by now. */
+async function forgetNotices(key: LadderKey, { database, spend }: Work): Promise<void> {
+  const writes: Write<never>[] = [];
+  for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith: NOTICE } }))
+    writes.push({ remove: keyOf(item) });
+  for (const portion of inPortions(writes)) {
+    await spend(portion.length * 4);
+    certain(await transactUntil(database, portion, TRIES));
+  }
+}
+
+async function forgetInSeason(key: LadderKey, work: Work): Promise<Rewriting> {
+  const { database, person, token } = work;
+  for (let tries = 1; tries <= TRIES_TO_HOLD; tries++) {
+    const head = await database.get(headKey(key));
+    if (!head || markIn(head).shut === 'deleting') return 'no-such-ladder';
+    const isOthers = markIn(head).shut === 'rewriting';
+    if (head[HELD] !== token && !isOthers && !(await isNamed(database, key, person))) return 'unknown';
+    const held = head[HELD] === token ? head : await hold(database, head, token);
+    if (held) {
+      await new Rewrite(key, held, work).run();
+      return 'forgotten';
+    }
+    await database.pause(tries);
+  }
+  return 'busy';
+}
+
+/** Whether anything of a season would be said otherwise. */
+async function isNamed(database: Database, key: LadderKey, person: Forgotten): Promise<boolean> {
+  const forgetting = new Forgetting(person);
+  for await (const item of database.query({ pk: ladderPartition(key) })) {
+    const { sk, value } = item;
+    if (sk.startsWith(ENTRY) && !isEnd(item)) {
+      const { command, effects } = fromEntryItem(item);
+      if (!isDeepStrictEqual(forgetting.command(command), command)) return true;
+      if (JSON.stringify(effects).includes(`"${person.player}"`)) return true;
+    }
+    if (sk.startsWith(PROPOSAL) && isBetween(unpack(value) as Pair | Seated, person)) return true;
+    if (sk.startsWith(WEBHOOK) && toldOf(item, forgetting) !== undefined) return true;
+  }
+  return false;
+}
+
+/** A game to which players are asked, or the date of one. */
+type Seated = Pick<AskedGame, 'players'>;
+
+/** Whether a proposal is theirs, or a game to which they are asked. */
+const isBetween = (proposal: Pair | Seated, { player }: Forgotten): boolean =>
+  'players' in proposal
+    ? proposal.players.includes(player)
+    : proposal.challenger === player || proposal.challenged === player;
+
+/** A webhook as it is called without them; nothing where that is how it is called. The address of a receiver is no text of ours. */
+function toldOf(item: Item, forgetting: Forgetting): Item | undefined {
+  const webhook = unpack(item['value']) as Webhook;
+  const told = { ...webhook, label: forgetting.text(webhook.label), by: forgetting.text(webhook.by) };
+  return isDeepStrictEqual(webhook, told) ? undefined : { ...item, value: pack(told) };
+}
+
+/** Nothing where another process is at it. */
+async function hold(database: Database, head: Item, token: string): Promise<Item | undefined> {
+  const { shut, epoch } = markIn(head);
+  if (shut === 'rewriting') return undefined;
+  const put = { ...plainHead(head), [SHUT]: 'rewriting', [HELD]: token, ...(shut && { [WAS]: shut }) };
+  const condition = stillAt('ladder-changed', Number(head['line']), epoch);
+  const outcome = await database.transact([{ put, condition }]);
+  return outcome.end !== 'contended' && certain(outcome) === 'committed' ? put : undefined;
+}
+
+class Rewrite {
+  readonly #key: LadderKey;
+  readonly #head: Item;
+  readonly #work: Work;
+  readonly #database: Database;
+  readonly #pk: string;
+
+  constructor(key: LadderKey, head: Item, work: Work) {
+    this.#key = key;
+    this.#head = head;
+    this.#work = work;
+    this.#database = work.database;
+    this.#pk = ladderPartition(key);
+  }
+
+  async run(): Promise<void> {
+    const { person } = this.#work;
+    const state = await readState(this.#database, this.#key);
+    if (!state) throw new StoreOutage(`${this.#pk} is gone`);
+    const header = storedHeader(madeOf(ladderOf(state.head, state.parts)));
+    const found = await readEntries(this.#database, this.#key, firstEntry(header));
+    // A line beyond the head is that with which an earlier try ended.
+    const entries = found.filter(({ line }) => line <= Number(this.#head['line']));
+    const said = [
+      ...person.said,
+      ...namesIn(
+        entries.map(({ command }) => command),
+        person.player,
+      ),
+    ];
+    const forgetting = new Forgetting({ ...person, said });
+    const renamed = entries.map((entry) => renamedEntry(forgetting, entry));
+    const changed = renamed.filter((entry, index) => !isDeepStrictEqual(entry, entries[index]));
+    await this.#write(changed.map((entry) => ({ put: entryItem(this.#key, entry) })));
+    await this.#others(forgetting, renamed);
+    const season = Season.of(
+      header,
+      renamed.map(({ command }) => command),
+      termsIn(renamed),
+    );
+    await this.#finish(season);
+  }
+
+  /** What lies beside the log and the state. */
+  async #others(forgetting: Forgetting, entries: readonly StoredEntry[]): Promise<void> {
+    const { as } = forgetting.person;
+    const byLine = new Map(entries.map((entry) => [Number(entry.line), entry]));
+    const writes: Write<never>[] = [];
+    for await (const item of this.#requests()) {
+      const entry = byLine.get(Number(item['line']));
+      const request = entry && requestOf(entry.command);
+      const isTheirs = JSON.stringify(entry?.command.body ?? '').includes(as);
+      if (request && isTheirs && item['request'] !== request) writes.push({ put: { ...item, request } });
+    }
+    for await (const item of this.#database.query({ pk: this.#pk })) {
+      const { sk, line, value } = item;
+      const entry = byLine.get(Number(line));
+      if (sk.startsWith(ID) && entry) {
+        const id = newId(entry.command);
+        if (id !== undefined && sk !== `${ID}${id}`)
+          // In this order, should it break off between them: who takes it up again finds the old name.
+          writes.push({ put: idItem(this.#key, id, entry.line) }, { remove: keyOf(item) });
+      } else if (sk.startsWith(PROPOSAL)) {
+        if (isBetween(unpack(value) as Pair | Seated, forgetting.person)) writes.push({ remove: keyOf(item) });
+      } else if (sk.startsWith(WEBHOOK)) {
+        const put = toldOf(item, forgetting);
+        // By itself: one that is removed at that moment stays removed.
+        if (put) await this.#database.transact([{ put, condition: still('changed', 'value', value ?? '') }]);
+      } else if (sk === CLAIM) {
+        const job = importIn(item);
+        // How it went is of no more use: its ladder is there.
+        if (!job || isOver(job))
+          writes.push(
+            { remove: keyOf(item) },
+            { remove: { pk: IMPORTS, sk: `${this.#key.club}/${this.#key.ladder}` } },
+          );
+      }
+    }
+    await this.#write(writes);
+  }
+
+  /** What is remembered of requests, of all seasons in one place. */
+  #requests(): AsyncIterable<Item> {
+    return this.#database.query({ pk: homePartition(this.#key), sk: { beginsWith: IDEMPOTENCY } });
+  }
+
+  /** The state as the log makes it, and last a line after which all who remember the ladder read it again; a season that is over has no more lines. */
+  async #finish(season: Season): Promise<void> {
+    const { at } = season.ladder;
+    const was = this.#head[WAS];
+    if (was !== 'over') season.append(commandOf({ at, by: REWRITTEN }, 'settle', {}));
+    const last = was === 'over' ? undefined : season.lines().at(-1);
+    const parts = stateParts(season.ladder);
+    const names = new Set(parts.map(({ name }) => name));
+    const old: Write<never>[] = [];
+    for await (const { pk, sk } of this.#database.query({ pk: this.#pk, sk: { beginsWith: STATE } }))
+      if (sk !== HEAD && !names.has(sk)) old.push({ remove: { pk, sk } });
+    // Those that come first tell how the log begins, should it break off here.
+    await this.#write([...parts.map((part) => ({ put: partItem(this.#key, part) })), ...old]);
+    const head = headItem(this.#key, season.ladder, parts.length, newToken());
+    const put = was === undefined ? head : { ...neverDue(head), [SHUT]: was, [TOUCHED]: at + 1 };
+    const marker = last && entryItem(this.#key, { ...last, token: newToken(), lookedBack: true, wait: 0 });
+    await this.#transact([{ put, condition: this.#stillHeld }, ...(marker ? [{ put: marker }] : [])]);
+  }
+
+  get #stillHeld() {
+    return still('lost' as const, HELD, this.#work.token);
+  }
+
+  async #write(writes: readonly Write<never>[]): Promise<void> {
+    for (const portion of inPortions(writes)) {
+      await this.#work.spend(portion.length * 4);
+      await this.#transact([{ check: headKey(this.#key), condition: this.#stillHeld }, ...portion]);
+    }
+  }
+
+  async #transact(writes: readonly Write<'lost'>[]): Promise<void> {
+    const outcome = await transactUntil(this.#database, writes, TRIES);
+    if (certain(outcome) === 'lost') throw new StoreOutage(`somebody else has written ${this.#pk} anew`);
+  }
+}
+
+const renamedEntry = (forgetting: Forgetting, { command, effects, ...rest }: StoredEntry): StoredEntry => ({
+  ...rest,
+  command: forgetting.command(command),
+  effects: forgetting.effects(effects),
+});
+
+const keyOf = ({ pk, sk }: ItemKey): ItemKey => ({ pk, sk });
+
+function neverDue(head: Item): Item {
+  const gone: readonly string[] = [DUE_INDEX.partition, DUE_INDEX.sort];
+  const rest = Object.entries(head).filter(([name]) => !gone.includes(name));
+  return { ...Object.fromEntries(rest), pk: head.pk, sk: head.sk };
+}

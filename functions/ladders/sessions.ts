@@ -1,0 +1,85 @@
+import { type Instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { SESSION, sessionPartition } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import { certain, present, type Write } from '../database/transaction.ts';
+import { readAccess } from './access.ts';
+import { lineOf } from './admin-history.ts';
+import type { AdminChange, SessionKey, SessionRecord } from './port.ts';
+import { subscriptionKey } from './subscriptions.ts';
+
+/** How often the end of a session is tried that is just being used. */
+const TRIES = 5;
+
+const prefixOf = (access: string): string => `${SESSION}${access}#`;
+const itemKey = (club: string, { access, hash }: SessionKey): ItemKey => ({
+  pk: sessionPartition(club),
+  sk: `${prefixOf(access)}${hash}`,
+});
+
+/** The table forgets it some time after its end. */
+const toItem = (club: string, session: SessionRecord): Item => ({
+  ...itemKey(club, session),
+  value: pack(session),
+  [EXPIRY]: Math.ceil(session.ends / 1000),
+});
+
+const fromItem = ({ value }: Item): SessionRecord => unpack(value) as SessionRecord;
+
+export const putSession = (database: Database, club: string, session: SessionRecord): Promise<void> =>
+  database.put(toItem(club, session));
+
+export async function readSession(
+  database: Database,
+  club: string,
+  key: SessionKey,
+): Promise<SessionRecord | undefined> {
+  const item = await database.get(itemKey(club, key));
+  return item && fromItem(item);
+}
+
+export async function readSessions(
+  database: Database,
+  club: string,
+  access?: string,
+): Promise<readonly SessionRecord[]> {
+  const beginsWith = access === undefined ? SESSION : prefixOf(access);
+  const sessions: SessionRecord[] = [];
+  for await (const item of database.query({ pk: sessionPartition(club), sk: { beginsWith } })) {
+    sessions.push(fromItem(item));
+  }
+  return sessions;
+}
+
+/** Whether it was still there: a session that is being ended is not brought back. */
+export async function noteSession(
+  database: Database,
+  club: string,
+  session: SessionRecord,
+  used: Instant,
+): Promise<void> {
+  await database.transact([{ put: toItem(club, { ...session, used }), condition: present('ended') }]);
+}
+
+export async function endSession(
+  database: Database,
+  club: string,
+  key: SessionKey,
+  change?: AdminChange,
+): Promise<boolean> {
+  const remove = { remove: itemKey(club, key), condition: present('gone') } as const;
+  const shown = await noMoreNotices(database, club, key);
+  for (let tries = 1; ; tries++) {
+    const outcome = await database.transact([remove, ...shown, ...lineOf(club, change)]);
+    if (outcome.end !== 'contended' || tries === TRIES) return certain(outcome) === 'committed';
+    await database.pause(tries);
+  }
+}
+
+/** A browser that nobody is signed in to shows no notices. */
+async function noMoreNotices(database: Database, club: string, { access, hash }: SessionKey) {
+  const player = parsePlayerId((await readAccess(database, club, access))?.player ?? '');
+  const remove: readonly Write<never>[] = player ? [{ remove: subscriptionKey(club, { player, hash }) }] : [];
+  return remove;
+}

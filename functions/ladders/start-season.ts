@@ -1,0 +1,76 @@
+import { firstEntry } from '#shared/engine/lines.ts';
+import { Season } from '#shared/engine/season.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import { headerLine, seasonName } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { absent } from '../database/transaction.ts';
+import { endItem, readEntries, toEntry } from './entries.ts';
+import { endedHead } from './head.ts';
+import { stillAt } from './mark.ts';
+import type { EndedSeason, LadderKey, LadderSeasons, NextSeason, Turn, TurnOptions } from './port.ts';
+import { notTurned, type StoredSeasons, seasonsItem } from './seasons.ts';
+import { type Standing, type Turned, type Turning, turn } from './turn.ts';
+import { itemsOf } from './whole-ladder.ts';
+
+/** How many lines a plan is shown. */
+const BEGINNING = 200;
+
+/** What the next season of a ladder is to be, from the ladder and the first lines of its log; or why there cannot be one now. */
+export type Plan<No> = (
+  ladder: Ladder,
+  beginning: readonly Entry[],
+) => { readonly next: NextSeason } | { readonly no: No };
+
+/**
+ * Ends the season of a ladder and starts the next: its own log under the same address, in a partition of its own. Its
+ * lines go on counting, so that nobody takes one for a line of the season before.
+ */
+export const startSeason = <No>(
+  turning: Turning,
+  key: LadderKey,
+  plan: Plan<No>,
+  options: TurnOptions,
+): Promise<Turn<No>> =>
+  turn<No>(turning, key, options, async (standing) => {
+    const { place, ladder } = standing;
+    const first = firstEntry(ladder.header);
+    const beginning = await readEntries(turning.database, place, first, lineNumber(first + BEGINNING - 1));
+    const planned = plan(ladder, beginning.map(toEntry));
+    return 'no' in planned ? { kind: 'refused', no: planned.no } : started(key, standing, planned.next, options);
+  });
+
+function started(
+  key: LadderKey,
+  { seasons, place, ladder: before, head, epoch }: Standing,
+  { header: given, seed, end }: NextSeason,
+  { at }: TurnOptions,
+): Turned {
+  const number = seasons.given + 1;
+  const line = lineNumber(before.line + 1);
+  const season = Season.of({ ...given, line }, [seed]);
+  const ended: EndedSeason = {
+    number: seasons.present,
+    name: seasonName(before.header.season.start, end, namesOf(seasons)),
+    first: headerLine(before.header),
+    last: before.line,
+    start: before.header.season.start,
+    end,
+    ended: at,
+  };
+  const after: StoredSeasons = { ...seasons, present: number, ended: [...seasons.ended, ended], given: number };
+  const { items, head: next } = itemsOf({ ...key, season: number }, season);
+  return {
+    writes: [
+      { put: endedHead(head), condition: stillAt('ladder-changed', before.line, epoch) },
+      { put: endItem(place, line), condition: absent('ladder-changed') },
+      { put: seasonsItem(key, after), condition: notTurned(seasons) },
+      { put: next, condition: absent('ladder-changed') },
+      ...[...items].map((put) => ({ put })),
+    ],
+    ladder: season.ladder,
+    seasons: after,
+  };
+}
+
+const namesOf = ({ ended }: LadderSeasons): readonly string[] => ended.map(({ name }) => name);

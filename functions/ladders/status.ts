@@ -1,0 +1,98 @@
+import { dueAt } from '#shared/engine/due.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Database } from '../database/database.ts';
+import type { Item } from '../database/item.ts';
+import { StoreOutage } from '../database/outage.ts';
+import { DUE_INDEX } from '../database/table.ts';
+import { certain, newToken, present, stillOrLacking, type Write } from '../database/transaction.ts';
+import { lineOf } from './admin-history.ts';
+import { clubKey, clubLadderItem, inList } from './clubs.ts';
+import { dueAttributes, TOUCHED } from './head.ts';
+import { find } from './load.ts';
+import { EPOCH, headKey, markIn, SHUT, stillAt } from './mark.ts';
+import type { AdminChange, LadderKey, StatusChange } from './port.ts';
+import { sinceTouched } from './touch.ts';
+
+/** How often something is tried that others stand in the way of. */
+const TRIES = 8;
+
+/**
+ * Closes a ladder, or opens it again: no line is written of it, and its pages are made again as they are at an instant. A
+ * closed ladder is never due.
+ */
+export async function setClosed(
+  database: Database,
+  key: LadderKey,
+  closed: boolean,
+  at: Instant,
+  change?: AdminChange,
+): Promise<StatusChange> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const found = await find(database, key);
+    const head = found && (await database.get(headKey(key)));
+    if (!found || !head) return 'no-such-ladder';
+    if ((found.shut === 'closed') === closed) return 'unchanged';
+    if (Number(head['line']) === found.ladder.line && markIn(head).epoch === found.epoch) {
+      const since = sinceTouched(found.ladder, at);
+      const next = closed ? undefined : dueAt(found.ladder, since);
+      const put = {
+        ...plainHead(head),
+        ...dueAttributes(key, next),
+        [TOUCHED]: since,
+        ...(closed && { [SHUT]: 'closed' }),
+      };
+      const condition = stillAt('ladder-changed', found.ladder.line, found.epoch);
+      const end = await database.transact([{ put, condition }, ...lineOf(key.club, change)]);
+      if (end.end !== 'contended' && certain(end) === 'committed') return 'changed';
+    }
+    await database.pause(tries);
+  }
+  throw new StoreOutage(`others write to ${key.club}/${key.ladder} all the time`);
+}
+
+/** A head as it is when nothing is due and anything may be recorded, of a new epoch. */
+export function plainHead(head: Item): Item {
+  const gone: readonly string[] = [SHUT, DUE_INDEX.partition, DUE_INDEX.sort];
+  const rest = Object.entries(head).filter(([name]) => !gone.includes(name));
+  return { ...Object.fromEntries(rest), pk: head.pk, sk: head.sk, [EPOCH]: newToken() };
+}
+
+/** Takes a ladder off its club's page, or puts it on again. */
+export async function setHidden(
+  database: Database,
+  key: LadderKey,
+  hidden: boolean,
+  change?: AdminChange,
+): Promise<StatusChange> {
+  const entry = clubLadderItem(key);
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const [club, listed] = await Promise.all([database.get(clubKey(key.club)), database.get(entry)]);
+    if (!club || !listed) return 'no-such-ladder';
+    if ((listed['hidden'] === 1) === hidden) return 'unchanged';
+    const put = { ...entry, ...(hidden && { hidden: 1 }) };
+    const end = await database.transact([
+      { put, condition: present('no-such-ladder') },
+      ...switched(key.club, club, 1),
+      ...lineOf(key.club, change),
+    ]);
+    const outcome = end.end === 'contended' ? 'club-changed' : certain(end);
+    if (outcome === 'no-such-ladder') return outcome;
+    if (outcome === 'committed') return 'changed';
+    await database.pause(tries);
+  }
+  throw new StoreOutage(`others are changing ${key.club} all the time`);
+}
+
+/** That a club's page shows something else: counted on by `more`, unless others have counted since. */
+export function switched(id: string, club: Item, more: number): readonly Write<'club-changed'>[] {
+  const before = club['switched'];
+  const count = Number(before ?? 0) + more;
+  const put = { ...club, switched: count };
+  return [{ put, condition: stillOrLacking('club-changed', 'switched', before) }, { put: inList(id, put) }];
+}
+
+/** Counts a change that shows on a club's page, so that this is made again; nothing where there is no such club. */
+export async function pageChanged(database: Database, id: string): Promise<readonly Write<'club-changed'>[]> {
+  const club = await database.get(clubKey(id));
+  return club ? switched(id, club, 1) : [];
+}

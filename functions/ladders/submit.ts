@@ -1,0 +1,271 @@
+import type { Command } from '#shared/vocabulary/command.ts';
+import { headerLine } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Database } from '../database/database.ts';
+import { catchUp, caughtUp, type Seen } from './catch-up.ts';
+import { type Commit, commit, type Lost } from './commit.ts';
+import { type Decided, Deciding } from './deciding.ts';
+import { readEntry, toEntry } from './entries.ts';
+import { type Recorded, readRecorded, requestOf } from './idempotency.ts';
+import { findUnlessRewritten } from './load.ts';
+import { readMark } from './mark.ts';
+import { FIRST_SEASON, type LadderKey, type Submission, type SubmitOptions } from './port.ts';
+import { Race, type Stopwatch } from './race.ts';
+import type { Recent, RecentLadders } from './recent.ts';
+import { pageChanged } from './status.ts';
+
+/** A ladder to decide on: as just seen, or as last seen and perhaps out of date. */
+interface View {
+  readonly ladder: Ladder;
+  readonly fresh: boolean;
+  /** It is so only if its last line is written, which is on its way, by the transaction with this token. */
+  readonly awaits?: string;
+  /** The ladder's epoch, as in `Mark`. */
+  readonly epoch?: string | undefined;
+}
+
+/** The ladder must be looked at before this can be decided. */
+interface Unseen {
+  readonly end: 'unseen';
+}
+
+/** After how many seconds a ladder that was too busy may be less so. */
+const BUSY_SECONDS = 2;
+
+export const BUSY: Submission = { kind: 'busy', retryAfter: BUSY_SECONDS };
+
+/** What all requests of a store share. */
+export interface Shared {
+  readonly database: Database;
+  readonly recent: RecentLadders;
+  readonly watch: Stopwatch;
+}
+
+/**
+ * One request on its way: decided and committed, again and again until it is one or the other. `key` names the season; of
+ * one that is over, as of one that is not there, it says that there is no such ladder.
+ */
+export class Submitting {
+  readonly #database: Database;
+  readonly #recent: RecentLadders;
+  readonly #race: Race;
+  readonly #key: LadderKey;
+  readonly #command: Command;
+  readonly #options: SubmitOptions;
+  readonly #deciding: Deciding;
+  #pass = (): void => {};
+
+  constructor({ database, recent, watch }: Shared, key: LadderKey, command: Command, options: SubmitOptions) {
+    this.#database = database;
+    this.#recent = recent;
+    this.#race = new Race(watch);
+    this.#key = key;
+    this.#command = command;
+    this.#options = options;
+    this.#deciding = new Deciding(database, { key, command, withLog: options.again ?? false });
+  }
+
+  /** `pass` lets the next one begin whose turn it is; called before this one ends where what follows is sure to come after it. */
+  async run(pass: () => void = () => {}): Promise<Submission> {
+    this.#pass = pass;
+    await this.#race.enter(this.#wait);
+    let view = this.#expected() ?? (await this.#look());
+    while (!('kind' in view)) {
+      const submission = await this.#attempt(view);
+      if (!('end' in submission)) return submission;
+      if (this.#race.isOver) return BUSY;
+      view = await this.#lookAgain(view, submission);
+    }
+    return this.#whyNot(view);
+  }
+
+  /** What was accepted before a ladder was closed still has its answer. */
+  async #whyNot(no: Submission): Promise<Submission> {
+    const recorded = no.kind === 'closed' ? await this.#recorded() : undefined;
+    return recorded ? this.#firstAnswer(recorded) : no;
+  }
+
+  async rehearse(): Promise<Submission> {
+    const recorded = await this.#recorded();
+    if (recorded) return this.#firstAnswer(recorded);
+    const view = await this.#look();
+    if ('kind' in view) return view;
+    await this.#deciding.lookForId();
+    const { decision, on } = (await this.#deciding.on(view.ladder, view.fresh)) ?? {};
+    const { ladder } = decision ?? view;
+    if (on && !this.#isAllowed(on)) return { kind: 'not-allowed', ladder: view.ladder };
+    if (decision?.refusal) return { kind: 'refused', refusal: decision.refusal, ladder };
+    if (!decision?.entry) throw new Error('neither accepted nor refused');
+    return { kind: 'accepted', entry: decision.entry, ladder, repeated: false };
+  }
+
+  #expected(): View | undefined {
+    const expected = this.#recent.expected(this.#key);
+    if (expected) return { ladder: expected.ladder, fresh: false, awaits: expected.token, epoch: expected.epoch };
+    const known = this.#recent.get(this.#key);
+    return known && { ladder: known.ladder, fresh: false, epoch: known.epoch };
+  }
+
+  /** The ladder as it is now, or why there is none to record on; only what is new is read where it has been seen before. */
+  async #look(seen: Seen = {}): Promise<View | Submission> {
+    const known = this.#recent.get(this.#key);
+    const [newer, mark] = known
+      ? await Promise.all([
+          catchUp(this.#database, this.#key, known.ladder, seen),
+          seen.mark ?? readMark(this.#database, this.#key),
+        ])
+      : [];
+    if (newer && mark && !mark.shut && mark.epoch === known?.epoch) return this.#fresh({ ...newer, epoch: mark.epoch });
+    return this.#lookAnew();
+  }
+
+  async #lookAnew(): Promise<View | Submission> {
+    const found = await findUnlessRewritten(this.#database, this.#key);
+    if (found === 'rewriting') return BUSY;
+    if (found && !found.shut) return this.#fresh(found);
+    this.#recent.forget(this.#key);
+    if (found?.shut === 'over') return { kind: 'no-such-ladder' };
+    if (found) return { kind: 'closed', ladder: found.ladder };
+    const mark = await readMark(this.#database, this.#key);
+    return { kind: mark?.shut === 'deleting' ? 'gone' : 'no-such-ladder' };
+  }
+
+  #fresh(seen: Recent): View {
+    this.#recent.put(this.#key, seen);
+    return { ladder: seen.ladder, fresh: true, epoch: seen.epoch };
+  }
+
+  /** How long those who race for the ladder have to wait, as far as is known. */
+  get #wait(): number {
+    return this.#recent.waitAt(this.#key, this.#command.at);
+  }
+
+  /** The ladder as it is now, after others came first. */
+  async #lookAgain({ ladder, fresh, awaits, epoch }: View, why: Lost | Unseen): Promise<View | Submission> {
+    if (why.end === 'unseen') return this.#look();
+    const { because, seen } = why;
+    if (seen.mark && (seen.mark.shut || seen.mark.epoch !== epoch)) return this.#lookAnew();
+    // What was out of date from the start has not met anybody yet.
+    if (because === 'ladder-changed' && !fresh && awaits === undefined) {
+      const newer = caughtUp(ladder, seen);
+      return newer ? this.#fresh({ ...newer, epoch }) : this.#look(seen);
+    }
+    if (because === 'id-taken') this.#deciding.idIsTaken();
+    else await this.#race.pause(this.#wait);
+    return this.#look(seen);
+  }
+
+  /** Nothing but how it ended, where the ladder must be looked at again first. */
+  async #attempt(view: View): Promise<Submission | Lost | Unseen> {
+    const { ladder } = view;
+    if (this.#options.seen !== undefined && this.#options.seen < headerLine(ladder.header)) {
+      return this.#turnDown(view, { kind: 'season-turned', ladder });
+    }
+    if (this.#options.ifVersion !== undefined && this.#options.ifVersion !== ladder.line) {
+      return this.#turnDown(view, { kind: 'ladder-changed', ladder });
+    }
+    const decided = await this.#deciding.on(ladder, view.fresh);
+    if (!decided) return { end: 'unseen' };
+    const { decision, on } = decided;
+    if (!this.#isAllowed(on)) return this.#turnDown(view, { kind: 'not-allowed', ladder });
+    if (!decision.refusal) return this.#accept(view, decided);
+    return this.#turnDown(view, { kind: 'refused', refusal: decision.refusal, ladder: decision.ladder }, decided);
+  }
+
+  #isAllowed(ladder: Ladder): boolean {
+    return this.#options.allows?.(ladder) ?? true;
+  }
+
+  async #accept(view: View, decided: Decided): Promise<Submission | Lost> {
+    const { entry, ladder: after } = decided.decision;
+    if (!entry) throw new Error('accepted without an entry');
+    const { idempotencyKey } = this.#options;
+    const remember = idempotencyKey === undefined ? {} : { remember: { idempotencyKey, request: this.#request() } };
+    const done = await this.#commit(view, decided, remember);
+    switch (done.end) {
+      case 'committed':
+        return { kind: 'accepted', entry, ladder: after, repeated: false };
+      case 'already-recorded':
+        return this.#firstAnswer(done.recorded);
+      case 'too-large':
+        return { kind: 'too-large', message: done.message };
+      case 'lost':
+        return done;
+    }
+  }
+
+  async #commit(
+    { ladder: before, awaits, epoch }: View,
+    { decision, lookedBack }: Decided,
+    remember = {},
+  ): Promise<Commit> {
+    const { entry, ladder: after } = decision;
+    if (!entry) return { end: 'committed' };
+    const wait = this.#race.waitAfter(this.#wait);
+    const line = {
+      before,
+      after,
+      entry,
+      lookedBack,
+      wait,
+      epoch,
+      ...remember,
+      ...(awaits !== undefined && { awaits }),
+      ...(showsOnClubPage(before, after) && { besides: await pageChanged(this.#database, this.#key.club) }),
+    };
+    let isExpected = false;
+    const expect = (token: string): void => {
+      isExpected = true;
+      this.#recent.expect(this.#key, { ladder: after, token, epoch });
+      this.#pass();
+    };
+    try {
+      const done = await commit(this.#database, this.#key, line, expect);
+      if (done.end !== 'committed') return done;
+      this.#recent.put(this.#key, { ladder: after, wait, epoch });
+      isExpected = false;
+      return done;
+    } finally {
+      if (isExpected) this.#recent.giveUp(this.#key);
+    }
+  }
+
+  /**
+   * A "no" may be due to a ladder that is out of date, or to this very request having been accepted before. What fell
+   * due meanwhile is settled all the same.
+   */
+  async #turnDown(view: View, no: Submission, decided?: Decided): Promise<Submission | Lost | Unseen> {
+    if (!view.fresh) return { end: 'unseen' };
+    const recorded = await this.#recorded();
+    if (recorded) return this.#firstAnswer(recorded);
+    if (!decided) return no;
+    const settled = await this.#commit(view, decided);
+    if (settled.end === 'too-large') return { kind: 'too-large', message: settled.message };
+    return settled.end === 'lost' ? settled : no;
+  }
+
+  /** What is remembered of this request, if it was accepted before. */
+  async #recorded(): Promise<Recorded | undefined> {
+    const { idempotencyKey } = this.#options;
+    return idempotencyKey === undefined ? undefined : readRecorded(this.#database, this.#key, idempotencyKey);
+  }
+
+  async #firstAnswer({ request, line, season = FIRST_SEASON }: Recorded): Promise<Submission> {
+    if (request !== this.#request()) return { kind: 'key-reused' };
+    const where = { ...this.#key, season };
+    const [entry, view] = await Promise.all([readEntry(this.#database, where, line), this.#look()]);
+    if (!('ladder' in view)) return view;
+    // It lay in a season that was undone.
+    if (!entry && season !== this.#key.season) return { kind: 'ladder-changed', ladder: view.ladder };
+    if (!entry) throw new Error(`line ${line} of ${this.#key.club}/${this.#key.ladder} is missing`);
+    return { kind: 'accepted', entry: toEntry(entry), ladder: view.ladder, repeated: true };
+  }
+
+  #request(): string {
+    return requestOf(this.#command);
+  }
+}
+
+/** Whether a line changes what the page of the club tells of a ladder. */
+const showsOnClubPage = ({ header: before }: Ladder, { header: after }: Ladder): boolean =>
+  before !== after && (before.name !== after.name || before.season.end !== after.season.end);

@@ -1,0 +1,67 @@
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Database, Reader } from '../database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import { still } from '../database/transaction.ts';
+import type { Subscription, SubscriptionBook } from './port.ts';
+
+/** How many browsers show one player their notices. */
+export const MOST_SUBSCRIPTIONS = 10;
+
+type Named = Pick<Subscription, 'player' | 'hash'>;
+
+const prefixOf = (player: PlayerId): string => `${SUBSCRIPTION}${player}#`;
+
+/** Where the browser of a session has its place: with the sessions, so that whoever may end one may delete it. */
+export const subscriptionKey = (club: string, { player, hash }: Named): ItemKey => ({
+  pk: sessionPartition(club),
+  sk: `${prefixOf(player)}${hash}`,
+});
+
+const fromItem = ({ value }: Item): Subscription => unpack(value) as Subscription;
+
+/** Those of a player, or of everybody in the club. */
+export async function readSubscriptions(
+  database: Reader,
+  club: string,
+  player?: PlayerId,
+): Promise<readonly Subscription[]> {
+  const found: Subscription[] = [];
+  const beginsWith = player === undefined ? SUBSCRIPTION : prefixOf(player);
+  const query = { pk: sessionPartition(club), sk: { beginsWith } };
+  for await (const item of database.query(query)) found.push(fromItem(item));
+  return found;
+}
+
+/** The browsers of players in a database: no function carries this but those that tell browsers, or take them in. */
+export class ItemSubscriptions implements SubscriptionBook {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async subscribers(club: string): Promise<readonly PlayerId[]> {
+    return [...new Set((await readSubscriptions(this.#database, club)).map(({ player }) => player))];
+  }
+
+  subscriptions(club: string, player: PlayerId): Promise<readonly Subscription[]> {
+    return readSubscriptions(this.#database, club, player);
+  }
+
+  async putSubscription(club: string, subscription: Subscription, ends: Instant): Promise<void> {
+    const { hash, player, endpoint } = subscription;
+    const value = { ...subscriptionKey(club, subscription), endpoint, value: pack(subscription) };
+    await this.#database.put({ ...value, [EXPIRY]: Math.ceil(ends / 1000) });
+    const others = (await this.subscriptions(club, player)).filter((each) => each.hash !== hash);
+    const byAge = others.toSorted((one, other) => other.created - one.created);
+    for (const each of byAge.slice(MOST_SUBSCRIPTIONS - 1)) await this.removeSubscription(club, each);
+  }
+
+  async removeSubscription(club: string, of: Named, endpoint?: string): Promise<void> {
+    const remove = subscriptionKey(club, of);
+    const condition = endpoint === undefined ? {} : { condition: still('changed', 'endpoint', endpoint) };
+    await this.#database.transact([{ remove, ...condition }]);
+  }
+}

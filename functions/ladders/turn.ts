@@ -1,0 +1,115 @@
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { FIRST_LINE } from '#shared/vocabulary/vocabulary.ts';
+import type { Database } from '../database/database.ts';
+import type { Item } from '../database/item.ts';
+import { StoreOutage } from '../database/outage.ts';
+import { absent, certain, fits, type Write } from '../database/transaction.ts';
+import { lineOf } from './admin-history.ts';
+import { readRecorded, recordedItem } from './idempotency.ts';
+import { find } from './load.ts';
+import { headKey } from './mark.ts';
+import type { LadderKey, Turn, TurnOptions } from './port.ts';
+import type { PresentSeasons } from './present.ts';
+import { readSeasons, type StoredSeasons, seasonsOf } from './seasons.ts';
+
+/** What turning a ladder's seasons needs. */
+export interface Turning {
+  readonly database: Database;
+  readonly present: PresentSeasons;
+}
+
+export type TurnWrite = Write<'ladder-changed' | 'already-recorded'>;
+
+/** A ladder that is to be turned, as it is just now. */
+export interface Standing {
+  readonly seasons: StoredSeasons;
+  /** The season that it is in. */
+  readonly place: LadderKey;
+  readonly ladder: Ladder;
+  readonly head: Item;
+  readonly epoch: string | undefined;
+  readonly isClosed: boolean;
+}
+
+/** What is to be written, and how the ladder then is. */
+export interface Turned {
+  readonly writes: readonly TurnWrite[];
+  readonly ladder: Ladder;
+  readonly seasons: StoredSeasons;
+}
+
+/** How often it is tried while others write to the ladder. */
+const TRIES = 8;
+
+/**
+ * Turns a ladder's seasons: `decide` says what is to be written, or how it ends without. All of it is written, or nothing;
+ * where others have changed the ladder meanwhile, it is decided again.
+ */
+export async function turn<No>(
+  { database, present }: Turning,
+  key: LadderKey,
+  options: TurnOptions,
+  decide: (standing: Standing) => Promise<Turned | Turn<No>>,
+): Promise<Turn<No>> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const standing = await stand(database, key);
+    if (!standing) return { kind: 'no-such-ladder' };
+    // Looked for after the ladder: another sending of the same request may have turned it just now.
+    const recorded = await firstAnswer(database, key, options);
+    if (recorded) return recorded;
+    const { ladder } = standing;
+    if (options.ifVersion !== undefined && options.ifVersion !== ladder.line) return { kind: 'ladder-changed', ladder };
+    if (standing.isClosed) return { kind: 'closed' };
+    const decided = await decide(standing);
+    if ('kind' in decided) return decided;
+    const writes = [...decided.writes, ...remembered(database, key, options), ...lineOf(key.club, options.change)];
+    if (!fits(writes)) return { kind: 'too-large' };
+    const outcome = await database.transact(writes);
+    if (outcome.end !== 'contended' && certain(outcome) === 'committed') {
+      await present.otherThan(key);
+      return { kind: 'turned', ladder: decided.ladder, seasons: seasonsOf(decided.seasons), repeated: false };
+    }
+    await database.pause(tries);
+  }
+  throw new StoreOutage(`others write to ${key.club}/${key.ladder} all the time`);
+}
+
+/** The ladder in its season, read as long as that is just being turned. */
+async function stand(database: Database, key: LadderKey): Promise<Standing | undefined> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const seasons = await readSeasons(database, key);
+    const place = { ...key, season: seasons.present };
+    const [found, head] = await Promise.all([find(database, place), database.get(headKey(place))]);
+    if (!found && seasons.given === seasons.present) return undefined;
+    if (found && head && found.shut !== 'over') {
+      const { ladder, epoch, shut } = found;
+      return { seasons, place, ladder, head, epoch, isClosed: shut === 'closed' };
+    }
+    await database.pause(tries);
+  }
+  throw new StoreOutage(`the seasons of ${key.club}/${key.ladder} are being turned`);
+}
+
+/** What is told where the same was asked before. */
+async function firstAnswer(
+  database: Database,
+  key: LadderKey,
+  { idempotencyKey, request }: TurnOptions,
+): Promise<Turn<never> | undefined> {
+  const recorded = idempotencyKey === undefined ? undefined : await readRecorded(database, key, idempotencyKey);
+  if (!recorded) return undefined;
+  if (recorded.request !== request) return { kind: 'key-reused' };
+  const standing = await stand(database, key);
+  if (!standing) return { kind: 'no-such-ladder' };
+  return { kind: 'turned', ladder: standing.ladder, seasons: seasonsOf(standing.seasons), repeated: true };
+}
+
+function remembered(
+  database: Database,
+  key: LadderKey,
+  { idempotencyKey, request }: TurnOptions,
+): readonly TurnWrite[] {
+  if (idempotencyKey === undefined) return [];
+  const put = recordedItem(key, idempotencyKey, { request, line: FIRST_LINE }, database.now());
+  return [{ put, condition: absent('already-recorded') }];
+}

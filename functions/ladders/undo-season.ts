@@ -1,0 +1,95 @@
+import { firstEntry } from '#shared/engine/lines.ts';
+import { Season, termsIn } from '#shared/engine/season.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import type { Database } from '../database/database.ts';
+import { HEAD, ladderPartition } from '../database/keys.ts';
+import { absent, newToken } from '../database/transaction.ts';
+import { changesBetween } from './changes.ts';
+import { endItem, entryItem, readEntries, toEntry } from './entries.ts';
+import { headItem } from './head.ts';
+import { find } from './load.ts';
+import { headKey, stillAt } from './mark.ts';
+import { partItem } from './parts.ts';
+import type { LadderKey, LadderSeasons, Turn, TurnOptions } from './port.ts';
+import { notTurned, type StoredSeasons, seasonsItem, seasonsOf } from './seasons.ts';
+import { type Standing, type Turned, type Turning, type TurnWrite, turn } from './turn.ts';
+
+/** Why the start of a season cannot be undone, from its log; nothing where it can. */
+export type Objection<No> = (entries: readonly Entry[], seasons: LadderSeasons) => No | undefined;
+
+/**
+ * Goes back to the season before. What the one that is undone had is deleted; its number is not given again, and the
+ * lines of the season before go on behind its own, so that nobody takes one for another: as many are written as it takes,
+ * which do nothing but let time pass.
+ */
+export const undoSeason = <No>(
+  turning: Turning,
+  key: LadderKey,
+  objection: Objection<No>,
+  options: TurnOptions,
+): Promise<Turn<No>> =>
+  turn<No>(turning, key, options, async (standing) => {
+    const { place, ladder, seasons } = standing;
+    const entries = await readEntries(turning.database, place, firstEntry(ladder.header));
+    const no = objection(entries.map(toEntry), seasonsOf(seasons));
+    return no === undefined ? undone(turning.database, key, standing, options.at) : { kind: 'refused', no };
+  });
+
+async function undone(
+  database: Database,
+  key: LadderKey,
+  { seasons, place, ladder, epoch }: Standing,
+  at: Instant,
+): Promise<Turned> {
+  const before = seasons.ended.at(-1);
+  if (!before) throw new Error(`${key.club}/${key.ladder} has had no season before`);
+  const back = { ...key, season: before.number };
+  const found = await find(database, back);
+  if (!found) throw new Error(`${key.club}/${key.ladder} lacks its season ${before.name}`);
+  const end = lineNumber(ladder.line + 1);
+  const { entries, after } = await paddedTo(database, back, found.ladder, end, at);
+  const { put, remove } = changesBetween(found.ladder, after);
+  const pk = ladderPartition(back);
+  const undone = [...(seasons.undone ?? []), end];
+  const now: StoredSeasons = { ...seasons, present: before.number, ended: seasons.ended.slice(0, -1), undone };
+  return {
+    writes: [
+      { put: seasonsItem(key, now), condition: notTurned(seasons) },
+      { remove: headKey(place), condition: stillAt('ladder-changed', ladder.line, epoch) },
+      { put: endItem(place, end), condition: absent('ladder-changed') },
+      {
+        put: headItem(back, after, put.length, newToken()),
+        condition: stillAt('ladder-changed', found.ladder.line, found.epoch),
+      },
+      ...entries.map((entry) => ({
+        put: entryItem(back, { ...entry, token: newToken(), lookedBack: false, wait: 0 }),
+      })),
+      ...put.map((part) => ({ put: partItem(back, part) })),
+      ...remove.map((sk) => ({ remove: { pk, sk } })),
+      ...(await deleting(database, place)),
+    ],
+    ladder: after,
+    seasons: now,
+  };
+}
+
+/** A season with lines up to another one that do nothing but let time pass. */
+async function paddedTo(database: Database, key: LadderKey, ladder: Ladder, end: LineNumber, at: Instant) {
+  const stored = await readEntries(database, key, firstEntry(ladder.header), ladder.line);
+  const commands = stored.map(({ command }) => command);
+  const season = Season.of(madeOf(ladder), commands, termsIn(stored));
+  for (let line = ladder.line + 1; line <= end; line++) season.pad(instant(Math.max(at, ladder.at)));
+  return { entries: season.lines().filter(({ line }) => line > ladder.line), after: season.ladder };
+}
+
+/** Deletes all that a season has but its head. */
+async function deleting(database: Database, place: LadderKey): Promise<readonly TurnWrite[]> {
+  const writes: TurnWrite[] = [];
+  for await (const { pk, sk } of database.query({ pk: ladderPartition(place) })) {
+    if (sk !== HEAD) writes.push({ remove: { pk, sk } });
+  }
+  return writes;
+}

@@ -1,0 +1,82 @@
+import { MOST } from '#shared/log/limits.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { homePartition, WEBHOOK } from '../database/keys.ts';
+import { absent, certain, still } from '../database/transaction.ts';
+import { lineOf } from './admin-history.ts';
+import type { AdminChange, Attempt, LadderKey, Webhook } from './port.ts';
+
+/** How many webhooks a ladder has room for: each has a place of its own, so that no race makes more of them. */
+export const WEBHOOK_PLACES = MOST.webhooks;
+
+/** A webhook and the place that it has. */
+interface Placed {
+  readonly place: ItemKey;
+  readonly webhook: Webhook;
+}
+
+export const webhookPlace = (key: LadderKey, index: number): ItemKey => ({
+  pk: homePartition(key),
+  sk: `${WEBHOOK}${index}`,
+});
+
+const toItem = (place: ItemKey, webhook: Webhook): Item => ({ ...place, id: webhook.id, value: pack(webhook) });
+
+const fromItem = ({ pk, sk, value }: Item): Placed => ({ place: { pk, sk }, webhook: unpack(value) as Webhook });
+
+/** That the place still has the webhook of an id. */
+const stillThere = (id: string) => still('gone', 'id', id);
+
+async function readPlaced(database: Database, key: LadderKey): Promise<readonly Placed[]> {
+  const placed: Placed[] = [];
+  for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith: WEBHOOK } })) {
+    placed.push(fromItem(item));
+  }
+  return placed;
+}
+
+const findPlaced = async (database: Database, key: LadderKey, id: string): Promise<Placed | undefined> =>
+  (await readPlaced(database, key)).find(({ webhook }) => webhook.id === id);
+
+export const readWebhooks = async (database: Database, key: LadderKey): Promise<readonly Webhook[]> =>
+  (await readPlaced(database, key)).map(({ webhook }) => webhook);
+
+export async function putWebhook(
+  database: Database,
+  key: LadderKey,
+  webhook: Webhook,
+  change?: AdminChange,
+): Promise<'put' | 'too-many'> {
+  const taken = new Set((await readPlaced(database, key)).map(({ place }) => place.sk));
+  const places = Array.from({ length: WEBHOOK_PLACES }, (_, index) => webhookPlace(key, index));
+  for (const place of places.filter(({ sk }) => !taken.has(sk))) {
+    const outcome = await database.transact([
+      { put: toItem(place, webhook), condition: absent('taken') },
+      ...lineOf(key.club, change),
+    ]);
+    // Somebody who is about to take the place has it.
+    if (outcome.end !== 'contended' && certain(outcome) === 'committed') return 'put';
+  }
+  return 'too-many';
+}
+
+/** Whether there was such a webhook. */
+export async function removeWebhook(
+  database: Database,
+  key: LadderKey,
+  id: string,
+  change?: AdminChange,
+): Promise<boolean> {
+  const found = await findPlaced(database, key, id);
+  if (!found) return false;
+  const remove = { remove: found.place, condition: stillThere(id) };
+  return certain(await database.transact([remove, ...lineOf(key.club, change)])) === 'committed';
+}
+
+/** Keeps how the last attempt went; a webhook that is removed meanwhile stays removed. */
+export async function noteAttempt(database: Database, key: LadderKey, id: string, last: Attempt): Promise<void> {
+  const found = await findPlaced(database, key, id);
+  if (!found) return;
+  const put = toItem(found.place, { ...found.webhook, last });
+  await database.transact([{ put, condition: stillThere(id) }]);
+}

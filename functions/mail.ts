@@ -1,0 +1,330 @@
+import type { ChoiceSaid, OwnTelling } from '#shared/contract/own-telling.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { sha256 } from './database/keys.ts';
+import { actorOf, WHICH, whoAsks } from './http/acting.ts';
+import { addressOf } from './http/address.ts';
+import { formatAnswer } from './http/answer.ts';
+import { readJson } from './http/body.ts';
+import { NONE } from './http/credential.ts';
+import { type HttpEvent, type HttpResult, idIn, languageOf } from './http/event.ts';
+import { keyInForce } from './http/in-force.ts';
+import { strangersFull } from './http/limits.ts';
+import { fromElsewhere } from './http/origin.ts';
+import { formatProblem, isProblem, type Problem, problem } from './http/problem.ts';
+import { signInBy } from './http/sign-in.ts';
+import type { Contact, EmailState, Wishes } from './ladders/contacts.ts';
+import { membersOfLambda } from './ladders/dynamo/members.ts';
+import type { AccessRecord, Club, MemberBook } from './ladders/port.ts';
+import type { Rate } from './limits/bucket.ts';
+import { parseAddress } from './notifying/email/address.ts';
+import type { Mailing } from './notifying/email/channel.ts';
+import { type Chosen, choicesOf, choosingForm, readChoices, readChosen } from './notifying/email/choosing.ts';
+import {
+  changeContact,
+  findLogin,
+  newContact,
+  newLogin,
+  readerOf,
+  secretLink,
+  useLogin,
+} from './notifying/email/contact-links.ts';
+import { letter } from './notifying/email/letter.ts';
+import { page, seeOther } from './notifying/email/page.ts';
+import { mailingOfLambda } from './notifying/email/ses.ts';
+import { inLanguage } from './runtime/speaking.ts';
+import { MAIL, REQUESTS } from './runtime/texts.ts';
+import { toldError } from './runtime/told-error.ts';
+import { onLambda, type Runtime } from './runtime/world.ts';
+
+/** What the pages that e-mails lead to need of the world. */
+export type MailWorld = Runtime & Mailing & { readonly members: Pick<MemberBook, 'member' | 'placeOf'> };
+
+/** A request for one of these pages. */
+interface Asked {
+  readonly world: MailWorld;
+  readonly event: HttpEvent;
+  readonly of: Club;
+  /** What the link holds that was followed. */
+  readonly reader: string;
+  /** A button was pressed; to look changes nothing, since programs look at links in e-mails too. */
+  readonly isPost: boolean;
+}
+
+const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+/** How many e-mails a player may have sent to addresses that nobody has confirmed. */
+const CONFIRMATIONS: Rate = { most: 5, per: DAY };
+/** How many sign-in links go to one player, and to all of a club: what is asked for nobody counts towards neither. */
+const [LINKS, CLUB_LINKS]: readonly [Rate, Rate] = [
+  { most: 3, per: HOUR },
+  { most: 100, per: HOUR },
+];
+/** How often one network may ask for them: a club house has one, and some there ask for several players. */
+const ASKS: Rate = { most: 30, per: HOUR };
+
+const { choosing: CHOOSING, confirming: CONFIRMING, signingIn: SIGNING_IN, stopping: STOPPING } = MAIL;
+
+const noPage = (): HttpResult => page(404, { title: MAIL.gone });
+
+/** Nothing, or nothing any more; what to do instead. */
+const gone = ({ of }: Asked): HttpResult =>
+  page(404, { club: of, title: MAIL.gone, says: [MAIL.goneText], links: [askingLink()] });
+
+const askingLink = () => ({ words: MAIL.askingLink.title, path: 'link' });
+
+const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult>>> = {
+  stop: (asked) => answerOf(asked, STOPPING, 'stopped'),
+  confirm: (asked) => answerOf(asked, CONFIRMING, 'confirmed'),
+  own: choose,
+  'own.json': chooseByScript,
+  'sign-in': signIn,
+  link: askForLink,
+};
+
+/** The pages that e-mails lead to. They are for people: programs use the API. */
+export const mailPages =
+  (world: MailWorld) =>
+  (event: HttpEvent): Promise<HttpResult> =>
+    inLanguage(languageOf(event), async () => {
+      const what = event.pathParameters?.['page'] ?? '';
+      const log = { function: 'mail', page: what, club: idIn(event, 'club') };
+      try {
+        const result = await answer(world, event, what);
+        world.log({ ...log, status: result.statusCode });
+        return result;
+      } catch (error) {
+        world.log({ ...log, status: 503, ...toldError(error) });
+        return formatProblem(problem('outage', MAIL.outage));
+      }
+    });
+
+async function answer(world: MailWorld, event: HttpEvent, what: string): Promise<HttpResult> {
+  const isPost = event.routeKey.startsWith('POST ');
+  const no = (isPost ? fromElsewhere(event, world.siteOrigin) : undefined) ?? strangersFull(event, world, 'pour');
+  if (no) return formatProblem(no);
+  const show = Object.hasOwn(PAGES, what) ? PAGES[what] : undefined;
+  const club = idIn(event, 'club');
+  const found = club === undefined ? undefined : await world.store.club(club);
+  if (!show || !found || found.suspended) return noPage();
+  const reader = event.queryStringParameters?.['reader'] ?? '';
+  return inLanguage(found.language, () => show({ world, event, of: found, reader, isPost }));
+}
+
+type Asking = typeof STOPPING;
+
+/** What a reader says of their address. */
+async function answerOf(asked: Asked, told: Asking, state: EmailState): Promise<HttpResult> {
+  const { world, of, reader, isPost } = asked;
+  const contact = await readerOf(world.contacts, of.id, reader);
+  if (!contact?.email) return gone(asked);
+  if (!isPost)
+    return page(200, { club: of, title: told.title(), says: [told.text(of.name)], asks: { button: told.button } });
+  await changeContact(world.contacts, of.id, contact.player, ({ email, ...rest }) =>
+    email && email.to === contact.email?.to && email.state !== state
+      ? { ...rest, email: { ...email, state, since: world.now() } }
+      : undefined,
+  );
+  const own = { words: MAIL.choose, path: `own?reader=${encodeURIComponent(reader)}` };
+  return page(200, { club: of, title: told.done, links: [own] });
+}
+
+/** What a player chooses who is signed in, or has followed the link in an e-mail. */
+async function choose(asked: Asked): Promise<HttpResult> {
+  const head = { club: asked.of, title: CHOOSING.title };
+  const form = formOf(asked.event);
+  const own = await ownerOf(asked, form.get('acting-as') ?? undefined);
+  if (own === WHICH)
+    return page(401, { ...head, says: [WHICH.detail], links: [{ words: CHOOSING.title, path: 'own' }] });
+  if (isProblem(own)) return page(401, { ...head, says: [CHOOSING.signedOut], links: [askingLink()] });
+  const { player, name, actor } = own;
+  const note = asked.isPost ? await save(asked, player, (seen) => readChosen(form, seen)) : undefined;
+  const contact = await contactOf(asked, player);
+  const says = name === undefined ? [] : [CHOOSING.whose(name)];
+  const asks = { ...choosingForm(contact), ...(actor !== undefined && { actor }) };
+  return page(200, { ...head, says, news: note && CHOOSING[note], asks });
+}
+
+/** The same for the script of a player's own page. */
+async function chooseByScript(asked: Asked): Promise<HttpResult> {
+  const own = await ownerOf(asked);
+  if (own === WHICH) return formatProblem(WHICH);
+  if (isProblem(own)) return formatProblem(problem('no-key', CHOOSING.signedOut));
+  const { player } = own;
+  const json = asked.isPost ? readJson(asked.event) : undefined;
+  if (json && isProblem(json)) return formatProblem(json);
+  const note = json && (await save(asked, player, (seen) => readChoices(json.value, seen)));
+  const body: OwnTelling = { ...choicesOf(await contactOf(asked, player)), ...(note && { said: note }) };
+  return formatAnswer({ status: 200, body });
+}
+
+const contactOf = async ({ world, of }: Asked, player: PlayerId): Promise<Contact> =>
+  (await world.contacts.contact(of.id, player)) ?? newContact(player);
+
+/** Saves what a player chose, and asks a new address whether it is theirs. */
+async function save(asked: Asked, player: PlayerId, read: (seen: Wishes) => Chosen | undefined): Promise<ChoiceSaid> {
+  const { world } = asked;
+  const club = asked.of.id;
+  const seen = await contactOf(asked, player);
+  const chosen = read(seen.wishes);
+  const email = chosen?.email ?? seen.email?.to ?? '';
+  const to = parseAddress(email);
+  if (!chosen || (!to && email.trim() !== '')) return 'invalid';
+  const isGiven = chosen.email !== undefined && to !== undefined;
+  const isNew = isGiven && (to !== seen.email?.to || seen.email.state !== 'confirmed');
+  // E-mails are forwarded, and sign-in links go to the address: only the player gives another one.
+  if (isNew && asked.reader !== '') return 'notByLink';
+  if (isNew && (await world.store.pour({ club, name: `mail#${player}` }, CONFIRMATIONS)) > 0) return 'tooMany';
+  await changeContact(world.contacts, club, player, ({ email: known, secret, logins = [], ...rest }) => ({
+    ...rest,
+    wishes: chosen.wishes,
+    // A new address has links of its own: those that went to the old one are worth nothing.
+    ...(isNew
+      ? { secret: newContact(player).secret, email: { to, state: 'asked', since: world.now() } }
+      : { secret, logins, ...(to !== undefined && known && { email: known }) }),
+  }));
+  if (!isNew) return 'saved';
+  await askToConfirm(asked, player);
+  return 'asked';
+}
+
+async function askToConfirm(asked: Asked, player: PlayerId): Promise<void> {
+  const { world, of } = asked;
+  const contact = await world.contacts.contact(of.id, player);
+  if (contact?.email)
+    await post(asked, contact, CONFIRMING.subject(of.name), {
+      text: CONFIRMING.letter(of.name),
+      link: { words: CONFIRMING.button, url: secretLink(world.siteOrigin, of.id, contact, 'confirm') },
+      below: [{ words: CONFIRMING.notMine, url: secretLink(world.siteOrigin, of.id, contact, 'stop') }],
+    });
+}
+
+interface Said {
+  readonly text: string;
+  readonly link: { readonly words: string; readonly url: string };
+  readonly below: readonly Said['link'][];
+}
+
+async function post(
+  { world, of }: Pick<Asked, 'world' | 'of'>,
+  { email, player }: Contact,
+  subject: string,
+  told: Said,
+): Promise<void> {
+  if (!email) return;
+  const { text, link, below } = told;
+  const sent = await world.office.send({
+    to: email.to,
+    from: { name: of.name, address: world.office.from },
+    ...letter(subject, [{ title: subject, text, link }], { links: below }),
+    at: world.now(),
+    whose: { club: of.id, player },
+  });
+  if (sent === 'later') throw new Error('the e-mail was not taken');
+}
+
+/** Whose choices a page is about. */
+interface Owner {
+  readonly player: PlayerId;
+  /** What the player is called, as far as the club knows. */
+  readonly name?: string | undefined;
+  /** What names their session, for what the page sends. */
+  readonly actor?: string;
+}
+
+/**
+ * The player whose e-mail the link was in, or who is signed in. What changes something says as whom, by `acting-as` of the
+ * request or of the page's own form, where several players are signed in on a browser.
+ */
+async function ownerOf(
+  { world, event, of, reader, isPost }: Asked,
+  actingAs = event.headers['acting-as'],
+): Promise<Owner | Problem> {
+  const club = of.id;
+  if (reader !== '') {
+    const player = (await readerOf(world.contacts, club, reader))?.player;
+    return player ? { player, name: await nameOf(world, of, player) } : NONE;
+  }
+  const named = { ...event, headers: { ...event.headers, 'acting-as': actingAs } };
+  const asked = { event: named, club, roles: ['player'], isLook: !isPost, at: world.now() } as const;
+  const found = await whoAsks(asked, (credential) => world.keys.find(credential));
+  if (isProblem(found)) return found;
+  const player = parsePlayerId(found.record.player ?? '');
+  return player ? { player, name: found.record.label, actor: actorOf(found.record) } : NONE;
+}
+
+/** What a club calls a player: as a member, or as a ladder does on which they are. */
+async function nameOf(
+  { members }: MailWorld,
+  { id: club, ladders }: Club,
+  player: PlayerId,
+): Promise<string | undefined> {
+  const member = await members.member(club, player);
+  if (member) return member.name;
+  for (const ladder of ladders) {
+    const name = (await members.placeOf({ club, ladder }, player))?.players.get(player)?.name;
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** Signs a player in on this device, once, as their own invite link would. */
+async function signIn(asked: Asked): Promise<HttpResult> {
+  const { world, event, of, reader, isPost } = asked;
+  const found = await findLogin(world.contacts, of.id, reader, world.now());
+  const record = found && (await keyOf(world, of.id, found.player));
+  if (!record) return gone(asked);
+  const { title, text, button } = SIGNING_IN;
+  if (!isPost) return page(200, { club: of, title: title(of.name), says: [text()], asks: { button } });
+  if (!(await useLogin(world.contacts, of.id, found.player, found.login))) return gone(asked);
+  const cookies = await signInBy(world, event, of.id, record);
+  return cookies ? seeOther(found.login.path, cookies) : gone(asked);
+}
+
+/** The newest of a player’s own links that is in force; an organiser who withdraws it signs them out everywhere. */
+async function keyOf(world: MailWorld, club: string, player: PlayerId): Promise<AccessRecord | undefined> {
+  const all = await world.store.accessRecords(club);
+  return all
+    .filter((each) => each.role === 'player' && each.player === player && each.use !== 'program' && !each.replaced)
+    .filter((each) => !isProblem(keyInForce(each, world.now())))
+    .toSorted((one, other) => other.created - one.created)[0];
+}
+
+/** Sends a sign-in link to whoever has confirmed an address. What is answered does not tell whether anybody has. */
+async function askForLink(asked: Asked): Promise<HttpResult> {
+  const { world, event, of, isPost } = asked;
+  const { title, text, button, done } = MAIL.askingLink;
+  if (!isPost) return page(200, { club: of, title, says: [text], asks: { button, email: { label: CHOOSING.email } } });
+  if (await asksTooOften(asked)) return page(429, { club: of, title, says: [REQUESTS.tooMany.network] });
+  const to = parseAddress(formOf(event).get('email') ?? '');
+  const all = to ? await world.contacts.contacts(of.id) : [];
+  for (const contact of all.filter(({ email }) => email?.state === 'confirmed' && email.to === to))
+    await sendLink(asked, contact);
+  return page(200, { club: of, title, says: [done] });
+}
+
+/** Whether a network has asked for too many links; on a laptop nobody's is known. */
+async function asksTooOften({ world, event, of }: Asked): Promise<boolean> {
+  const address = addressOf(event, world.siteMark);
+  const name = `mail-links-from#${sha256(address ?? '')}`;
+  return address !== undefined && (await world.store.pour({ club: of.id, name }, ASKS)) > 0;
+}
+
+async function sendLink(asked: Asked, contact: Contact): Promise<void> {
+  const { world, of } = asked;
+  for (const [name, rate] of [
+    [`mail-link#${contact.player}`, LINKS],
+    ['mail-links', CLUB_LINKS],
+  ] as const)
+    if ((await world.store.pour({ club: of.id, name }, rate)) > 0) return;
+  const url = await newLogin(world, of.id, contact.player, `/${of.id}/`);
+  await post(asked, contact, SIGNING_IN.subject(of.name), {
+    text: SIGNING_IN.letter(of.name),
+    link: { words: SIGNING_IN.button, url },
+    below: [{ words: STOPPING.button, url: secretLink(world.siteOrigin, of.id, contact, 'stop') }],
+  });
+}
+
+const formOf = ({ body = '', isBase64Encoded }: HttpEvent): URLSearchParams =>
+  new URLSearchParams(Buffer.from(body.slice(0, 10_000), isBase64Encoded ? 'base64' : 'utf8').toString());
+
+export const handler = onLambda((runtime) => mailPages({ ...mailingOfLambda(runtime), members: membersOfLambda() }));

@@ -1,0 +1,179 @@
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
+import { sendAll } from './aws/send-all.ts';
+import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from './aws/stream.ts';
+import { GAME_DATE, parseEntryName, parseLadderPartition, parseSeason } from './database/keys.ts';
+import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
+import { subscriptionsOfLambda } from './ladders/dynamo/subscriptions.ts';
+import type { LadderKey, LadderStore, Webhook } from './ladders/port.ts';
+import { formatEvent, formatNotification, parseEvent } from './notifying/messages.ts';
+import {
+  hears,
+  type MakeWebhookNotices,
+  makeWebhookNotices,
+  type WebhookNoticesDeps,
+  withinDeadline,
+} from './notifying/webhook-notices.ts';
+import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
+import { type Log, required } from './runtime/lambda.ts';
+import { asideOf, serveAside } from './runtime/threads/on-lambda.ts';
+import { toldError } from './runtime/told-error.ts';
+import { onLambda, runtimeOfLambda } from './runtime/world.ts';
+import { nameOf } from './settling/message.ts';
+
+/** What is used of a message of the queue of what failed before: it names a line, or a part of the stream. */
+interface Message {
+  readonly messageId: string;
+  readonly body: string;
+}
+
+export interface NewEntries {
+  readonly Records: readonly (StreamRecord | Message)[];
+}
+
+type NotifyDeps = WebhookNoticesDeps & {
+  readonly store: Pick<LadderStore, 'webhooks'>;
+  readonly log: Log;
+};
+
+export interface NoticeQueues {
+  /** Takes deliveries. */
+  readonly deliveries: Enqueue;
+  /** Takes lines whose notices could not be made. */
+  readonly again: Enqueue;
+  /** Takes lines of clubs in which players can be reached, where players are told at all. */
+  readonly players?: { readonly isReached: (club: string) => Promise<boolean>; readonly send: Enqueue };
+}
+
+/**
+ * Queues the notices of new entries, one line after the other. A line that fails stops no other: one of the stream goes
+ * to the queue of those to be tried again, and one of that queue stays there. Where the function itself failed, Lambda
+ * puts on that queue which part of the stream it could not take: its lines are looked up and queued. A line that is told
+ * twice gives the same deliveries twice.
+ */
+export const notify =
+  (
+    runtime: NotifyDeps,
+    queues: NoticeQueues,
+    readPart: ReadPart = streamReader(),
+    make: MakeWebhookNotices = makeWebhookNotices(runtime),
+  ) =>
+  async ({ Records }: NewEntries, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {
+    const attempt = attempts(runtime, queues, readPart, withinDeadline(make, deadline));
+    const failed: string[] = [];
+    const again: string[] = [];
+    for (const record of Records) {
+      const isMessage = 'messageId' in record;
+      const text = isMessage ? record.body : (lineOf(record) ?? '');
+      if (!isMessage && text === '') continue;
+      if (await attempt(text)) continue;
+      if (isMessage) failed.push(record.messageId);
+      else again.push(text);
+    }
+    await sendAll(queues.again, again);
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+  };
+
+/** The event that a record of the stream is about, as a message names it: a line, or the date of a game. */
+function lineOf({ dynamodb: { Keys } = {} }: StreamRecord): string | undefined {
+  const pk = Keys?.pk?.S ?? '';
+  const [key, season] = [parseLadderPartition(pk), parseSeason(pk)];
+  const sk = Keys?.sk?.S ?? '';
+  if (key && sk.startsWith(GAME_DATE)) return formatEvent({ kind: 'date', key, name: sk.slice(GAME_DATE.length) });
+  const line = parseEntryName(sk);
+  return key && line !== undefined
+    ? formatEvent({ kind: 'line', key, line: lineNumber(line), ...(season !== undefined && { season }) })
+    : undefined;
+}
+
+/** Says of lines, as messages name them, whether their notices are on their way. */
+function attempts(
+  runtime: NotifyDeps,
+  queues: NoticeQueues,
+  readPart: ReadPart,
+  make: ReturnType<typeof withinDeadline>,
+): (text: string) => Promise<boolean> {
+  const webhooksOf = webhooksOnce(runtime.store);
+  const tellPlayers = onceAClub(queues.players);
+  return async (text) => {
+    try {
+      const part = parseStreamPart(text);
+      if (part) {
+        runtime.log({ function: 'notify', part, lines: await queueLines(readPart(part), queues.again) });
+        return true;
+      }
+      const event = parseEvent(text);
+      if (!event || event.kind === 'reminders') throw new Error('names no line');
+      await tellPlayers(event.key.club, text);
+      if (event.kind === 'date') return true;
+      const webhooks = (await webhooksOf(event.key)).filter((webhook) => hears(webhook, event));
+      if (webhooks.length === 0) return true;
+      const notifications = await make({ event, webhooks });
+      await sendAll(queues.deliveries, notifications.map(formatNotification));
+      if (notifications.length > 0) runtime.log({ function: 'notify', line: text, deliveries: notifications.length });
+      return true;
+    } catch (error) {
+      runtime.log({ function: 'notify', line: text, outcome: 'failed', ...toldError(error) });
+      return false;
+    }
+  };
+}
+
+/** Queues messages for those who tell players; each club is asked for once in a batch. */
+function onceAClub(players: NoticeQueues['players']): (club: string, message: string) => Promise<void> {
+  const asked = new Map<string, Promise<boolean>>();
+  return async (club, message) => {
+    const isReached = asked.get(club) ?? players?.isReached(club) ?? Promise.resolve(false);
+    asked.set(club, isReached);
+    if (await isReached) await sendAll(players?.send ?? (async () => []), [message]);
+  };
+}
+
+/** Reads the webhooks of each ladder once in a batch, whose lines are all written already. */
+function webhooksOnce(store: Pick<LadderStore, 'webhooks'>): (key: LadderKey) => Promise<readonly Webhook[]> {
+  const read = new Map<string, Promise<readonly Webhook[]>>();
+  return (key) => {
+    const found = read.get(nameOf(key)) ?? store.webhooks(key);
+    read.set(nameOf(key), found);
+    return found;
+  };
+}
+
+/** A line is written once; the date of a game may change. */
+const isNew = ({ eventName, dynamodb: { Keys } = {} }: StreamRecord): boolean =>
+  eventName === 'INSERT' || (eventName === 'MODIFY' && (Keys?.sk?.S ?? '').startsWith(GAME_DATE));
+
+/** Queues the lines of a part of the stream, each by its name; says how many. */
+async function queueLines(pages: AsyncIterable<readonly StreamRecord[]>, again: Enqueue): Promise<number> {
+  let count = 0;
+  for await (const records of pages) {
+    const lines = records.filter(isNew).flatMap((record) => lineOf(record) ?? []);
+    await sendAll(again, lines);
+    count += lines.length;
+  }
+  return count;
+}
+
+/** Where no e-mails are sent, there is no queue of those who tell players. */
+function playersOf(address: string | undefined): Pick<NoticeQueues, 'players'> {
+  if (address === undefined) return {};
+  const contacts = contactsOfLambda();
+  const browsers = subscriptionsOfLambda();
+  const isReached = async (club: string): Promise<boolean> =>
+    (await contacts.contacts(club)).length > 0 || (await browsers.subscribers(club)).length > 0;
+  return { players: { isReached, send: queueAt(address).send } };
+}
+
+serveAside(() => makeWebhookNotices(runtimeOfLambda()));
+export const handler = onLambda((runtime) =>
+  notify(
+    runtime,
+    {
+      deliveries: queueAt(required('QUEUE_URL')).send,
+      again: queueAt(required('AGAIN_QUEUE_URL')).send,
+      ...playersOf(process.env['PLAYERS_QUEUE_URL']),
+    },
+    streamReader(),
+    asideOf(import.meta.url, 1),
+  ),
+);

@@ -1,0 +1,48 @@
+import { type Enqueue, queueAt } from './aws/queue.ts';
+import { sendBatch } from './aws/send-all.ts';
+import type { DueLadder } from './ladders/port.ts';
+import { required } from './runtime/lambda.ts';
+import { toldError } from './runtime/told-error.ts';
+import { onLambda, type Runtime } from './runtime/world.ts';
+import { atOnce } from './settling/at-once.ts';
+import { formatDue } from './settling/message.ts';
+
+const BATCH = 10;
+/** How many shards of the index are gone through at once, each with one request to the queue under way. */
+const SHARDS = 8;
+
+/**
+ * Queues every ladder that time alone changes, without ever holding all of them. Throws at the end if some could not be
+ * found or queued: they stay due, and are found again.
+ */
+export const penalties =
+  ({ store, now, log }: Runtime, enqueue: Enqueue) =>
+  async (): Promise<void> => {
+    let [due, missed] = [0, 0];
+    const send = async (batch: readonly string[]): Promise<void> => {
+      due += batch.length;
+      missed += (await sendBatch(enqueue, batch)).left.length;
+    };
+    const errors = await atOnce(SHARDS, store.due(now()), (shard) => queueAll(shard, send));
+    const failure = errors.length > 0 && { failed: errors.length, ...toldError(errors[0]) };
+    log({ function: 'penalties', due, missed, ...failure });
+    if (missed > 0) throw new Error(`${missed} of ${due} due ladders could not be queued`);
+    if (failure) throw new Error(`${failure.failed} parts of the due index could not be read: ${failure.error}`);
+  };
+
+/** Sends a shard's ladders in batches; what was found before its query failed, too. */
+async function queueAll(ladders: AsyncIterable<DueLadder>, send: (batch: readonly string[]) => Promise<void>) {
+  let batch: string[] = [];
+  try {
+    for await (const ladder of ladders) {
+      batch.push(formatDue(ladder));
+      if (batch.length < BATCH) continue;
+      await send(batch);
+      batch = [];
+    }
+  } finally {
+    if (batch.length > 0) await send(batch);
+  }
+}
+
+export const handler = onLambda((runtime) => penalties(runtime, queueAt(required('QUEUE_URL')).send));

@@ -1,0 +1,217 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { type Queue, type QueueResult, queueAt } from './aws/queue.ts';
+import { sendAll } from './aws/send-all.ts';
+import { CLUBS, parseLadderPartition } from './database/keys.ts';
+import { deployedSite, publishingWorld } from './publishing/deployed.ts';
+import { Later } from './publishing/later.ts';
+import { bringUpToDate, type Outcome, type Trust } from './publishing/publish.ts';
+import type { Publishing } from './publishing/publishing.ts';
+import {
+  clubTarget,
+  FRONT,
+  formatTarget,
+  ladderTarget,
+  parseMessage,
+  restTarget,
+  type Target,
+  targetLane,
+} from './publishing/target.ts';
+import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
+import { onLambdaIn, required } from './runtime/lambda.ts';
+import { type Aside, asideOf, serveAside } from './runtime/threads/on-lambda.ts';
+import { toldError } from './runtime/told-error.ts';
+import type { World } from './runtime/world.ts';
+import { atOnce } from './settling/at-once.ts';
+
+/** What is used of a record of the table's stream, of which only heads of ladders and the list of clubs come. */
+export interface Change {
+  readonly eventName?: string;
+  readonly dynamodb?: {
+    readonly Keys?: { readonly pk?: { readonly S?: string }; readonly sk?: { readonly S?: string } };
+  };
+}
+
+/** What is used of a message of the queue of what is to be published again. */
+export interface AgainMessage {
+  readonly messageId: string;
+  readonly body: string;
+  readonly receiptHandle: string;
+  /** `SentTimestamp`: in milliseconds. */
+  readonly attributes: { readonly ApproximateReceiveCount: string; readonly SentTimestamp: string };
+}
+
+export interface PublishEvent {
+  readonly Records: readonly (Change | AgainMessage)[];
+}
+
+/** What is needed of the world. */
+type Surroundings = Pick<World, 'now' | 'siteOrigin' | 'log' | 'elapsed'> & Pick<Publishing, 'store'>;
+
+/** Where is published to, and as which release. */
+export type Site = Pick<Publishing, 'files' | 'release' | 'contact'>;
+
+/** How many things of a batch are published at once: while one waits for S3, another is rendered. */
+const AT_ONCE = 4;
+/** How long before its end the function begins nothing more and waits for nothing more, in milliseconds. */
+const RESERVE = 10_000;
+/**
+ * How long one thing may take, in milliseconds: even where none of a batch of the queue ever ended, the batch would. A
+ * season of ten thousand lines takes three seconds of a whole processor.
+ */
+const LIMIT = 20_000;
+
+/** Something to publish. After a change its process need not look first; a message may be about what others undid. */
+interface Wish {
+  readonly target: Target;
+  readonly trust: Trust;
+}
+
+type Published = Outcome | 'current';
+type PublishOne = Aside<Wish, Published>;
+
+const here =
+  ({ store, siteOrigin: origin, now, log }: Surroundings, site: Site) =>
+  ({ target, trust }: Wish) =>
+    bringUpToDate({ ...site, store, origin, now: now(), log }, target, trust);
+
+const hereInTime = (runtime: Surroundings, site: Site): PublishOne => {
+  const one = here(runtime, site);
+  return (wish, { limit }) => within(limit, () => one(wish));
+};
+
+/**
+ * Publishes what a batch of changes or messages is about, each thing once and as it is stored by now. The rest of a
+ * ladder's files and the list of clubs follow within a minute, and at once where the queue cannot be told of it. What cannot be published is
+ * named in the log and stops nothing else: after a change it goes to the queue, and only if that fails too does the batch
+ * come again; a message comes back by itself, later each time.
+ */
+export function publish(
+  runtime: Surroundings,
+  site: Site,
+  queue: Queue,
+  publishOne: PublishOne = hereInTime(runtime, site),
+): (event: PublishEvent, deadline?: Deadline) => Promise<QueueResult> {
+  const later = new Later(queue, runtime.elapsed ?? (() => performance.now()));
+  return async ({ Records }, deadline = NO_DEADLINE) => {
+    const messages = Records.filter((record) => 'body' in record);
+    const changes = Records.filter((record): record is Change => !('body' in record));
+    const work = async (targets: readonly Target[], trust: Trust, following: readonly Target[] = []) => {
+      const { failed, followed } = await publishAll(runtime, publishOne, targets, trust, deadline);
+      const next = [...following, ...followed];
+      await later.publish(next).catch(() => publishAll(runtime, publishOne, next, 'looks', deadline));
+      return failed;
+    };
+    const lists = changes.some(isOfClub) ? [FRONT] : [];
+    await putAside(queue, await work(changes.flatMap(targetsOf), 'remembers', lists));
+    return workOff(messages, queue, (targets) => work(targets, 'looks'));
+  };
+}
+
+/** Whether a club is new, or listed otherwise. */
+const isOfClub = ({ dynamodb }: Change): boolean => dynamodb?.Keys?.pk?.S === CLUBS;
+
+/** What a change shows on at once: a new ladder also on its club's page. */
+function targetsOf({ eventName, dynamodb }: Change): readonly Target[] {
+  const { pk: { S: pk = '' } = {}, sk: { S: sk = '' } = {} } = dynamodb?.Keys ?? {};
+  if (pk === CLUBS) return [clubTarget(sk)];
+  const key = parseLadderPartition(pk);
+  if (!key) return [];
+  return eventName === 'INSERT' ? [ladderTarget(key), clubTarget(key.club)] : [ladderTarget(key)];
+}
+
+/** What came of several: what could not be published, by name, and what is to follow. */
+interface Done {
+  readonly failed: ReadonlySet<string>;
+  readonly followed: readonly Target[];
+}
+
+/** Publishes everything once. */
+async function publishAll(
+  runtime: Surroundings,
+  one: PublishOne,
+  targets: readonly Target[],
+  trust: Trust,
+  deadline: Deadline,
+): Promise<Done> {
+  const once = new Map(targets.map((target) => [formatTarget(target), target]));
+  const failed = new Set<string>();
+  const followed: Target[] = [];
+  await atOnce(AT_ONCE, once, async ([name, target]) => {
+    const outcome = await attempt(runtime, one, { target, trust }, deadline);
+    if (outcome === 'failed') failed.add(name);
+    if (target.kind === 'ladder' && (outcome === 'page' || outcome === 'current'))
+      followed.push(restTarget(target.key));
+    if ('key' in target && outcome === 'whole') followed.push({ ...FRONT, latest: target.key });
+  });
+  return { failed, followed };
+}
+
+async function attempt(
+  { log }: Surroundings,
+  one: PublishOne,
+  wish: Wish,
+  deadline: Deadline,
+): Promise<Published | 'failed'> {
+  const { target } = wish;
+  const line = { function: 'publish', [target.kind]: formatTarget(target) };
+  try {
+    const limit = Math.min(LIMIT, deadline.getRemainingTimeInMillis() - RESERVE);
+    if (limit <= 0) throw new Error('no time is left');
+    const outcome = await one(wish, { lane: targetLane(target), limit });
+    log({ ...line, outcome });
+    return outcome;
+  } catch (error) {
+    log({ ...line, outcome: 'failed', ...toldError(error) });
+    return 'failed';
+  }
+}
+
+/** Waits for some work, but only so many milliseconds. */
+async function within<T>(time: number, work: () => Promise<T>): Promise<T> {
+  const done = new AbortController();
+  const patience = sleep(time, undefined, { signal: done.signal });
+  try {
+    return await Promise.race([work(), patience.then(() => Promise.reject(new Error('it took too long')))]);
+  } finally {
+    done.abort();
+  }
+}
+
+/** Puts what could not be published on the queue, so that the stream goes on. Throws if that cannot be done either. */
+async function putAside(queue: Queue, failed: ReadonlySet<string>): Promise<void> {
+  await sendAll((bodies) => queue.send(bodies), [...failed]).catch((cause: unknown) => {
+    throw new Error(`neither published nor queued: ${[...failed].join(', ')}`, { cause });
+  });
+}
+
+/** Publishes what messages name; those that are to come back are put off before. */
+async function workOff(
+  messages: readonly AgainMessage[],
+  queue: Queue,
+  work: (targets: readonly Target[]) => Promise<ReadonlySet<string>>,
+): Promise<QueueResult> {
+  const read = messages.map((message) => ({ message, target: readMessage(message) }));
+  const failed = await work(read.flatMap(({ target }) => target ?? []));
+  const left = read.filter(({ target }) => !target || failed.has(formatTarget(target)));
+  await Promise.all(left.map(({ message }) => putOff(queue, message)));
+  return { batchItemFailures: left.map(({ message }) => ({ itemIdentifier: message.messageId })) };
+}
+
+const readMessage = ({ body, attributes }: AgainMessage): Target | undefined =>
+  parseMessage(body, instant(Number(attributes.SentTimestamp)));
+
+/** The first pause and the longest, in seconds. */
+const PAUSES = [30, 900] as const;
+
+/** Twice as long each time, give or take a half. Where that cannot be said, the queue's own pause holds. */
+async function putOff(queue: Queue, { receiptHandle, attributes }: AgainMessage): Promise<void> {
+  const tries = Number(attributes.ApproximateReceiveCount);
+  const pause = Math.min(PAUSES[0] * 2 ** (tries - 1), PAUSES[1]) * (0.5 + Math.random());
+  await queue.putOff(receiptHandle, Math.round(pause)).catch(() => {});
+}
+
+serveAside(() => here(publishingWorld(), deployedSite()));
+export const handler = onLambdaIn(publishingWorld, (world) =>
+  publish(world, deployedSite(), queueAt(required('QUEUE_URL')), asideOf(import.meta.url, AT_ONCE)),
+);

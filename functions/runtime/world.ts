@@ -1,0 +1,85 @@
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Enqueue } from '../aws/queue.ts';
+import { Headers } from '../http/headers.ts';
+import { KeyRing } from '../http/key-ring.ts';
+import type { ContactBook } from '../ladders/contacts.ts';
+import { DynamoStore } from '../ladders/dynamo/store.ts';
+import type { JoinRequests } from '../ladders/join-requests.ts';
+import type { LadderStore, MemberBook, SubscriptionBook } from '../ladders/port.ts';
+import type { SignUps } from '../ladders/sign-ups.ts';
+import { RATES, type Rates } from '../limits/rates.ts';
+import { Throttle } from '../limits/throttle.ts';
+import type { Transfers } from '../transfers/transfers.ts';
+import { type Log, logOfLambda, onLambdaIn, required } from './lambda.ts';
+
+/** What the functions need of the world. On AWS it comes from the environment, on a laptop from its server. */
+export interface World {
+  readonly store: LadderStore;
+  /** The server's clock, which dates every entry. */
+  readonly now: () => Instant;
+  /** Under which address people see the site, such as https://ladder.example; for the links that are handed out. */
+  readonly siteOrigin: string;
+  readonly log: Log;
+  /** Takes notices on their way to webhooks, where somebody may want to try one out. */
+  readonly deliveries?: Enqueue;
+  /** Where large files lie for a while: logs on their way in and out. */
+  readonly transfers?: Transfers;
+  /** Takes the names of ladders whose import is to go on. */
+  readonly imports?: Enqueue;
+  /** The members of clubs, where somebody may tell or change them. */
+  readonly members?: MemberBook;
+  /** The browsers that show players their notices, where somebody may add or tell them. */
+  readonly subscriptions?: SubscriptionBook;
+  /** The public key that browsers subscribe for; missing where none was made. */
+  readonly pushKey?: string | undefined;
+  /** How players are reached, where they may show that to each other, or organisers see that some are not. */
+  readonly contacts?: Pick<ContactBook, 'contact' | 'contacts' | 'putContact'>;
+  /** As much of them as it takes to call one by another name. */
+  readonly memberNames?: Pick<MemberBook, 'member' | 'changeMember'>;
+  /** Those who ask to join clubs, where they are heard. */
+  readonly joining?: JoinRequests;
+  /** Clubs that signed themselves up, where whoever runs the deployment may look at them. */
+  readonly signUps?: Pick<SignUps, 'all'>;
+  /** Milliseconds that never go back, whatever the clock does. */
+  readonly elapsed?: () => number;
+  /** How often one may ask; those of every deployment, unless said otherwise. */
+  readonly rates?: Rates;
+  /** What our own CloudFront sends along, so that it is believed whose requests it passes on. */
+  readonly siteMark?: string | undefined;
+}
+
+/** The world, and what a process remembers of it. */
+export interface Runtime extends World {
+  readonly keys: KeyRing;
+  readonly headers: Headers;
+  readonly rates: Rates;
+  readonly throttle: Throttle;
+}
+
+export function runtimeIn(world: World): Runtime {
+  const { store, elapsed = () => performance.now(), rates = RATES } = world;
+  return {
+    ...world,
+    keys: new KeyRing(store, elapsed),
+    headers: new Headers(store, elapsed),
+    rates,
+    throttle: new Throttle(elapsed),
+  };
+}
+
+/** The runtime of a Lambda function. */
+export function runtimeOfLambda(log: Log = logOfLambda()): Runtime {
+  const { DYNAMODB_ENDPOINT: endpoint, SITE_ORIGIN: siteOrigin = '' } = process.env;
+  return runtimeIn({
+    store: new DynamoStore({ table: required('TABLE_NAME'), endpoint }),
+    now: () => instant(Date.now()),
+    siteOrigin,
+    siteMark: process.env['SITE_MARK'],
+    log,
+  });
+}
+
+/** A Lambda handler, for an event and its context, whose runtime is made when the first event comes. */
+export const onLambda = <Args extends readonly unknown[], Result>(
+  make: (runtime: Runtime) => (...args: Args) => Promise<Result>,
+): ((...args: Args) => Promise<Result>) => onLambdaIn(runtimeOfLambda, make);

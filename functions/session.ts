@@ -1,0 +1,191 @@
+import { ownOperations } from '#shared/features/own.ts';
+import { openedLink, type SessionView, sessionOperations } from '#shared/features/session.ts';
+import { ownContact } from './features/own/contact.ts';
+import { ownPush } from './features/own/push.ts';
+import { parseAccessKey } from './http/access-key.ts';
+import { actorOf, isMeant, letIn, readActing, WHICH } from './http/acting.ts';
+import type { AnswerOf } from './http/answer.ts';
+import { readAs } from './http/body.ts';
+import {
+  type Browser,
+  begin,
+  browserOf,
+  endSession,
+  givingWay,
+  type Holder,
+  holderOf,
+  isSame,
+  type SignedIn,
+} from './http/browser.ts';
+import type { Call } from './http/call.ts';
+import { type Brought, bearerOf, broughtBy, UNKNOWN } from './http/credential.ts';
+import { answering } from './http/endpoint.ts';
+import { ENDED, keyInForce, linkFault } from './http/in-force.ts';
+import { isProblem, type Problem } from './http/problem.ts';
+import { forgetCookie, sessionCookiesOf } from './http/session-cookie.ts';
+import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
+import { subscriptionsOfLambda } from './ladders/dynamo/subscriptions.ts';
+import { onLambda } from './runtime/world.ts';
+
+type Introduced = AnswerOf<'createSession'>;
+
+/** Opens a session by a link. A browser that the same link has signed in before stays so, however old the link is. */
+async function open(call: Call): Promise<Introduced | Problem> {
+  const given = readAs(openedLink, call.event);
+  if (isProblem(given)) return given;
+  const browser = await browserOf(call);
+  const { key, look } = given.value;
+  const holder = await byLink(call, key, browser);
+  if (isProblem(holder)) return holder;
+  if ('session' in holder) return introduced(call, browser, holder, { signedIn: true });
+  const going = givingWay(browser, holder);
+  if (!look) return signIn(call, browser, holder, going);
+  const instead = going.find((each) => !isSame(each, holder));
+  return introduced(call, browser, holder, { signedIn: false, ...(instead && { instead: told(instead) }) });
+}
+
+/** Who would be signed in by a link or is by now, or why nobody is. */
+async function byLink(call: Call, text: string, { signedIn }: Browser): Promise<Holder | SignedIn | Problem> {
+  const { at, runtime } = call;
+  const key = parseAccessKey(text);
+  if (!key) return UNKNOWN;
+  const [stored, link] = await Promise.all([
+    runtime.store.access(key.club, key.hash),
+    runtime.store.linkState(key.club, key.hash),
+  ]);
+  const record = keyInForce(stored, at);
+  if (isProblem(record)) return record;
+  const already = signedIn.find((each) => each.record.hash === key.hash);
+  return already ?? linkFault(record, link, at) ?? holderOf(call, key.club, record);
+}
+
+/** Signs in whoever a link is for, beside all others but those who give way. */
+async function signIn(
+  call: Call,
+  { signedIn, cookies }: Browser,
+  holder: Holder,
+  going: readonly SignedIn[],
+): Promise<Introduced> {
+  const opened = await begin(call, holder);
+  for (const { club, session } of going) await endSession(call, club.id, session);
+  const after = {
+    signedIn: [...signedIn.filter((each) => !going.includes(each)), opened],
+    cookies: [...cookies, ...going.map(({ cookie }) => forgetCookie(cookie)), ...(opened.keep ? [opened.keep] : [])],
+  };
+  return introduced(call, after, opened);
+}
+
+/** Says whose session or key it is, and as whom else the browser is signed in. */
+async function introduceCaller(call: Call): Promise<Introduced | Problem> {
+  const bearer = bearerOf(call.event);
+  if (bearer) return isProblem(bearer) ? bearer : introduceBearer(call, bearer);
+  const wishes = readActing(call.event);
+  if (wishes && isProblem(wishes)) return wishes;
+  const browser = await browserOf(call);
+  const { signedIn, cookies, no } = browser;
+  const [meant] = wishes
+    ? wishes.flatMap((wish) =>
+        signedIn.filter(({ record }) => isMeant({ hint: record.role, access: record.hash }, wish)),
+      )
+    : signedIn;
+  if (!meant) return { ...(no ?? ENDED), cookies };
+  if (wishes || signedIn.length === 1) await noteUse(call, meant);
+  return introduced(call, browser, meant);
+}
+
+/** A session is used by whoever acts as it, and not by being listed. */
+const noteUse = ({ at, runtime }: Call, { club, record, session }: SignedIn): Promise<void> =>
+  runtime.keys.noteUse(
+    { kind: 'session', club: club.id, access: record.hash, session: session.hash },
+    { record, session },
+    at,
+  );
+
+async function introduceBearer(call: Call, bearer: Exclude<ReturnType<typeof bearerOf>, Problem | undefined>) {
+  const { at, runtime } = call;
+  const found = await letIn(bearer, (one) => runtime.keys.find(one), at);
+  if (isProblem(found)) return found;
+  await runtime.keys.noteUse(bearer, found.pass, at);
+  const holder = await holderOf(call, bearer.club, found.record);
+  return isProblem(holder) ? holder : { status: 200 as const, body: viewOf(call, holder) };
+}
+
+function introduced(
+  call: Call,
+  { signedIn, cookies }: Browser,
+  holder: Holder | SignedIn,
+  more: Partial<SessionView> = {},
+): Introduced {
+  const others = signedIn.filter((each) => each !== holder).map((each) => viewOf(call, each));
+  return { status: 200, body: { ...viewOf(call, holder), ...more, others }, cookies };
+}
+
+const viewOf = ({ at }: Call, holder: Holder | SignedIn): SessionView => ({
+  club: {
+    id: holder.club.id,
+    name: holder.club.name,
+    ladders: holder.club.ladders,
+    unlisted: holder.club.unlisted,
+    language: holder.club.language,
+  },
+  role: holder.record.role,
+  label: holder.record.label,
+  player: holder.record.player,
+  now: new Date(at).toISOString(),
+  ...('session' in holder && {
+    ends: new Date(holder.session.ends).toISOString(),
+    actor: actorOf(holder.record),
+  }),
+});
+
+const told = ({ club, record: { role, label } }: Holder) => ({ club: club.name, role, label });
+
+/** Signs out the sessions that the request names, or all that the browser has. */
+async function signOut(call: Call): Promise<AnswerOf<'signOut'> | Problem> {
+  const meant = meantBy(call);
+  if (isProblem(meant)) return meant;
+  for (const { club, access, session: hash } of meant) if (hash) await endSession(call, club, { access, hash });
+  const names = meant.map(({ cookie }) => cookie.name);
+  const all = readActing(call.event) ? names : sessionCookiesOf(call.event).map(({ name }) => name);
+  return { status: 204, cookies: all.map(forgetCookie) };
+}
+
+/** What a browser brings and means: all of it, unless it says as whom it acts. */
+function meantBy({ event }: Call): readonly Brought[] | Problem {
+  const wishes = readActing(event);
+  if (wishes && isProblem(wishes)) return wishes;
+  const brought = broughtBy(event);
+  if (isProblem(brought)) return [];
+  return wishes ? brought.filter((each) => wishes.some((wish) => isMeant(each, wish))) : brought;
+}
+
+/** Signs out, and has the link, which this browser may remember, open nothing more. */
+async function stopLink(call: Call): Promise<AnswerOf<'stopLink'> | Problem> {
+  const meant = meantBy(call);
+  if (isProblem(meant)) return meant;
+  const [one, ...others] = meant;
+  if (others.length > 0) return WHICH;
+  if (!one) return { status: 204 };
+  const { club, access, session: hash, cookie } = one;
+  if (hash && (await endSession(call, club, { access, hash })))
+    await call.runtime.store.stopLink(club, access, call.at);
+  return { status: 204, cookies: [forgetCookie(cookie.name)] };
+}
+
+/** The sessions of a browser: each is opened by a link that an organiser handed out, and may show its player their notices. Players choose what of them their opponents see. */
+export const session = answering('session', [...ownOperations, ...sessionOperations], {
+  getSession: introduceCaller,
+  createSession: open,
+  signOut,
+  stopLink,
+  ...ownPush,
+  ...ownContact,
+});
+export const handler = onLambda((runtime) =>
+  session({
+    ...runtime,
+    subscriptions: subscriptionsOfLambda(),
+    contacts: contactsOfLambda(),
+    pushKey: process.env['PUSH_KEY'],
+  }),
+);

@@ -1,0 +1,64 @@
+import type { QueueResult } from './aws/queue.ts';
+import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
+import { type Aside, asideOf, serveAside } from './runtime/threads/on-lambda.ts';
+import { toldError } from './runtime/told-error.ts';
+import { onLambda, type Runtime, runtimeOfLambda } from './runtime/world.ts';
+import { atOnce } from './settling/at-once.ts';
+import { type Due, nameOf, parseDue } from './settling/message.ts';
+import { type Settled, settleLadder } from './settling/settle-ladder.ts';
+
+/** What is used of an SQS event. */
+export interface QueueEvent {
+  readonly Records: readonly { readonly messageId: string; readonly body: string }[];
+}
+
+/** How many ladders of a batch are settled at once: each may be one of ten thousand players, held in memory. */
+const AT_ONCE = 4;
+/** A ladder that is begun with less time than this might not be finished: better to let the queue bring it again. */
+const ENOUGH = 15_000;
+/** How long one ladder may take, in milliseconds: even where none of a batch ever ended, the batch would. */
+const LIMIT = 14_000;
+
+type SettleOne = Aside<Due, Settled>;
+
+const here =
+  (runtime: Runtime) =>
+  ({ key, at }: Due): Promise<Settled> =>
+    settleLadder(runtime, key, at);
+
+/**
+ * Settles the ladders of a batch. One that cannot be settled is named in the log, and stops no other; those for which
+ * no time is left are given back.
+ */
+export const settle =
+  (runtime: Runtime, settleOne: SettleOne = here(runtime)) =>
+  async ({ Records }: QueueEvent, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {
+    const done = new Set<string>();
+    await atOnce(AT_ONCE, Records, async ({ messageId, body }) => {
+      if (deadline.getRemainingTimeInMillis() < ENOUGH) runtime.log({ ...lineOf(body), outcome: 'no-time' });
+      else if (await attempt(runtime, settleOne, body)) done.add(messageId);
+    });
+    const left = Records.filter(({ messageId }) => !done.has(messageId));
+    return { batchItemFailures: left.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+  };
+
+/** Whether what is due on the ladder that a message names is done now. */
+async function attempt({ log }: Runtime, settleOne: SettleOne, body: string): Promise<boolean> {
+  try {
+    const due = parseDue(body);
+    if (!due) throw new Error('names no ladder');
+    log({ ...lineOf(body), outcome: await settleOne(due, { lane: nameOf(due.key), limit: LIMIT }) });
+    return true;
+  } catch (error) {
+    log({ ...lineOf(body), outcome: 'failed', ...toldError(error) });
+    return false;
+  }
+}
+
+function lineOf(body: string) {
+  const { key } = parseDue(body) ?? {};
+  return { function: 'settle', ladder: key ? nameOf(key) : body };
+}
+
+serveAside(() => here(runtimeOfLambda()));
+export const handler = onLambda((runtime) => settle(runtime, asideOf(import.meta.url, AT_ONCE)));

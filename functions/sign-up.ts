@@ -1,0 +1,118 @@
+import type { SignUpAnswer } from '#shared/contract/sign-up.ts';
+import { newSignUp } from '#shared/features/sign-up.ts';
+import { sha256 } from './database/keys.ts';
+import { freeAddress, NO_CLUB } from './features/sign-up/address.ts';
+import { confirmPage, lostPage } from './features/sign-up/confirm.ts';
+import { sendLink } from './features/sign-up/link.ts';
+import { newPuzzle, solvedUntil } from './features/sign-up/puzzle.ts';
+import type { SigningUp } from './features/sign-up/world.ts';
+import { dayIn } from './features/sign-up/world.ts';
+import { addressOf } from './http/address.ts';
+import { formatAnswer } from './http/answer.ts';
+import { readAs, wrongContent } from './http/body.ts';
+import { type HttpEvent, type HttpResult, languageOf } from './http/event.ts';
+import { strangersFull } from './http/limits.ts';
+import { fromElsewhere } from './http/origin.ts';
+import { formatProblem, isProblem, type Problem, problem, tooManyRequests } from './http/problem.ts';
+import { signUpsOfLambda } from './ladders/dynamo/sign-ups.ts';
+import type { Rate } from './limits/bucket.ts';
+import { parseAddress } from './notifying/email/address.ts';
+import { officeOfLambda } from './notifying/email/ses.ts';
+import { required } from './runtime/lambda.ts';
+import { inLanguage } from './runtime/speaking.ts';
+import { SIGN_UP_TEXT } from './runtime/texts.ts';
+import { toldError } from './runtime/told-error.ts';
+import { onLambda } from './runtime/world.ts';
+
+const HOUR = 3_600_000;
+/** How many links may be asked for from one address of the network, for one e-mail address, and in all. */
+const [FROM, TO, ALL]: readonly [Rate, Rate, Rate] = [
+  { most: 5, per: HOUR },
+  { most: 3, per: 24 * HOUR },
+  { most: 100, per: HOUR },
+];
+const ASKS = { club: NO_CLUB, name: 'sign-ups' } as const;
+
+type Answering = (world: SigningUp, event: HttpEvent) => Promise<HttpResult>;
+
+const PAGES: Readonly<Record<string, Answering>> = {
+  'GET puzzle': givePuzzle,
+  'POST club': askForLink,
+  'GET confirm': confirmPage,
+  'POST confirm': confirmPage,
+};
+
+/** By which clubs sign themselves up, where a deployment lets them: a puzzle, a link by e-mail, and one button. */
+export const signUpPages =
+  (world: SigningUp) =>
+  (event: HttpEvent): Promise<HttpResult> =>
+    inLanguage(languageOf(event), async () => {
+      const page = event.pathParameters?.['page'] ?? '';
+      const log = { function: 'sign-up', page };
+      try {
+        const result = await answer(world, event, page);
+        world.log({ ...log, status: result.statusCode });
+        return result;
+      } catch (error) {
+        world.log({ ...log, status: 503, ...toldError(error) });
+        return formatProblem(problem('outage', SIGN_UP_TEXT.outage));
+      }
+    });
+
+async function answer(world: SigningUp, event: HttpEvent, page: string): Promise<HttpResult> {
+  const [method = ''] = event.routeKey.split(' ');
+  const name = `${method} ${page}`;
+  const found = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+  if (!found) return lostPage();
+  const no =
+    (method === 'POST' ? fromElsewhere(event, world.siteOrigin) : undefined) ?? strangersFull(event, world, 'pour');
+  return no ? formatProblem(no) : found(world, event);
+}
+
+async function givePuzzle({ signUps, now }: SigningUp): Promise<HttpResult> {
+  const load = await signUps.fullness(ASKS, ALL.per, now());
+  return formatAnswer({ status: 200, body: newPuzzle(await signUps.secret(), now(), load) });
+}
+
+/** Sends a link to whoever asks for a club. What is answered does not tell whether anybody has that e-mail address. */
+async function askForLink(world: SigningUp, event: HttpEvent): Promise<HttpResult> {
+  const outcome = wrongContent(event, { method: 'POST' }) ?? (await asked(world, event));
+  return isProblem(outcome) ? formatProblem(outcome) : formatAnswer({ status: 200, body: outcome });
+}
+
+async function asked(world: SigningUp, event: HttpEvent): Promise<SignUpAnswer | Problem> {
+  const { signUps, now, store } = world;
+  const given = readAs(newSignUp, event);
+  if (isProblem(given)) return given;
+  const { puzzle, answer: solution, email, id, ...rest } = given.value;
+  const to = parseAddress(email);
+  if (!to) return problem('invalid', SIGN_UP_TEXT.noAddress);
+  const until = solvedUntil(await signUps.secret(), puzzle, solution, now());
+  if (until === undefined) return problem('invalid', SIGN_UP_TEXT.unsolved);
+  const free = await freeAddress(signUps, id);
+  if (free !== id) return { state: 'taken', free };
+  if (!(await signUps.spend(sha256(puzzle), until))) return problem('invalid', SIGN_UP_TEXT.unsolved);
+  if ((await signUps.madeOn(dayIn(now()))) >= world.clubsADay)
+    return tooManyRequests(SIGN_UP_TEXT.fullToday, 12 * 3600);
+  const from = await store.pour(
+    { club: NO_CLUB, name: `sign-ups-from#${sha256(addressOf(event, world.siteMark) ?? '')}` },
+    FROM,
+  );
+  if (from > 0) return tooManyRequests(SIGN_UP_TEXT.tooMany, from / 1000);
+  // Who asks again and again for one address takes nothing of what all others may.
+  if ((await store.pour({ club: NO_CLUB, name: `sign-ups-to#${sha256(to.toLowerCase())}` }, TO)) > 0)
+    return { state: 'sent' };
+  const all = await store.pour(ASKS, ALL);
+  if (all > 0) return tooManyRequests(SIGN_UP_TEXT.tooMany, all / 1000);
+  await sendLink(world, { ...rest, id, email: to });
+  return { state: 'sent' };
+}
+
+export const handler = onLambda((runtime) =>
+  signUpPages({
+    ...runtime,
+    signUps: signUpsOfLambda(),
+    office: officeOfLambda(),
+    clubsADay: Number(required('CLUBS_A_DAY')),
+  }),
+);

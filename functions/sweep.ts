@@ -1,0 +1,123 @@
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { type Enqueue, queueAt } from './aws/queue.ts';
+import type { LadderKey, LadderStore } from './ladders/port.ts';
+import type { Site } from './publish.ts';
+import { ASSETS } from './publishing/assets.ts';
+import { isPublished, type Wanted } from './publishing/current.ts';
+import { deployedSite, publishingWorld } from './publishing/deployed.ts';
+import { isSecurityStale } from './publishing/security.ts';
+import { clubTarget, FRONT, formatMessage, ladderTarget, restTarget, type Target } from './publishing/target.ts';
+import { clubVersion } from './publishing/versions.ts';
+import { onLambdaIn, required } from './runtime/lambda.ts';
+import { toldError } from './runtime/told-error.ts';
+import type { World } from './runtime/world.ts';
+import { atOnce } from './settling/at-once.ts';
+import { inParts } from './settling/in-parts.ts';
+
+/** As much of the store as is looked at. */
+type Looked = Pick<LadderStore, 'clubIds' | 'club' | 'clubsGone' | 'version'>;
+
+/** How many clubs are held at once, and how many of them are looked at at once. */
+const HELD = 100;
+const AT_ONCE = 16;
+/** As many messages as the queue takes at once. */
+const BATCH = 10;
+
+/**
+ * Compares what is published with what is stored, and queues whatever is behind, missing, or made by another release:
+ * what a lost change, a deleted file or a new release leaves to be done. It reads no ladder, and never holds all clubs.
+ * Throws at the end if some pages could not be looked at or queued.
+ */
+export const sweep =
+  (runtime: Pick<World, 'log' | 'now'> & { readonly store: Looked }, site: Site, enqueue: Enqueue) =>
+  async (): Promise<void> => {
+    const errors: unknown[] = [];
+    const look = new Look(runtime.store, site, enqueue);
+    let clubs = 0;
+    for await (const ids of inParts(HELD, runtime.store.clubIds())) {
+      clubs += ids.length;
+      errors.push(...(await atOnce(AT_ONCE, ids, (id) => look.atClub(id))));
+    }
+    errors.push(...(await atOnce(1, [clubs], (count) => look.atFront(count, runtime.now()))));
+    const { pages, behind, failed } = look;
+    const failures = [...errors, ...failed];
+    const failure = failures.length > 0 && { failed: failures.length, ...toldError(failures[0]) };
+    runtime.log({ function: 'sweep', pages, behind, ...failure });
+    if (failure)
+      throw new Error(`${failure.failed} of ${pages} pages were not looked at or not queued: ${failure.error}`);
+  };
+
+/** What was looked at, and found to be behind. */
+class Look {
+  readonly #store: Looked;
+  readonly #site: Site;
+  readonly #enqueue: Enqueue;
+  #batch: string[] = [];
+  readonly failed: unknown[] = [];
+  /** How often any of the clubs was listed or taken off. */
+  #switched = 0;
+  pages = 0;
+  behind = 0;
+
+  constructor(store: Looked, site: Site, enqueue: Enqueue) {
+    this.#store = store;
+    this.#site = site;
+    this.#enqueue = enqueue;
+  }
+
+  /** A club's page and its ladders. */
+  async atClub(id: string): Promise<void> {
+    const club = await this.#store.club(id);
+    if (!club) return;
+    await this.#compare(clubTarget(id), { line: clubVersion(club) });
+    this.#switched += club.switched ?? 0;
+    const keys = club.ladders.map((ladder): LadderKey => ({ club: id, ladder }));
+    this.failed.push(...(await atOnce(1, keys, (key) => this.#atLadder(key))));
+  }
+
+  /** The list of so many clubs, at last; and the style sheet and whom to tell of a hole, which come with it. */
+  async atFront(clubs: number, now: Instant): Promise<void> {
+    const { files, contact } = this.#site;
+    const isWhole = (await files.edition(ASSETS.style)) && !(await isSecurityStale(files, contact, now));
+    await this.#compare(FRONT, {
+      line: isWhole ? clubs + this.#switched + (await this.#store.clubsGone()) : Number.POSITIVE_INFINITY,
+    });
+    await this.#flush();
+  }
+
+  /** Its page, and else the rest of its files: whoever publishes the page sees to the rest. */
+  async #atLadder(key: LadderKey): Promise<void> {
+    const version = await this.#store.version(key);
+    if (!version || (await this.#compare(ladderTarget(key), version))) return;
+    if (await this.#isBehind(restTarget(key), version)) await this.#queue(restTarget(key));
+  }
+
+  /** Whether something was behind; then it is queued. */
+  async #compare(target: Target, wanted: Wanted): Promise<boolean> {
+    this.pages++;
+    const isBehind = await this.#isBehind(target, wanted);
+    if (isBehind) await this.#queue(target);
+    return isBehind;
+  }
+
+  async #isBehind(target: Target, wanted: Wanted): Promise<boolean> {
+    return !(await isPublished((path) => this.#site.files.edition(path), this.#site, target, wanted));
+  }
+
+  async #queue(target: Target): Promise<void> {
+    this.behind++;
+    this.#batch.push(formatMessage(target));
+    if (this.#batch.length >= BATCH) await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#batch.splice(0, BATCH);
+    if (batch.length === 0) return;
+    const missed = await this.#enqueue(batch).catch((error: unknown) => [`${batch.join(', ')}: ${error}`]);
+    this.failed.push(...missed);
+  }
+}
+
+export const handler = onLambdaIn(publishingWorld, (world) =>
+  sweep(world, deployedSite(), queueAt(required('QUEUE_URL')).send),
+);

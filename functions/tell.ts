@@ -1,0 +1,70 @@
+import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
+import { sendAll } from './aws/send-all.ts';
+import { region } from './aws/signed.ts';
+import { subscriptionsOfLambda } from './ladders/dynamo/subscriptions.ts';
+import { emailChannel } from './notifying/email/channel.ts';
+import { mailingOfLambda } from './notifying/email/ses.ts';
+import { exchangeOver } from './notifying/https-post.ts';
+import { formatNotification, parseEvent, parseNotification } from './notifying/messages.ts';
+import { deliverToPlayer, type PlayerDeliveryDeps } from './notifying/player-delivery.ts';
+import { makePlayerNotices } from './notifying/player-notices.ts';
+import { pushChannel, type ToBrowsers } from './notifying/push/channel.ts';
+import { once, VapidParameter } from './notifying/push/vapid.ts';
+import { type RemindDeps, remind } from './notifying/reminders.ts';
+import { attempt, MOST_TRIES, type PutOff, type QueueEvent, workOff } from './notifying/retries.ts';
+import { required } from './runtime/lambda.ts';
+import { onLambda, type Runtime } from './runtime/world.ts';
+
+type TellDeps = PlayerDeliveryDeps & Pick<Runtime, 'log'>;
+
+/**
+ * Tells players what concerns them. A message names an event, whose notices are made and queued, or one notice, which is
+ * delivered or comes back when its player may be told. Called without messages, as it is every hour, it queues the ladders
+ * whose players are to be reminded.
+ */
+export const tell =
+  (deps: TellDeps & RemindDeps, queue: Enqueue, putOff: PutOff, random: () => number = Math.random) =>
+  async ({ Records }: Partial<QueueEvent>): Promise<QueueResult> => {
+    if (!Records) deps.log({ function: 'tell', reminding: await remind(deps, queue) });
+    return workOff({ Records: Records ?? [] }, 1, putOff, (body, tries) =>
+      tellMessage(deps, queue, body, tries, random),
+    );
+  };
+
+/** Works on a message; gives after how many seconds it is to come again, or undefined if it is done with. The log names no player. */
+export function tellMessage(
+  { log, ...deps }: TellDeps,
+  queue: Enqueue,
+  body: string,
+  tries: number,
+  random: () => number,
+): Promise<number | undefined> {
+  const line = { function: 'tell', message: body };
+  return attempt({ log, line, tries, most: MOST_TRIES.player, random }, async () => {
+    const notification = parseNotification(body);
+    if (notification?.channel === 'player') return deliverToPlayer(deps, notification);
+    const event = parseEvent(body);
+    if (!event) throw new Error('names no event');
+    await sendAll(queue, (await makePlayerNotices(deps, event)).map(formatNotification));
+    return undefined;
+  });
+}
+
+export const handler = onLambda((runtime) => {
+  const mailing = mailingOfLambda(runtime);
+  const queue = queueAt(required('QUEUE_URL'));
+  const channels = [emailChannel(mailing), pushChannel(browsersOfLambda(runtime))];
+  return tell({ ...mailing, channels }, queue.send, (receipt, seconds) => queue.putOff(receipt, seconds));
+});
+
+/** How a Lambda function reaches browsers: by the key that the deployment has made. */
+const browsersOfLambda = ({ store, siteOrigin, now, log }: Runtime): ToBrowsers => ({
+  store,
+  subscriptions: subscriptionsOfLambda(),
+  exchange: exchangeOver(),
+  keys: once(() => new VapidParameter(required('PUSH_PARAMETER'), region()).read()),
+  siteOrigin,
+  now: Date.now,
+  clock: now,
+  log,
+});

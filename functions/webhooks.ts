@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import type { OperationId } from '#shared/features/all.ts';
+import { newWebhook, type WebhookView, webhooksOperations } from '#shared/features/webhooks.ts';
+import { pingNotice } from '#shared/view/notices.ts';
+import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { queueAt } from './aws/queue.ts';
+import { sendAll } from './aws/send-all.ts';
+import { changeBy } from './features/admin-history.ts';
+import { readAs } from './http/body.ts';
+import type { Call, Told } from './http/call.ts';
+import { answering } from './http/endpoint.ts';
+import { ofLadder } from './http/of-ladder.ts';
+import { isProblem, noSuchLadder, problem } from './http/problem.ts';
+import type { LadderKey, Webhook } from './ladders/port.ts';
+import { formatNotification } from './notifying/messages.ts';
+import { parseReceiver } from './notifying/receiver.ts';
+import { secretOf } from './notifying/webhook-delivery.ts';
+import { placeOf, written } from './notifying/webhook-notices.ts';
+import { required } from './runtime/lambda.ts';
+import { ADMIN } from './runtime/texts.ts';
+import { onLambda } from './runtime/world.ts';
+
+const unknown = problem('unknown-webhook', () => ADMIN.noWebhook);
+const tooMany = problem('too-many-webhooks', () => ADMIN.tooManyWebhooks);
+
+/** Makes a webhook. Its secret is told now and never again. */
+async function make(call: Call, key: LadderKey, ladder: Ladder): Told<'createWebhook'> {
+  const asked = readAs(newWebhook, call.event);
+  if (isProblem(asked)) return asked;
+  const receiver = parseReceiver(asked.value.url);
+  if (typeof receiver === 'string') return problem('invalid', `url: ${receiver}.`);
+  const webhook: Webhook = {
+    id: randomBytes(8).toString('hex'),
+    url: receiver.url.href,
+    events: NOTICE_EVENTS.filter((event) => asked.value.events.includes(event)),
+    label: asked.value.label,
+    secret: secretOf(randomBytes(32)),
+    since: ladder.line,
+    created: call.at,
+    by: call.caller.by,
+  };
+  const change = changeBy(call, 'webhook-made', webhook.label);
+  if ((await call.runtime.store.putWebhook(key, webhook, change)) === 'too-many') return tooMany;
+  return { status: 201, body: { ...told(webhook, ladder), secret: webhook.secret } };
+}
+
+async function list({ runtime }: Call, key: LadderKey, ladder: Ladder): Told<'listWebhooks'> {
+  const webhooks = await runtime.store.webhooks(key);
+  const inOrder = webhooks.toSorted((one, other) => one.created - other.created);
+  return { status: 200, body: { webhooks: inOrder.map((webhook) => told(webhook, ladder)) } };
+}
+
+/** A webhook without its secret. */
+function told({ id, url, events, label, since, created, by, last }: Webhook, { header }: Ladder): WebhookView {
+  const { timezone } = header;
+  return {
+    id,
+    url,
+    events,
+    label,
+    since,
+    created: formatLocal(timezone, created),
+    by,
+    ...(last && { last: { at: formatLocal(timezone, last.at), outcome: last.outcome } }),
+  };
+}
+
+async function remove(call: Call, key: LadderKey): Told<'deleteWebhook'> {
+  const { store } = call.runtime;
+  const webhook = await webhookIn(call, key);
+  if (!webhook) return unknown;
+  const change = changeBy(call, 'webhook-removed', webhook.label);
+  return (await store.removeWebhook(key, webhook.id, change)) ? { status: 204 } : unknown;
+}
+
+/** Sends a test on the way that all notices take. */
+async function ping(call: Call, key: LadderKey, ladder: Ladder): Told<'testWebhook'> {
+  const { at, runtime } = call;
+  const webhook = await webhookIn(call, key);
+  if (!webhook) return unknown;
+  if (!runtime.deliveries) throw new Error('there is no queue for deliveries');
+  const name = `ping/${randomBytes(6).toString('hex')}`;
+  const id = `${key.club}/${key.ladder}/${name}`;
+  const notice = pingNotice(ladder, { id, at }, placeOf(runtime.siteOrigin, key));
+  await runtime.store.keepNotice(key, name, { notice: written(notice) });
+  const notification = { channel: 'webhook', key, name, webhook: webhook.id } as const;
+  await sendAll(runtime.deliveries, [formatNotification(notification)]);
+  return { status: 202, body: { delivery: id } };
+}
+
+/** The webhook that the path names. */
+async function webhookIn({ event, runtime }: Call, key: LadderKey): Promise<Webhook | undefined> {
+  return (await runtime.store.webhooks(key)).find(({ id }) => id === event.pathParameters?.['webhook']);
+}
+
+const withLadder = <O extends OperationId>(endpoint: (call: Call, key: LadderKey, ladder: Ladder) => Told<O>) =>
+  ofLadder<O>(async (call, key) => {
+    const ladder = await call.runtime.store.load(key);
+    return ladder ? endpoint(call, key, ladder) : noSuchLadder;
+  });
+
+/** The webhooks of a ladder: made, listed without their secrets, tried out and removed. */
+export const webhooks = answering('webhooks', [...webhooksOperations], {
+  listWebhooks: withLadder<'listWebhooks'>(list),
+  createWebhook: withLadder<'createWebhook'>(make),
+  deleteWebhook: withLadder<'deleteWebhook'>(remove),
+  testWebhook: withLadder<'testWebhook'>(ping),
+});
+export const handler = onLambda((runtime) => webhooks({ ...runtime, deliveries: queueAt(required('QUEUE_URL')).send }));

@@ -1,0 +1,22 @@
+import { access } from '#functions/access.ts';
+import { admin } from '#functions/admin.ts';
+import { challengesAndResults } from '#functions/challenges-and-results.ts';
+import { clubs } from '#functions/clubs.ts';
+import type { HttpHandler } from '#functions/http/endpoint.ts';
+import { runtimeIn, type World } from '#functions/runtime/world.ts';
+import { session } from '#functions/session.ts';
+import { webhooks } from '#functions/webhooks.ts';
+import type { Lambda } from '#shared/features/operation.ts';
+
+/** The handlers of all functions in one process, sharing what they remember: for the laptop. */
+export function createHandlers(world: World): Readonly<Record<Lambda, HttpHandler>> {
+  const runtime = runtimeIn(world);
+  return {
+    clubs: clubs(runtime),
+    access: access(runtime),
+    session: session(runtime),
+    'challenges-and-results': challengesAndResults(runtime),
+    admin: admin(runtime),
+    webhooks: webhooks(runtime),
+  };
+}

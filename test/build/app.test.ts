@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { bundleApp } from '#cdk/build/app.ts';
+
+const SOURCES: Readonly<Record<string, string>> = {
+  'order.ts': 'export class Order { #secret = 1; static read(order: Order) { return order.#secret; } }',
+  'rules.ts': 'export const rule = { said: "of both parts" };',
+  'main.ts': `import { Order } from './order.ts'; globalThis.made = [...(globalThis.made ?? []), new Order()];`,
+  'one.ts': `import { Order } from './order.ts'; import { rule } from './rules.ts'; export const one = () => [Order.read(globalThis.made[0]), rule.said];`,
+  'other.ts': `import { rule } from './rules.ts'; export const other = () => rule.said;`,
+};
+const APP = { main: 'main.ts', makesLadders: false, parts: { one: ['one.ts'], other: ['other.ts'] } };
+
+describe('an app in parts', () => {
+  const root = mkdtempSync(join(tmpdir(), 'ladder-app-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  beforeEach(() => {
+    for (const [file, text] of Object.entries(SOURCES)) writeFileSync(join(root, file), text);
+  });
+
+  const built = () => bundleApp('app', APP, { bundle: true, minify: true, format: 'esm', absWorkingDir: root });
+  /** The sources that a script says it was made of. */
+  function sourcesOf(script: string): readonly string[] {
+    const [, map = ''] = /sourceMappingURL=data:application\/json;base64,(\S+)/.exec(script) ?? [];
+    const { sources } = JSON.parse(Buffer.from(map, 'base64').toString());
+    return sources.map((source: string) => source.replace(/^.*\//, ''));
+  }
+
+  const pathOf = (files: ReadonlyMap<string, string>, name: string) =>
+    [...files.keys()].find((path) => path.endsWith(`/${name}.js`)) ?? '';
+
+  it('is one script, and one for each part, beside each other', async () => {
+    const files = await built();
+    const folder = pathOf(files, 'app').replace('/app.js', '');
+    expect(folder).toMatch(/^\/assets\/app\.[0-9a-f]{12}$/);
+    expect([...files.keys()].toSorted()).toEqual(
+      ['app', 'de', 'fr', 'one', 'other'].map((name) => `${folder}/${name}.js`),
+    );
+  });
+
+  it('that exports something is refused: in the chunk that it lies in, that has another name', async () => {
+    writeFileSync(join(root, 'main.ts'), `${SOURCES['main.ts']} export const mine = 1;`);
+    await expect(built()).rejects.toThrow('app exports something');
+  });
+
+  it('has its English texts inside, and each translation of them in a script of its own, and no part that it does not say', async () => {
+    mkdirSync(join(root, 'hall/texts'), { recursive: true });
+    for (const [name, text] of [
+      ['en', 'Welcome'],
+      ['de', 'Willkommen'],
+      ['fr', 'Bienvenue'],
+    ])
+      writeFileSync(
+        join(root, `hall/texts/${name}.ts`),
+        `export const door = { hello: '${text}' };\n\nexport const cellar = { hello: '${text} below' };\n`,
+      );
+    writeFileSync(join(root, 'language.ts'), 'export const texts = (key, { en }) => [key, en];');
+    const part = (name: string) =>
+      `export const ${name.toUpperCase()} = texts('hall/${name}', { en: en.${name}, de: de.${name}, fr: fr.${name} });`;
+    writeFileSync(
+      join(root, 'hall/texts.ts'),
+      [
+        "import { texts } from '../language.ts';",
+        "import * as en from './texts/en.ts';",
+        part('door'),
+        part('cellar'),
+      ].join('\n'),
+    );
+    writeFileSync(join(root, 'main.ts'), `import { DOOR } from './hall/texts.ts';\nconsole.log(DOOR);`);
+    const files = await built();
+    const holding = (text: string) => [...files].flatMap(([path, each]) => (each.includes(text) ? [path] : []));
+    expect(holding('Welcome')).toEqual([pathOf(files, 'app')]);
+    expect(holding('below')).toEqual([]);
+    expect(holding('Willkommen')).toEqual([pathOf(files, 'de')]);
+    const source = Buffer.from(files.get(pathOf(files, 'fr')) ?? '').toString('base64');
+    const { catalogue } = await import(/* @vite-ignore */ `data:text/javascript;base64,${source}`);
+    expect(catalogue).toEqual({ 'hall/door': { hello: 'Bienvenue' } });
+  });
+
+  it('asks for nothing but its own script when a part is loaded', async () => {
+    const files = await built();
+    const named = (name: string) => (files.get(pathOf(files, name)) ?? '').match(/"\.[^"]*\.js"/g) ?? [];
+    expect([named('app'), named('one'), named('other')]).toEqual([[], ['"./app.js"'], ['"./app.js"']]);
+  });
+
+  it('has what it shares with its parts once: a part reads the private fields of what the app made', async () => {
+    const files = await built();
+    for (const [path, text] of files)
+      writeFileSync(
+        join(root, path.replace(/^.*\//, '').replace('.js', '.mjs')),
+        text.replaceAll('./app.js', './app.mjs'),
+      );
+    const load = (name: string) => import(/* @vite-ignore */ pathToFileURL(join(root, `${name}.mjs`)).href);
+    await load('app');
+    expect((await load('one')).one()).toEqual([1, 'of both parts']);
+    expect((await load('other')).other()).toBe('of both parts');
+    expect(Reflect.get(globalThis, 'made')).toHaveLength(1);
+  });
+
+  it('leads back to its sources, the app and each part to its own, where somebody works on it', async () => {
+    const legible = { bundle: true, format: 'esm', absWorkingDir: root, sourcemap: 'inline' } as const;
+    const files = await bundleApp('app', APP, legible);
+    const sources = (name: string) => sourcesOf(files.get(pathOf(files, name)) ?? '');
+    expect(sources('app')).toEqual(expect.arrayContaining(['main.ts', 'order.ts']));
+    expect(sources('one')).toEqual(expect.arrayContaining(['one.ts', 'rules.ts']));
+    expect(sources('other')).not.toContain('one.ts');
+  });
+
+  it('exports nothing: its own names are not those of its one script', async () => {
+    writeFileSync(join(root, 'main.ts'), `${SOURCES['main.ts']} export const mine = 1;`);
+    await expect(built()).rejects.toThrow('app exports something');
+  });
+
+  it('lies elsewhere as soon as any of its parts is another, and else where it was', async () => {
+    const before = pathOf(await built(), 'app');
+    expect(pathOf(await built(), 'app')).toBe(before);
+    writeFileSync(join(root, 'other.ts'), 'export const other = () => "said otherwise";');
+    expect(pathOf(await built(), 'app')).not.toBe(before);
+  });
+});

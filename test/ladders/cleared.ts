@@ -1,0 +1,158 @@
+import { expect } from 'vitest';
+import { REST } from '#functions/erasing/rest.ts';
+import { clear } from '#functions/erasing/work.ts';
+import type { Cleared, ClearingWorld } from '#functions/erasing/world.ts';
+import { Pace } from '#functions/importing/pace.ts';
+import { ItemClearing } from '#functions/ladders/clearing.ts';
+import { ItemMembers } from '#functions/ladders/member-book.ts';
+import type { LadderKey } from '#functions/ladders/port.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
+import { formatNotification, parseNotification } from '#functions/notifying/messages.ts';
+import { deliverToWebhook } from '#functions/notifying/webhook-delivery.ts';
+import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
+import { bringUpToDate } from '#functions/publishing/publish.ts';
+import { clubTarget, FRONT, ladderTarget, restTarget } from '#functions/publishing/target.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { Shelf } from '../publishing/shelf.ts';
+import { ORIGIN } from '../publishing/store.ts';
+import { accepted, arrive, at, challenge, HEADER, match, player, result, say } from './club.ts';
+import { MemoryTransfers } from './importing/transfers.ts';
+import { NotedDatabase } from './noted.ts';
+
+const NONE = undefined as never;
+
+export const NOW = at('2021-09-07T10:00');
+let count = 0;
+const PEOPLE = ['zebedee', 'yolanda', 'xerxes'];
+const WEBHOOK = {
+  id: 'hook',
+  url: 'https://chat.example/zebedee',
+  events: ['result'],
+  label: 'chat',
+  secret: 's',
+  since: 1,
+  created: NOW,
+  by: 'zebedee',
+} as const;
+
+/** A club with two ladders of the same people, and everything else that a store keeps of a ladder. */
+export class Place {
+  readonly club = `rooks-${++count}`;
+  readonly main: LadderKey = { club: this.club, ladder: 'main' };
+  readonly other: LadderKey = { club: this.club, ladder: 'juniors' };
+  readonly partitions = new Set<string>();
+  readonly files = new Shelf(true);
+  readonly transfers = new MemoryTransfers();
+  readonly queued: string[] = [];
+  readonly #open: () => Promise<NotedDatabase>;
+  now = NOW;
+  clearing = new ItemClearing(NONE);
+  store = new ItemStore(new NotedDatabase(NONE, this.partitions));
+
+  constructor(open: (partitions: Set<string>) => Promise<NotedDatabase>) {
+    this.#open = () => open(this.partitions);
+  }
+
+  /** Another server of the same deployment. */
+  server = async (): Promise<ItemStore> => new ItemStore(await this.#open());
+
+  async fill(): Promise<this> {
+    this.store = await this.server();
+    this.clearing = new ItemClearing(await this.#open());
+    await this.store.createClub({ id: this.club, name: 'The Rooks' });
+    for (const key of [this.main, this.other]) await this.play(key);
+    await this.members();
+    await this.publish();
+    return this;
+  }
+
+  /** What the club knows of them besides, and what its history says of that. */
+  async members(): Promise<void> {
+    const book = new ItemMembers(await this.#open());
+    const by = { at: NOW, by: 'Jo', role: 'organiser', member: player('zebedee') } as const;
+    const zebedee = { id: player('zebedee'), name: 'Zeb Smith', email: 'zebedee@example.org', note: 'Zeb’s brother' };
+    const change = { ...by, what: 'members-added', about: 'Zeb Smith' } as const;
+    expect(await book.addMembers(this.club, [{ ...zebedee, since: NOW }], change)).toEqual({ kind: 'added' });
+    const renamed = { ...by, what: 'member-changed', about: 'Zebedee Smythe: name' } as const;
+    expect(await book.changeMember(this.club, 1, { ...zebedee, name: 'Zebedee Smythe', since: NOW }, renamed)).toBe(
+      'changed',
+    );
+  }
+
+  async play(key: LadderKey): Promise<void> {
+    const { store } = this;
+    expect(await store.createLadder(key, HEADER)).toBe('created');
+    const players = PEOPLE.map((id) => ({ id: player(id), name: `${id} the great` }));
+    accepted(await store.submit(key, say('19:00', 'seed', { order: 'given', players })));
+    for (const id of PEOPLE) accepted(await store.submit(key, arrive(id), { idempotencyKey: `here ${id}` }));
+    accepted(await store.submit(key, challenge('zebedee-1', 'xerxes', 'yolanda')));
+    accepted(await store.submit(key, result('zebedee-1')));
+    await store.putWebhook(key, { ...WEBHOOK, since: (await store.version(key))?.line ?? 1 } as never);
+    const pair = { challenger: player('zebedee'), challenged: player('xerxes') };
+    await store.propose(key, { ...pair, id: 'zebedee-2' as never, by: 'zebedee', at: NOW });
+    const asked = { id: 'zebedee-3' as never, asks: pair.challenger, players: [pair.challenger, pair.challenged] };
+    await store.askForGame(key, { ...asked, stake: 100, agreed: [], by: 'zebedee', at: NOW });
+    await this.transfers.put(`downloads/${this.club}/${key.ladder}/1.jsonl`, 'zebedee');
+    await this.transfers.put(`imports/${this.club}/${key.ladder}/1/outcome.json`, 'zebedee');
+  }
+
+  /** What notices are made and sent with; the texts that are sent go to `got`. */
+  notifying(store = this.store, got: string[] = []) {
+    const post = async (_: unknown, { body }: { readonly body: string }) => {
+      got.push(body);
+      return 200;
+    };
+    const world = { store, siteOrigin: ORIGIN };
+    return { ...world, post, now: () => this.now, make: makeWebhookNotices(world) };
+  }
+
+  /** Plays one more match of zebedee's, and gives the messages by which webhooks are to be told. */
+  async tell(key: LadderKey, id = 'told'): Promise<readonly string[]> {
+    const { entry } = accepted(await this.store.submit(key, match(id, 'xerxes', 'zebedee')));
+    const line = { event: { kind: 'line', key, line: entry.line }, webhooks: await this.store.webhooks(key) } as const;
+    return (await makeWebhookNotices(this.notifying())(line)).map(formatNotification);
+  }
+
+  /** What a webhook gets by a message; nothing where it gets nothing. */
+  async deliver(message: string): Promise<string | undefined> {
+    const delivery = parseNotification(message);
+    if (delivery?.channel !== 'webhook') throw new Error(`${message} is no delivery`);
+    const got: string[] = [];
+    await deliverToWebhook(this.notifying(await this.server(), got), delivery);
+    return got[0];
+  }
+
+  async publish(): Promise<void> {
+    this.now = instant(this.now + 5000);
+    const publishing = { store: this.store, files: this.files, now: this.now, origin: ORIGIN, release: 'r1' };
+    for (const key of [this.main, this.other])
+      for (const target of [ladderTarget(key), restTarget(key)]) await bringUpToDate(publishing, target, 'remembers');
+    for (const target of [clubTarget(this.club), FRONT]) await bringUpToDate(publishing, target);
+  }
+
+  world(): ClearingWorld {
+    return {
+      store: this.store,
+      clearing: this.clearing,
+      files: this.files,
+      transfers: this.transfers,
+      pace: new Pace(Number.POSITIVE_INFINITY),
+      now: () => this.now,
+      hasTime: () => true,
+      enqueue: async (names) => void this.queued.push(...names),
+    };
+  }
+
+  clear = (name = `${this.club}/main`): Promise<Cleared> => clear(this.world(), name);
+
+  rest(): void {
+    this.now = instant(this.now + REST);
+  }
+
+  /** Wherever something is found of a text: in the names and contents of items and files. */
+  async findAll(text: string): Promise<readonly string[]> {
+    const database = await this.#open();
+    const files = [...this.files.bodies, ...this.transfers.files].map((file) => file.join(' '));
+    return [...(await database.texts()), ...files].filter((each) => each.includes(text) && each.includes(this.club));
+  }
+}

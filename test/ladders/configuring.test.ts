@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { Headers } from '#functions/http/headers.ts';
+import type { LadderKey } from '#functions/ladders/port.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { accepted, at, HEADER, newLadderIn, player, say, seed, settle, standings } from './club.ts';
+import { KINDS } from './databases.ts';
+
+const kind = KINDS.find(({ name }) => name === 'SQLite');
+const open = (kind ?? expect.fail('there is no SQLite')).use();
+
+const NOON = '2021-11-03T12:00';
+const day = (text: string): Day => text as Day;
+const OCTOBER = [{ from: day('2021-10-01'), to: day('2021-10-31') }];
+
+/** Three players of whom nobody has played; in November two months are settled. */
+async function inNovember(header: Header = HEADER) {
+  const store = new ItemStore(await open());
+  const key = await newLadderIn(store, header);
+  for (const command of [seed(['ann', 'bob', 'cy']), settle(NOON)]) accepted(await store.submit(key, command));
+  return { store, key };
+}
+
+const other = async (): Promise<ItemStore> => new ItemStore(await open());
+
+it('closures that reach back rewrite what they change, for every process, and the log verifies', async () => {
+  const { store, key } = await inNovember();
+  const warm = await other();
+  expect(standings(await warm.load(key))).toEqual([]);
+  accepted(await store.submit(key, say(NOON, 'configure', { closures: OCTOBER })));
+  expect(standings(await store.load(key))).toEqual(['ann', 'bob', 'cy']);
+  accepted(await warm.submit(key, say(NOON, 'rename', { player: player('cy'), name: 'Cyril' })));
+  const ladder = await (await other()).load(key);
+  expect(ladder?.header.closures).toEqual(OCTOBER);
+  expect(ladder?.players.get(player('cy'))?.name).toBe('Cyril');
+  expect(await store.verify(key)).toEqual([]);
+});
+
+it('a new date of the final is when the ladder is next due, and voiding the line takes that back', async () => {
+  const header = { ...HEADER, season: { start: day('2021-10-25'), end: day('2021-11-30') } };
+  const { store, key } = await inNovember(header);
+  const cut = async () => new Date((await store.dueAt(key)) ?? 0).toISOString();
+  const before = await cut();
+  const touched = await store.touch(key, at('2021-11-20T00:00'));
+  expect([touched, await cut()]).toEqual(['touched', '2021-11-30T20:15:00.001Z']);
+  const moved = accepted(
+    await store.submit(key, say(NOON, 'configure', { end: day('2021-12-13'), settings: { drop: 2 } })),
+  );
+  await store.touch(key, at('2021-11-20T00:00'));
+  expect(await cut()).toBe('2021-12-01T00:00:00.000Z');
+  expect(await store.verify(key)).toEqual([]);
+  accepted(await store.submit(key, say(NOON, 'void', { line: moved.entry.line })));
+  expect([await cut(), await store.verify(key)]).toEqual([before, []]);
+});
+
+it('the header is that of now, and the log begins with its own', async () => {
+  const { store, key } = await inNovember();
+  accepted(await store.submit(key, say(NOON, 'configure', { name: 'Thursdays', closures: OCTOBER })));
+  const fresh = await other();
+  expect(await fresh.header(key)).toMatchObject({ name: 'Thursdays', closures: OCTOBER });
+  expect(await new Headers(fresh).of(key)).toEqual(HEADER);
+});
+
+it('of a ladder that is known only the version is read each minute, as long as it has the same log', async () => {
+  const { store, key } = await inNovember();
+  let [loads, elapsed] = [0, 0];
+  const load = (asked: LadderKey) => {
+    loads++;
+    return store.load(asked);
+  };
+  const headers = new Headers({ load, version: (asked) => store.version(asked) }, () => elapsed);
+  for (let minute = 0; minute < 10; minute++) {
+    elapsed = minute * 60_000;
+    expect(await headers.of(key)).toEqual(HEADER);
+  }
+  // The second time there is a version to remember with it.
+  expect(loads).toBe(2);
+  await store.setClosed(key, true, at(NOON));
+  elapsed += 60_000;
+  expect(await headers.of(key)).toEqual(HEADER);
+  expect(loads).toBe(3);
+});
+
+it('the club’s page is made again for a new name or last day, and for nothing else', async () => {
+  const { store, key } = await inNovember();
+  const switched = async () => (await store.club(key.club))?.switched ?? 0;
+  accepted(await store.submit(key, say(NOON, 'configure', { settings: { drop: 2 } })));
+  expect(await switched()).toBe(0);
+  const named = accepted(await store.submit(key, say(NOON, 'configure', { name: 'Thursdays' })));
+  expect(await switched()).toBe(1);
+  accepted(await store.submit(key, say(NOON, 'configure', { end: day('2022-06-13') })));
+  accepted(await store.submit(key, say(NOON, 'void', { line: named.entry.line })));
+  expect(await switched()).toBe(3);
+});

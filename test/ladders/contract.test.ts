@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { AccessRecord } from '#functions/ladders/port.ts';
+import { systems } from '#shared/systems/registry.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import {
+  accepted,
+  arrive,
+  at,
+  challenge,
+  join,
+  match,
+  newLadderIn,
+  result,
+  seededLadderIn,
+  settle,
+  standings,
+} from './club.ts';
+import { KINDS, PLAYED, useStores } from './databases.ts';
+import { generatedLog, judged, keptLines, plain, submitLine } from './vectors.ts';
+
+async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
+  const list: T[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+
+describe.each(PLAYED)('on $name', (kind) => {
+  const open = useStores(kind);
+
+  describe.each(systems().map(({ id }) => id))('a season of %s', (system) => {
+    it('is decided line by line by two servers in turn, and imported, as a replay decides it', async () => {
+      const servers = [await open(), await open()] as const;
+      const log = generatedLog(system);
+      const key = await newLadderIn(servers[0], log.header);
+      for (const line of judged(log)) {
+        const no = await submitLine(servers[line.line % 3 === 0 ? 1 : 0], key, line);
+        expect([line.line, no]).toEqual([line.line, line.no]);
+      }
+      const copy = { ...key, ladder: 'copy' };
+      expect(await servers[1].import(copy, log.header, keptLines(log))).toBe('created');
+      expect([await servers[0].verify(key), await servers[0].verify(copy)]).toEqual([[], []]);
+      const [one, other] = [await servers[0].load(key), await servers[1].load(copy)];
+      expect(one && plain(one)).toEqual(other && plain(other));
+    });
+  });
+});
+
+/** What a store does, whatever it stands on; on DynamoDB as on AWS, the other files look closer. */
+describe.each(KINDS)('a store on $name', (kind) => {
+  const open = useStores(kind);
+
+  it('lists clubs and ladders, and makes each once', async () => {
+    const store = await open();
+    const key = await newLadderIn(store);
+    expect(await store.createClub({ id: key.club, name: 'Another' })).toBe('exists');
+    expect(await store.club(key.club)).toMatchObject({ ladders: ['main'] });
+    expect(await all(store.clubIds())).toContain(key.club);
+    expect((await store.clubs()).filter(({ id }) => id === key.club)).toHaveLength(1);
+  });
+
+  it('gives a repeated request its first answer, and takes thirty at once one after the other', async () => {
+    const [store, other] = [await open(), await open()];
+    const key = await seededLadderIn(store, ['ann', 'bob', 'cy']);
+    for (const command of [arrive('ann'), arrive('bob'), challenge('m1', 'bob', 'ann')])
+      accepted(await store.submit(key, command));
+    const first = accepted(await store.submit(key, result('m1'), { idempotencyKey: 'k' }));
+    const again = accepted(await other.submit(key, result('m1'), { idempotencyKey: 'k' }));
+    expect([again.repeated, again.entry]).toEqual([true, first.entry]);
+    expect(await other.submit(key, match('m2', 'cy', 'ann'), { idempotencyKey: 'k' })).toEqual({ kind: 'key-reused' });
+    const names = Array.from({ length: 30 }, (_, index) => `new-${index}`);
+    await Promise.all(
+      names.map(async (id, index) => accepted(await (index % 2 === 0 ? store : other).submit(key, join(id, '22:30')))),
+    );
+    const ladder = await (await open()).load(key);
+    expect(new Set(standings(ladder).slice(3))).toEqual(new Set(names));
+    expect((await store.log(key, first.entry.line)).map(({ line }) => line)).toEqual(
+      names.map((_, index) => lineNumber(first.entry.line + 1 + index)),
+    );
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('finds what is due, until it is settled', async () => {
+    const store = await open();
+    const key = await seededLadderIn(store, ['ann', 'bob', 'cy']);
+    const due = async (): Promise<readonly string[]> => {
+      const shards = await Promise.all(store.due(at('2022-01-01T00:00')).map((shard) => all(shard)));
+      return shards.flat().map(({ club }) => club);
+    };
+    expect(await due()).toContain(key.club);
+    accepted(await store.submit(key, settle('2021-12-31T20:00')));
+    const next = await store.dueAt(key);
+    expect((await due()).includes(key.club)).toBe(next !== undefined && next <= at('2022-01-01T00:00'));
+  });
+
+  it('keeps keys, each of its club alone, until they are revoked', async () => {
+    const store = await open();
+    const { club } = await newLadderIn(store);
+    const record: AccessRecord = { hash: randomUUID(), role: 'scorer', label: 'bar', created: at('19:00') };
+    await store.grantAccess(club, record);
+    expect(await (await open()).access(club, record.hash)).toEqual(record);
+    expect(await store.access('elsewhere', record.hash)).toBeUndefined();
+    expect(await store.accessRecords(club)).toEqual([record]);
+  });
+});

@@ -1,0 +1,246 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Capacity } from '#functions/database/dynamo/database.ts';
+import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
+import type { LadderKey } from '#functions/ladders/port.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import { Season } from '#shared/engine/season.ts';
+import { factsSlot } from '#shared/rules/go/slots.ts';
+import { pursesSlot } from '#shared/rules/pots/slots.ts';
+import type { Bodies, Command, Preferences } from '#shared/vocabulary/command.ts';
+import { type Day, lineNumber, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import {
+  accepted,
+  arrive,
+  at,
+  challenge as challenged,
+  challengeId,
+  HEADER,
+  header,
+  ids,
+  match,
+  newLadderIn,
+  result as played,
+  player,
+  say,
+  seededLadderIn,
+  settle,
+  storeAt,
+  voiding,
+} from './club.ts';
+import { useEmulator } from './emulator.ts';
+import { Server } from './watched.ts';
+
+const place = useEmulator();
+
+const SATURDAY = '2021-09-11';
+const on = (time: string): string => `${SATURDAY}T${time}`;
+const dayOf = (text: string): Day => parseDay(text) ?? expect.fail();
+const id = challengeId('g1');
+const challenge = (challenger: string, challenged: string): Command =>
+  say(on('13:00'), 'challenge', { id, challenger: player(challenger), challenged: player(challenged) });
+const result = (pgn?: string): Command =>
+  say(on('15:00'), 'result', { challenge: id, score: [1, 0], ...(pgn !== undefined && { pgn }) });
+const start = (...players: string[]): Command => say(on('13:00'), 'start', { id, players: players.map(player) });
+const finish = (...scores: (readonly [string, number])[]): Command =>
+  say(on('15:00'), 'finish', { game: id, scores: scores.map(([who, score]) => [player(who), score]) });
+
+/** A short game, with a long comment as those who annotate their games write it. */
+const PGN = (white: string, black: string): string =>
+  `[White "${white}"]\n[Black "${black}"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 {${'Too early, they say. '.repeat(200)}} Nc6 3. Bc4 Nf6 4. Qxf7# 1-0`;
+
+interface Club {
+  readonly store: DynamoStore;
+  readonly key: LadderKey;
+  readonly used: (Capacity & { readonly operation: string })[];
+}
+
+/** A club of one system whose ladder has so many players, top first. */
+async function clubOf(system: SystemId, size: number, each: Preferences & { gap?: string } = {}): Promise<Club> {
+  const used: Club['used'] = [];
+  const store = storeAt(place(), { onCapacity: (operation, capacity) => used.push({ operation, ...capacity }) });
+  const season = { start: '2021-09-06', end: '2022-06-06' };
+  const key = await newLadderIn(store, header({ system, timezone: 'Europe/London', season }));
+  const players = ids(size).map((name) => ({ id: player(name), ...each }));
+  accepted(await store.submit(key, say('18:00', 'seed', { order: 'given', players })));
+  return { store, key, used };
+}
+
+/** What the last of some commands cost alone. */
+async function costOf({ store, key, used }: Club, ...commands: Command[]): Promise<Capacity> {
+  const last = commands.at(-1) ?? expect.fail();
+  for (const command of commands.slice(0, -1)) accepted(await store.submit(key, command));
+  used.length = 0;
+  accepted(await store.submit(key, last, { idempotencyKey: `the ${last.verb}` }));
+  const [cost, ...more] = [...used];
+  expect(more).toEqual([]);
+  expect(cost).toMatchObject({ operation: 'transact', readUnits: 0 });
+  expect(cost?.writeUnits).toBeLessThanOrEqual(20);
+  expect(await store.verify(key)).toEqual([]);
+  return cost ?? expect.fail();
+}
+
+const MONTH = { from: dayOf('2021-09-20'), to: dayOf('2021-10-10') };
+const PAID_UP = { registered: true, paidUntil: '2022-12-31' } as Preferences;
+
+describe('a result on a ladder of 100 writes only what it changes, and reads nothing', () => {
+  it('in Crewe: the head, the page, both players, the challenge that is over, the line, and the request', async () => {
+    const club = await clubOf('crewe', 100);
+    expect(await costOf(club, challenge('p00050', 'p00044'), result())).toMatchObject({ items: 7 });
+  });
+
+  it('in Nairobi: the challenge that awaits approval, and with it all the rest', async () => {
+    const club = await clubOf('nairobi', 100, PAID_UP);
+    const played = [challenge('p00050', 'p00046'), result(PGN('p00050', 'p00046'))];
+    expect(await costOf(club, ...played)).toMatchObject({ items: 4, writeUnits: 8 });
+    const approve = say(on('17:00'), 'approve', { challenge: id });
+    expect(await costOf(club, approve)).toMatchObject({ items: 7 });
+  });
+
+  it('in Computer Go: what is known of a pair stands with the pair, in both orders', async () => {
+    const club = await clubOf('computer-go', 100, { gap: '0?' });
+    expect(await costOf(club, challenge('p00050', 'p00049'), result())).toMatchObject({ items: 7 });
+  });
+
+  it('in Computer Go: a gap that grows is written, and the one above it that shrinks', async () => {
+    const club = await clubOf('computer-go', 100, { gap: '1?' });
+    expect(await costOf(club, challenge('p00050', 'p00051'), result())).toMatchObject({ items: 7 });
+  });
+
+  it('by House rules: rungs, a defence, and days away stand with the order and the players', async () => {
+    const club = await clubOf('house', 100);
+    const away = say(on('12:00'), 'away', { player: player('p00051'), ...MONTH });
+    expect(await costOf(club, away)).toMatchObject({ items: 4 });
+    const points = [3, 8, 9].map((lost) => [11, lost] as const);
+    const won = say(on('15:00'), 'result', { challenge: id, score: [3, 0], points });
+    expect(await costOf(club, challenge('p00050', 'p00047'), won)).toMatchObject({ items: 7 });
+  });
+
+  it('by House rules: a challenge that nobody plays ends with what it costs both, for whoever comes by', async () => {
+    const club = await clubOf('house', 100);
+    const { store, key, used } = club;
+    accepted(await store.submit(key, challenge('p00050', 'p00047')));
+    used.length = 0;
+    accepted(await store.submit(key, settle('2021-10-01T12:00')));
+    expect(used).toMatchObject([{ operation: 'transact', readUnits: 0 }]);
+    expect(used[0]?.writeUnits).toBeLessThanOrEqual(20);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('in Shicargo: the points stand with the order', async () => {
+    const club = await clubOf('shicargo', 100);
+    const played = [start('p00050', 'p00044'), finish(['p00050', 30], ['p00044', 10])];
+    expect(await costOf(club, ...played)).toMatchObject({ items: 7 });
+  });
+});
+
+/** A Lavers evening: on line 5 a challenge, whose result of line 6 was cancelled, and on line 8 a match. */
+async function eveningOf() {
+  const server = new Server(place());
+  const key = await seededLadderIn(server.store, ids(4));
+  const evening = [
+    arrive('p00001'),
+    arrive('p00002'),
+    challenged('m1', 'p00002', 'p00001'),
+    played('m1'),
+    voiding(lineNumber(6), '20:30'),
+    match('m2', 'p00003', 'p00001'),
+    settle('21:15'),
+  ];
+  for (const command of evening) accepted(await server.store.submit(key, command));
+  return { server, key };
+}
+
+/** Counts the lines that seasons work out from now on. */
+function watchSeasons() {
+  const seasons = new Set<Season>();
+  const { workOut } = Season.prototype;
+  vi.spyOn(Season.prototype, 'workOut').mockImplementation(function (this: Season) {
+    seasons.add(this);
+    workOut.call(this);
+  });
+  return () => [...seasons].reduce((sum, { steps }) => sum + steps, 0);
+}
+
+const LOOKED = ['query entry#', 'get state#'];
+const LATER = '21:30';
+const correct = (line: number, body: Partial<Bodies['correct']>): Command =>
+  say(LATER, 'correct', { line: lineNumber(line), ...body });
+const cancel = (line: number): Command => voiding(lineNumber(line), LATER);
+
+describe('a correction that is refused', () => {
+  it.each([
+    ['there is no such line', correct(99, { score: [2, 0] }), 'not-correctable', []],
+    ['the line records no result', correct(5, { score: [2, 0] }), 'not-correctable', ['get entry#']],
+    ['the score fits no match', correct(8, { score: [3, 0] }), 'bad-score', ['get entry#']],
+    ['the arrival is of another day', correct(3, { arrivedAt: at('2021-09-05T19:30') }), 'invalid', ['get entry#']],
+    ['the line cancelled another', cancel(7), 'not-correctable', ['get entry#']],
+    ['the line only settled what was due', cancel(9), 'not-correctable', ['get entry#']],
+    ['the result was cancelled', correct(6, { score: [2, 0] }), 'not-correctable', ['get entry#', 'query entry#']],
+    ['it was cancelled already', cancel(6), 'not-correctable', ['get entry#', 'query entry#']],
+    ['matches were played since the seeding', cancel(2), 'not-correctable', ['get entry#', 'query entry#']],
+  ])('because %s works no line out again, and reads no more than it needs', async (_, command, code, reads) => {
+    const { server, key } = await eveningOf();
+    const linesWorkedOut = watchSeasons();
+    for (const ask of ['rehearse', 'submit'] as const) {
+      server.forget();
+      expect(await server.store[ask](key, command)).toMatchObject({ kind: 'refused', refusal: { code } });
+      // What the ladder has come to is looked up first, as for whatever is refused.
+      expect({ lines: linesWorkedOut(), asked: server.asked }).toEqual({ lines: 0, asked: [...LOOKED, ...reads] });
+    }
+    vi.restoreAllMocks();
+  });
+});
+
+describe('making a ladder', () => {
+  it('costs the same however many the club has: its counter is read and written, and no list is', async () => {
+    const { store, key, used } = await clubOf('crewe', 1);
+    const costOfNext = async (ladder: string) => {
+      used.length = 0;
+      expect(await store.createLadder({ ...key, ladder }, HEADER)).toBe('created');
+      return used.map(({ operation, readUnits, writeUnits }) => [operation, readUnits, writeUnits]);
+    };
+    const cost = await costOfNext('second');
+    expect(cost.filter(([operation]) => operation === 'query')).toHaveLength(1);
+    for (let count = 0; count < 40; count++) await store.createLadder({ ...key, ladder: `other-${count}` }, HEADER);
+    expect(await costOfNext('last')).toEqual(cost);
+    const [reads, writes] = [1, 2].map((unit) => cost.reduce((sum, each) => sum + Number(each[unit]), 0));
+    expect([reads, writes]).toEqual([6, 12]);
+  });
+});
+
+describe('a month of Shicargo', () => {
+  it('is settled for 1,000 players in one transaction, of which every page is one item', async () => {
+    const club = await clubOf('shicargo', 1000);
+    const { store, key, used } = club;
+    for (const command of [start('p00500', 'p00404'), finish(['p00500', 3], ['p00404', 1])]) {
+      accepted(await store.submit(key, command));
+    }
+    used.length = 0;
+    const { entry, ladder } = accepted(await store.submit(key, settle('2021-10-01T12:00')));
+    expect(entry.effects.settled[0]?.forfeited).toHaveLength(998);
+    expect(used).toMatchObject([{ operation: 'transact', items: 2 + ladder.order.pages.length }]);
+    expect(ladder.order.pages.length).toBeLessThan(12);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('is settled for 10,000 players too', async () => {
+    const { store, key } = await clubOf('shicargo', 10_000);
+    accepted(await store.submit(key, start('p05000', 'p04044')));
+    const { entry } = accepted(await store.submit(key, settle('2021-10-01T12:00')));
+    expect(entry.effects.settled[0]?.forfeited).toHaveLength(9998);
+    const loaded = (await storeAt(place()).load(key)) ?? expect.fail('it is stored');
+    const points = [...pursesSlot.of(loaded).values()].map((purse) => purse.points);
+    expect(points.reduce((sum, each) => sum + each, 0)).toBe(10_000 * 1000 - 2 * 100);
+  });
+});
+
+describe('a ladder of programs', () => {
+  it('is seeded with all its gaps in one transaction, however many', async () => {
+    const { store, key, used } = await clubOf('computer-go', 1000, { gap: '3.5+' });
+    expect(used.filter(({ operation }) => operation === 'transact').at(-1)?.items).toBeLessThan(20);
+    const ladder = await storeAt(place()).load(key);
+    expect(ladder?.players.get(player('p00007'))?.gap).toBe(3);
+    expect(ladder && factsSlot.of(ladder).get('p00007 p00008')).toEqual({ won: [3], lost: [] });
+    expect(await store.verify(key)).toEqual([]);
+  });
+});

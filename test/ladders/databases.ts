@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { Database } from '#functions/database/database.ts';
+import { connect } from '#functions/database/dynamo/client.ts';
+import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
+import { makeTable } from '#functions/database/dynamo/setup.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
+import { DataFolder } from '#local/data-folder.ts';
+import { startEmulator } from '#local/emulator/emulator.ts';
+import { clientOf } from '#local/emulator/socket.ts';
+import { Connection } from '#local/sqlite/connection.ts';
+import { SqliteDatabase } from '#local/sqlite/database.ts';
+import { useEmulator } from './emulator.ts';
+import { MemoryDatabase } from './memory-database.ts';
+
+/** Something that a store can stand on, for the tests of one file. */
+export interface Kind {
+  readonly name: string;
+  /** Gives a database that is opened anew, as another process would, on the same items. */
+  readonly use: () => () => Promise<Database>;
+}
+
+const listening: Kind = {
+  name: 'DynamoDB, as on AWS',
+  use: () => {
+    const place = useEmulator();
+    return async () => new DynamoDatabase({ table: place().table, client: connect(place().endpoint) });
+  },
+};
+
+const piped: Kind = {
+  name: 'the emulator of a laptop',
+  use: () => {
+    const folder = useTemporary();
+    let database: Database;
+    let stop = async (): Promise<void> => {};
+    beforeAll(async () => {
+      const emulator = await startEmulator(new DataFolder(folder()));
+      stop = emulator.stop;
+      const [client, table] = [clientOf(emulator.ask), `test-${randomUUID()}`];
+      await makeTable(client, table);
+      database = new DynamoDatabase({ client, table });
+    });
+    afterAll(() => stop());
+    return async () => database;
+  },
+};
+
+const sqlite: Kind = {
+  name: 'SQLite',
+  use: () => {
+    const folder = useTemporary();
+    return async () => new SqliteDatabase({ connection: Connection.open(join(folder(), 'ladders.sqlite')) });
+  },
+};
+
+const memory: Kind = {
+  name: 'memory, as in most tests',
+  use: () => {
+    const database = new MemoryDatabase();
+    return async () => database;
+  },
+};
+
+/** Every database that there is. */
+export const KINDS: readonly Kind[] = [listening, piped, sqlite, memory];
+
+/** Those on which whole seasons are played: DATABASES=all has them played on every one. */
+export const PLAYED: readonly Kind[] = process.env['DATABASES'] === 'all' ? KINDS : [memory];
+
+function useTemporary(): () => string {
+  let path = '';
+  beforeAll(() => {
+    path = mkdtempSync(join(tmpdir(), 'database-'));
+  });
+  afterAll(() => rmSync(path, { recursive: true, force: true }));
+  return () => path;
+}
+
+/** Gives the tests of a file stores on a kind of database, each as a server that has just started. */
+export function useStores({ use }: Kind): () => Promise<ItemStore> {
+  const open = use();
+  return async () => new ItemStore(await open());
+}

@@ -1,0 +1,42 @@
+import type { Database } from '#functions/database/database.ts';
+import type { Write } from '#functions/database/transaction.ts';
+
+type Operation = Exclude<keyof Database, 'pause' | 'now'>;
+
+/** A database that is out of reach for some requests: those of whose partition and operation `when` says so. */
+export function failing(database: Database, when: (pk: string, operation: Operation) => boolean): Database {
+  const ask = (operation: Operation, ...pks: readonly string[]): void => {
+    if (pks.some((pk) => when(pk, operation))) throw new Error('the database is out of reach');
+  };
+  return {
+    pause: database.pause,
+    now: database.now,
+    get: async (key, only) => {
+      ask('get', key.pk);
+      return database.get(key, only);
+    },
+    getMany: async (keys, only) => {
+      ask('getMany', ...keys.map(({ pk }) => pk));
+      return database.getMany(keys, only);
+    },
+    async *query(query) {
+      ask('query', 'due' in query ? query.due : query.pk);
+      yield* database.query(query);
+    },
+    put: async (item) => {
+      ask('put', item.pk);
+      return database.put(item);
+    },
+    update: async (key, change, condition) => {
+      ask('update', key.pk);
+      return database.update(key, change, condition);
+    },
+    transact: async (writes, token, inLine) => {
+      ask('transact', ...writes.map(partitionOf));
+      return database.transact(writes, token, inLine);
+    },
+  };
+}
+
+const partitionOf = (write: Write<string>): string =>
+  ('put' in write ? write.put : 'remove' in write ? write.remove : write.check).pk;

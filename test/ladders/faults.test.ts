@@ -1,0 +1,196 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { connect } from '#functions/database/dynamo/client.ts';
+import type { Item } from '#functions/database/item.ts';
+import type { LadderKey } from '#functions/ladders/port.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Settlement } from '#shared/vocabulary/entry.ts';
+import { type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { at, challenge, challengeId, header, ids, match, newLadderIn, player, say, seed, storeAt } from './club.ts';
+import { copyTo, itemsOf, readable } from './copies.ts';
+import { useEmulator } from './emulator.ts';
+import { type Carry, FAULTS, type Fault, Queue, Server } from './server.ts';
+
+const place = useEmulator();
+
+const [challenger, challenged] = ['p00003', 'p00002'];
+const pgn = `[White "${challenger}"]\n[Black "${challenged}"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0`;
+const id = challengeId('g1');
+const asked = challenge('g1', challenger, challenged, '20:00');
+const won = say('20:30', 'result', { challenge: id, score: [1, 0] });
+const submitted = say('20:30', 'result', { challenge: id, score: [1, 0], pgn });
+const scores = [
+  [player(challenger), 3],
+  [player(challenged), 1],
+] as const;
+const game = [
+  say('20:00', 'start', { id, players: [player(challenger), player(challenged)] }),
+  say('20:30', 'finish', { game: id, scores }),
+];
+
+/** A ladder of each system, and what was played on it on its first night. */
+const LADDERS: readonly (readonly [name: string, system: SystemId, timezone: string, night: readonly Command[]])[] = [
+  ['lavers', 'lavers', 'Europe/London', [match('g1', challenger, challenged)]],
+  ['lavers-east', 'lavers', 'Pacific/Chatham', []],
+  ['nairobi', 'nairobi', 'Africa/Nairobi', [asked, submitted]],
+  ['shicargo', 'shicargo', 'America/Havana', game],
+  ['crewe', 'crewe', 'Europe/London', [asked, won]],
+  ['computer-go', 'computer-go', 'Asia/Kolkata', [asked]],
+];
+
+/** More than three months after that night: nobody has looked since. */
+const LATE = at('2021-12-20T12:00');
+const now = (): Instant => LATE;
+/** When November is over in London. */
+const DUE = at('2021-12-01T00:00');
+
+let client: DynamoDBClient;
+/** What is stored of each ladder by then. */
+let stored: readonly (readonly Item[])[];
+/** What settling comes to where nothing goes wrong, and how many requests that takes. */
+let expected: readonly string[];
+let requests = 0;
+let clubs = 0;
+
+beforeAll(async () => {
+  client = connect(place().endpoint);
+  const store = storeAt(place());
+  const { club } = await newLadderIn(store);
+  for (const [ladder, system, timezone, night] of LADDERS) {
+    const settings = header({ system, timezone, season: { start: '2021-09-06', end: '2022-06-06' } });
+    await store.import({ club, ladder }, settings, [seed(ids(6)), ...night]);
+  }
+  stored = await Promise.all(LADDERS.map(([ladder]) => itemsOf(client, place().table, { club, ladder })));
+  await untilQuiet(new Queue(), new Server(place(), now));
+  const server = new Server(place(), now);
+  const keys = await open();
+  await untilQuiet(new Queue(), server);
+  requests = server.requests;
+  expected = await dump(keys);
+});
+
+afterAll(() => client.destroy());
+
+/** Another club with all these ladders, which nobody has looked at since that night. */
+async function open(): Promise<readonly LadderKey[]> {
+  const keys = LADDERS.map(([ladder]) => ({ club: `faulty-${clubs}`, ladder }));
+  clubs++;
+  await Promise.all(keys.map((key, index) => copyTo(client, place().table, stored[index] ?? [], key)));
+  return keys;
+}
+
+async function dump(keys: readonly LadderKey[]): Promise<readonly string[]> {
+  const ladders = await Promise.all(keys.map((key) => itemsOf(client, place().table, key)));
+  return ladders.flatMap((items, index) => items.map((item) => `${keys[index]?.ladder} ${readable(item)}`));
+}
+
+/** What is not as it should be. */
+const odd = (found: readonly string[]): readonly string[] => [
+  ...found.filter((each) => !expected.includes(each)),
+  ...expected.filter((each) => !found.includes(each)),
+];
+
+/** Lets some servers do their hour's work, and then sound ones, hour by hour, until nothing is due. */
+async function untilQuiet(queue: Queue, ...servers: readonly Server[]): Promise<void> {
+  await Promise.all(servers.map((server) => server.look(queue)));
+  await Promise.all(servers.map((server) => server.work(queue)));
+  for (const server of servers) server.close();
+  for (let hours = 1; ; hours++) {
+    const sound = new Server(place(), now);
+    const due = await sound.look(queue);
+    await sound.work(queue);
+    sound.close();
+    if (due === 0) return;
+    if (hours > 5) throw new Error('something is due for ever');
+  }
+}
+
+/** Several periods that came out alike are one settlement. */
+const named = ({ name, through }: Settlement): string => (through ? `${name} to ${through.name}` : name);
+
+/** The periods of each ladder that its lines have settled, in the order of the lines. */
+async function periods(keys: readonly LadderKey[]): Promise<readonly (readonly string[])[]> {
+  const logs = await Promise.all(keys.map((key) => storeAt(place()).log(key)));
+  return logs.map((log) => log.flatMap(({ effects }) => effects.settled.map(named)));
+}
+
+const MONTHS = ['2021-09', '2021-10', '2021-11'];
+/** The last two come out alike. */
+const WEEKS = [...Array.from({ length: 13 }, (_, week) => `2021-W${36 + week}`), '2021-W49 to 2021-W50'];
+
+describe('three months late, where nothing goes wrong', () => {
+  it('every period of every ladder is settled once', async () => {
+    const keys = await open();
+    await untilQuiet(new Queue(), new Server(place(), now));
+    // Of the points ladder's months only the one counts in which somebody played (S).
+    expect(await periods(keys)).toEqual([MONTHS, MONTHS, WEEKS, ['2021-09'], [], []]);
+    expect(odd(await dump(keys))).toEqual([]);
+    for (const key of keys) expect(await storeAt(place()).verify(key)).toEqual([]);
+  });
+});
+
+/** Who dies before a request leaves behind what one does who dies after the one before: each is tried at every other. */
+const stepOf = (fault: Fault): number => (fault.startsWith('dies') ? 2 : 1);
+
+// A hundred times a whole deployment, which takes its time on a busy machine.
+describe('whichever request of the timer’s', { timeout: 120_000 }, () => {
+  test.each(FAULTS)('%s, it all comes to the same in the end', async (fault) => {
+    expect(requests).toBeGreaterThan(30);
+    for (let nth = 1; nth <= requests; nth += stepOf(fault)) {
+      const keys = await open();
+      await untilQuiet(new Queue(), new Server(place(), now, fault, nth));
+      expect({ nth, odd: odd(await dump(keys)) }).toEqual({ nth, odd: [] });
+    }
+  });
+});
+
+/** A queue that loses so many messages first. */
+function losing(count: number): Carry {
+  let left = count;
+  return (bodies, waiting) => [...waiting, ...bodies.filter(() => --left < 0)];
+}
+
+describe('however the queue carries the messages', () => {
+  test.each<readonly [string, Carry]>([
+    ['each three times', (bodies, waiting) => [...waiting, ...bodies, ...bodies, ...bodies]],
+    ['the last one first', (bodies, waiting) => [...bodies, ...waiting]],
+    ['each twice, far apart', (bodies, waiting) => [...bodies, ...waiting, ...bodies]],
+    ['all but the first three', losing(3)],
+    ['none in the first hour', losing(LADDERS.length)],
+  ])('%s, it all comes to the same in the end', async (_, carry) => {
+    const keys = await open();
+    await untilQuiet(new Queue(carry), new Server(place(), now));
+    expect(odd(await dump(keys))).toEqual([]);
+  });
+});
+
+describe('several servers at once', () => {
+  it('come to the same as one', async () => {
+    const keys = await open();
+    const servers = [1, 2, 3].map(() => new Server(place(), now));
+    await untilQuiet(new Queue(), ...servers);
+    expect(odd(await dump(keys))).toEqual([]);
+  });
+
+  it('come to the same as one where one of them dies in between', async () => {
+    for (let nth = 20; nth <= requests; nth += 4) {
+      const keys = await open();
+      await untilQuiet(new Queue(), new Server(place(), now, 'dies after', nth), new Server(place(), now));
+      expect({ nth, odd: odd(await dump(keys)) }).toEqual({ nth, odd: [] });
+    }
+  });
+
+  it('whose clocks differ settle every period once, and at no time before it is over', async () => {
+    const keys = await open();
+    const ahead = (milliseconds: number) => () => instant(DUE + milliseconds);
+    const servers = [-3000, -1, 0, 2500].map((each) => new Server(place(), ahead(each)));
+    await untilQuiet(new Queue(), ...servers);
+    expect(await periods(keys)).toEqual([MONTHS, MONTHS, WEEKS, ['2021-09'], [], []]);
+    for (const key of keys) expect(await storeAt(place()).verify(key)).toEqual([]);
+    const [london = expect.fail()] = keys;
+    const november = (await storeAt(place()).log(london)).find(({ effects }) =>
+      effects.settled.some(({ name }) => name === '2021-11'),
+    );
+    expect(november?.command.at).toBeGreaterThanOrEqual(DUE);
+  });
+});

@@ -1,0 +1,202 @@
+import { expect, it } from 'vitest';
+import type { Outcome, Write } from '#functions/database/transaction.ts';
+import { newImport } from '#functions/importing/begin.ts';
+import { ItemClearing } from '#functions/ladders/clearing.ts';
+import { ItemMembers } from '#functions/ladders/member-book.ts';
+import type { AccessRecord } from '#functions/ladders/port.ts';
+import type { Forgotten } from '#shared/view/forgetting.ts';
+import { NOW, Place } from './cleared.ts';
+import { accepted, arrive, HEADER, join, player } from './club.ts';
+import { KINDS } from './databases.ts';
+import { NotedDatabase } from './noted.ts';
+
+const PERSON: Forgotten = {
+  player: player('zebedee'),
+  as: player('former-4821'),
+  name: 'Former player 4821',
+  said: ['zebedee the great'],
+};
+const OTHER: Forgotten = { ...PERSON, player: player('xerxes'), as: player('former-77'), said: ['xerxes the great'] };
+
+/** What stands in the way of forgetting is the store's and not a database's: one kind is enough. */
+const [kind = expect.fail()] = KINDS.slice(2);
+const open = kind.use();
+const spend = async (): Promise<void> => {};
+
+/** A club of which one or both are to be forgotten. */
+async function begin(...people: readonly Forgotten[]) {
+  const place = await new Place(async (partitions) => new NotedDatabase(await open(), partitions)).fill();
+  const names = people.map((_, index) => `${place.club}#${index}`);
+  for (const [index, person] of people.entries())
+    await place.store.addClearance({
+      name: `${place.club}#${index}`,
+      kind: 'person',
+      club: place.club,
+      begun: NOW,
+      person,
+    });
+  return { place, store: place.store, club: place.club, main: place.main, names: names as [string, string] };
+}
+
+/** Begins to write a ladder anew and dies at it. */
+async function breakOff({ place, names }: Awaited<ReturnType<typeof begin>>): Promise<void> {
+  const killed = async (): Promise<void> => {
+    throw new Error('killed');
+  };
+  await expect(place.clearing.forget(place.main, PERSON, names[0], killed)).rejects.toThrow('killed');
+}
+
+it('two people are forgotten at once: one waits for the hourly look while the other is written, and nobody spins', async () => {
+  const begun = await begin(PERSON, OTHER);
+  const { place, names } = begun;
+  await breakOff(begun);
+  expect(await place.clear(names[1])).toBe('busy');
+  expect(place.queued).toEqual([]);
+  expect(await place.clear(names[0])).toBe('later');
+  expect(await place.clear(names[1])).toBe('later');
+  await place.publish();
+  place.rest();
+  for (const name of names) expect(await place.clear(name)).toBe('over');
+  for (const id of ['zebedee', 'xerxes'])
+    expect((await place.findAll(id)).filter((each) => !each.includes('webhook#'))).toEqual([]);
+});
+
+it('a ladder whose writing fails for good can still be deleted, and who was at it finds that it is gone', async () => {
+  const begun = await begin(PERSON);
+  const { place, store, main, names } = begun;
+  await breakOff(begun);
+  expect(await store.deleteLadder(main, NOW)).toBe('begun');
+  expect(await place.clearing.forget(main, PERSON, names[0], spend)).toBe('no-such-ladder');
+  await place.clear();
+  place.rest();
+  expect(await place.clear()).toBe('over');
+  expect(await place.findAll(`${place.club}#LADDER#main`)).toEqual([]);
+});
+
+it('killed between a ladder and its files on their way: the second look takes those away', async () => {
+  const { place, main, names } = await begin(PERSON);
+  expect(await place.clearing.forget(main, PERSON, names[0], spend)).toBe('forgotten');
+  expect(await place.clear(names[0])).toBe('later');
+  place.rest();
+  expect(await place.clear(names[0])).toBe('over');
+  expect([...place.transfers.files.keys()]).toEqual([]);
+});
+
+it('a ladder that is not about them is left alone, also where their id is part of other words, and in the second look', async () => {
+  const { place, store, main, names } = await begin(PERSON);
+  for (const id of ['zebed', 'e', 'great', 'a'])
+    expect(await place.clearing.forget(main, { ...PERSON, player: player(id), said: [id] }, 'x', spend)).toBe(
+      'unknown',
+    );
+  await place.clear(names[0]);
+  const line = (await store.version(main))?.line;
+  accepted(await store.submit(main, join('wendy', '21:00')));
+  place.rest();
+  expect(await place.clear(names[0])).toBe('over');
+  expect((await store.version(main))?.line).toBe((line ?? 0) + 1);
+  accepted(await store.submit(main, arrive('wendy', '21:10')));
+});
+
+it('nicknames and who was forgotten are kept apart from what the club chooses at that moment', async () => {
+  const { place, store, club, names } = await begin(PERSON);
+  await place.clear(names[0]);
+  await store.setNaming(club, { mode: 'nickname', nicknames: { zebedee: 'Zeb', yolanda: 'Yo' } });
+  expect((await store.naming(club)).forgotten).toEqual(['former-4821']);
+  place.rest();
+  await place.clear(names[0]);
+  expect(await store.naming(club)).toEqual({
+    mode: 'nickname',
+    nicknames: { yolanda: 'Yo' },
+    forgotten: ['former-4821'],
+  });
+  await Promise.all(
+    ['A', 'B', 'C'].map((name, index) =>
+      index === 1
+        ? place.clearing.forgetInClub(club, OTHER)
+        : store.setNaming(club, { mode: 'nickname', nicknames: { yolanda: name } }),
+    ),
+  );
+  expect((await store.naming(club)).forgotten?.toSorted()).toEqual(['former-4821', 'former-77']);
+});
+
+it('a key that is withdrawn at that moment stays withdrawn, and one that is removed twice is counted once', async () => {
+  const { place, store, club } = await begin();
+  const record: AccessRecord = { hash: 'h', role: 'scorer', label: 'zebedee the great', created: NOW };
+  await store.grantAccess(club, record);
+  for (const hash of ['z', 'y']) await store.grantAccess(club, { ...record, hash, role: 'player', player: 'zebedee' });
+  class Late extends NotedDatabase {
+    #late = false;
+    override async transact<Name extends string>(writes: readonly Write<Name>[]): Promise<Outcome<Name>> {
+      const isFirst = !this.#late;
+      this.#late = true;
+      if (isFirst) {
+        await store.revokeAccess(club, 'h', NOW);
+        await place.clearing.forgetInClub(club, PERSON);
+      }
+      return super.transact(writes);
+    }
+  }
+  await new ItemClearing(new Late(await open(), place.partitions)).forgetInClub(club, PERSON);
+  expect(await store.accessRecords(club)).toEqual([{ ...record, label: PERSON.name, revoked: NOW }]);
+  const texts = await place.findAll('count#access');
+  expect(texts.map((text) => JSON.parse(text)[0].count)).toEqual([1]);
+});
+
+it('what is noted of other members tells of somebody else', async () => {
+  const { place, club } = await begin();
+  const book = new ItemMembers(new NotedDatabase(await open(), place.partitions));
+  const xena = { id: player('xena'), name: 'Xena', note: 'Plays with Zebedee the Great.', since: NOW };
+  await book.addMembers(club, [xena]);
+  for (let times = 0; times < 2; times++) await place.clearing.forgetInClub(club, PERSON);
+  expect(await book.member(club, xena.id)).toEqual({ ...xena, note: 'Plays with Former player 4821.', version: 2 });
+});
+
+it('logs that were sent in and became no ladder are forgotten with them, and one that comes in is waited for', async () => {
+  const { place, store, club, names } = await begin(PERSON);
+  const key = { club, ladder: 'old' };
+  const glance = { kind: 'log', lines: 2, digest: 'd' } as const;
+  const asked = { glance, by: 'zebedee the great', at: NOW, dryRun: true, keepRefused: false };
+  const begun = newImport(key, asked);
+  await store.beginImport(key, begun);
+  await place.transfers.put(`imports/${club}/old/${begun.id}/outcome.json`, 'zebedee');
+  await place.transfers.put(`uploads/${club}/1.jsonl`, 'zebedee');
+  await place.clear(names[0]);
+  await place.publish();
+  place.rest();
+  expect(await place.clear(names[0])).toBe('busy');
+  await store.changeImport(key, begun, { ...begun, token: 'next', state: 'refused', fault: 'zebedee is no id' });
+  expect(await place.clear(names[0])).toBe('over');
+  expect((await place.findAll('zebedee')).filter((each) => !each.includes('webhook#'))).toEqual([]);
+  expect(await store.importOf(key)).toMatchObject({ state: 'withdrawn' });
+});
+
+it('the page of the club, which names who leads, is made again in the end, whoever was just making it', async () => {
+  const { place, store, club, names } = await begin(PERSON);
+  await place.clear(names[0]);
+  await place.publish();
+  const [path, old] = [`/${club}/index.html`, place.files.read(`/${club}/index.html`)];
+  expect(old).toContain('Former player 4821</bdi> leads');
+  const switched = (await store.club(club))?.switched ?? 0;
+  place.rest();
+  await place.clear(names[0]);
+  expect((await store.club(club))?.switched).toBeGreaterThan(switched);
+  await place.publish();
+  expect(place.files.read(path)).not.toBe(old);
+});
+
+it('where the club is deleted meanwhile, the next club of its name keeps its people', async () => {
+  const { place, store, club, main, names } = await begin(PERSON);
+  const all = [club, `${club}/main`, `${club}/juniors`];
+  await store.deleteClub(club, NOW);
+  for (const name of all) await place.clear(name);
+  place.rest();
+  for (const name of all) expect(await place.clear(name)).toBe('over');
+  expect(await place.clear(names[0])).toBe('over');
+  // The front page is made again as soon as the club is off the list.
+  await place.publish();
+  expect(await place.findAll('zebedee')).toEqual([]);
+  await store.createClub({ id: club, name: 'Others' });
+  await store.createLadder(main, HEADER);
+  accepted(await store.submit(main, join('zebedee', '21:00')));
+  expect(await place.clear(names[0])).toBe('none');
+});

@@ -1,0 +1,178 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { StoreOutage } from '#functions/database/outage.ts';
+import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
+import type { LadderKey } from '#functions/ladders/port.ts';
+import { Season } from '#shared/engine/season.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import {
+  accepted,
+  arrive,
+  challenge,
+  HEADER,
+  ids,
+  join,
+  match,
+  NO_PAUSE,
+  newLadderIn,
+  result,
+  seed,
+  settle,
+  standings,
+  storeAt,
+  voiding,
+} from './club.ts';
+import { type Disturbance, disturbedClient } from './disturbance.ts';
+import { useEmulator } from './emulator.ts';
+
+const place = useEmulator();
+
+/** A season with a little of everything: a night, a month settled, and a result that was voided. */
+const SEASON: readonly Command[] = [
+  seed(ids(40)),
+  arrive('p00002'),
+  arrive('p00003'),
+  challenge('m1', 'p00003', 'p00002'),
+  result('m1'),
+  match('m2', 'p00009', 'p00006'),
+  voiding(lineNumber(7), '21:30'),
+  settle('2021-10-01T12:00'),
+  join('newcomer', '2021-10-02T12:00'),
+  match('m3', 'p00012', 'p00011', [1, 1], '2021-10-03T20:00'),
+];
+
+async function clubOf(store: DynamoStore): Promise<LadderKey> {
+  const { club } = await newLadderIn(store);
+  return { club, ladder: 'imported' };
+}
+
+describe('a season log', () => {
+  it('makes the very ladder that it was taken from', async () => {
+    const store = storeAt(place());
+    const original = await newLadderIn(store);
+    for (const command of SEASON) accepted(await store.submit(original, command));
+    const copy = { ...original, ladder: 'copy' };
+    const commands = (await store.log(original)).map(({ command }) => command);
+    expect(await store.import(copy, HEADER, commands)).toBe('created');
+    expect(await store.load(copy)).toEqual(await store.load(original));
+    expect((await store.log(copy)).map(({ command }) => command)).toEqual(commands);
+    expect(await store.verify(copy)).toEqual([]);
+    expect((await store.club(copy.club))?.ladders).toEqual(['copy', 'main']);
+  });
+
+  it('makes a ladder that goes on', async () => {
+    const store = storeAt(place());
+    const key = await clubOf(store);
+    await store.import(key, HEADER, SEASON);
+    const asBefore = (id: string) => match(id, 'p00012', 'p00011', [2, 0], '2021-10-04T20:00');
+    // One of the two was voided: its id stays taken.
+    for (const id of ['m1', 'm2'])
+      expect(await store.submit(key, asBefore(id))).toMatchObject({ refusal: { code: 'duplicate-id' } });
+    accepted(await store.submit(key, asBefore('m4')));
+    accepted(await store.submit(key, voiding(lineNumber(6), '2021-10-04T21:00')));
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('takes the place of no other ladder', async () => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store);
+    accepted(await store.submit(key, join('ann')));
+    expect(await store.import(key, HEADER, SEASON)).toBe('exists');
+    expect(await store.createLadder(key, HEADER)).toBe('exists');
+    expect(standings(await store.load(key))).toEqual(['ann']);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('needs a club', async () => {
+    const key = { club: 'nowhere', ladder: 'main' };
+    expect(await storeAt(place()).import(key, HEADER, SEASON)).toBe('no-such-club');
+    expect(await storeAt(place()).createLadder(key, HEADER)).toBe('no-such-club');
+  });
+});
+
+/** Lets so many transactions through; then something happens, once. */
+const afterSome = (transactions: number, happen: () => Promise<void>): Disturbance => {
+  let left = transactions;
+  return async (command, _, send) => {
+    if (command === 'TransactWriteItemsCommand' && left-- === 0) await happen();
+    return send();
+  };
+};
+
+const breakOff = async (): Promise<never> => {
+  throw new TransactionCanceledException({ message: 'the line went dead', $metadata: {} });
+};
+
+/** More than one transaction can carry. */
+const LONG: readonly Command[] = [seed(ids(120)), ...ids(120).map((id) => arrive(id))];
+
+const disturbedStore = (disturbance: Disturbance) =>
+  storeAt(place(), { client: disturbedClient(place(), disturbance), pause: NO_PAUSE });
+
+describe('an import that breaks off', () => {
+  async function brokenImport(): Promise<LadderKey> {
+    const key = await clubOf(storeAt(place()));
+    await expect(disturbedStore(afterSome(2, breakOff)).import(key, HEADER, LONG)).rejects.toThrow(
+      'the line went dead',
+    );
+    return key;
+  }
+
+  it('leaves no ladder to be seen', async () => {
+    const store = storeAt(place());
+    const key = await brokenImport();
+    expect(await store.load(key)).toBeUndefined();
+    expect(await store.verify(key)).toBeUndefined();
+    expect(await store.submit(key, join('ann'))).toEqual({ kind: 'no-such-ladder' });
+    expect((await store.club(key.club))?.ladders).toEqual(['main']);
+  });
+
+  it('leaves nothing behind in the next one', async () => {
+    const store = storeAt(place());
+    const key = await brokenImport();
+    expect(await store.import(key, HEADER, SEASON)).toBe('created');
+    expect(await store.load(key)).toEqual({ ...Season.of(HEADER, SEASON).ladder, past: expect.anything() });
+    expect(await store.log(key)).toHaveLength(SEASON.length);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('leaves nothing behind in an empty ladder', async () => {
+    const store = storeAt(place());
+    const key = await brokenImport();
+    expect(await store.createLadder(key, HEADER)).toBe('created');
+    expect(await store.log(key)).toEqual([]);
+    expect(await store.verify(key)).toEqual([]);
+  });
+});
+
+describe('an import that is overtaken by another', () => {
+  it.each([0, 1, 2, 3])('after %d transactions does not spoil that one’s ladder', async (transactions) => {
+    const store = storeAt(place());
+    const key = await clubOf(store);
+    const overtaken = disturbedStore(
+      afterSome(transactions, async () => {
+        expect(await store.import(key, HEADER, [join('ann')])).toBe('created');
+      }),
+    );
+    const attempt = overtaken.import(key, HEADER, LONG);
+    if (transactions === 0 || transactions === 3) expect(await attempt).toBe('exists');
+    else await expect(attempt).rejects.toThrow(StoreOutage);
+    expect(standings(await store.load(key))).toEqual(['ann']);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('makes no ladder of what that one has cleared away', async () => {
+    const store = storeAt(place());
+    const key = await clubOf(store);
+    const overtaken = disturbedStore(
+      afterSome(3, async () => {
+        await expect(disturbedStore(afterSome(3, breakOff)).import(key, HEADER, LONG)).rejects.toThrow('went dead');
+      }),
+    );
+    await expect(overtaken.import(key, HEADER, LONG)).rejects.toThrow(StoreOutage);
+    expect(await store.load(key)).toBeUndefined();
+    expect(await store.import(key, HEADER, SEASON)).toBe('created');
+    expect(await store.verify(key)).toEqual([]);
+  });
+});

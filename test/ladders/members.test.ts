@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { ItemMembers } from '#functions/ladders/member-book.ts';
+import type { AdminChange, Member } from '#functions/ladders/port.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
+import { MOST } from '#shared/log/limits.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { accepted, arrive, at, challenge, challengeId, HEADER, ids, join, newLadderIn, player, say } from './club.ts';
+import { KINDS } from './databases.ts';
+import { MemoryDatabase } from './memory-database.ts';
+
+const NOW = at('19:00');
+const CHANGE: AdminChange = { at: NOW, what: 'members-added', about: 'Ann Lee', by: 'Jo', role: 'organiser' };
+
+const person = (id: string, more: Partial<Member> = {}): Member => ({ id: player(id), name: id, since: NOW, ...more });
+const ANN = person('ann', { name: 'Ann Lee', rating: 1700, email: 'ann@example.org', note: 'left-handed' });
+
+describe.each(KINDS)('the members of a club on $name', ({ use }) => {
+  const open = use();
+
+  async function begin() {
+    const database = await open();
+    const [store, book] = [new ItemStore(database), new ItemMembers(database)];
+    const { club } = await newLadderIn(store);
+    return { store, book, club };
+  }
+
+  it('are added all or none, in one line of the history, and once however often that is sent', async () => {
+    const { store, book, club } = await begin();
+    expect(await book.addMembers(club, [ANN, person('bob')], CHANGE)).toEqual({ kind: 'added' });
+    expect(await book.addMembers(club, [ANN, person('bob')], CHANGE)).toEqual({ kind: 'added' });
+    const [ann, bob, ...more] = await book.members(club);
+    expect([ann, bob?.id, more]).toEqual([{ ...ANN, version: 1 }, 'bob', []]);
+    expect(await book.addMembers(club, [person('cy'), person('ann')])).toEqual({ kind: 'exists', id: 'ann' });
+    expect((await book.members(club)).map(({ id }) => id)).toEqual(['ann', 'bob']);
+    expect((await store.changes(club, 9)).map(({ what, about }) => [what, about])).toEqual([
+      ['members-added', 'Ann Lee'],
+    ]);
+  });
+
+  it('are added by two at once: each is there, and counted', async () => {
+    const { book, club } = await begin();
+    const some = (from: number) => ids(40).map((id) => person(`${id}-${from}`));
+    const ends = await Promise.all([book.addMembers(club, some(1)), book.addMembers(club, some(2))]);
+    expect(ends).toEqual([{ kind: 'added' }, { kind: 'added' }]);
+    expect(await book.members(club)).toHaveLength(80);
+    expect((await book.members(club, 'p00030-1', 5)).map(({ id }) => id)).toEqual([
+      'p00030-2',
+      'p00031-1',
+      'p00031-2',
+      'p00032-1',
+      'p00032-2',
+    ]);
+  });
+
+  it('are changed as they were seen, and not otherwise; sent again it is done', async () => {
+    const { book, club } = await begin();
+    await book.addMembers(club, [ANN]);
+    const to = { ...ANN, email: 'lee@example.org' };
+    expect(await book.changeMember(club, 1, to)).toBe('changed');
+    expect(await book.changeMember(club, 1, { ...ANN, note: 'another' })).toBe('lost');
+    expect(await book.changeMember(club, 1, to)).toBe('changed');
+    expect(await book.member(club, ANN.id)).toEqual({ ...to, version: 2 });
+    expect(await book.changeMember(club, 0, person('bob'))).toBe('changed');
+    expect(await book.changeMember(club, 0, person('ann'))).toBe('lost');
+    expect(await book.removeMember(club, ANN.id, 1)).toBe('lost');
+    expect(await book.removeMember(club, ANN.id, 2)).toBe('removed');
+    expect(await book.removeMember(club, ANN.id, 2)).toBe('removed');
+    expect((await book.members(club)).map(({ id }) => id)).toEqual(['bob']);
+  });
+
+  it('are found on the ladders as they are, without loading those; one who has left is still known', async () => {
+    const { store, book, club } = await begin();
+    const [main, other] = [
+      { club, ladder: 'main' },
+      { club, ladder: 'other' },
+    ];
+    await store.createLadder(other, { ...HEADER, name: 'Friday Ladder' });
+    const players = [{ id: player('ann'), name: 'Ann Lee', rating: 1500 }, { id: player('bob') }];
+    accepted(await store.submit(main, say('19:00', 'seed', { order: 'given', players })));
+    for (const id of ['ann', 'cy']) accepted(await store.submit(other, join(id)));
+    accepted(await store.submit(other, say('19:30', 'leave', { player: player('cy') })));
+    accepted(await store.submit(main, say('19:40', 'rename', { player: player('bob'), name: 'Bob' })));
+    const people = await book.people(club);
+    expect(people.map(({ ladder, name }) => [ladder, name])).toEqual([
+      ['main', 'main'],
+      ['other', 'Friday Ladder'],
+    ]);
+    expect(new Set(people[0]?.people)).toEqual(
+      new Set([
+        { id: 'ann', name: 'Ann Lee', rating: 1500, place: 'on' },
+        { id: 'bob', name: 'Bob', place: 'on' },
+      ]),
+    );
+    expect(people[1]?.people.find(({ id }) => id === 'cy')).toMatchObject({ place: 'left' });
+    const options = { at: at('2022-06-07T10:00'), request: 'next' };
+    const season = { start: '2022-09-05' as Day, end: '2023-06-05' as Day };
+    const seed = { ...say('2022-06-07T10:00', 'seed', { order: 'given', players: [{ id: player('bob') }] }) } as const;
+    const next = { header: { ...HEADER, season }, seed, end: '2022-06-06' as Day };
+    expect((await store.startSeason(main, () => ({ next }), options)).kind).toBe('turned');
+    const [after] = await book.people(club);
+    expect(new Set(after?.people.map(({ id, place }) => [id, place].join()))).toEqual(
+      new Set(['ann,before', 'bob,on']),
+    );
+  });
+
+  it('are told of a ladder as far as it concerns them: their place, and those with whom something is open', async () => {
+    const { store, book, club } = await begin();
+    const key = { club, ladder: 'main' };
+    const players = ids(300).map((id) => ({ id: player(id), name: `Player ${id}` }));
+    accepted(await store.submit(key, say('19:00', 'seed', { order: 'given', players })));
+    for (const id of ['p00200', 'p00201']) accepted(await store.submit(key, arrive(id)));
+    accepted(await store.submit(key, challenge('m1', 'p00201', 'p00200')));
+    const [whole, own] = [await store.load(key), await book.placeOf(key, player('p00200'))];
+    expect([...(own?.order.players() ?? [])]).toEqual([...(whole?.order.players() ?? [])]);
+    expect(own?.challenges.get(challengeId('m1'))).toEqual(whole?.challenges.get(challengeId('m1')));
+    for (const id of ['p00200', 'p00201']) expect(own?.players.get(player(id))).toEqual(whole?.players.get(player(id)));
+    expect(await book.placeOf({ club, ladder: 'none' }, player('p00200'))).toBeUndefined();
+  });
+});
+
+describe('a club that has as many members as it may have', () => {
+  it('gets no more, and room by each who goes', async () => {
+    const book = new ItemMembers(new MemoryDatabase());
+    const all = Array.from({ length: MOST.members }, (_, index) => person(`m${index}`));
+    expect(await book.addMembers('rooks', all)).toEqual({ kind: 'added' });
+    expect(await book.addMembers('rooks', [ANN])).toEqual({ kind: 'too-many' });
+    await book.removeMember('rooks', player('m7'), 1);
+    expect(await book.addMembers('rooks', [ANN])).toEqual({ kind: 'added' });
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { AskedGame, GameDate, Proposal } from '#functions/ladders/port.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { at, challengeId, ids, newLadderIn, player, storeAt } from './club.ts';
+import { useEmulator } from './emulator.ts';
+
+const place = useEmulator();
+
+const proposal = (challenged: string, challenger = 'zoe', time = at('20:00')): Proposal => ({
+  id: challengeId(`m-${challenged}`),
+  challenger: player(challenger),
+  challenged: player(challenged),
+  by: 'Zoe',
+  at: time,
+});
+const DAYS = 86_400_000;
+const later = (days: number) => instant(at('20:00') + days * DAYS);
+
+describe('proposals', () => {
+  test('are found by both players, each ladder its own, and by nobody else whose id begins alike', async () => {
+    const store = storeAt(place());
+    const [key, other] = [await newLadderIn(store), await newLadderIn(store)];
+    expect(await store.propose(key, proposal('max'))).toBe('proposed');
+    for (const id of ['max', 'zoe'])
+      expect(await storeAt(place()).proposals(key, player(id), at('20:01'))).toEqual([proposal('max')]);
+    for (const id of ['ma', 'zo', 'maxim']) expect(await store.proposals(key, player(id), at('20:01'))).toEqual([]);
+    expect(await store.proposals(other, player('max'), at('20:01'))).toEqual([]);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  test('are made once between the same two, and gone for both when ended', async () => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store);
+    const made = await Promise.all(Array.from({ length: 4 }, () => storeAt(place()).propose(key, proposal('max'))));
+    expect(made.toSorted()).toEqual(['exists', 'exists', 'exists', 'proposed']);
+    expect(await store.endProposal(key, proposal('max'))).toBe(true);
+    expect(await store.endProposal(key, proposal('max'))).toBe(false);
+    for (const id of ['max', 'zoe']) expect(await store.proposals(key, player(id), at('20:01'))).toEqual([]);
+    expect(await store.propose(key, proposal('max'))).toBe('proposed');
+  });
+
+  test('are five of one player at most, and over after two weeks, whether or not the table has forgotten them', async () => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store);
+    for (const id of ids(5)) expect(await store.propose(key, proposal(id))).toBe('proposed');
+    expect(await store.propose(key, proposal('max'))).toBe('too-many');
+    expect(await store.proposals(key, player('zoe'), later(13.9))).toHaveLength(5);
+    expect(await store.proposals(key, player('zoe'), later(14))).toEqual([]);
+    expect(await store.propose(key, proposal('p00001', 'zoe', later(14)))).toBe('proposed');
+  });
+});
+
+describe('games to which one player asks others', () => {
+  const asked = (time = at('20:00')): AskedGame => ({
+    id: challengeId('g-1'),
+    asks: player('zoe'),
+    players: [player('zoe'), player('max')],
+    stake: 100,
+    agreed: [],
+    by: 'Zoe',
+    at: time,
+  });
+
+  test('are asked for once by each player, each ladder its own, and over after a day', async () => {
+    const store = storeAt(place());
+    const [key, other] = [await newLadderIn(store), await newLadderIn(store)];
+    const made = await Promise.all(Array.from({ length: 4 }, () => storeAt(place()).askForGame(key, asked())));
+    expect(made.toSorted()).toEqual(['asked', 'exists', 'exists', 'exists']);
+    expect(await store.askedGames(key, later(0.9))).toEqual([asked()]);
+    expect([await store.askedGames(other, at('20:01')), await store.askedGames(key, later(1))]).toEqual([[], []]);
+    expect(await store.askForGame(key, asked(later(1)))).toBe('asked');
+    expect(await store.proposals(key, player('zoe'), at('20:01'))).toEqual([]);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  test('get one answer at a time: what was read before another one came is too late', async () => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store);
+    await store.askForGame(key, asked());
+    const agreed = { ...asked(), agreed: [{ player: player('max'), by: 'Max' }] };
+    const answers = await Promise.all([agreed, undefined].map((after) => store.replaceAskedGame(key, asked(), after)));
+    expect(answers.toSorted()).toEqual([false, true]);
+    const [left] = await store.askedGames(key, at('20:01'));
+    expect(left).toEqual(answers[0] ? agreed : undefined);
+    if (left) expect(await store.replaceAskedGame(key, agreed, undefined)).toBe(true);
+    expect(await store.askedGames(key, at('20:01'))).toEqual([]);
+  });
+});
+
+describe('the date of a game', () => {
+  const date = (version: number, time = later(7)): GameDate => ({
+    challenge: challengeId('c-1'),
+    issued: at('20:00'),
+    players: [player('zoe'), player('max')],
+    at: time,
+    by: player('zoe'),
+    version,
+  });
+
+  test('is changed only by who has seen it as it is, each ladder its own', async () => {
+    const store = storeAt(place());
+    const [key, other] = [await newLadderIn(store), await newLadderIn(store)];
+    const made = await Promise.all(Array.from({ length: 4 }, () => storeAt(place()).putGameDate(key, date(1))));
+    expect(made.toSorted()).toEqual([false, false, false, true]);
+    expect(await store.putGameDate(key, date(3))).toBe(false);
+    expect(await store.putGameDate(key, { ...date(2), agreed: true })).toBe(true);
+    expect(await store.gameDates(key)).toEqual([{ ...date(2), agreed: true }]);
+    expect(await store.gameDates(other)).toEqual([]);
+    await store.removeGameDate(key, challengeId('c-1'));
+    expect(await store.gameDates(key)).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '#functions/database/database.ts';
+import { ACCESS_COUNT, clubPartition, LADDER_COUNT, ladderPartition } from '#functions/database/keys.ts';
+import { clubLadderItem } from '#functions/ladders/clubs.ts';
+import type { AccessRecord, LadderKey, LogImport } from '#functions/ladders/port.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
+import { itemsOf } from '#functions/ladders/whole-ladder.ts';
+import { Season } from '#shared/engine/season.ts';
+import { MOST } from '#shared/log/limits.ts';
+import { at, HEADER, ids, seed } from './club.ts';
+import { KINDS } from './databases.ts';
+
+const key = (): AccessRecord => ({
+  hash: randomUUID(),
+  role: 'scorer',
+  label: 'tablet',
+  use: 'link',
+  created: at('20:00'),
+});
+const newClub = () => `club-${randomUUID()}`;
+const counterOf = (club: string, sk: string) => ({ pk: clubPartition(club), sk });
+const several = <T>(count: number, make: (index: number) => Promise<T>): Promise<readonly T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+describe.each(KINDS)('on $name, the access keys of a club', (kind) => {
+  const open = kind.use();
+  const opened = async () => new ItemStore(await open());
+
+  test('are as many as may be and not one more, however many are made at once', async () => {
+    const club = newClub();
+    await (await open()).put({ ...counterOf(club, ACCESS_COUNT), count: MOST.keys - 3 });
+    const made = await several(8, async () => (await opened()).grantAccess(club, key()));
+    expect(made.filter((outcome) => outcome === 'granted')).toHaveLength(3);
+    const store = await opened();
+    expect(await store.accessRecords(club)).toHaveLength(3);
+    const change = { at: at('20:00'), what: 'key-made', about: 'organiser', by: 'operator', role: 'operator' } as const;
+    expect(await store.grantAccess(club, key())).toBe('too-many');
+    expect(await store.grantAccess(club, key(), change)).toBe('granted');
+    const [old = ''] = (await store.accessRecords(club)).map(({ hash }) => hash);
+    const replacement = { old, fresh: { ...key(), use: 'link' }, signOut: true } as const;
+    expect(await store.replaceAccess(club, replacement)).toBe('too-many');
+    expect(await store.access(club, old)).not.toHaveProperty('replaced');
+  });
+});
+
+/** A club with so many ladders, of which only the list says anything. */
+async function clubWith(database: Database, ladders: number): Promise<string> {
+  const club = newClub();
+  await new ItemStore(database).createClub({ id: club, name: 'A club' });
+  const items = Array.from({ length: ladders }, (_, index) => clubLadderItem({ club, ladder: `old-${index}` }));
+  for (let from = 0; from < ladders; from += 100)
+    await database.transact(items.slice(from, from + 100).map((put) => ({ put })));
+  await database.put({ ...counterOf(club, LADDER_COUNT), count: ladders });
+  return club;
+}
+
+const BEGUN = {
+  state: 'writing',
+  request: 'a log',
+  source: 'log',
+  keepRefused: false,
+  dryRun: false,
+  by: 'organiser',
+  ...{ begun: at('20:00'), changed: at('20:00') },
+  ...{ tries: 0, lines: 1, checked: 1, written: 1, items: 0, stored: 0, refused: 0 },
+} as const;
+
+const newImport = ({ ladder }: LadderKey): LogImport => ({ ...BEGUN, id: ladder, token: randomUUID() });
+
+/** Asks for the end of an import, as a worker does, until it is told one. */
+async function finish(store: ItemStore, ladder: LadderKey, begun: LogImport, token: string = randomUUID()) {
+  const { head } = itemsOf(ladder, new Season(HEADER));
+  for (;;) {
+    const end = await store.finishImport(ladder, begun, { ...begun, state: 'made', token }, head);
+    if (end !== 'busy') return end;
+  }
+}
+
+async function namesIn(database: Database, ladder: LadderKey): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const { sk } of database.query({ pk: ladderPartition(ladder) })) names.push(sk);
+  return names;
+}
+
+describe.each(KINDS)('on $name, the ladders of a club', (kind) => {
+  const open = kind.use();
+  const opened = async () => new ItemStore(await open());
+
+  const made = async (club: string, index: number) =>
+    (await opened()).createLadder({ club, ladder: `made-${index}` }, HEADER);
+  const copied = async (club: string, index: number) =>
+    (await opened()).import({ club, ladder: `copied-${index}` }, HEADER, [seed(ids(120))]);
+  const imported = async (club: string, index: number) => {
+    const [store, ladder] = [await opened(), { club, ladder: `imported-${index}` }];
+    const begun = newImport(ladder);
+    const how = await store.beginImport(ladder, begun);
+    return how === 'begun' ? finish(store, ladder, begun) : how;
+  };
+
+  const WAYS = [
+    ['from nothing', [made]],
+    ['from short logs', [copied]],
+    ['by imports', [imported]],
+    ['in every way', [made, copied, imported]],
+  ] as const;
+
+  test.each(WAYS)('are as many as may be and not one more, made at once %s', async (_, ways) => {
+    const database = await open();
+    const club = await clubWith(database, MOST.ladders - 1);
+    const ends = await Promise.all(ways.flatMap((make) => Array.from({ length: 6 }, (_, index) => make(club, index))));
+    expect(ends.filter((end) => end === 'created' || end === 'changed')).toHaveLength(1);
+    expect(ends.filter((end) => end === 'too-many-ladders')).toHaveLength(ends.length - 1);
+    const { ladders = [] } = (await (await opened()).club(club)) ?? {};
+    expect(ladders).toHaveLength(MOST.ladders);
+    expect(await database.get(counterOf(club, LADDER_COUNT))).toMatchObject({ count: MOST.ladders });
+    for (let index = 0; index < 6; index++) {
+      for (const ladder of [`made-${index}`, `copied-${index}`].filter((each) => !ladders.includes(each)))
+        expect(await namesIn(database, { club, ladder })).toEqual([]);
+    }
+  });
+
+  test('are not begun to be imported where the club is full; one that is there is said to be there', async () => {
+    const [database, store] = [await open(), await opened()];
+    const club = await clubWith(database, MOST.ladders - 1);
+    expect(await store.createLadder({ club, ladder: 'last' }, HEADER)).toBe('created');
+    const begin = (ladder: string) => store.beginImport({ club, ladder }, newImport({ club, ladder }));
+    expect(await begin('more')).toBe('too-many-ladders');
+    expect(await begin('last')).toBe('exists');
+    expect(await store.createLadder({ club, ladder: 'last' }, HEADER)).toBe('exists');
+    expect(await namesIn(database, { club, ladder: 'more' })).toEqual([]);
+  });
+
+  test('have the one whose import filled the club, though nobody heard of it the first time', async () => {
+    const [database, store] = [await open(), await opened()];
+    const ladder = { club: await clubWith(database, MOST.ladders - 1), ladder: 'imported' };
+    const begun = newImport(ladder);
+    expect(await store.beginImport(ladder, begun)).toBe('begun');
+    const token = randomUUID();
+    expect([await finish(store, ladder, begun, token), await finish(store, ladder, begun, token)]).toEqual([
+      'changed',
+      'changed',
+    ]);
+    expect(await finish(store, ladder, begun)).toBe('lost');
+    expect(await store.load(ladder)).toBeDefined();
+  });
+});

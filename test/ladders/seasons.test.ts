@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '#functions/database/database.ts';
+import { ladderPartition } from '#functions/database/keys.ts';
+import { ItemClearing } from '#functions/ladders/clearing.ts';
+import type { LadderKey, LadderStore, NextSeason, TurnOptions } from '#functions/ladders/port.ts';
+import { ItemStore } from '#functions/ladders/store.ts';
+import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import {
+  accepted,
+  arrive,
+  at,
+  challenge,
+  HEADER,
+  join,
+  match,
+  newLadderIn,
+  player,
+  result,
+  say,
+  seededLadderIn,
+  standings,
+} from './club.ts';
+import { KINDS } from './databases.ts';
+
+const NEXT = { start: '2022-09-05' as Day, end: '2023-06-05' as Day };
+const SUMMER = '2022-07-01T12:00';
+
+/** Everybody in last season's final order. */
+const everybody = (ladder: Ladder): { readonly next: NextSeason } => {
+  const asked = { season: NEXT, order: 'given' as const };
+  const seed = say(SUMMER, 'seed', nextSeed(ladder, asked));
+  return { next: { header: nextHeader(ladder, asked), seed, end: '2022-06-06' as Day } };
+};
+
+const asked = (changes: Partial<TurnOptions> = {}): TurnOptions => ({ at: at(SUMMER), request: 'all', ...changes });
+const start = (store: LadderStore, key: { club: string; ladder: string }, changes?: Partial<TurnOptions>) =>
+  store.startSeason(key, everybody, asked(changes));
+
+async function namesIn(database: Database, key: LadderKey): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const { sk } of database.query({ pk: ladderPartition(key) })) names.push(sk);
+  return names;
+}
+
+/** A ladder on which a match was played: bob has passed ann. */
+async function played(store: LadderStore) {
+  const key = await seededLadderIn(store, ['ann', 'bob', 'cy']);
+  for (const command of [arrive('ann'), arrive('bob'), challenge('m1', 'bob', 'ann'), result('m1')])
+    accepted(await store.submit(key, command));
+  return key;
+}
+
+describe.each(KINDS)('a store on $name', ({ use }) => {
+  const databases = use();
+  const open = async () => new ItemStore(await databases());
+
+  it('starts the next season under the same address, and keeps the one before as it was', async () => {
+    const store = await open();
+    const key = await played(store);
+    const before = await store.load(key);
+    const turned = await start(store, key);
+    expect(turned).toMatchObject({ kind: 'turned', repeated: false, seasons: { present: 2 } });
+    const [now, then] = [await store.load(key), await store.load({ ...key, season: 1 })];
+    expect(standings(now)).toEqual(standings(before));
+    expect(now?.header).toMatchObject({ season: NEXT, line: 7 });
+    expect(now?.line).toBe(8);
+    expect(then).toEqual(before);
+    expect((await store.seasons(key)).ended).toEqual([
+      { number: 1, name: '2021-22', first: 1, last: 6, start: '2021-09-06', end: '2022-06-06', ended: at(SUMMER) },
+    ]);
+    expect((await store.log(key)).map(({ line, command }) => [line, command.verb])).toEqual([[8, 'seed']]);
+    expect((await store.log({ ...key, season: 1 })).map(({ line }) => line)).toEqual([2, 3, 4, 5, 6]);
+    expect([await store.verify(key), await store.verify({ ...key, season: 1 })]).toEqual([[], []]);
+    expect(await store.version(key)).toMatchObject({ line: 8, season: 2 });
+    expect(await store.versions([key])).toMatchObject([{ line: 8, season: 2 }]);
+  });
+
+  it('is followed by other processes, whatever they remember of the season before', async () => {
+    const [store, other, third] = [await open(), await open(), await open()];
+    const key = await played(store);
+    await other.load(key);
+    accepted(await third.submit(key, say('22:00', 'settle', {})));
+    await start(store, key);
+    const played2 = say('2022-09-05T20:00', 'match', match('n1', 'cy', 'ann').body);
+    const submission = accepted(await other.submit(key, played2));
+    expect(submission.entry.line).toBe(10);
+    expect(accepted(await third.submit(key, say('2022-09-05T21:00', 'settle', {}))).entry.line).toBe(11);
+    expect(standings(await other.load({ ...key, season: 1 }))).toEqual(['bob', 'ann', 'cy']);
+    expect((await third.log(key, lineNumber(9), lineNumber(10))).map(({ line }) => line)).toEqual([10]);
+    expect([await store.verify(key), await store.verify({ ...key, season: 1 })]).toEqual([[], []]);
+  });
+
+  it('starts one season where it is asked twice at once, or again under the same name', async () => {
+    const [store, other] = [await open(), await open()];
+    const key = await played(store);
+    const { line = 0 } = (await store.version(key)) ?? {};
+    const once = { ifVersion: lineNumber(line), idempotencyKey: 'tap' };
+    const both = await Promise.all([start(store, key, once), start(other, key, once)]);
+    expect(both.map(({ kind: each }) => each)).toEqual(['turned', 'turned']);
+    expect(both.map((each) => each.kind === 'turned' && each.repeated).toSorted()).toEqual([false, true]);
+    expect(await start(store, key, { ifVersion: lineNumber(line) })).toMatchObject({ kind: 'ladder-changed' });
+    expect(await start(store, key, { ...once, request: 'other' })).toEqual({ kind: 'key-reused' });
+    expect((await store.seasons(key)).ended).toHaveLength(1);
+  });
+
+  it('takes nothing for the new season that was seen of the one before', async () => {
+    const store = await open();
+    const key = await played(store);
+    const early = arrive('cy', '21:00');
+    const done = accepted(await store.submit(key, early, { idempotencyKey: 'early', seen: lineNumber(6) }));
+    await start(store, key);
+    const late = say('2022-09-05T19:30', 'arrive', arrive('ann').body);
+    expect(await store.submit(key, late, { seen: lineNumber(6) })).toMatchObject({ kind: 'season-turned' });
+    // What was done in the season before is answered as it was then.
+    const again = accepted(await store.submit(key, early, { idempotencyKey: 'early', seen: lineNumber(6) }));
+    expect([again.repeated, again.entry]).toEqual([true, done.entry]);
+    expect(accepted(await store.submit(key, late, { seen: lineNumber(9) })).entry.line).toBe(10);
+  });
+
+  it('has nothing fall due in a season that is over', async () => {
+    const store = await open();
+    const key = await newLadderIn(store);
+    for (const id of ['ann', 'bob', 'cy']) accepted(await store.submit(key, join(id)));
+    accepted(await store.submit(key, match('m1', 'cy', 'bob')));
+    await start(store, key);
+    expect(await store.dueAt({ ...key, season: 1 })).toBeUndefined();
+    expect(await store.dueAt(key)).toBeGreaterThan(at('2022-06-01T00:00'));
+    const due = [];
+    for (const shard of store.due(at('2023-12-01T00:00')))
+      for await (const { club, ladder } of shard) if (club === key.club) due.push(ladder);
+    expect(due).toEqual(['main']);
+  });
+
+  it('forgets a person in all of its seasons, and each verifies and stays as it was', async () => {
+    const database = await databases();
+    const [store, other] = [await open(), await open()];
+    const key = await played(store);
+    await start(store, key);
+    await other.load(key);
+    const person = { player: player('ann'), as: player('former-1'), name: 'Former player 1', said: [] };
+    expect(await new ItemClearing(database).forget(key, person, 'one', async () => {})).toBe('forgotten');
+    for (const season of [1, 2]) {
+      expect(await store.verify({ ...key, season })).toEqual([]);
+      expect(JSON.stringify(await store.log({ ...key, season }))).not.toContain('"ann"');
+      expect((await store.load({ ...key, season }))?.players.get(person.as)?.id).toBe(person.as);
+    }
+    accepted(await other.submit(key, join('zoe', '2022-09-05T20:00')));
+    expect(await other.verify(key)).toEqual([]);
+    expect(await new ItemClearing(database).forget(key, person, 'two', async () => {})).toBe('unknown');
+  });
+
+  it('is deleted with all of its seasons', async () => {
+    const database = await databases();
+    const [store, other] = [await open(), await open()];
+    const key = await played(store);
+    await start(store, key);
+    await store.undoSeason(key, () => undefined, asked({ at: at('2022-08-02T12:00') }));
+    await start(store, key, { at: at('2022-08-04T12:00') });
+    await other.load(key);
+    expect(await store.deleteLadder(key, at('2022-08-05T12:00'))).toBe('begun');
+    for (const each of [store, other]) {
+      const { kind: end } = await each.submit(key, say('2022-09-05T20:00', 'settle', {}));
+      expect(['gone', 'no-such-ladder']).toContain(end);
+      expect(await each.load(key)).toBeUndefined();
+    }
+    const clearing = new ItemClearing(database);
+    while ((await clearing.clearLadder(key)) > 0);
+    await clearing.freeLadder(key);
+    for (const season of [1, 2, 3]) expect(await namesIn(database, { ...key, season })).toEqual([]);
+    expect(await store.createLadder(key, HEADER)).toBe('created');
+    expect(accepted(await other.submit(key, join('ann'))).entry.line).toBe(2);
+  });
+
+  it('goes back to the season before where nothing was played, and its lines go on behind those of the undone one', async () => {
+    const [store, other] = [await open(), await open()];
+    const key = await played(store);
+    await start(store, key);
+    accepted(await other.submit(key, say('2022-08-01T12:00', 'join', join('dan').body)));
+    const undo = await store.undoSeason(key, () => undefined, asked({ at: at('2022-08-02T12:00') }));
+    expect(undo).toMatchObject({ kind: 'turned', seasons: { present: 1, ended: [] } });
+    expect(standings(await other.load(key))).toEqual(standings(await store.load(key)));
+    expect((await other.load(key))?.players.has(join('dan').body.player)).toBe(false);
+    expect((await store.version(key))?.line).toBe(10);
+    expect(accepted(await other.submit(key, say('2022-08-03T12:00', 'settle', {}))).entry.line).toBe(11);
+    expect(await store.verify(key)).toEqual([]);
+    expect(await start(store, key, { at: at('2022-08-04T12:00') })).toMatchObject({ seasons: { present: 3 } });
+    expect([await store.verify(key), await store.verify({ ...key, season: 1 })]).toEqual([[], []]);
+    const no = await store.undoSeason(key, ({ length }) => length, asked());
+    expect(no).toEqual({ kind: 'refused', no: 1 });
+  });
+});

@@ -1,0 +1,176 @@
+/// <reference lib="dom" />
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { useSystem } from '#web/ui/ladder/system.ts';
+import { Alone } from '#web/ui/page/alone.tsx';
+import { Account } from '#web/ui/session/account.tsx';
+import type { Session } from '#web/ui/session/session.ts';
+import { type Deed, type DeskTools, Tools } from './desk.ts';
+import type { Part as Guide } from './guide/part.tsx';
+import { useGuide } from './guide/steps.ts';
+import { useView } from './looking.ts';
+import { isOpenTo, usePanel } from './panels.ts';
+import { LazyPanel, LazyWith } from './parts.tsx';
+import { namesIn } from './people.ts';
+import { Play } from './play.tsx';
+import { useWaiting } from './requests/waiting.ts';
+import { useShortcuts } from './search/keys.ts';
+import { Sheet } from './sheet.tsx';
+import { TEXT } from './texts.ts';
+import type { DeskView, LineView } from './view.ts';
+
+const PANELS = {
+  play: Play,
+  players: () => <LazyPanel part="players" />,
+  log: () => <LazyPanel part="log" />,
+  members: () => <LazyPanel part="members" />,
+  links: () => <LazyPanel part="links" />,
+  club: () => <LazyPanel part="club" />,
+  change: () => <LazyPanel part="change" />,
+  files: () => <LazyPanel part="files" />,
+} as const;
+
+interface Asked {
+  readonly deed: Deed;
+  readonly end: (recorded: LineView | undefined) => void;
+}
+
+interface AppProps {
+  readonly session: Session;
+  readonly club: string;
+  readonly ladder: string;
+}
+
+/** The desk of one ladder. */
+export const Desk = (props: AppProps) => {
+  const looking = useView(`/api/clubs/${props.club}/ladders/${props.ladder}`);
+  const system = useSystem(looking.view?.header.system);
+  if (looking.shut)
+    return (
+      <Alone title={TEXT.desk}>
+        <p role="alert">{TEXT.signedOut}</p>
+      </Alone>
+    );
+  if (looking.view && system === 'loaded')
+    return <Opened {...props} view={looking.view} stale={looking.stale} refresh={looking.refresh} />;
+  const why = looking.stale || system === 'unreached' ? TEXT.unreached : TEXT.opening;
+  return (
+    <Alone title={TEXT.desk}>
+      {looking.missing ? <p role="alert">{TEXT.noLadder}</p> : <p role="status">{why}</p>}
+    </Alone>
+  );
+};
+
+interface OpenedProps extends AppProps {
+  readonly view: DeskView;
+  readonly stale: boolean;
+  readonly refresh: () => Promise<DeskView>;
+}
+
+const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [news, setNews] = useState('');
+  const guide = useGuide(view, `${place.club}/${place.ladder}`);
+  const { panel, heading } = usePanel(place.session.role, guide.step);
+  const act = (deed: Deed) =>
+    new Promise<LineView | undefined>((resolve) => {
+      setNews('');
+      const end = async (recorded: LineView | undefined) => {
+        if (recorded) await refresh();
+        setAsked((all) => all.filter((each) => each.deed !== deed));
+        if (recorded) setNews(TEXT.play.recorded);
+        resolve(recorded);
+      };
+      setAsked((all) => [...all, { deed, end: (recorded) => void end(recorded) }]);
+    });
+  const named = useMemo(() => namesIn(view), [view]);
+  const path = `/api/clubs/${place.club}/ladders/${place.ladder}`;
+  const tools: DeskTools = { ...place, path, view, named, act, refresh, say: setNews };
+  const Panel = PANELS[panel];
+  const dialogs = useShortcuts(place.session.role);
+  return (
+    <Tools.Provider value={tools}>
+      <Heading tools={tools} panel={panel} onSearch={() => dialogs.show('search')} />
+      {stale && (
+        <p class="stale" role="status">
+          {TEXT.stale}
+        </p>
+      )}
+      <main class="desk" ref={heading} tabIndex={-1} aria-label={TEXT.tabs[panel]}>
+        {guide.step && (guide.step !== 'done' || panel === 'play') && (
+          <LazyWith
+            part="guide"
+            props={{ step: guide.step, onHide: guide.hide } satisfies Parameters<typeof Guide>[0]}
+          />
+        )}
+        <Panel />
+      </main>
+      <p class="news" role="status">
+        {news}
+      </p>
+      {dialogs.shown && <LazyWith part="search" props={dialogs} />}
+      {asked.map(({ deed, end }) => (
+        <Sheet key={deed.title + JSON.stringify(deed.body)} deed={deed} onEnd={end} />
+      ))}
+    </Tools.Provider>
+  );
+};
+
+const Heading = ({
+  tools: { club, ladder, session, view },
+  panel,
+  onSearch,
+}: {
+  readonly tools: DeskTools;
+  readonly panel: string;
+  readonly onSearch: () => void;
+}) => {
+  const name = view.header.name ?? ladder;
+  useEffect(() => {
+    document.title = TEXT.pageTitle(name);
+  }, [name]);
+  const waiting = useWaiting(club, session.role);
+  const tabs = Object.entries(TEXT.tabs).filter(([id]) => isOpenTo(session.role, id));
+  return (
+    <header class="desk-head">
+      <p>
+        <a href={`/${club}/`}>
+          <bdi>{session.club.name}</bdi>
+        </a>{' '}
+        · <a href={`/${club}/${ladder}/`}>{TEXT.publicPage}</a>
+        {controlsOf(view).hasNights && (
+          <>
+            {' '}
+            · <a href={`/${club}/${ladder}/board/`}>{TEXT.board}</a>
+          </>
+        )}{' '}
+        · <Account stage={{ app: 'desk', club, ladder }} actor={session} /> ·{' '}
+        <button type="button" class="plain" aria-keyshortcuts="Control+K /" onClick={onSearch}>
+          {TEXT.search}
+        </button>
+      </p>
+      <h1>
+        <bdi>{name}</bdi>
+      </h1>
+      <nav aria-label={TEXT.desk}>
+        <ul class="tabs">
+          {tabs.map(([id, words]) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === panel ? 'page' : undefined}>
+                {words}
+                {id === 'members' && waiting > 0 && (
+                  <>
+                    <span class="count" aria-hidden="true">
+                      {waiting}
+                    </span>
+                    <span class="unseen"> {TEXT.requests(waiting)}</span>
+                  </>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+};

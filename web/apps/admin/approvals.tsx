@@ -1,0 +1,236 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { unfinishedIn } from '#shared/vocabulary/command.ts';
+import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
+import { asPlayed } from '#shared/words/games.ts';
+import { Chessboard } from '#web/ui/chess/chessboard.tsx';
+import { whiteIn } from '#web/ui/chess/pgn.ts';
+import type { ReadGame } from '#web/ui/chess/read-game.ts';
+import { Moment, Name, Names, ShortDay, unbroken, Words } from '#web/ui/page/words.tsx';
+import { BOARD } from '#web/ui/texts.ts';
+import { useDesk } from './desk.ts';
+import { Result } from './game-inputs.tsx';
+import { readGame } from './game-moves.ts';
+import { TEXT, APPROVALS as W } from './texts.ts';
+import type { AwaitingView, OpenView, WaitingScoresView } from './view.ts';
+
+/** Results that wait for the club, or for another player, while the club may decide as well. */
+export const Part = () => {
+  const { view } = useDesk();
+  return view.games.some(({ awaiting }) => awaiting) ? <WaitingScores /> : <WaitingResults />;
+};
+
+/** Results that wait for the coordinator, with their games on a board (N7). */
+const WaitingResults = () => {
+  const { view } = useDesk();
+  const waiting = view.challenges
+    .flatMap((open) => (open.awaiting ? [{ open, awaiting: open.awaiting }] : []))
+    .toSorted((one, other) => inOrderOfPlay(one.awaiting, other.awaiting));
+  if (waiting.length === 0) return null;
+  const isEarlier = (place: number): boolean =>
+    waiting.slice(0, place).some(({ open }) => sharesPlayer(open, waiting[place]?.open));
+  return (
+    <section id="approvals">
+      <h2>{waiting.some(({ awaiting }) => awaiting.reported === undefined) ? W.title : W.confirmations}</h2>
+      <ul class="cards">
+        {waiting.map(({ open, awaiting }, place) => (
+          <Approval key={open.id} open={open} awaiting={awaiting} isLater={isEarlier(place)} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** As they were played and, of one day, as they were recorded. */
+const inOrderOfPlay = (one: Played, other: Played): number =>
+  one.day < other.day ? -1 : one.day > other.day ? 1 : one.line - other.line;
+
+type Played = Pick<AwaitingView, 'day' | 'line'>;
+
+/** Whether somebody plays in both. */
+const sharesPlayer = (one: OpenView, other: OpenView | undefined): boolean =>
+  [one.challenger, one.challenged].some((player) => player === other?.challenger || player === other?.challenged);
+
+interface ApprovalProps {
+  readonly open: OpenView;
+  readonly awaiting: AwaitingView;
+  /** An earlier game of one of the two waits too. */
+  readonly isLater: boolean;
+}
+
+const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
+  const { named } = useDesk();
+  const unfinished = unfinishedIn(awaiting);
+  const [one, other] = [named(open.challenger).name, named(open.challenged).name];
+  const result = <Result one={one} score={awaiting.score} other={other} />;
+  return (
+    <li>
+      <p>
+        {result}
+        {unbroken(asPlayed({ points: awaiting.points }))}
+      </p>
+      <p class="quiet">
+        <ShortDay at={awaiting.day} />
+        {awaiting.minutes !== undefined && `; ${W.minutes(awaiting.minutes)}`}
+        {awaiting.pgn !== undefined && (
+          <>
+            ;{' '}
+            <Words
+              of={W.hadWhite(
+                named(awaiting.white ?? whiteIn(awaiting.pgn, open.challenger, open.challenged) ?? open.challenger),
+              )}
+            />
+          </>
+        )}
+        {awaiting.by !== undefined && (
+          <>
+            ; <bdi>{W.by(awaiting.by)}</bdi>
+          </>
+        )}
+      </p>
+      <Waits awaiting={awaiting} disputed={awaiting.disputed && W.disputed} />
+      {isLater && <p class="fault">{W.earlier}</p>}
+      {unfinished && <p>{W.unfinished[unfinished]}</p>}
+      {awaiting.pgn === undefined ? (
+        awaiting.reported === undefined && !unfinished && <p>{W.missing}</p>
+      ) : (
+        <GameToSee pgn={awaiting.pgn} label={`${one} – ${other}`} />
+      )}
+      <Decide about={result} body={{ challenge: open.id }} label={`${one} – ${other}`} />
+    </li>
+  );
+};
+
+interface DecideProps {
+  readonly about: ComponentChildren;
+  readonly body: { readonly challenge: ChallengeId } | { readonly game: ChallengeId };
+  readonly label: string;
+}
+
+/** Lets a result count, or turns it down: that is for organisers. */
+const Decide = ({ about, body, label }: DecideProps) => {
+  const { act, session } = useDesk();
+  if (session.role !== 'organiser') return null;
+  const ask = (verb: 'approve' | 'reject', title: string, yes: string) => (
+    <button
+      type="button"
+      class={verb === 'approve' ? 'main' : undefined}
+      onClick={() => void act({ title, about, verb, body, yes })}
+    >
+      {yes}
+      <span class="unseen"> {label}</span>
+    </button>
+  );
+  return (
+    <div class="buttons">
+      {ask('approve', W.approveTitle, W.approve)}
+      {ask('reject', W.rejectTitle, W.reject)}
+    </div>
+  );
+};
+
+/** Games for points whose scores a player reported, in the order of play. */
+const WaitingScores = () => {
+  const { view } = useDesk();
+  const waiting = view.games
+    .flatMap(({ id, awaiting }) => (awaiting ? [{ id, awaiting }] : []))
+    .toSorted((one, other) => inOrderOfPlay(one.awaiting, other.awaiting));
+  return (
+    <section id="approvals">
+      <h2>{W.confirmations}</h2>
+      <ul class="cards">
+        {waiting.map(({ id, awaiting }) => (
+          <Scores key={id} id={id} awaiting={awaiting} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Scores = ({ id, awaiting }: { readonly id: ChallengeId; readonly awaiting: WaitingScoresView }) => {
+  const { named } = useDesk();
+  const names = <Names of={awaiting.scores.map(([player]) => named(player))} />;
+  return (
+    <li>
+      <p>
+        {awaiting.scores.map(([player, score], place) => (
+          <>
+            {place > 0 && ', '}
+            <Name of={named(player)} /> <b>{score}</b>
+          </>
+        ))}
+      </p>
+      <p class="quiet">
+        <ShortDay at={awaiting.day} />
+        {awaiting.by !== undefined && (
+          <>
+            ; <bdi>{W.by(awaiting.by)}</bdi>
+          </>
+        )}
+      </p>
+      <Waits awaiting={awaiting} disputed={awaiting.disputed && W.disputedBy(named(awaiting.disputed).name)} />
+      <Decide
+        about={names}
+        body={{ game: id }}
+        label={awaiting.scores.map(([player]) => named(player).name).join(', ')}
+      />
+    </li>
+  );
+};
+
+interface WaitsProps {
+  readonly awaiting: Pick<AwaitingView, 'reported' | 'counts'>;
+  /** What is said of its being disputed, where it is. */
+  readonly disputed: string | undefined;
+}
+
+/** Until when another player may answer, or that they dispute it. */
+const Waits = ({ awaiting: { reported, counts }, disputed }: WaitsProps) => {
+  const { named } = useDesk();
+  if (reported === undefined) return null;
+  return (
+    <p class={disputed ? 'fault' : 'quiet'}>
+      <bdi>{W.reported(named(reported).name)}</bdi>
+      {disputed && (
+        <>
+          ; <bdi>{disputed}</bdi>
+        </>
+      )}
+      {counts !== undefined && (
+        <>
+          ; {W.counts} <Moment at={counts} />
+        </>
+      )}
+    </p>
+  );
+};
+
+/** A game that is fetched and shown when somebody wants to see it. */
+const GameToSee = ({ pgn, label }: { readonly pgn: string; readonly label: string }) => {
+  const [game, setGame] = useState<ReadGame | 'loading' | 'unreadable' | 'unreached'>();
+  const open = async () => {
+    setGame('loading');
+    setGame((await readGame(pgn)) ?? 'unreadable');
+  };
+  if (typeof game === 'object') return <Chessboard game={game} />;
+  return (
+    <>
+      {game !== 'loading' && game !== 'unreadable' && (
+        <button type="button" onClick={() => void open()}>
+          {W.look}
+          <span class="unseen"> {label}</span>
+        </button>
+      )}
+      <div aria-live="polite">
+        {game === 'loading' && <p>{W.loading}</p>}
+        {game === 'unreached' && <p class="fault">{TEXT.unreached}</p>}
+        {game === 'unreadable' && (
+          <>
+            <p class="fault">{BOARD.unreadable}</p>
+            <pre>{pgn}</pre>
+          </>
+        )}
+      </div>
+    </>
+  );
+};

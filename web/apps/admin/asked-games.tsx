@@ -1,0 +1,59 @@
+import { list } from '#shared/words/in-a-row.ts';
+import { useProposals } from '#web/ui/ladder/use-proposals.ts';
+import { Names, Words } from '#web/ui/page/words.tsx';
+import { useDesk } from './desk.ts';
+import { asked as W } from './texts.ts';
+
+/** Games to which players ask each other: officials may seat those who have not answered. */
+export const Part = () => {
+  const { path, named, refresh } = useDesk();
+  const { games, fault, busy, agree, end } = useProposals(path);
+  if (games.length === 0 && fault === '') return null;
+  const start = async (asks: string) => {
+    if (await agree(asks)) await refresh();
+  };
+  return (
+    <section id="asked">
+      <h2>{W.title}</h2>
+      <div role="alert">{fault !== '' && <p class="fault">{fault}</p>}</div>
+      {games.length > 0 && <p class="quiet">{W.hint}</p>}
+      <ul class="cards">
+        {games.map(({ id, asks, players, agreed, declined, stake }) => {
+          const missing = players.filter((player) => player !== asks && !agreed.includes(player));
+          const label = players.map((player) => named(player).name).join(', ');
+          return (
+            <li key={id}>
+              <p>
+                <b>
+                  <Names of={players.map((player) => named(player))} />
+                </b>
+                {W.stake(stake)}
+              </p>
+              <p class="quiet">
+                <Words
+                  of={
+                    declined === undefined
+                      ? W.waiting(named(asks), list(missing.map((player) => named(player))))
+                      : W.declined(named(asks), named(declined))
+                  }
+                />
+              </p>
+              <div class="buttons">
+                {declined === undefined && (
+                  <button type="button" class="main" disabled={busy} onClick={() => void start(asks)}>
+                    {W.start}
+                    <span class="unseen"> {label}</span>
+                  </button>
+                )}
+                <button type="button" disabled={busy} onClick={() => void end(asks)}>
+                  {W.cancel}
+                  <span class="unseen"> {label}</span>
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'preact/hooks';
+import { parseDay } from '#shared/calendar/moment.ts';
+import type { Tried } from '#shared/engine/trial.ts';
+import type { OtherRules } from '#shared/systems/others-fitting.ts';
+import { OFFERS } from '#shared/systems/texts.ts';
+import { areAlike } from '#shared/vocabulary/alike.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { Input } from '#web/ui/forms/fields.tsx';
+import { Form } from '#web/ui/forms/form.tsx';
+import { areRulesLoaded } from '#web/ui/ladder/system.ts';
+import { useDeedForm } from '../deed-form.ts';
+import { useDesk } from '../desk.ts';
+import { Figures } from '../figures.tsx';
+import { faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf } from '../header-fields.ts';
+import { Closures, LastDay } from '../header-inputs.tsx';
+import { LazyWith } from '../parts.tsx';
+import { RulesBeside } from '../rules-beside.tsx';
+import { CHANGE as W } from '../texts.ts';
+import type { OtherRulesProps } from '../trial/by-others.tsx';
+import type { TrialProps } from '../trial/panel.tsx';
+import { changedBy } from './changed.ts';
+
+/** What an organiser may change of a ladder that has begun: its name, last day, closures and figures. */
+export const Part = () => {
+  const { view } = useDesk();
+  // What was recorded meanwhile is what is changed from then on.
+  return (
+    <section class="change">
+      <h2>{W.title}</h2>
+      {view.final?.closed ? <p>{W.over}</p> : <ChangeForm key={view.version} />}
+      {otherRulesFor(view.header.system).map((other) => (
+        <ByOtherRules key={other.id} other={other} />
+      ))}
+    </section>
+  );
+};
+
+/** A trial by rules that the ladder does not have. */
+const ByOtherRules = ({ other }: Pick<OtherRulesProps, 'other'>) => {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen)
+    return <LazyWith part="others" props={{ other, onLeave: () => setOpen(false) } satisfies OtherRulesProps} />;
+  return (
+    <div class="trial">
+      <h3>{W.otherRules}</h3>
+      <p class="hint">{W.otherRulesHint}</p>
+      <button type="button" onClick={() => setOpen(true)}>
+        {W.tryRules(OFFERS[other.offer].title)}
+      </button>
+    </div>
+  );
+};
+
+const ChangeForm = () => {
+  const { view } = useDesk();
+  const { header } = view;
+  const [fields, setFields] = useState(() => fieldsOf(header));
+  const faults = faultsIn(fields);
+  const today = parseDay(view.asOf.slice(0, 10)) ?? header.season.start;
+  const set = (changes: Partial<HeaderFields>) => setFields({ ...fields, ...changes });
+  const changes = changedBy(header, fields);
+  const isSame = Object.keys(changes).length === 0;
+  const form = useDeedForm({
+    check: () => ({ form: faults.size > 0 ? W.bad : isSame ? W.nothing : undefined }),
+    deed: () => ({ title: W.title, verb: 'configure', body: changes, yes: W.yes }),
+  });
+  const hasFigures = settingsOf(fields.system).length > 0;
+  const { tried, fault, tryOut, leave } = useTrying(changes.settings, faults.size > 0);
+  return (
+    <>
+      <div class="with-rules">
+        <Form
+          form={form}
+          label={W.title}
+          yes={W.see}
+          news={fault !== undefined && <p class="fault">{fault}</p>}
+          beside={
+            hasFigures && (
+              <button type="button" onClick={tryOut}>
+                {W.try}
+              </button>
+            )
+          }
+        >
+          <p class="hint">{W.hint}</p>
+          <div class="columns">
+            <Input label={W.name} value={fields.name} onInput={(name) => set({ name })} />
+            <LastDay {...{ fields, faults, today, set }} />
+          </div>
+          <Closures {...{ fields, faults, set }} />
+          {hasFigures && (
+            <fieldset>
+              <legend>{W.figures}</legend>
+              <p class="hint">{W.figuresHint}</p>
+              <Figures {...{ fields, faults, set }} />
+            </fieldset>
+          )}
+        </Form>
+        <Rules header={headerOf(fields)} />
+      </div>
+      {tried && (
+        <LazyWith
+          part="trial"
+          props={
+            {
+              settings: tried,
+              changes,
+              onLeave: () => {
+                leave();
+                set({ settings: fieldsOf(header).settings });
+              },
+            } satisfies TrialProps
+          }
+        />
+      )}
+    </>
+  );
+};
+
+/** As they would be with what was typed; they are loaded once somebody changes a ladder. */
+const Rules = ({ header }: { readonly header: Header }) => {
+  const [areThere, setThere] = useState(false);
+  useEffect(() => void areRulesLoaded(header.system).then(setThere), [header.system]);
+  return areThere ? <RulesBeside header={header} /> : null;
+};
+
+/** Which settings are tried: those that were changed when that was asked for, as long as they stay the same. */
+function useTrying(settings: Tried | undefined, isFaulty: boolean) {
+  const [asked, setAsked] = useState<{ readonly settings: Tried | undefined }>();
+  const isNow = asked !== undefined && areAlike(asked.settings, settings);
+  return {
+    tried: isNow && !isFaulty ? asked.settings : undefined,
+    fault: isNow ? (isFaulty ? W.bad : settings ? undefined : W.tryFirst) : undefined,
+    tryOut: () => setAsked({ settings }),
+    leave: () => setAsked(undefined),
+  };
+}
+
+/** By which other rules a season of each system can be tried. Those who build this script know them. */
+declare const OTHER_RULES: Readonly<Record<SystemId, readonly OtherRules[]>>;
+
+const otherRulesFor = (system: SystemId): readonly OtherRules[] => OTHER_RULES[system];

@@ -1,0 +1,108 @@
+import { useState } from 'preact/hooks';
+import { type Naming, ShownNames } from '#shared/view/naming.ts';
+import { OwnIds, Pseudonyms } from '#shared/view/pseudonyms.ts';
+import { NAMING_MODES, type NamingMode } from '#shared/vocabulary/club.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { namesOf } from '#shared/words/names.ts';
+import { Radios } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { CLUB } from '../texts.ts';
+import { type Introduced, isTooLong, type Typed, type useNaming, withTyped } from './naming.ts';
+import { NamingTable } from './naming-table.tsx';
+
+const W = CLUB.naming;
+
+/** What the public sees of the names of the club's players: chosen, looked at beforehand, saved. */
+export const NamingSection = ({ service }: { readonly service: ReturnType<typeof useNaming> }) => {
+  const { naming, loadNaming } = service;
+  return (
+    <section>
+      <h2>{W.title}</h2>
+      <p>{W.text}</p>
+      {naming === 'lost' && <Lost says={W.unreached} again={loadNaming} />}
+      {naming && naming !== 'lost' && <NamingForm {...service} naming={naming} />}
+    </section>
+  );
+};
+
+const Lost = ({ says, again }: { readonly says: string; readonly again: () => Promise<void> }) => (
+  <>
+    <p class="fault" role="status">
+      {says}
+    </p>
+    <button type="button" onClick={() => void again()}>
+      {W.again}
+    </button>
+  </>
+);
+
+interface NamingFormProps extends Omit<ReturnType<typeof useNaming>, 'naming'> {
+  /** As it is now. */
+  readonly naming: Naming;
+}
+
+const NOTHING: Typed = new Map();
+
+const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) => {
+  const [mode, setMode] = useState<NamingMode>(naming.mode);
+  const [typed, setTyped] = useState(NOTHING);
+  const [saved, setSaved] = useState(false);
+  const wanted = mode === 'nickname' ? typed : NOTHING;
+  const draft: Naming = { mode, nicknames: withTyped(naming.nicknames, wanted) };
+  const form = useForm({
+    check() {
+      const tooLong = [...wanted.values()].filter(isTooLong);
+      return { form: tooLong.length > 0 ? W.tooLong(tooLong) : undefined };
+    },
+    async send() {
+      const no = await save(mode, wanted);
+      if (no === undefined && mode === 'nickname') setTyped(NOTHING);
+      setSaved(no === undefined);
+      return no;
+    },
+  });
+  const news = form.busy ? <p>{W.saving}</p> : saved && <p>{W.saved}</p>;
+
+  return (
+    <Form form={form} label={W.title} yes={W.save} news={news}>
+      <Radios
+        legend={W.mode}
+        value={mode}
+        onInput={(value) => {
+          setMode(NAMING_MODES.find((each) => each === value) ?? mode);
+          setSaved(false);
+        }}
+        choices={NAMING_MODES.map((each) => ({ value: each, text: W.modes[each].name, says: W.modes[each].says }))}
+      />
+      {introduced === 'lost' && <Lost says={W.noPreview} again={lookAtLog} />}
+      <NamingTable
+        naming={draft}
+        saved={naming}
+        typed={typed}
+        seen={introduced && introduced !== 'lost' ? seenNames(introduced, draft) : new Map()}
+        onType={(player, nickname) => {
+          setTyped((all) => new Map(all).set(player, nickname));
+          setSaved(false);
+        }}
+      />
+      <p class="hint">
+        {W.follows} {(mode === 'full') !== (naming.mode === 'full') && <b>{W.moves}</b>}
+      </p>
+    </Form>
+  );
+};
+
+/**
+ * What the public will call each player of a ladder: as its pages are made, so that whoever shares a name with somebody
+ * earlier gets the number that they will have there.
+ */
+export function seenNames(introduced: readonly Introduced[], naming: Naming): ReadonlyMap<PlayerId, string> {
+  const [shown, ids] = [new ShownNames(naming), naming.mode === 'full' ? new OwnIds() : new Pseudonyms()];
+  const players = new Map<PlayerId, { readonly id: PlayerId; readonly name?: string }>();
+  for (const { player, name } of introduced) {
+    const [id, said] = [ids.player(player), name === undefined ? undefined : shown.of(player, name)];
+    if (said !== undefined || !players.has(id)) players.set(id, { id, ...(said !== undefined && { name: said }) });
+  }
+  const named = namesOf({ players });
+  return new Map(introduced.map(({ player }) => [player, named(ids.player(player)).name]));
+}

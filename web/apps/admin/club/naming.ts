@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Naming } from '#shared/view/naming.ts';
+import type { NamingMode } from '#shared/vocabulary/club.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { useDesk } from '../desk.ts';
+import { CLUB } from '../texts.ts';
+import { isObject } from '../view.ts';
+
+const W = CLUB.naming;
+/** Every ladder of the club is published anew before the answer comes, in milliseconds. */
+const PATIENCE = 20_000;
+
+async function fetchNaming(path: string): Promise<Naming | undefined> {
+  const outcome = await ask<'getNaming'>(path);
+  return outcome.kind === 'done' ? outcome.body : undefined;
+}
+
+async function fetchIntroduced(path: string): Promise<readonly Introduced[] | undefined> {
+  const outcome = await ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE });
+  return outcome.kind === 'done' ? readIntroduced(outcome.body) : undefined;
+}
+
+/** How the club shows names, and whom the ladder has introduced so far; 'lost' is what could not be fetched. */
+export function useNaming() {
+  const { club, path, view } = useDesk();
+  const [naming, setNaming] = useState<Naming | 'lost'>();
+  const [introduced, setIntroduced] = useState<readonly Introduced[] | 'lost'>();
+  const address = `/api/clubs/${club}/naming`;
+  const known = view.standings.length + view.off.length + view.entrants.length;
+
+  async function loadNaming(): Promise<void> {
+    setNaming((await fetchNaming(address)) ?? 'lost');
+  }
+  async function lookAtLog(): Promise<void> {
+    setIntroduced((await fetchIntroduced(path)) ?? 'lost');
+  }
+
+  /** Nothing where it is saved, and else why not. What somebody else has typed meanwhile stays. */
+  async function save(mode: NamingMode, typed: Typed): Promise<string | undefined> {
+    const before = await fetchNaming(address);
+    if (!before) return W.lostLook;
+    const body: Naming = { mode, nicknames: withTyped(before.nicknames, typed) };
+    const outcome = await ask(address, { body, patience: PATIENCE });
+    if (outcome.kind === 'refused') return outcome.problem.detail;
+    if (outcome.kind !== 'done') return W.lost;
+    setNaming(body);
+    return undefined;
+  }
+
+  useEffect(() => void loadNaming(), [address]);
+  useEffect(() => void lookAtLog(), [path, known]);
+  return { naming, introduced, save, loadNaming, lookAtLog };
+}
+
+/** What is typed and not yet saved, by player id; blank takes a nickname away. */
+export type Typed = ReadonlyMap<string, string>;
+
+/** The most characters that a nickname may have. */
+export const LONGEST = 40;
+
+export const isTooLong = (nickname: string): boolean => nickname.trim().length > LONGEST;
+
+/** The nickname of a player as it stands in its field. */
+export const nicknameOf = ({ nicknames }: Naming, typed: Typed, player: string): string =>
+  typed.get(player) ?? (Object.hasOwn(nicknames, player) ? (nicknames[player] ?? '') : '');
+
+/** All nicknames with what was typed put over them. Those of players who are not at hand stay. */
+export function withTyped(nicknames: Naming['nicknames'], typed: Typed): Naming['nicknames'] {
+  const all = [...Object.entries(nicknames), ...typed].map(([player, name]) => [player, name.trim()] as const);
+  return Object.fromEntries([...new Map(all)].filter(([, name]) => name !== ''));
+}
+
+/** Somebody whom a line of a log brings onto a ladder. */
+export interface Introduced {
+  readonly player: PlayerId;
+  /** What the line calls them, if it could change that: blank where a seed gives no name. */
+  readonly name?: string;
+}
+
+/** Whom a season log introduces, in the order in which the public comes to know them. The service wrote it. */
+export const readIntroduced = (log: string): readonly Introduced[] => log.split('\n').flatMap(introducedBy);
+
+/** Most lines introduce nobody, and need not be read. */
+function introducedBy(line: string): readonly Introduced[] {
+  if (!/"(seed|join|start)":/.test(line)) return [];
+  const entry: unknown = JSON.parse(line);
+  if (!isObject(entry)) return [];
+  if ('join' in entry) return introduction(entry.join, 'player');
+  if ('start' in entry) return seated(entry.start);
+  return 'seed' in entry ? seeded(entry.seed) : [];
+}
+
+/** Whoever sits down to a game for points is on the ladder from then on. */
+const seated = (start: unknown): readonly Introduced[] =>
+  playersIn(start).flatMap((id) => introduction({ player: id }, 'player'));
+
+function seeded(seed: unknown): readonly Introduced[] {
+  const players = playersIn(seed);
+  const byRating = isObject(seed) && 'order' in seed && seed.order === 'rating';
+  const inOrder = byRating ? players.toSorted((one, other) => ratingOf(one) - ratingOf(other)) : players;
+  return inOrder.flatMap((player) => introduction(player, 'id')).map((each) => ({ name: '', ...each }));
+}
+
+const playersIn = (body: unknown): readonly unknown[] =>
+  isObject(body) && 'players' in body && Array.isArray(body.players) ? body.players : [];
+
+const ratingOf = (player: unknown): number =>
+  isObject(player) && 'rating' in player && typeof player.rating === 'number' ? player.rating : 0;
+
+function introduction(value: unknown, key: 'player' | 'id'): readonly Introduced[] {
+  if (!isObject(value)) return [];
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const [id, name] = [fields.get(key), fields.get('name')];
+  const player = typeof id === 'string' ? parsePlayerId(id) : undefined;
+  return player ? [{ player, ...(typeof name === 'string' && { name }) }] : [];
+}

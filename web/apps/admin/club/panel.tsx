@@ -1,0 +1,100 @@
+/// <reference lib="dom" />
+
+import { useState } from 'preact/hooks';
+import { ToCopy } from '#web/ui/forms/copying.tsx';
+import { useDesk } from '../desk.ts';
+import { Unfolded } from '../parts.tsx';
+import { CLUB, CLUB_LANGUAGE as LANGUAGE } from '../texts.ts';
+import { useNaming } from './naming.ts';
+import { NamingSection } from './naming-form.tsx';
+import { Poster } from './poster.tsx';
+import { Webhooks } from './webhook-section.tsx';
+
+/** What the club settles for itself: how its players are called in public, which language it speaks and which colour it wears, whether it is listed, where the ladder is seen, who is told, and what is to end. */
+export const Part = () => {
+  const service = useNaming();
+  return (
+    <>
+      <NamingSection service={service} />
+      {service.naming && (
+        <>
+          <Unfolded title={LANGUAGE.label} part="language" />
+          <Unfolded title={CLUB.colour} part="colour" />
+          <Unfolded title={CLUB.listing.title} part="listing" />
+          <Places />
+          <Webhooks />
+          <Unfolded title={CLUB.ending.title} part="ending" />
+          <Unfolded title={CLUB.forget.title} part="forget" />
+        </>
+      )}
+    </>
+  );
+};
+
+const W = CLUB.site;
+
+/** Where else a ladder can be seen: each with what is to be pasted there. */
+const Places = () => {
+  const { club, ladder, view } = useDesk();
+  const [at] = useState(() => addressesOf(new URL(`/${club}/${ladder}/`, location.href).href));
+  const name = view.header.name ?? ladder;
+  return (
+    <>
+      <section>
+        <h2>{W.title}</h2>
+        <p>{W.text}</p>
+        <ul class="lines">
+          <Place words={W.page} text={at.page} look={at.page} />
+          <Place words={W.frame} text={frameLine(at.embed, name)} look={at.embed} />
+          <Place words={W.calendar} text={at.calendar} />
+          <Place words={W.feed} text={at.feed} />
+          <Place words={W.csv} text={at.csv} />
+          <Place words={W.wall} text={at.wall} look={at.wall} />
+        </ul>
+      </section>
+      <Poster page={at.page} name={name} />
+    </>
+  );
+};
+
+interface PlaceProps {
+  readonly words: { readonly title: string; readonly says: string };
+  readonly text: string;
+  /** Where to see what it gives. */
+  readonly look?: string;
+}
+
+const Place = ({ words: { title, says }, text, look }: PlaceProps) => (
+  <li>
+    <h3>{title}</h3>
+    <p>{says}</p>
+    <ToCopy text={text} what={title} />
+    {look !== undefined && (
+      <a href={look} target="_blank" rel="noopener">
+        {W.open}
+        <span class="unseen"> {title}</span>
+      </a>
+    )}
+  </li>
+);
+
+/** The public addresses of a ladder, from that of its page. */
+const addressesOf = (page: string) => ({
+  page,
+  calendar: `${page}calendar.ics`,
+  feed: `${page}results.atom`,
+  csv: `${page}log.csv`,
+  wall: `${page}wall/`,
+  embed: `${page}embed/`,
+});
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+/** Tall enough for twenty rungs and five results, in pixels. */
+const HEIGHT = 900;
+
+/** The line of HTML that shows a ladder on somebody's own website, whatever the ladder is called. */
+export function frameLine(embed: string, name: string): string {
+  const title = name.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? '').replace(/\s+/g, ' ');
+  return `<iframe src="${embed}" title="${title}" width="100%" height="${HEIGHT}" style="border: 0" loading="lazy"></iframe>`;
+}

@@ -1,0 +1,108 @@
+import { useId, useState } from 'preact/hooks';
+import type { MadeWebhook } from '#shared/features/webhooks.ts';
+import { NOTICE_EVENTS, type NoticeEvent } from '#shared/vocabulary/club.ts';
+import { Check, Input } from '#web/ui/forms/fields.tsx';
+import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { useDesk } from '../desk.ts';
+import { CLUB } from '../texts.ts';
+import type { DeskView } from '../view.ts';
+import type { useWebhooks } from './webhooks.ts';
+
+const W = CLUB.webhooks;
+
+const FIELDS = ['url', 'label', 'events'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** Only where a season ends with a final is anybody displaced, or champion (L30, L36). */
+const eventsOf = (view: DeskView): readonly NoticeEvent[] =>
+  NOTICE_EVENTS.filter((event) => controlsOf(view).hasFinal || (event !== 'displaced' && event !== 'champion'));
+
+interface WebhookFormProps {
+  readonly make: ReturnType<typeof useWebhooks>['make'];
+  readonly onMade: (made: MadeWebhook) => void;
+}
+
+export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
+  const offered = eventsOf(useDesk().view);
+  const [label, setLabel] = useState('');
+  const [url, setUrl] = useState('');
+  const [events, setEvents] = useState<readonly NoticeEvent[]>(offered);
+  const form = useForm<Field>({
+    check: () => ({
+      label: label.trim() === '' ? W.labelMissing : undefined,
+      url: url.trim() === '' ? W.urlMissing : undefined,
+      events: events.length === 0 ? W.eventsMissing : undefined,
+    }),
+    async send() {
+      const outcome = await make({ label: label.trim(), url: url.trim(), events });
+      if (outcome === 'lost') return W.lost;
+      if ('detail' in outcome) return faultsOf(outcome.detail);
+      onMade(outcome);
+      setLabel('');
+      setUrl('');
+      return undefined;
+    },
+  });
+  const { faults } = form;
+
+  return (
+    <section>
+      <h2>{W.make}</h2>
+      <Form form={form} label={W.make} yes={W.yes} news={form.busy && <p>{W.adding}</p>}>
+        <Input label={W.label} hint={W.labelHint} value={label} onInput={setLabel} fault={faults.label} />
+        <Input label={W.url} hint={W.urlHint} value={url} onInput={setUrl} fault={faults.url} />
+        <Events offered={offered} chosen={events} onChange={setEvents} fault={faults.events} />
+      </Form>
+    </section>
+  );
+};
+
+/** Ties a refusal to the field that it is about. */
+function faultsOf(detail: string): Faults<Field> {
+  const fault = readFault(detail);
+  const field = FIELDS.find((each) => each === fault?.field);
+  return field && fault ? { [field]: fault.says } : { form: detail };
+}
+
+interface EventsProps {
+  readonly offered: readonly NoticeEvent[];
+  readonly chosen: readonly NoticeEvent[];
+  readonly onChange: (chosen: readonly NoticeEvent[]) => void;
+  readonly fault: string | undefined;
+}
+
+const Events = ({ offered, chosen, onChange, fault }: EventsProps) => {
+  const id = useId();
+  return (
+    <fieldset {...(fault !== undefined && { 'aria-describedby': id })}>
+      <legend>{W.events}</legend>
+      {offered.map((event) => (
+        <Check
+          key={event}
+          label={W.eventWords[event]}
+          checked={chosen.includes(event)}
+          onInput={(on) => onChange(offered.filter((each) => (each === event ? on : chosen.includes(each))))}
+        />
+      ))}
+      {fault !== undefined && (
+        <p class="fault" id={id}>
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+/** A refusal that is about one field of what was sent: "url: must begin with https://." */
+interface FieldFault {
+  readonly field: string;
+  /** A sentence. */
+  readonly says: string;
+}
+
+/** Which field a refusal is about; nothing where it is about none. */
+export function readFault(detail: string): FieldFault | undefined {
+  const [, field, first, rest] = /^([a-z]+)(?:\.\w+)*: (.)(.*)$/su.exec(detail) ?? [];
+  return field === undefined || first === undefined ? undefined : { field, says: `${first.toUpperCase()}${rest}` };
+}

@@ -1,0 +1,86 @@
+/// <reference lib="dom" />
+
+import { useState } from 'preact/hooks';
+import type { DisputeView } from '#shared/features/disputes.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { storyOf } from '#web/ui/ladder/line-story.ts';
+import { ShortDay, Words } from '#web/ui/page/words.tsx';
+import { ask } from '#web/ui/session/api.ts';
+import { Amend } from './amend.tsx';
+import { useDesk } from './desk.ts';
+import { APPROVALS, TEXT } from './texts.ts';
+import type { LineView } from './view.ts';
+
+const W = APPROVALS.wrong;
+
+interface Props {
+  readonly disputes: readonly DisputeView[];
+  readonly look: () => Promise<void>;
+}
+
+/** Results that count although a player says that they are wrong: an organiser sets them right, or lets them stand. */
+export const Part = ({ disputes, look }: Props) => (
+  <section id="disputes">
+    <h2>{W.title}</h2>
+    <ul class="cards">
+      {disputes.map((dispute) => (
+        <Dispute key={`${dispute.entry.line} ${dispute.player}`} dispute={dispute} look={look} />
+      ))}
+    </ul>
+  </section>
+);
+
+/** A line that names the two itself, as that of a match does. */
+const withPair = ({ entry, players: [challenger, challenged] }: DisputeView): LineView => ({
+  ...entry,
+  ...(entry.score && challenger && challenged && { challenger, challenged }),
+});
+
+const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Props, 'look'>) => {
+  const { path, named } = useDesk();
+  const [amending, setAmending] = useState<'correct' | 'void'>();
+  const [fault, setFault] = useState('');
+  const { player, says, entry } = dispute;
+  const line = withPair(dispute);
+  const story = storyOf(line, new Map(), named);
+  const dismiss = async (): Promise<void> => {
+    const outcome = await ask(`${path}/disputes/dismissal`, { body: { line: entry.line, player } });
+    setFault(outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? '' : TEXT.unreached);
+    await look();
+  };
+  return (
+    <li>
+      <p>
+        <b>
+          <Words of={story} />
+        </b>{' '}
+        (<ShortDay at={entry.playedAt ?? entry.at} />)
+      </p>
+      <p>
+        <Words of={W.says(named(player))} />
+        {says !== undefined && (
+          <>
+            {' '}
+            <q>{says}</q>
+          </>
+        )}
+      </p>
+      <div class="buttons">
+        <button type="button" class="main" onClick={() => setAmending('correct')}>
+          {W.correct}
+          <span class="unseen"> {textOf(story)}</span>
+        </button>
+        <button type="button" onClick={() => setAmending('void')}>
+          {W.undo}
+          <span class="unseen"> {textOf(story)}</span>
+        </button>
+        <button type="button" onClick={() => void dismiss()}>
+          {W.dismiss}
+          <span class="unseen"> {textOf(story)}</span>
+        </button>
+      </div>
+      <div role="alert">{fault && <p class="fault">{fault}</p>}</div>
+      {amending && <Amend line={line} story={story} how={amending} onEnd={() => setAmending(undefined)} />}
+    </li>
+  );
+};

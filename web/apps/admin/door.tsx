@@ -1,0 +1,61 @@
+/// <reference lib="dom" />
+import type { ComponentChildren } from 'preact';
+import { Alone } from '#web/ui/page/alone.tsx';
+import { Account } from '#web/ui/session/account.tsx';
+import type { Stage } from '#web/ui/session/acting.ts';
+import type { Session } from '#web/ui/session/session.ts';
+import { ACCOUNT } from '#web/ui/session/sign-out.ts';
+import { useSession } from '#web/ui/session/use-session.ts';
+import { TEXT } from './texts.ts';
+
+interface DoorProps {
+  /** The club that the address names; any where it names none. */
+  readonly club?: string;
+  readonly ladder?: string;
+  readonly roles: readonly Session['role'][];
+  readonly children: (session: Session) => ComponentChildren;
+}
+
+/** Lets in those for whom a page is, and tells all others where theirs is. */
+export const Door = ({ club, ladder, roles, children }: DoorProps) => {
+  const stage: Stage = { app: ladder === undefined ? 'new' : 'desk', ...(club && { club }), ...(ladder && { ladder }) };
+  const found = useSession(stage);
+  if (!found || found === 'unreached')
+    return (
+      <Alone title={TEXT.desk}>
+        <p role="status">{found ? TEXT.unreached : TEXT.opening}</p>
+      </Alone>
+    );
+  if (found === 'nobody')
+    return (
+      <Alone title={TEXT.desk}>
+        <p role="alert">{ladder === undefined ? TEXT.organisersOnly : TEXT.nobody}</p>
+      </Alone>
+    );
+  if ('gone' in found)
+    return (
+      <Alone title={TEXT.desk}>
+        <Account stage={stage} actor={found} />
+      </Alone>
+    );
+  if (club !== undefined && found.club.id !== club)
+    return (
+      <Alone title={TEXT.desk}>
+        <p role="alert">
+          {TEXT.otherClub} <a href={`/${found.club.id}/`}>{found.club.name}</a> <a href={ACCOUNT}>{TEXT.signOut}</a>
+        </p>
+      </Alone>
+    );
+  if (!roles.includes(found.role)) return <WrongRole session={found} {...(ladder !== undefined && { ladder })} />;
+  return <>{children(found)}</>;
+};
+
+const WrongRole = ({ session: { role, club }, ladder }: { readonly session: Session; readonly ladder?: string }) => (
+  <Alone title={TEXT.desk}>
+    <p role="alert">
+      {ladder === undefined ? TEXT.organisersOnly : TEXT.player}{' '}
+      {role === 'player' && ladder !== undefined && <a href={`/${club.id}/${ladder}/me/`}>{TEXT.ownPage}</a>}{' '}
+      <a href={ACCOUNT}>{TEXT.signOut}</a>
+    </p>
+  </Alone>
+);

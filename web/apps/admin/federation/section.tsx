@@ -1,0 +1,106 @@
+/// <reference lib="dom" />
+import { useState } from 'preact/hooks';
+import type { FederationFile } from '#shared/systems/system-controls.ts';
+import { formatPgn } from '#shared/view/federation/pgn.ts';
+import { tournamentOf } from '#shared/view/federation/season.ts';
+import { formatSgf } from '#shared/view/federation/sgf.ts';
+import type { Entrant, Tournament } from '#shared/view/federation/tournament.ts';
+import { formatTrf } from '#shared/view/federation/trf.ts';
+import type { HandicapTerms } from '#shared/vocabulary/ladder.ts';
+import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { type DeskTools, useDesk } from '../desk.ts';
+import { FEDERATION as W } from '../texts.ts';
+import type { PersonView } from '../view.ts';
+
+const FORMATS: Readonly<Record<FederationFile, (tournament: Tournament) => string>> = {
+  trf: formatTrf,
+  pgn: formatPgn,
+  sgf: formatSgf,
+};
+
+/** The season in the files of federations, made here from its whole log. */
+export const FederationFiles = () => {
+  const desk = useDesk();
+  const [news, setNews] = useState('');
+  const [lost, setLost] = useState(false);
+  const files = controlsOf(desk.view).federations;
+  async function make(file: FederationFile): Promise<void> {
+    setLost(false);
+    setNews(W.making);
+    const tournament = await fetchTournament(desk);
+    setLost(!tournament);
+    setNews(tournament ? W.made(tournament.bouts.length) : '');
+    if (tournament) save(`${desk.club}-${desk.ladder}.${file}`, FORMATS[file](tournament));
+  }
+  if (files.length === 0) return null;
+  return (
+    <section>
+      <h2>{W.title}</h2>
+      <p>{W.text}</p>
+      <p class="buttons">
+        {files.map((file) => (
+          <button key={file} type="button" onClick={() => void make(file)}>
+            {W.file[file]}
+          </button>
+        ))}
+      </p>
+      <p role="status">{news}</p>
+      {lost && (
+        <p class="fault" role="alert">
+          {W.lost}
+        </p>
+      )}
+    </section>
+  );
+};
+
+/** Hands a text to the browser as a file. */
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** A long log takes its time, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** The season as a tournament; undefined where it cannot be fetched. */
+async function fetchTournament({ path, ladder, session, view }: DeskTools): Promise<Tournament | undefined> {
+  const log = await ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE });
+  const terms = controlsOf(view).players === 'programs' ? await fetchTerms(path, view.version) : new Map();
+  if (log.kind !== 'done' || !terms) return undefined;
+  return tournamentOf(log.body, {
+    club: session.club.name,
+    name: view.header.name ?? ladder,
+    players: [
+      ...view.standings.map((each, index) => ({ ...entrantOf(each), rung: index + 1 })),
+      ...[...view.off, ...view.entrants].map(entrantOf),
+    ],
+    open: new Set(view.challenges.map(({ id }) => id)),
+    terms,
+  });
+}
+
+const entrantOf = ({ player: id, name, rating }: PersonView): Entrant => ({
+  id,
+  name,
+  ...(rating !== undefined && { rating }),
+});
+
+/** What every challenge of programs was issued at, which the log leaves to its replay: a hundred lines at a time. */
+async function fetchTerms(path: string, last: number): Promise<ReadonlyMap<ChallengeId, HandicapTerms> | undefined> {
+  const found = new Map<ChallengeId, HandicapTerms>();
+  for (let before = last + 1; ; ) {
+    const lines = await ask<'listEntries'>(`${path}/entries?before=${before}`);
+    if (lines.kind !== 'done') return undefined;
+    for (const { id, terms } of lines.body.entries) if (id !== undefined && terms) found.set(id, terms);
+    const first = lines.body.entries.at(-1);
+    if (!first) return found;
+    before = first.line;
+  }
+}

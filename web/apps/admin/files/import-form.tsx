@@ -1,0 +1,175 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { ImportView } from '#shared/features/imports.ts';
+import { type Faults, Form, type FormState, useForm } from '#web/ui/forms/form.tsx';
+import { TEXT, FILES as W } from '../texts.ts';
+import { sendLog } from './import.ts';
+import { ImportProgress } from './import-progress.tsx';
+
+type Stage =
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'running'; readonly id: string }
+  | { readonly kind: 'seen'; readonly found: ImportView }
+  | { readonly kind: 'no'; readonly says: string }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'made' };
+
+interface ImporterProps {
+  readonly club: string;
+  readonly id: string;
+  /** The whole log, or why it cannot be given yet. */
+  readonly log: string | undefined;
+  readonly order?: readonly string[];
+  readonly nameOf?: (player: string) => string;
+  /** The key that looks at it. */
+  readonly look: string;
+  /** What is wrong with what is asked besides the log, and the fields that ask it. */
+  readonly check: () => Faults<'id'>;
+  readonly fields: (form: FormState<'id'>) => ComponentChildren;
+}
+
+/** What is shown once an import is over. */
+function stageAfter(found: ImportView): Stage | undefined {
+  switch (found.state) {
+    case 'made':
+      return { kind: 'made' };
+    case 'withdrawn':
+      return { kind: 'no', says: W.ends.withdrawn };
+    case 'failed':
+      return { kind: 'no', says: `${W.ends.failed} ${found.fault ?? ''}` };
+    default:
+      return found.fault === undefined ? { kind: 'seen', found } : { kind: 'no', says: found.fault };
+  }
+}
+
+/** Looks at what a log would make, and makes it. */
+export const Importer = ({ club, id, log, order, nameOf, look, check, fields }: ImporterProps) => {
+  const [stage, setStage] = useState<Stage>();
+  const [seen, setSeen] = useState<{ readonly id: string; readonly log: string }>();
+  const isCurrent = seen?.id === id && seen.log === log;
+  const isBusy = stage?.kind === 'sending' || stage?.kind === 'running';
+  const form = useForm<'id'>({
+    check: () => ({ form: log === undefined ? W.nothing : undefined, ...check() }),
+    async send() {
+      if (log === undefined || isBusy) return undefined;
+      setStage({ kind: 'sending' });
+      setSeen({ id, log });
+      const outcome = await sendLog(club, id, log, 'dryRun=true');
+      setStage(outcome.kind === 'done' ? { kind: 'running', id } : undefined);
+      if (outcome.kind === 'refused') return outcome.problem.detail;
+      return outcome.kind === 'done' ? undefined : TEXT.sheet.lostLook;
+    },
+  });
+
+  /** The same log sent again is the same import: after an answer that was lost, it is found as it is by now. */
+  async function make(keepRefused: boolean): Promise<void> {
+    setStage({ kind: 'sending' });
+    const outcome = await sendLog(club, id, log ?? '', keepRefused ? 'keepRefused=true' : '');
+    if (outcome.kind === 'done') return setStage({ kind: 'running', id });
+    if (outcome.kind !== 'refused') return setStage({ kind: 'lost' });
+    setStage({ kind: 'no', says: outcome.problem.detail });
+  }
+
+  const refuses = stage?.kind === 'seen' && stage.found.refusedLines > 0;
+  return (
+    <>
+      <Form form={{ ...form, busy: isBusy }} label={look} yes={look}>
+        {fields(form)}
+      </Form>
+      <div aria-live="polite">
+        {stage?.kind === 'sending' && <p>{W.sending}</p>}
+        {stage?.kind === 'no' && <p class="fault">{stage.says}</p>}
+        {stage?.kind === 'lost' && <p class="fault">{W.lost}</p>}
+        {stage?.kind === 'made' && (
+          <p>
+            {W.ends.made} <a href={`/${club}/${id}/desk/`}>{id}</a>
+          </p>
+        )}
+        {stage?.kind === 'seen' && isCurrent && (
+          <ImportPreview found={stage.found} {...(order && { order })} {...(nameOf && { nameOf })} />
+        )}
+      </div>
+      {stage?.kind === 'running' && (
+        <ImportProgress club={club} id={stage.id} onEnd={(found) => setStage(stageAfter(found))} />
+      )}
+      {stage?.kind === 'seen' && isCurrent && <Yes onClick={() => void make(refuses)}>{refuses ? W.keep : W.yes}</Yes>}
+      {stage?.kind === 'lost' && <Yes onClick={() => void make(true)}>{TEXT.sheet.again}</Yes>}
+    </>
+  );
+};
+
+const Yes = ({ onClick, children }: { readonly onClick: () => void; readonly children: ComponentChildren }) => (
+  <button type="button" class="main" onClick={onClick}>
+    {children}
+  </button>
+);
+
+/** More rungs and lines than these are not shown. */
+const SHOWN = 20;
+
+interface Props {
+  readonly found: ImportView;
+  /** How the ladder stands that it is compared with, top first. */
+  readonly order?: readonly string[];
+  readonly nameOf?: (player: string) => string;
+}
+
+/** What a season log would make: which lines the rules refuse, and who would stand where. */
+const ImportPreview = ({ found, order, nameOf = (player) => player }: Props) => (
+  <>
+    {found.refused.length === 0 ? <p>{W.fine(found.lines)}</p> : <Refused found={found} />}
+    <Standings found={found} order={order} nameOf={nameOf} />
+  </>
+);
+
+const Refused = ({ found: { refused, refusedLines } }: Pick<Props, 'found'>) => (
+  <>
+    <p class="fault">{W.refused(refusedLines)}</p>
+    <ul class="lines">
+      {refused.slice(0, SHOWN).map(({ line, message }) => (
+        <li key={line}>{W.line(line, message)}</li>
+      ))}
+    </ul>
+  </>
+);
+
+const Standings = ({
+  found: { standings },
+  order,
+  nameOf,
+}: {
+  readonly found: ImportView;
+  readonly order: readonly string[] | undefined;
+  readonly nameOf: (player: string) => string;
+}) => {
+  const rows = standings.map(({ player }, index) => ({ rung: index + 1, player, before: order?.[index] }));
+  const shown = order ? rows.filter(({ player, before }) => player !== before) : rows;
+  if (order && shown.length === 0) return <p>{W.same}</p>;
+  return (
+    <table class="before-after">
+      <caption>{order ? W.differs : W.stands}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{TEXT.sheet.rung}</th>
+          {order && <th scope="col">{TEXT.sheet.now}</th>}
+          <th scope="col">{TEXT.sheet.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.slice(0, SHOWN).map(({ rung, player, before }) => (
+          <tr key={rung}>
+            <th scope="row">{rung}</th>
+            {order && (
+              <td>
+                <bdi>{before === undefined ? '' : nameOf(before)}</bdi>
+              </td>
+            )}
+            <td>
+              <bdi>{nameOf(player)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,50 @@
+/// <reference lib="dom" />
+import type { ImportView } from '#shared/features/imports.ts';
+import { ask, type Outcome } from '#web/ui/session/api.ts';
+
+export const isRunning = ({ state }: Pick<ImportView, 'state'>): boolean =>
+  state === 'checking' || state === 'writing' || state === 'withdrawing';
+
+/** What one request may carry, in bytes. */
+const MOST_AT_ONCE = 4 * 1024 * 1024;
+/** A large log takes its time, also over a slow line, in milliseconds. */
+const PATIENCE = 30_000;
+const LONG_PATIENCE = 10 * 60_000;
+
+const pathOf = (club: string, id: string): string => `/api/clubs/${club}/ladders/${id}/import`;
+
+/** Sends a season log; it becomes a ladder unless it is only to be looked at. */
+export async function sendLog(club: string, id: string, log: string, query: string): Promise<Outcome<ImportView>> {
+  const sent = new Blob([log]);
+  if (sent.size <= MOST_AT_ONCE) return begin(club, id, query, log);
+  const upload = await sendApart(pathOf(club, id), sent);
+  return typeof upload === 'string' ? begin(club, id, `${query}&upload=${upload}`, '') : upload;
+}
+
+const begin = (club: string, id: string, query: string, text: string): Promise<Outcome<ImportView>> =>
+  ask<'createImport'>(`${pathOf(club, id)}?${query}`, { text, type: 'application/jsonl', patience: PATIENCE });
+
+/** Sends a log that is too large for one request by a link of its own; gives what it is called there. */
+async function sendApart(path: string, sent: Blob): Promise<string | Outcome<ImportView>> {
+  const link = await ask<'createUpload'>(`${path}/upload`, { body: { bytes: sent.size } });
+  if (link.kind !== 'done') return link;
+  const { pathname, search } = new URL(link.body.url);
+  const signal = AbortSignal.timeout(LONG_PATIENCE);
+  const answer = await fetch(`${pathname}${search}`, { method: 'PUT', body: sent, signal }).catch(() => undefined);
+  return answer?.ok ? link.body.upload : { kind: 'unreached' };
+}
+
+/** How an import stands; nothing where nobody knows. */
+export async function lookAt(club: string, id: string): Promise<ImportView | undefined> {
+  const outcome = await ask<'getImport'>(pathOf(club, id), { patience: PATIENCE });
+  return outcome.kind === 'done' ? outcome.body : undefined;
+}
+
+export const withdraw = (club: string, id: string): Promise<Outcome<ImportView>> =>
+  ask<'cancelImport'>(pathOf(club, id), { method: 'DELETE' });
+
+/** The ladders of a club whose import is under way, or has ended without one. */
+export async function findImports(club: string): Promise<readonly string[]> {
+  const outcome = await ask<'listImports'>(`/api/clubs/${club}/imports`);
+  return outcome.kind === 'done' ? outcome.body.imports.map(({ id }) => id) : [];
+}

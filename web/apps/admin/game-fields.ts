@@ -1,0 +1,91 @@
+import { RANGES } from '#shared/log/limits.ts';
+import { type MayBeUnfinished, type Score, type Unfinished, WALKOVERS } from '#shared/vocabulary/command.ts';
+import { gamesIn } from '#web/ui/chess/each-game.tsx';
+import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
+import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
+import { TEXT } from './texts.ts';
+import type { DeskView } from './view.ts';
+
+const W = TEXT.play;
+
+/** What is asked of a game besides its two players; all as typed. */
+export interface GameFields {
+  readonly score: string;
+  /** The points of each game. */
+  readonly games: string;
+  readonly playedAt: string;
+  readonly agreed: boolean;
+  /** How many rungs the challenged stood above the challenger, when challenged. */
+  readonly distance: string;
+  readonly minutes: string;
+  readonly pgn: string;
+  /** Who had White, where the moves do not say it. */
+  readonly white: string;
+  /** How it was won that was not played; blank where it was. */
+  readonly unfinished: string;
+}
+
+export const NO_GAME: GameFields = {
+  score: '',
+  games: '',
+  playedAt: '',
+  agreed: false,
+  distance: '',
+  minutes: '',
+  pgn: '',
+  white: '',
+  unfinished: '',
+};
+
+/** A ladder as far as it says what is asked of a game. */
+export type Asking = Pick<DeskView, 'header'>;
+
+/** Games that nobody played have no points. */
+export const asksForGames = (view: Asking, fields: GameFields): boolean =>
+  (pairPlayOf(view)?.points ?? false) && !WALKOVERS.some((how) => unfinishedHow(view, fields)?.[how]);
+
+export const gamesFault = (view: Asking, fields: GameFields): string | undefined =>
+  asksForGames(view, fields) ? gamesIn(fields.games, scoresOf(view)).fault : undefined;
+
+export function pointsBody(view: Asking, fields: GameFields) {
+  const { points } = asksForGames(view, fields) ? gamesIn(fields.games, scoresOf(view)) : {};
+  return { ...(points && { points }) };
+}
+
+export const scoreIn = (view: Asking, text: string): Score | undefined =>
+  scoresOf(view).find((score) => shownScore(score) === text);
+
+/** What is wrong with what was typed, if anything is. */
+export const scoreFault = (view: Asking, fields: GameFields): string | undefined =>
+  gamesFault(view, fields) ?? (scoreIn(view, fields.score) ? undefined : W.pick);
+
+/** How a game with the score that is typed may have been won without being played to its end. */
+export const waysToWin = (view: Asking, { score }: GameFields): readonly Unfinished[] => {
+  const [one, other] = scoreIn(view, score) ?? [];
+  return one === other ? [] : (pairPlayOf(view)?.unfinished ?? []);
+};
+
+/** That it was not played to its end, as the log has it. */
+export function unfinishedHow(view: Asking, fields: GameFields): MayBeUnfinished | undefined {
+  const how = waysToWin(view, fields).find((each) => each === fields.unfinished);
+  return how && { [how]: true };
+}
+
+/** What a game may say that was written down on a sheet, with no challenge known. */
+export function sheetBody(view: Asking, { agreed, distance }: GameFields) {
+  const play = pairPlayOf(view);
+  const rungs = play?.distance ? readDistance(distance) : undefined;
+  return { ...(play?.mayAgree && agreed && { agreed }), ...(rungs !== undefined && { distance: rungs }) };
+}
+
+export const distanceFault = (view: Asking, { distance }: GameFields): string | undefined =>
+  pairPlayOf(view)?.distance && distance.trim() !== '' && readDistance(distance) === undefined
+    ? W.distanceFault(RANGES.distance)
+    : undefined;
+
+/** Rungs as a log has them: two never share one. */
+function readDistance(typed: string): number | undefined {
+  const rungs = readWhole(typed);
+  const [least, most] = RANGES.distance;
+  return rungs !== undefined && rungs !== 0 && rungs >= least && rungs <= most ? rungs : undefined;
+}

@@ -1,0 +1,146 @@
+import type { Score } from '#shared/vocabulary/command.ts';
+import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
+import { Area, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
+import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
+import { shownScore } from '#web/ui/ladder/scores.ts';
+import { useDesk } from './desk.ts';
+import { type Asking, type GameFields, pointsBody, unfinishedHow, waysToWin } from './game-fields.ts';
+import type { Pair } from './pair-inputs.tsx';
+import { ScoreOfTwo } from './scores.tsx';
+import { TEXT } from './texts.ts';
+import { withOffset } from './zoned.ts';
+
+const W = TEXT.play;
+
+const asksForMoves = (view: Asking): boolean => pairPlayOf(view)?.moves.asked ?? false;
+
+/** The fields as the log has them. */
+export const gameBody = (view: Asking, fields: GameFields, score: Score, pair: Pair) => ({
+  score,
+  ...pointsBody(view, fields),
+  ...(fields.playedAt !== '' && { playedAt: withOffset(view.header.timezone, fields.playedAt) }),
+  ...(unfinishedHow(view, fields) ?? (asksForMoves(view) && movesBody(fields, pair))),
+});
+
+const movesBody = ({ minutes, pgn, white }: GameFields, pair: Pair) => ({
+  ...(minutes !== '' && { minutes: Number(minutes) }),
+  ...(pgn.trim() !== '' && { pgn: withPlayers(pgn, white, pair) }),
+});
+
+/** Moves name whom they like: those who played are named by their ids, White as they say or else as was chosen of these two. */
+function withPlayers(pgn: string, chosen: string, { challenger, challenged }: Pair): string {
+  const white = whiteIn(pgn, challenger, challenged) ?? [challenger, challenged].find((player) => player === chosen);
+  return white === undefined ? pgn : withColours(pgn, white, white === challenger ? challenged : challenger);
+}
+
+interface GameInputsProps {
+  readonly fields: GameFields;
+  readonly onChange: (fields: GameFields) => void;
+  readonly fault: string | undefined;
+  /** Those who played, as far as they are chosen. */
+  readonly pair: Pair;
+}
+
+/** Score, time, and what a system asks besides. */
+export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) => {
+  const { view } = useDesk();
+  const set = (changes: Partial<GameFields>) => onChange({ ...fields, ...changes });
+  const ways = waysToWin(view, fields);
+  return (
+    <>
+      <ScoreOfTwo legend={W.score} fields={fields} onChange={onChange} scores={scoresOf(view)} fault={fault} />
+      {ways.length > 0 && (
+        <Radios
+          keys
+          legend={W.unfinished}
+          value={fields.unfinished}
+          onInput={(unfinished) => set({ unfinished })}
+          choices={(['played', ...ways] as const).map((how) => ({
+            value: how === 'played' ? '' : how,
+            text: W.unfinishedHow[how],
+          }))}
+        />
+      )}
+      {asksForMoves(view) && !unfinishedHow(view, fields) && <MovesInputs fields={fields} set={set} pair={pair} />}
+      <PlayedEarlier value={fields.playedAt} onInput={(playedAt) => set({ playedAt })} />
+    </>
+  );
+};
+
+interface PlayedProps {
+  readonly value: string;
+  readonly onInput: (playedAt: string) => void;
+}
+
+/** When it was played, if not now. */
+export const PlayedEarlier = ({ value, onInput }: PlayedProps) => {
+  const { view } = useDesk();
+  return (
+    <details open={asksForMoves(view)}>
+      <summary>{W.earlier}</summary>
+      <Input type="datetime-local" label={W.playedAt} value={value} max={view.asOf.slice(0, 16)} onInput={onInput} />
+    </details>
+  );
+};
+
+const MovesInputs = ({
+  fields,
+  set,
+  pair,
+}: {
+  readonly pair: Pair;
+  readonly fields: GameFields;
+  readonly set: (changes: Partial<GameFields>) => void;
+}) => (
+  <>
+    <Input
+      label={W.minutes}
+      type="number"
+      mode="numeric"
+      value={fields.minutes}
+      onInput={(minutes) => set({ minutes })}
+    />
+    <Area label={W.pgn} hint={W.pgnHint} rows={4} value={fields.pgn} onInput={(pgn) => set({ pgn })} />
+    <TextFile label={W.pgnFile} accept=".pgn,text/plain" onText={(pgn) => set({ pgn })} />
+    <White fields={fields} set={set} pair={pair} />
+  </>
+);
+
+interface WhiteProps {
+  readonly fields: GameFields;
+  readonly set: (changes: Partial<GameFields>) => void;
+  readonly pair: Pair;
+}
+
+/** Asked where moves were given that do not say it. */
+const White = ({ fields: { pgn, white }, set, pair }: WhiteProps) => {
+  const { view } = useDesk();
+  const players = [pair.challenger, pair.challenged].filter((player) => player !== '');
+  const isKnown = whiteIn(pgn, pair.challenger, pair.challenged) !== undefined;
+  if (pgn.trim() === '' || players.length < 2 || isKnown) return null;
+  const nameOf = (id: string) => view.standings.find(({ player }) => player === id)?.name ?? id;
+  return (
+    <Radios
+      keys
+      legend={W.white}
+      value={white}
+      onInput={(chosen) => set({ white: chosen })}
+      choices={players.map((player) => ({ value: player, text: nameOf(player) }))}
+    />
+  );
+};
+
+/** "Ann 2–0 Bob". */
+export const Result = ({
+  one,
+  score,
+  other,
+}: {
+  readonly one: string;
+  readonly score: Score;
+  readonly other: string;
+}) => (
+  <>
+    <bdi>{one}</bdi> <b>{shownScore(score)}</b> <bdi>{other}</bdi>
+  </>
+);

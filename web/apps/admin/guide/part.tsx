@@ -1,0 +1,104 @@
+/// <reference lib="dom" />
+import { useEffect, useState } from 'preact/hooks';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { QrCode } from '#web/ui/page/qr.tsx';
+import { ask } from '#web/ui/session/api.ts';
+import { useDesk } from '../desk.ts';
+import { GUIDE as W } from '../texts.ts';
+import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
+
+interface GuideProps {
+  readonly step: Step;
+  readonly onHide: () => void;
+}
+
+/** The way from a new ladder to its first result, and what to do then. */
+export const Part = ({ step, onHide }: GuideProps) =>
+  step === 'done' ? <Live onHide={onHide} /> : <Tasks onHide={onHide} />;
+
+const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
+  const { view } = useDesk();
+  const tasks = tasksOf(view, useKnownLinks());
+  const next = tasks.find(([, done]) => !done)?.[0];
+  return (
+    <section class="guide" aria-label={W.title}>
+      <ol>
+        {tasks.map(([task, done]) => (
+          <li key={task} aria-current={task === next ? 'step' : undefined} class={done ? 'past' : undefined}>
+            <span>
+              {W.task[task]}
+              {!done && <Ways task={task} />}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <button type="button" onClick={onHide}>
+        {W.dismiss}
+      </button>
+    </section>
+  );
+};
+
+/** The links of the club, looked at again with each part of the page that is opened; only organisers may. */
+function useKnownLinks(): readonly KeyKnown[] | undefined {
+  const { club, session } = useDesk();
+  const [links, setLinks] = useState<readonly KeyKnown[]>();
+  useEffect(() => {
+    if (session.role !== 'organiser') return undefined;
+    const look = async () => {
+      const outcome = await ask<'listKeys'>(`/api/clubs/${club}/access`);
+      if (outcome.kind === 'done') setLinks(outcome.body.access);
+    };
+    void look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [club, session.role]);
+  return links;
+}
+
+/** Where a task is done. */
+const Ways = ({ task }: { readonly task: Task }) => {
+  const { view, club, ladder } = useDesk();
+  const games = ['#play', W.links.games] as const;
+  const ways: Readonly<Record<Task, readonly (readonly [href: string, words: string])[]>> = {
+    players: [['#players', W.links.players]],
+    share: [
+      ['#links', W.links.invites],
+      ['#club', W.links.poster],
+    ],
+    begin: controlsOf(view).hasNights ? [[`/${club}/${ladder}/board/`, W.links.board], games] : [games],
+    result: [games],
+  };
+  return (
+    <>
+      {ways[task].map(([href, words]) => (
+        <a key={href} href={href}>
+          {words}
+        </a>
+      ))}
+    </>
+  );
+};
+
+const Live = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
+  const { club, ladder } = useDesk();
+  const [address] = useState(() => new URL(`/${club}/${ladder}/`, location.href).href);
+  return (
+    <section class="guide live">
+      <div>
+        <h2>{W.live}</h2>
+        <p>{W.liveText}</p>
+        <p class="link">
+          <a href={address}>{address}</a>
+        </p>
+        <p>
+          <a href="#links">{W.hand}</a>
+        </p>
+        <button type="button" onClick={onHide}>
+          {W.hide}
+        </button>
+      </div>
+      <QrCode text={address} label={W.qr} />
+    </section>
+  );
+};

@@ -1,0 +1,87 @@
+import { useState } from 'preact/hooks';
+import { Input } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { readWhole } from '#web/ui/ladder/scores.ts';
+import {
+  NO_PREFERENCES,
+  type PreferenceFields,
+  PreferenceInputs,
+  preferencesSaid,
+} from '#web/ui/session/preferences.tsx';
+import { useDesk } from './desk.ts';
+import type { Decided } from './members/deciding.ts';
+import { Part as Newcomers } from './members/newcomers.tsx';
+import { preferencesOf } from './preferences.tsx';
+import { players as W } from './texts.ts';
+import type { DeskView } from './view.ts';
+
+/** The rung that was typed, from 1 to one below the last; undefined for anything else. */
+export function readRung(typed: string, { standings }: Pick<DeskView, 'standings'>): number | undefined {
+  const rung = readWhole(typed);
+  return rung !== undefined && rung >= 1 && rung <= standings.length + 1 ? rung : undefined;
+}
+
+/** Somebody by name; whoever is called like a member of the club is asked about. */
+export const JoinForm = () => {
+  const { view, act } = useDesk();
+  const [name, setName] = useState('');
+  const [asking, setAsking] = useState(false);
+  const [fields, setFields] = useState<PreferenceFields>(NO_PREFERENCES);
+  const [rung, setRung] = useState('');
+  const { joinsOnRung } = controlsOf(view);
+  const isAtBottom = rung.trim() === '';
+  const form = useForm<'name' | 'rung'>({
+    check: () => ({
+      name: name.trim() === '' ? W.nameMissing : undefined,
+      rung: isAtBottom || readRung(rung, view) ? undefined : W.startsOnFault(view.standings.length + 1),
+    }),
+    async send() {
+      setAsking(true);
+      return undefined;
+    },
+  });
+  async function add(people: readonly Decided[] | undefined): Promise<void> {
+    setAsking(false);
+    const [who] = people ?? [];
+    if (!who) return;
+    const isBack = view.off.some(({ player }) => player === who.id);
+    const body = {
+      player: who.id,
+      ...(!isBack && { name: who.name }),
+      ...preferencesSaid(preferencesOf(view), fields),
+      ...(!isAtBottom && { rung: readRung(rung, view) }),
+    };
+    const deed = { title: W.join, about: who.name, verb: 'join', body, yes: W.joinYes, plain: isAtBottom };
+    if (!(await act(deed))) return;
+    setName('');
+    setRung('');
+    setFields(NO_PREFERENCES);
+  }
+  return (
+    <section>
+      <h2>{W.join}</h2>
+      <Form form={form} label={W.join} yes={W.joinYes}>
+        <Input
+          label={W.name}
+          hint={joinsOnRung ? undefined : W.joinHint}
+          value={name}
+          onInput={setName}
+          fault={form.faults.name}
+        />
+        {joinsOnRung && (
+          <Input
+            label={W.startsOn}
+            hint={W.startsOnHint}
+            mode="numeric"
+            value={rung}
+            onInput={setRung}
+            fault={form.faults.rung}
+          />
+        )}
+        <PreferenceInputs names={preferencesOf(view)} fields={fields} onChange={setFields} />
+      </Form>
+      {asking && <Newcomers names={[name.trim()]} onEnd={(people) => void add(people)} />}
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { KeyView, MadeKey } from '#shared/features/access.ts';
+import { ask, type Outcome } from '#web/ui/session/api.ts';
+import { useDesk } from '../desk.ts';
+import { TEXT, LINKS as W } from '../texts.ts';
+
+/** A link right after it was made: what is shown this once. */
+export type MadeLink = Pick<MadeKey, 'label' | 'role'> & { readonly link: string };
+
+/** Asks for a link, and again as often as the service wants that done more slowly: a sheet for a whole club is long. */
+async function askInTurn(path: string, body: object): Promise<Outcome<MadeKey>> {
+  for (;;) {
+    const outcome = await ask<'createKey'>(path, { body });
+    if (outcome.kind !== 'unreached' || !outcome.after) return outcome;
+    const { after } = outcome;
+    await new Promise((resolve) => setTimeout(resolve, after * 1000));
+  }
+}
+
+/** The links of the club: listed, made, replaced, withdrawn. What goes wrong comes as a sentence. */
+export function useLinks() {
+  const { club } = useDesk();
+  const [list, setList] = useState<readonly KeyView[]>();
+  const [lost, setLost] = useState(false);
+  const path = `/api/clubs/${club}/access`;
+
+  async function look(): Promise<void> {
+    const outcome = await ask<'listKeys'>(path);
+    const found = outcome.kind === 'done' ? outcome.body.access : undefined;
+    setLost(!found);
+    if (found) setList(found);
+  }
+
+  async function make(terms: object): Promise<MadeLink | string> {
+    const outcome = await askInTurn(path, terms);
+    await look();
+    if (outcome.kind === 'refused') return outcome.problem.detail;
+    const { link } = outcome.kind === 'done' ? outcome.body : {};
+    return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : W.lost;
+  }
+
+  /** Takes something away: a link, one of its sessions, or all of them. Nothing where that is done; twice does no harm. */
+  async function end(what: string): Promise<string | undefined> {
+    const outcome = await ask(`${path}/${what}`, { method: 'DELETE' });
+    await look();
+    if (outcome.kind === 'refused')
+      return outcome.problem.code === 'unknown-session' ? undefined : outcome.problem.detail;
+    return outcome.kind === 'done' ? undefined : TEXT.sheet.lost;
+  }
+
+  /** A new link in the place of another; `name`: what this is called, so that it is done once, also where no answer comes. */
+  async function replace({ hash }: KeyView, signOut: boolean, name: string): Promise<MadeLink | string> {
+    const outcome = await ask<'replaceKey'>(`${path}/${hash}/replacement`, { body: { signOut }, idempotencyKey: name });
+    await look();
+    if (outcome.kind === 'refused') return outcome.problem.detail;
+    const { link } = outcome.kind === 'done' ? outcome.body : {};
+    return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : TEXT.sheet.lost;
+  }
+
+  useEffect(() => void look(), [club]);
+  return { list, lost, make, end, replace };
+}

@@ -1,0 +1,155 @@
+import { useState } from 'preact/hooks';
+import type { KeyView, OpenSession } from '#shared/features/access.ts';
+import { dayWords } from '#shared/words/dates.ts';
+import { Question } from '#web/ui/forms/question.tsx';
+import { useDesk } from '../desk.ts';
+import { LINKS as W } from '../texts.ts';
+import type { MadeLink, useLinks } from './access.ts';
+import { ReplaceDialog } from './replace-dialog.tsx';
+
+/** Whether a link opens nothing any more, nor does what it has opened. */
+export const isOver = ({ revoked, replaced, expires }: KeyView, asOf: string): boolean =>
+  (revoked ?? replaced) !== undefined || (expires !== undefined && Date.parse(expires) <= Date.parse(asOf));
+
+interface Actions {
+  readonly end: ReturnType<typeof useLinks>['end'];
+  readonly replace: ReturnType<typeof useLinks>['replace'];
+  readonly onMade: (link: MadeLink) => void;
+}
+
+interface ListProps extends Actions {
+  readonly list: readonly KeyView[];
+}
+
+/** Links that open something, with what they have signed in; folded away those that do not any more. */
+export const List = ({ list, ...actions }: ListProps) => {
+  const { view } = useDesk();
+  const over = list.filter((each) => isOver(each, view.asOf));
+  const valid = list.filter((each) => !isOver(each, view.asOf));
+  return (
+    <>
+      <Items list={valid} actions={actions} />
+      {over.length > 0 && (
+        <details>
+          <summary>{W.old}</summary>
+          <Items list={over} />
+        </details>
+      )}
+    </>
+  );
+};
+
+/** What is asked before it is done. */
+interface Asked {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly go: () => Promise<string | undefined>;
+}
+
+interface ItemsProps {
+  readonly list: readonly KeyView[];
+  readonly actions?: Actions;
+}
+
+const Items = ({ list, actions }: ItemsProps) => {
+  const [asked, ask] = useState<Asked>();
+  return (
+    <>
+      <ul class="lines">
+        {list.map((each) => (
+          <li key={each.hash}>
+            <p>
+              <b>
+                <bdi>{each.label}</bdi>
+              </b>{' '}
+              <span class="tag">{W.roles[each.role].name}</span>
+            </p>
+            <p class="quiet">{timesOf(each)}</p>
+            {actions && <Sessions of={each} end={actions.end} ask={ask} />}
+            {actions && <Buttons of={each} actions={actions} ask={ask} />}
+          </li>
+        ))}
+      </ul>
+      {asked && <Question {...asked} onEnd={() => ask(undefined)} />}
+    </>
+  );
+};
+
+interface PartProps {
+  readonly of: KeyView;
+  readonly ask: (asked: Asked) => void;
+}
+
+const Buttons = ({ of, actions: { end, replace, onMade }, ask }: PartProps & { readonly actions: Actions }) => {
+  const { label, hash } = of;
+  const [replacing, setReplacing] = useState(false);
+  return (
+    <div class="buttons">
+      {of.use !== 'program' && (
+        <button type="button" onClick={() => setReplacing(true)}>
+          {W.replace}
+          <span class="unseen"> {label}</span>
+        </button>
+      )}
+      {replacing && <ReplaceDialog link={of} replace={replace} onMade={onMade} onEnd={() => setReplacing(false)} />}
+      <button
+        type="button"
+        onClick={() =>
+          ask({ title: W.withdrawTitle(label), text: W.withdrawText, yes: W.withdrawYes, go: () => end(hash) })
+        }
+      >
+        {W.withdraw}
+        <span class="unseen"> {label}</span>
+      </button>
+    </div>
+  );
+};
+
+/** The browsers that a link has signed in, each with a way to sign it out. */
+const Sessions = ({ of: { hash, label, sessions }, end, ask }: PartProps & Pick<Actions, 'end'>) => {
+  if (sessions.length === 0) return null;
+  const out = (title: string, what: string) => () =>
+    ask({ title, text: W.endText, yes: W.endYes, go: () => end(`${hash}/sessions${what}`) });
+  return (
+    <ul class="sessions">
+      {sessions.map((each) => (
+        <li key={each.id}>
+          {sessionWords(each)}{' '}
+          <button type="button" onClick={out(W.endTitle(each.device, label), `/${each.id}`)}>
+            {W.end}
+            <span class="unseen"> {`${each.device}, ${label}`}</span>
+          </button>
+        </li>
+      ))}
+      {sessions.length > 1 && (
+        <li>
+          <button type="button" onClick={out(W.endAllTitle(label), '')}>
+            {W.endAll}
+            <span class="unseen"> {label}</span>
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+const sessionWords = ({ device, opened, lastUsed, current }: OpenSession): string =>
+  W.session(device, current === true, dayWords(opened), dayWords(lastUsed));
+
+/** Days alone: a club has no time zone of its own. */
+const timesOf = (link: KeyView): string =>
+  [
+    stateOf(link),
+    ...(link.lastUsed === undefined ? [] : [W.used(dayWords(link.lastUsed))]),
+    ...(link.expires === undefined ? [] : [W.until(dayWords(link.expires))]),
+    ...(link.replaced === undefined ? [] : [W.replaced(dayWords(link.replaced))]),
+    ...(link.revoked === undefined || link.replaced !== undefined ? [] : [W.withdrawn(dayWords(link.revoked))]),
+  ].join('; ');
+
+function stateOf({ use, opened, stopped, usedUp, lastUsed }: KeyView): string {
+  if (use === 'program') return W.program;
+  if (stopped !== undefined) return W.stopped(dayWords(stopped));
+  if (opened !== undefined) return usedUp ? W.spent(dayWords(opened)) : W.opened(dayWords(opened));
+  return lastUsed === undefined ? W.never : W.notOpened;
+}

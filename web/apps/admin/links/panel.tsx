@@ -1,0 +1,157 @@
+/// <reference lib="dom" />
+
+import { useMemo, useState } from 'preact/hooks';
+import type { KeyView } from '#shared/features/access.ts';
+import { Input, Radios } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { OneOf } from '#web/ui/forms/one-of-many.tsx';
+import { useDesk } from '../desk.ts';
+import { Unfolded } from '../parts.tsx';
+import { byName } from '../people.ts';
+import { TEXT, LINKS as W } from '../texts.ts';
+import { withOffset } from '../zoned.ts';
+import { type MadeLink, useLinks } from './access.ts';
+import { isOver, List } from './link-list.tsx';
+import { LinkSheet } from './link-sheet.tsx';
+
+const ROLES = ['organiser', 'scorer', 'player'] as const;
+type Role = (typeof ROLES)[number];
+
+/** Links with which people get in: made, shown once, listed with their last use, withdrawn. */
+export const Part = () => {
+  const links = useLinks();
+  const [made, setMade] = useState<readonly MadeLink[]>([]);
+  return (
+    <>
+      <section>
+        <h2>{W.title}</h2>
+        <p>{W.hint}</p>
+      </section>
+      {made.length > 0 && <LinkSheet made={made} />}
+      <MakeForm make={links.make} onMade={(link) => setMade([link])} />
+      {links.list && <ForEverybody list={links.list} make={links.make} onMade={setMade} />}
+      <section>
+        <h2>{W.list}</h2>
+        {links.lost && <p class="fault">{W.unreached}</p>}
+        {links.list && (
+          <List
+            list={links.list}
+            end={links.end}
+            replace={links.replace}
+            onMade={(link) => {
+              setMade([link]);
+              scrollTo(0, 0);
+            }}
+          />
+        )}
+      </section>
+      <Unfolded title={W.history.title} part="admin-history" />
+    </>
+  );
+};
+
+interface MakeProps {
+  readonly make: ReturnType<typeof useLinks>['make'];
+  readonly onMade: (link: MadeLink) => void;
+}
+
+const MakeForm = ({ make, onMade }: MakeProps) => {
+  const { view, named } = useDesk();
+  const [role, setRole] = useState<Role>('scorer');
+  const [label, setLabel] = useState('');
+  const [player, setPlayer] = useState('');
+  const [expires, setExpires] = useState('');
+  const choices = useMemo(() => byName(view.standings), [view]);
+  const who = view.standings.find((each) => each.player === player);
+  const purpose = label.trim() || (role === 'player' && who ? named(who.player).name.slice(0, 100) : '');
+  const form = useForm<'player' | 'label'>({
+    check: () =>
+      role === 'player' ? { player: who ? undefined : W.whose } : { label: purpose === '' ? W.missing : undefined },
+    async send() {
+      const until = expires === '' ? {} : { expires: withOffset(view.header.timezone, `${expires}T23:59`) };
+      const whose = who && role === 'player' && { player: who.player };
+      const outcome = await make({ role, label: purpose, ...whose, ...until });
+      if (typeof outcome === 'string') return outcome;
+      onMade(outcome);
+      setLabel('');
+      setPlayer('');
+      return undefined;
+    },
+  });
+
+  return (
+    <section>
+      <h2>{W.make}</h2>
+      <Form form={form} label={W.make} yes={W.yes}>
+        <Radios
+          legend={W.role}
+          value={role}
+          onInput={(value) => setRole(ROLES.find((each) => each === value) ?? 'scorer')}
+          choices={ROLES.map((each) => ({ value: each, text: W.roles[each].name, says: W.roles[each].may }))}
+        />
+        {role === 'player' && (
+          <OneOf
+            label={W.player}
+            empty={TEXT.play.choose}
+            value={player}
+            onInput={setPlayer}
+            choices={choices}
+            fault={form.faults.player}
+          />
+        )}
+        {role !== 'player' && (
+          <Input label={W.label} hint={W.labelHint} value={label} onInput={setLabel} fault={form.faults.label} />
+        )}
+        <Input type="date" label={W.expires} value={expires} onInput={setExpires} />
+      </Form>
+    </section>
+  );
+};
+
+interface ForAllProps {
+  readonly list: readonly KeyView[];
+  readonly make: MakeProps['make'];
+  readonly onMade: (made: readonly MadeLink[]) => void;
+}
+
+/** One link for each player who has none: a sheet to print and to cut up. */
+const ForEverybody = ({ list, make, onMade }: ForAllProps) => {
+  const { view, named } = useDesk();
+  const [done, setDone] = useState<number>();
+  const [no, setNo] = useState('');
+  const have = new Set(list.filter((each) => !isOver(each, view.asOf) && !each.stopped).map(({ player }) => player));
+  const without = view.standings.filter(({ player }) => !have.has(player));
+
+  async function makeAll(): Promise<void> {
+    const made: MadeLink[] = [];
+    setNo('');
+    for (const { player } of without) {
+      setDone(made.length);
+      const outcome = await make({ role: 'player', label: named(player).name.slice(0, 100), player });
+      if (typeof outcome === 'string') {
+        setNo(outcome);
+        break;
+      }
+      made.push(outcome);
+    }
+    setDone(undefined);
+    if (made.length > 0) onMade(made);
+  }
+
+  if (view.standings.length === 0) return null;
+  return (
+    <section>
+      <h2>{W.all}</h2>
+      <p>{without.length === 0 ? W.allNone : W.allHint(without.length)}</p>
+      <div aria-live="polite">
+        {done !== undefined && <p>{W.making(done, without.length)}</p>}
+        {no !== '' && <p class="fault">{no}</p>}
+      </div>
+      {without.length > 0 && done === undefined && (
+        <button type="button" onClick={() => void makeAll()}>
+          {W.allYes}
+        </button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,189 @@
+/// <reference lib="dom" />
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { language } from '#shared/words/language.ts';
+import { isAbout, type Phrase, textOf } from '#shared/words/phrase.ts';
+import type { Choice } from '#web/ui/forms/fields.tsx';
+import { OneOf } from '#web/ui/forms/one-of-many.tsx';
+import { readHistory } from '#web/ui/ladder/history.ts';
+import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '#web/ui/ladder/line-story.ts';
+import { Moment, Words } from '#web/ui/page/words.tsx';
+import { ask } from '#web/ui/session/api.ts';
+import { Amend } from './amend.tsx';
+import { asItStands } from './correcting.ts';
+import { useDesk } from './desk.ts';
+import { byName } from './people.ts';
+import { HISTORY as W } from './texts.ts';
+import type { DeskView, LineView } from './view.ts';
+
+/** The lines that are known, newest first, and how to get those before them. */
+function useLines() {
+  const { view, path } = useDesk();
+  const [older, setOlder] = useState<readonly LineView[]>([]);
+  const [lost, setLost] = useState(false);
+  const last = view.entries.at(-1)?.line ?? 1;
+  const lines = [...view.entries, ...older.filter(({ line }) => line < last)];
+  const first = lines.at(-1)?.line ?? 2;
+  async function more(): Promise<void> {
+    const outcome = await ask<'listEntries'>(`${path}/entries?before=${first}`);
+    const found = outcome.kind === 'done' ? outcome.body.entries : undefined;
+    setLost(!found);
+    if (found) setOlder([...older, ...found]);
+  }
+  return { lines, isAll: first <= 2, more: () => void more(), lost };
+}
+
+/** Everything that was recorded: who did what, what it moved, and how to put it right. */
+export const Part = () => {
+  const { view } = useDesk();
+  const { lines, isAll, more, lost } = useLines();
+  const [about, setAbout] = useState('');
+  const pairs = pairsIn(lines);
+  const marks = marksIn(lines);
+  const shown = lines.filter((line) => about === '' || concerns(line, pairs, about));
+  const choices = useMemo(() => peopleOf(view), [view]);
+  const changes = useChanges(lines);
+  return (
+    <section>
+      <h2>{W.title}</h2>
+      <OneOf label={W.who} value={about} empty={W.everybody} choices={choices} onInput={setAbout} />
+      {lines.length === 0 && <p>{W.nothing}</p>}
+      <ol class="log">
+        {shown.map((line) => (
+          <Line
+            key={line.line}
+            line={line}
+            pairs={pairs}
+            amended={lines.find((each) => each.line === line.amends)}
+            amendment={lines.find((each) => each.line === marks.get(line.line)?.line)}
+            mark={marks.get(line.line)}
+            change={changeOf(line, changes)}
+          />
+        ))}
+      </ol>
+      {lost && <p class="fault">{W.unreached}</p>}
+      {isAll ? (
+        <p class="quiet">{W.start}</p>
+      ) : (
+        <button type="button" onClick={more}>
+          {W.more}
+        </button>
+      )}
+    </section>
+  );
+};
+
+/** Everybody who ever was on the ladder, by name. */
+const peopleOf = ({ standings, off, entrants }: DeskView): readonly Choice[] =>
+  inOrder(byName([...standings, ...off, ...entrants]));
+
+function inOrder(choices: readonly Choice[]): readonly Choice[] {
+  const { compare } = new Intl.Collator(language());
+  return choices.toSorted((one, other) => compare(one.text, other.text));
+}
+
+const concerns = (line: LineView, pairs: ReadonlyMap<string, LineView>, player: string): boolean =>
+  peopleIn(line, pairs).some((each: PlayerId) => each === player) || line.moves.some((move) => move.player === player);
+
+interface LineProps {
+  readonly line: LineView;
+  readonly pairs: ReadonlyMap<string, LineView>;
+  readonly amended: LineView | undefined;
+  /** The last line that has amended it. */
+  readonly amendment: LineView | undefined;
+  readonly mark: Mark | undefined;
+  /** What it changed of the ladder or of a name, where that is told. */
+  readonly change: Phrase | undefined;
+}
+
+const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
+  const { named, session } = useDesk();
+  const [amending, setAmending] = useState<'correct' | 'void'>();
+  const story = change ?? storyOf(line, pairs, named, amended);
+  const now = asItStands(line, amendment);
+  const open = session.role === 'organiser' && isVoidable(line) && mark?.verb !== 'voided';
+  return (
+    <li class={mark?.verb === 'voided' ? 'void' : undefined}>
+      <p>
+        <b>
+          <Words of={story} />
+        </b>
+        {mark && <em> {W[mark.verb]}</em>}
+      </p>
+      <p class="quiet">
+        <Moment at={line.at} />
+        {line.by !== undefined && (
+          <>
+            , {W.by} <bdi>{line.by}</bdi>
+          </>
+        )}
+        {line.moves.length > 0 && `; ${W.moreMoves(line.moves.length)}`}
+      </p>
+      {line.override !== undefined && (
+        <p>
+          {line.verb === 'leave' ? W.reason : W.because} <q>{line.override}</q>
+        </p>
+      )}
+      {open && (
+        <div class="buttons">
+          {hasResult(line) && (
+            <button type="button" onClick={() => setAmending('correct')}>
+              {W.correct}
+              <span class="unseen"> {textOf(story)}</span>
+            </button>
+          )}
+          <button type="button" onClick={() => setAmending('void')}>
+            {W.void}
+            <span class="unseen"> {textOf(story)}</span>
+          </button>
+        </div>
+      )}
+      {amending && (
+        <Amend
+          line={now}
+          story={change ?? storyOf(now, pairs, named, amended)}
+          how={amending}
+          onEnd={() => setAmending(undefined)}
+        />
+      )}
+    </li>
+  );
+};
+
+/** Lines of which the public history tells from what to what they changed the ladder, or a name. */
+const isChange = ({ verb }: LineView): boolean => verb === 'configure' || verb === 'rename';
+
+/** How long to wait for a history that does not tell of a line yet, in milliseconds, and how often. */
+const [PAUSE, MOST] = [15_000, 8];
+
+type Changes = ReadonlyMap<number, Phrase>;
+
+/** What some lines changed, in the words of the public page. The history is read only where there is such a line. */
+function useChanges(lines: readonly LineView[]): Changes {
+  const { club, ladder, view } = useDesk();
+  const [known, setKnown] = useState<Changes>(new Map());
+  const newest = lines.find(isChange)?.line;
+  useEffect(() => {
+    if (newest === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let tries = 0;
+    const look = async () => {
+      const history = await readHistory(`/${club}/${ladder}/`);
+      if (tries === Number.POSITIVE_INFINITY) return;
+      if (history) setKnown(new Map(history.changes?.map(({ line, text }) => [line, text])));
+      if ((history?.version ?? 0) < view.version && ++tries < MOST) timer = setTimeout(() => void look(), PAUSE);
+    };
+    void look();
+    return () => {
+      tries = Number.POSITIVE_INFINITY;
+      clearTimeout(timer);
+    };
+  }, [club, ladder, newest, view.version]);
+  return known;
+}
+
+/** What a line changed; nothing where the public knows those whom it is about by other names than the club does. */
+function changeOf(line: LineView, changes: Changes): Phrase | undefined {
+  const told = changes.get(line.line);
+  return told && (line.player === undefined || isAbout(told, line.player)) ? told : undefined;
+}

@@ -1,0 +1,28 @@
+/// <reference lib="dom" />
+import { render } from 'preact';
+import { keepFocus } from '#web/ui/forms/focus.ts';
+import { loadUsualSystem } from '#web/ui/ladder/system.ts';
+import { speakAsBefore } from '#web/ui/page/language.ts';
+import { ladderOfAddress } from '#web/ui/session/session.ts';
+import { loadAnewWhenShownAgain } from '#web/ui/session/sign-out.ts';
+import { TITLES } from '#web/ui/texts.ts';
+import { Desk } from './app.tsx';
+import { Door } from './door.tsx';
+
+loadUsualSystem();
+loadAnewWhenShownAgain();
+keepFocus();
+const { club, ladder } = ladderOfAddress();
+const app = document.querySelector('#app');
+if (app) {
+  void speakAsBefore(() => TITLES.desk).then(() => {
+    app.replaceChildren();
+    app.className = 'desk-app';
+    render(
+      <Door club={club} ladder={ladder} roles={['organiser', 'scorer']}>
+        {(session) => <Desk session={session} club={club} ladder={ladder} />}
+      </Door>,
+      app,
+    );
+  });
+}

@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks';
+import { Check, Input } from '#web/ui/forms/fields.tsx';
+import { Form } from '#web/ui/forms/form.tsx';
+import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { useDeedForm } from './deed-form.ts';
+import { useDesk } from './desk.ts';
+import { distanceFault, NO_GAME, scoreFault, scoreIn, sheetBody } from './game-fields.ts';
+import { GameInputs, gameBody, Result } from './game-inputs.tsx';
+import { NOBODY, type Pair, PairInputs, pairFault } from './pair-inputs.tsx';
+import { playing } from './people.ts';
+import { TEXT } from './texts.ts';
+import type { DeskView, OpenView } from './view.ts';
+
+const W = TEXT.play;
+
+const openBetween = ({ challenges }: DeskView, { challenger, challenged }: Pair): OpenView | undefined =>
+  challenges.find((open) => open.challenger === challenger && open.challenged === challenged);
+
+/** A game that was played, with or without a challenge that is open. */
+export const MatchForm = () => {
+  const { view, named } = useDesk();
+  const [pair, setPair] = useState(NOBODY);
+  const [fields, setFields] = useState(NO_GAME);
+  const { meeting } = controlsOf(view);
+  const { mayAgree, distance: asksDistance } = pairPlayOf(view) ?? {};
+  const open = openBetween(view, pair);
+  const people = playing(view);
+  const nameOf = (id: string) => view.standings.find(({ player }) => player === id);
+  const form = useDeedForm<'pair' | 'score' | 'distance'>({
+    check: () => ({
+      pair: pairFault(pair),
+      score: scoreFault(view, fields),
+      distance: open ? undefined : distanceFault(view, fields),
+    }),
+    deed() {
+      const score = scoreIn(view, fields.score);
+      if (!score) return undefined;
+      const game = gameBody(view, fields, score, pair);
+      const [one, other] = [nameOf(pair.challenger), nameOf(pair.challenged)];
+      return {
+        title: W.resultTitle,
+        about: one && other && <Result one={named(one.player).name} score={score} other={named(other.player).name} />,
+        verb: open ? 'result' : 'match',
+        body: open ? { challenge: open.id, ...game } : { ...pair, ...game, ...sheetBody(view, fields) },
+        yes: W.recordYes,
+      };
+    },
+    done() {
+      setPair(NOBODY);
+      setFields(NO_GAME);
+    },
+  });
+
+  if (people.length < 2) return null;
+  return (
+    <section id="record">
+      <h2>{W.recordA[meeting]}</h2>
+      <p class="hint">{W.recordHint}</p>
+      <Form form={form} label={W.recordA[meeting]} yes={W.see}>
+        <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
+        <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={pair} />
+        {asksDistance && !open && (
+          <Input
+            label={W.distance}
+            hint={W.distanceHint}
+            value={fields.distance}
+            onInput={(distance) => setFields({ ...fields, distance })}
+            fault={form.faults.distance}
+          />
+        )}
+        {mayAgree && (
+          <Check label={W.agreed} checked={fields.agreed} onInput={(agreed) => setFields({ ...fields, agreed })} />
+        )}
+      </Form>
+    </section>
+  );
+};

@@ -1,0 +1,89 @@
+import { nameKey } from '#shared/words/same-name.ts';
+import { freeId } from '#web/ui/people/ids.ts';
+import { type Known, keysOf } from '#web/ui/people/namesakes.ts';
+import type { Row } from '../paste.ts';
+
+/** Who a line means: somebody new, somebody known, or nobody who is to be added. */
+export type Decision =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'same'; readonly id: string }
+  | { readonly kind: 'left-out' };
+
+/** A line, and those who are called alike: whom it means is asked. */
+export interface Line extends Row {
+  readonly namesakes: readonly Known[];
+  /** A line further up with such a name. */
+  readonly twin?: number;
+  /** Missing where nobody has decided yet. */
+  readonly decision?: Decision;
+}
+
+/** Those who are to be added, each with the id that they have or get. */
+export interface Decided extends Row {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+/** By line, what was decided. */
+export type Decisions = ReadonlyMap<number, Decision>;
+
+/**
+ * Each line with its namesakes. Nobody is asked about a name that only one has; one that stands in the list already is
+ * left out, unless somebody says that it is another person.
+ */
+export function withNamesakes(
+  rows: readonly Row[],
+  known: readonly Known[],
+  decisions: Decisions = new Map(),
+): readonly Line[] {
+  const byKey = new Map<string, Known[]>();
+  for (const each of known) for (const key of keysOf(each)) byKey.set(key, [...(byKey.get(key) ?? []), each]);
+  const above = new Map<string, number>();
+  return rows.map((row) => {
+    const key = nameKey(row.name);
+    const namesakes = byKey.get(key) ?? [];
+    const twin = above.get(key);
+    above.set(key, twin ?? row.line);
+    const decision = decisions.get(row.line) ?? usual(namesakes, twin);
+    return { ...row, namesakes, ...(twin !== undefined && { twin }), ...(decision && { decision }) };
+  });
+}
+
+function usual(namesakes: readonly Known[], twin: number | undefined): Decision | undefined {
+  if (twin !== undefined) return undefined;
+  if (namesakes.length === 0) return { kind: 'new' };
+  return namesakes.every(({ here }) => here) ? { kind: 'left-out' } : undefined;
+}
+
+/** What can be said of all lines at once that are still open: that they are those who are called so, where that is one; or nobody. */
+export function decidedTogether(lines: readonly Line[], kind: 'same' | 'left-out'): Decisions {
+  const open = lines.filter(({ decision }) => !decision);
+  if (kind === 'left-out') return new Map(open.map(({ line }) => [line, { kind }]));
+  return new Map(
+    open.flatMap(({ line, namesakes: [only, another], twin }) =>
+      only && !another && twin === undefined ? [[line, { kind, id: only.id }] as const] : [],
+    ),
+  );
+}
+
+/** Those who are to be added, with ids that nobody else has. */
+export function decided(lines: readonly Line[], taken: Iterable<string>): readonly Decided[] {
+  const ids = new Set(taken);
+  return lines.flatMap(({ namesakes: _, twin: __, decision, ...row }) => {
+    if (!decision || decision.kind === 'left-out') return [];
+    const id = decision.kind === 'same' ? decision.id : freeId(row.name, ids);
+    ids.add(id);
+    return [{ ...row, id, isNew: decision.kind === 'new' }];
+  });
+}
+
+/** Two lines that were said to be the same person; the later one of them. */
+export function saidTwice(lines: readonly Line[]): Line | undefined {
+  const seen = new Set<string>();
+  return lines.find(({ decision }) => {
+    if (decision?.kind !== 'same') return false;
+    if (seen.has(decision.id)) return true;
+    seen.add(decision.id);
+    return false;
+  });
+}

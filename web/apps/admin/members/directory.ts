@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { MemberView } from '#shared/features/members.ts';
+import { language } from '#shared/words/language.ts';
+import type { Known } from '#web/ui/people/namesakes.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { useDesk } from '../desk.ts';
+
+/** Everybody whom a club knows, as organisers see them, and what its ladders are called. */
+export interface Directory {
+  readonly members: readonly MemberView[];
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+/** How long a page of members is waited for, in milliseconds: the rosters of all ladders are read for it. */
+const PATIENCE = 20_000;
+
+/** All pages of the list, or nothing where one could not be fetched. */
+export async function fetchMembers(club: string): Promise<Directory | undefined> {
+  const members: MemberView[] = [];
+  for (let after = ''; ; ) {
+    const query = after === '' ? '' : `?after=${after}`;
+    const outcome = await ask<'listMembers'>(`/api/clubs/${club}/members${query}`, { patience: PATIENCE });
+    if (outcome.kind !== 'done') return undefined;
+    const { members: page, ladders, more } = outcome.body;
+    members.push(...page);
+    after = page.at(-1)?.id ?? '';
+    if (!more || after === '') return { members, titles: new Map(ladders.map(({ ladder, name }) => [ladder, name])) };
+  }
+}
+
+/** What it takes to tell who is meant by a name; `here` are those in the list that is being added to. */
+export const knownIn = ({ members, titles }: Directory, here: ReadonlySet<string>): readonly Known[] =>
+  members.map(({ id, name, ladders }) => ({
+    id,
+    name,
+    also: ladders.flatMap((each) => each.name ?? []),
+    ladders: ladders.map(({ ladder }) => titles.get(ladder) ?? ladder),
+    here: here.has(id),
+  }));
+
+/** As a reader looks them up. */
+export const inOrderOfNames = (members: readonly MemberView[]): readonly MemberView[] => {
+  const { compare } = new Intl.Collator(language());
+  return members.toSorted((one, other) => compare(one.name, other.name) || compare(one.id, other.id));
+};
+
+/** The members of the club, as an organiser sees them; `lost` where they could not be fetched. */
+export function useMembers() {
+  const { club } = useDesk();
+  const [directory, setDirectory] = useState<Directory>();
+  const [lost, setLost] = useState(false);
+
+  async function look(): Promise<Directory | undefined> {
+    const found = await fetchMembers(club);
+    setLost(!found);
+    if (found) setDirectory(found);
+    return found;
+  }
+
+  useEffect(() => void look(), [club]);
+  return { directory, lost, look };
+}

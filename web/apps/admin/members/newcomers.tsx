@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { fetchKnown, type Known } from '#web/ui/people/namesakes.ts';
+import { useDesk } from '../desk.ts';
+import { Back } from '../parts.tsx';
+import type { Row } from '../paste.ts';
+import { who as W } from '../texts.ts';
+import { type Decided, type Decisions, decided, type Line, withNamesakes } from './deciding.ts';
+import { Who } from './who.tsx';
+
+export interface NewcomersProps {
+  readonly names: readonly string[];
+  /** Whether those who are on the ladder already may be meant. */
+  readonly mayBeHere?: boolean;
+  /** Who they are, in the same order; nothing, where that is not said after all. */
+  readonly onEnd: (people: readonly Decided[] | undefined) => void;
+}
+
+/** Finds out who is meant by some names: whom nobody is called like is new, and about all others somebody is asked. */
+export const Part = ({ names, mayBeHere = false, onEnd }: NewcomersProps) => {
+  const { club, view } = useDesk();
+  const [known, setKnown] = useState<readonly Known[] | 'lost'>();
+  const [decisions, decide] = useState<Decisions>(new Map());
+  useEffect(() => {
+    const here = new Set<string>([...view.standings, ...view.entrants].map(({ player }) => player));
+    void fetchKnown(club, here).then((found) => setKnown(found ?? 'lost'));
+  }, []);
+  const rows = names.map((name, index): Row => ({ line: index, name }));
+  const lines = known && known !== 'lost' ? withNamesakes(rows, known, decisions) : [];
+  // Nobody is left out of their own accord here: that a name stands on the ladder already is asked about, too.
+  const open = lines.find((line) => !decisions.has(line.line) && isAsked(line));
+  useEffect(() => {
+    if (!known || known === 'lost' || open) return;
+    const taken = [...known, ...view.off.map(({ player }) => ({ id: player }))].map(({ id }) => id);
+    onEnd(decided(lines, taken));
+  }, [known, open]);
+  if (known === 'lost')
+    return (
+      <Dialog title={W.title(names.join(', '))} onClose={() => onEnd(undefined)}>
+        <p role="alert">{W.unreached}</p>
+        <Back onClick={() => onEnd(undefined)} />
+      </Dialog>
+    );
+  if (!open) return null;
+  return (
+    <Who
+      key={open.line}
+      name={open.name}
+      namesakes={open.namesakes}
+      mayBeHere={mayBeHere}
+      onEnd={(decision) => (decision ? decide(new Map(decisions).set(open.line, decision)) : onEnd(undefined))}
+    />
+  );
+};
+
+const isAsked = ({ namesakes, twin }: Line): boolean => namesakes.length > 0 || twin !== undefined;

@@ -1,0 +1,209 @@
+/// <reference lib="dom" />
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { formatHeader } from '#shared/log/format.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
+import { isLoaded, useSystem } from '#web/ui/ladder/system.ts';
+import { Alone } from '#web/ui/page/alone.tsx';
+import { freeId } from '#web/ui/people/ids.ts';
+import { ask } from '#web/ui/session/api.ts';
+import type { Session } from '#web/ui/session/session.ts';
+import { ACCOUNT } from '#web/ui/session/sign-out.ts';
+import { Importer } from './files/import-form.tsx';
+import {
+  beginningOf,
+  type FaultyField,
+  faultsIn,
+  fieldsOf,
+  type HeaderFields,
+  headerOf,
+  offers,
+  usualFields,
+} from './header-fields.ts';
+import { HeaderInputs } from './header-inputs.tsx';
+import { RulesBeside } from './rules-beside.tsx';
+import { TEXT, FRESH as W } from './texts.ts';
+import { isObject } from './view.ts';
+import { todayIn } from './zoned.ts';
+
+const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/London';
+
+/** Today where this browser is, by the clock of the service, which may be set to another day. */
+const todayOf = ({ now }: Session): Day => todayIn(ownZone(), now);
+
+/** A ladder from nothing, or from the log of another one with other rules. */
+export const NewLadder = ({ session }: { readonly session: Session }) => {
+  const from = new URLSearchParams(location.search).get('from') ?? undefined;
+  const usual = useMemo(() => usualFields(offers()[0].id, todayOf(session), ownZone()), [session]);
+  const old = useOldLog(session.club.id, from);
+  const first = old === 'none' ? undefined : (old?.fields ?? (from === undefined ? usual : undefined));
+  const system = useSystem(first?.system);
+  if (first && old !== 'none' && system === 'loaded') return <Draft session={session} first={first} old={old} />;
+  return (
+    <Alone title={W.title}>
+      {old === 'none' ? (
+        <p role="alert">{TEXT.noLadder}</p>
+      ) : (
+        <p role="status">{system === 'unreached' ? TEXT.unreached : TEXT.opening}</p>
+      )}
+    </Alone>
+  );
+};
+
+interface DraftProps {
+  readonly session: Session;
+  /** What the fields begin with. */
+  readonly first: HeaderFields;
+  readonly old: OldLog | undefined;
+}
+
+const Draft = ({ session, first, old }: DraftProps) => {
+  const [fields, setFields] = useState(first);
+  const [lost, setLost] = useState(false);
+  const header = headerOf(fields);
+  const id = freeId(fields.name, new Set(session.club.ladders), 'ladder');
+  /** Another system is there once it is loaded. */
+  async function change(next: HeaderFields): Promise<void> {
+    const there = next.system === fields.system || (await isLoaded(next.system));
+    setLost(!there);
+    if (!there) return;
+    setFields(next.system === fields.system ? next : { ...next, settings: beginningOf(next.system) });
+  }
+  const inputs = (faults: ReadonlySet<FaultyField>) => (
+    <>
+      <HeaderInputs
+        fields={fields}
+        faults={faults}
+        isFixed={old !== undefined}
+        today={todayOf(session)}
+        address={`/${session.club.id}/${id}/`}
+        onChange={(next) => void change(next)}
+      />
+      {lost && (
+        <p class="fault" role="alert">
+          {W.systemLost}
+        </p>
+      )}
+    </>
+  );
+  const club = session.club.id;
+  return (
+    <>
+      <header>
+        <p>
+          <a href={`/${club}/`}>
+            <bdi>{session.club.name}</bdi>
+          </a>{' '}
+          · <a href={ACCOUNT}>{TEXT.signOut}</a>
+        </p>
+        <h1>{W.title}</h1>
+        <p>{old ? W.from(old.name) : W.lead}</p>
+      </header>
+      <main class="fresh">
+        <div class="card">
+          {old ? (
+            <Importer
+              club={club}
+              id={id}
+              log={old.withHeader(header)}
+              order={old.order}
+              nameOf={old.nameOf}
+              look={W.look}
+              check={() => faultIn(fields)}
+              fields={({ marks }) => inputs(marks ? faultsIn(fields) : NO_FAULTS)}
+            />
+          ) : (
+            <Make club={club} id={id} fields={fields} inputs={inputs} />
+          )}
+        </div>
+        <RulesBeside header={header} />
+      </main>
+    </>
+  );
+};
+
+interface MakeProps {
+  readonly club: string;
+  readonly id: string;
+  readonly fields: HeaderFields;
+  readonly inputs: (faults: ReadonlySet<FaultyField>) => ComponentChildren;
+}
+
+const NO_FAULTS: ReadonlySet<FaultyField> = new Set();
+
+const faultIn = (fields: HeaderFields): Faults => ({ form: faultsIn(fields).size > 0 ? W.bad : undefined });
+
+/** Makes the ladder, and goes on at its desk. */
+const Make = ({ club, id, fields, inputs }: MakeProps) => {
+  const [lost, setLost] = useState<string>();
+  const form = useForm({
+    check: () => faultIn(fields),
+    /** After an answer that was lost, a ladder that is there already is the one that was asked for. */
+    async send() {
+      const outcome = await ask(`/api/clubs/${club}/ladders`, { body: { id, ...headerOf(fields) } });
+      const exists = outcome.kind === 'refused' && outcome.problem.code === 'already-exists';
+      if (outcome.kind === 'done' || (exists && lost === id)) {
+        location.assign(`/${club}/${id}/desk/`);
+        return undefined;
+      }
+      if (outcome.kind === 'unreached') setLost(id);
+      return outcome.kind !== 'refused' ? W.lost : exists ? W.exists : outcome.problem.detail;
+    },
+  });
+  return (
+    <Form form={form} label={W.title} yes={W.yes}>
+      {inputs(form.marks ? faultsIn(fields) : NO_FAULTS)}
+    </Form>
+  );
+};
+
+/** The log of another ladder, for a new one with another header. */
+interface OldLog {
+  readonly name: string;
+  readonly fields: HeaderFields;
+  readonly withHeader: (header: Header) => string;
+  /** How that ladder stands, top first. */
+  readonly order: readonly string[];
+  readonly nameOf: (player: string) => string;
+}
+
+/** Fetches the log of a ladder; 'none' where there is none to be had. */
+function useOldLog(club: string, ladder: string | undefined): OldLog | 'none' | undefined {
+  const [log, setLog] = useState<OldLog | 'none'>();
+  useEffect(() => {
+    if (ladder !== undefined) void fetchLog(`/api/clubs/${club}/ladders/${ladder}`, ladder).then(setLog);
+  }, [club, ladder]);
+  return log;
+}
+
+/** A long log takes its time, in milliseconds. */
+const PATIENCE = 60_000;
+
+async function fetchLog(path: string, ladder: string): Promise<OldLog | 'none'> {
+  const [log, desk] = await Promise.all([
+    ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE }),
+    ask<'getLadder'>(path),
+  ]);
+  if (log.kind !== 'done' || desk.kind !== 'done') return 'none';
+  const [first = '', ...rest] = log.body.split('\n');
+  const header = readHeader(first);
+  if (!header) return 'none';
+  const names = new Map([...desk.body.standings, ...desk.body.off].map(({ player, name }) => [player as string, name]));
+  return {
+    name: header.name ?? ladder,
+    fields: fieldsOf(header),
+    withHeader: (changed) => [formatHeader(changed), ...rest].join('\n'),
+    order: desk.body.standings.map(({ player }) => player),
+    nameOf: (player) => names.get(player) ?? player,
+  };
+}
+
+function readHeader(line: string): Header | undefined {
+  const json: unknown = JSON.parse(line);
+  return isObject(json) && 'ladder' in json && isHeader(json.ladder) ? json.ladder : undefined;
+}
+
+/** The service wrote it, and reads it again: here it needs no closer look. */
+const isHeader = (value: unknown): value is Header => isObject(value) && 'system' in value && 'season' in value;

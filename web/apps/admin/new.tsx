@@ -1,0 +1,25 @@
+/// <reference lib="dom" />
+import { render } from 'preact';
+import { keepFocus } from '#web/ui/forms/focus.ts';
+import { speakAsBefore } from '#web/ui/page/language.ts';
+import { loadAnewWhenShownAgain } from '#web/ui/session/sign-out.ts';
+import { TITLES } from '#web/ui/texts.ts';
+import { Door } from './door.tsx';
+import { NewLadder } from './new-ladder.tsx';
+
+loadAnewWhenShownAgain();
+keepFocus();
+const app = document.querySelector('#app');
+if (app) {
+  void speakAsBefore(() => TITLES.new).then(() => {
+    app.replaceChildren();
+    app.className = 'desk-app';
+    const club = new URLSearchParams(location.search).get('club') ?? undefined;
+    render(
+      <Door {...(club !== undefined && { club })} roles={['organiser']}>
+        {(session) => <NewLadder session={session} />}
+      </Door>,
+      app,
+    );
+  });
+}

@@ -1,0 +1,135 @@
+import { useState } from 'preact/hooks';
+import type { Answer, PairPlay } from '#shared/systems/play-controls.ts';
+import { Form } from '#web/ui/forms/form.tsx';
+import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { Preferences } from '#web/ui/ladder/terms.tsx';
+import { Clock, Name, ShortDay, Words } from '#web/ui/page/words.tsx';
+import { useDeedForm } from './deed-form.ts';
+import { useDesk } from './desk.ts';
+import { NO_GAME, scoreFault, scoreIn } from './game-fields.ts';
+import { GameInputs, gameBody, Result } from './game-inputs.tsx';
+import { TEXT } from './texts.ts';
+import type { GoGameView, OpenView } from './view.ts';
+
+const W = TEXT.play;
+
+/** What may be said to a challenge besides its result, also by whether it was accepted; putting it off only while that is possible. */
+export function answersTo(
+  challenge: PairPlay['challenge'] | undefined,
+  { state, mayPostpone }: Pick<OpenView, 'state' | 'mayPostpone'>,
+): readonly Answer[] {
+  if (challenge?.begins !== 'when accepted') return challenge?.answers ?? [];
+  const answers = challenge.answers[state === 'accepted' ? 'accepted' : 'open'];
+  return answers.filter((verb) => verb !== 'postpone' || mayPostpone);
+}
+
+/** A challenge that is open: its terms, its result, and whatever else can become of it. */
+export const OpenGame = ({ open }: { readonly open: OpenView }) => {
+  const { view, named, act } = useDesk();
+  const [recording, setRecording] = useState(false);
+  const challenge = pairPlayOf(view)?.challenge;
+  const [one, other] = [named(open.challenger), named(open.challenged)];
+  const about = (
+    <>
+      <Name of={one} /> – <Name of={other} />
+    </>
+  );
+  const titles = { ...W.titleOf, abandon: W.abandonTitle };
+  return (
+    <li>
+      <p>
+        <b>{about}</b>{' '}
+        <span class="quiet">
+          <Since at={open.issued} isTime={challenge?.begins === 'at once'} />
+          {open.state === 'accepted' && `, ${W.accepted}`}
+        </span>
+      </p>
+      {open.game && <GoTerms game={open.game} />}
+      <div class="buttons">
+        <button type="button" aria-expanded={recording} onClick={() => setRecording(!recording)}>
+          {W.result}
+          <span class="unseen">
+            {' '}
+            {one.name} – {other.name}
+          </span>
+        </button>
+        {answersTo(challenge, open).map((verb) => (
+          <button
+            type="button"
+            key={verb}
+            onClick={() =>
+              void act({
+                title: titles[verb],
+                about,
+                verb,
+                body: { challenge: open.id },
+                ...(verb === 'abandon' ? { yes: W.abandon, no: W.abandonNo } : { yes: W.answerYes }),
+                plain: verb === 'accept',
+              })
+            }
+          >
+            {W[verb]}
+            <span class="unseen">
+              {' '}
+              {one.name} – {other.name}
+            </span>
+          </button>
+        ))}
+      </div>
+      {recording && <ResultForm open={open} onDone={() => setRecording(false)} />}
+    </li>
+  );
+};
+
+const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone: () => void }) => {
+  const { view, named } = useDesk();
+  const [fields, setFields] = useState(NO_GAME);
+  const [one, other] = [named(open.challenger), named(open.challenged)];
+  const form = useDeedForm<'score'>({
+    check: () => ({ score: scoreFault(view, fields) }),
+    deed() {
+      const score = scoreIn(view, fields.score);
+      return (
+        score && {
+          title: W.resultTitle,
+          about: <Result one={one.name} score={score} other={other.name} />,
+          verb: 'result',
+          body: { challenge: open.id, ...gameBody(view, fields, score, open) },
+          yes: W.recordYes,
+        }
+      );
+    },
+    done: onDone,
+  });
+  return (
+    <Form form={form} label={`${W.result}: ${one.name} – ${other.name}`} yes={W.see}>
+      <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={open} />
+    </Form>
+  );
+};
+
+/** Since when it is open: of a game that is played at once the time is told, of others the day. */
+const Since = ({ at, isTime }: { readonly at: OpenView['issued']; readonly isTime: boolean }) => (
+  <>
+    {isTime ? W.sinceTime : W.sinceDay} {isTime ? <Clock at={at} /> : <ShortDay at={at} />}
+  </>
+);
+
+/** Stones, komi and clock, so that nobody has to work them out. */
+const GoTerms = ({ game }: { readonly game: GoGameView }) => {
+  const { named } = useDesk();
+  const { stones, komi, white, choosesColours, main, byoyomi, scoring } = game;
+  const words = white
+    ? W.go.white(named(white), stones, komi)
+    : choosesColours
+      ? W.go.choice(named(choosesColours), komi)
+      : W.go.even(komi);
+  return (
+    <p class="terms">
+      <Words of={words} />{' '}
+      <Preferences
+        prefers={{ scoring, ...(main !== undefined && { main }), ...(byoyomi !== undefined && { byoyomi }) }}
+      />
+    </p>
+  );
+};

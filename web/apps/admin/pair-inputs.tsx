@@ -1,0 +1,72 @@
+import { useMemo } from 'preact/hooks';
+import type { Group } from '#web/ui/forms/fields.tsx';
+import { OneOf } from '#web/ui/forms/one-of-many.tsx';
+import { useDesk } from './desk.ts';
+import { playing } from './people.ts';
+import { TEXT } from './texts.ts';
+import type { DeskView } from './view.ts';
+
+const W = TEXT.play;
+
+/** Who challenged whom, as chosen. */
+export interface Pair {
+  readonly challenger: string;
+  readonly challenged: string;
+}
+
+export const NOBODY: Pair = { challenger: '', challenged: '' };
+
+/** What is wrong with a pair, if anything is. */
+export const pairFault = (pair: Pair): string | undefined => (isPair(pair) ? undefined : W.two);
+
+const isPair = ({ challenger, challenged }: Pair): boolean =>
+  challenger !== '' && challenged !== '' && challenger !== challenged;
+
+export const PairInputs = ({
+  pair,
+  onChange,
+  fault,
+}: {
+  readonly pair: Pair;
+  readonly onChange: (pair: Pair) => void;
+  readonly fault: string | undefined;
+}) => {
+  const { view } = useDesk();
+  const isChallengerMissing = pair.challenger === '';
+  const others = useMemo(() => opponents(view, pair.challenger), [view, pair.challenger]);
+  return (
+    <div class="pair">
+      <OneOf
+        label={W.challenger}
+        empty={W.choose}
+        value={pair.challenger}
+        choices={playing(view)}
+        onInput={(challenger) => onChange({ ...pair, challenger })}
+        fault={isChallengerMissing ? fault : undefined}
+      />
+      <OneOf
+        label={W.challenged}
+        empty={W.choose}
+        value={pair.challenged}
+        {...others}
+        onInput={(challenged) => onChange({ ...pair, challenged })}
+        fault={isChallengerMissing ? undefined : fault}
+      />
+    </div>
+  );
+};
+
+/** On a club night those who may be challenged come first. */
+function opponents(view: DeskView, challenger: string): { groups: readonly Group[] } | { choices: Group['choices'] } {
+  const all = playing(view).filter(({ value }) => value !== challenger);
+  const may: readonly string[] = view.night?.pegs.find(({ player }) => player === challenger)?.may ?? [];
+  if (may.length === 0) return { choices: all };
+  const first = all.filter(({ value }) => may.includes(value));
+  const others = all.filter(({ value }) => !may.includes(value));
+  return {
+    groups: [
+      { label: W.here, choices: first },
+      { label: W.everybody, choices: others },
+    ],
+  };
+}

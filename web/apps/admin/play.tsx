@@ -1,0 +1,91 @@
+/// <reference lib="dom" />
+
+import { useEffect, useState } from 'preact/hooks';
+import type { DueView, LadderView } from '#shared/contract/view.ts';
+import type { PairPlay } from '#shared/systems/play-controls.ts';
+import { readFile } from '#web/ui/forms/files.ts';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { Due } from '#web/ui/ladder/settlements.tsx';
+import { Name } from '#web/ui/page/words.tsx';
+import { ChallengeForm } from './challenge-form.tsx';
+import { useDesk } from './desk.ts';
+import { Disputed } from './disputed.tsx';
+import { MatchForm } from './match-form.tsx';
+import { OpenGame } from './open-game.tsx';
+import { LazyPanel } from './parts.tsx';
+import { TEXT } from './texts.ts';
+
+const W = TEXT.play;
+
+/** What is to be played, what waits, what is recorded: each system its own way. */
+export const Play = () => {
+  const { view } = useDesk();
+  const dues = useDues(view.version);
+  const { play } = controlsOf(view);
+  return (
+    <>
+      <Disputed />
+      {play.kind === 'pots' ? <LazyPanel part="pots" /> : <Games play={play} />}
+      {dues.length > 0 && <Due dues={dues} />}
+      <WhoStands />
+    </>
+  );
+};
+
+const Games = ({ play }: { readonly play: PairPlay }) => {
+  const { view } = useDesk();
+  const running = view.challenges.filter(({ state }) => state !== 'awaiting-approval');
+  const isAtOnce = play.challenge.begins === 'at once';
+  return (
+    <>
+      {view.challenges.some(({ awaiting }) => awaiting) && <LazyPanel part="approvals" />}
+      <section>
+        <h2>{isAtOnce ? W.running : W.open}</h2>
+        {running.length === 0 && <p class="quiet">{isAtOnce ? W.nothingRunning : W.nothingOpen}</p>}
+        <ul class="cards">
+          {running.map((open) => (
+            <OpenGame key={open.id} open={open} />
+          ))}
+        </ul>
+      </section>
+      {!play.needsChallenge && <MatchForm />}
+      <ChallengeForm />
+    </>
+  );
+};
+
+/** What falls due, soonest first, and whom it threatens: as the public page has it. */
+function useDues(version: number): readonly DueView[] {
+  const { club, ladder } = useDesk();
+  const [dues, setDues] = useState<readonly DueView[]>([]);
+  useEffect(() => {
+    void readFile<LadderView>(`/${club}/${ladder}/view.json`).then((view) => {
+      if (view) setDues(duesIn(view));
+    });
+  }, [club, ladder, version]);
+  return dues;
+}
+
+const duesIn = ({ due, later = [] }: LadderView): readonly DueView[] => (due ? [due, ...later] : []);
+
+/** Of a longer ladder only the top is shown. */
+const SHOWN = 200;
+
+/** Who stands where, beside the forms where there is room. */
+const WhoStands = () => {
+  const { view, named } = useDesk();
+  if (view.standings.length === 0) return null;
+  return (
+    <aside class="who-stands" aria-labelledby="who-stands">
+      <h2 id="who-stands">{TEXT.play.ladder}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <ol tabIndex={0} aria-labelledby="who-stands">
+        {view.standings.slice(0, SHOWN).map(({ player, rung, points }) => (
+          <li key={player}>
+            <b>{rung}</b> <Name of={named(player)} /> {points !== undefined && <small>{points}</small>}
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+};

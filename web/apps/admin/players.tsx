@@ -1,0 +1,155 @@
+import { useState } from 'preact/hooks';
+import { Input } from '#web/ui/forms/fields.tsx';
+import { mayBeAway } from '#web/ui/ladder/controls.ts';
+import { ShortDay } from '#web/ui/page/words.tsx';
+import { Away } from './away.tsx';
+import { useDesk } from './desk.ts';
+import { JoinForm } from './join-form.tsx';
+import { PreferDialog, preferencesOf } from './preferences.tsx';
+import { Rename } from './rename.tsx';
+import { RollSection } from './roll/section.tsx';
+import { Roster } from './roster.tsx';
+import { players as W } from './texts.ts';
+import type { StandingView } from './view.ts';
+
+/** From so many players on there is something to find them by. */
+const MANY = 12;
+/** So many are shown at once, and so many more when asked for. */
+const SHOWN = 100;
+
+/** Everybody on the ladder and beside it, and all that can be done about them. */
+export const Part = () => {
+  const { view, session } = useDesk();
+  const [wanted, setWanted] = useState('');
+  const [most, setMost] = useState(SHOWN);
+  const found = view.standings.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+  return (
+    <>
+      {view.standings.length > 0 && (
+        <section>
+          <h2>{W.title}</h2>
+          {view.standings.length >= MANY && <Input type="search" label={W.find} value={wanted} onInput={setWanted} />}
+          <Table standings={found.slice(0, most)} />
+          {found.length > most && (
+            <p class="buttons">
+              <button type="button" onClick={() => setMost(most + SHOWN)}>
+                {W.showMore(found.length - most)}
+              </button>
+            </p>
+          )}
+        </section>
+      )}
+      {view.standings.length > 0 && <JoinForm />}
+      {session.role === 'organiser' && <Roster />}
+      <Off />
+      {view.standings.length > 0 && <RollSection />}
+    </>
+  );
+};
+
+const Table = ({ standings }: { readonly standings: readonly StandingView[] }) => {
+  const measures = (['rating', 'points', 'gap', 'missed'] as const).filter((name) =>
+    standings.some((each) => each[name] !== undefined),
+  );
+  return (
+    <div class="scroll">
+      <table class="people">
+        <thead>
+          <tr>
+            <th scope="col">{W.rung}</th>
+            <th scope="col">{W.name}</th>
+            {measures.map((name) => (
+              <th key={name} scope="col" class={name}>
+                {W[name]}
+              </th>
+            ))}
+            <th scope="col" class="played">
+              {W.played}
+            </th>
+            <th scope="col">{W.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing) => (
+            <Row key={standing.player} standing={standing} measures={measures} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+interface RowProps {
+  readonly standing: StandingView;
+  readonly measures: readonly ('rating' | 'points' | 'gap' | 'missed')[];
+}
+
+const Row = ({ standing, measures }: RowProps) => {
+  const { act, view } = useDesk();
+  const [preferring, setPreferring] = useState(false);
+  const { rung, player, name, played } = standing;
+  const leave = () =>
+    act({ title: W.leaveTitle(name), verb: 'leave', body: { player }, yes: W.leaveYes, asksWhy: true }); // N5
+  return (
+    <tr>
+      <td>{rung}</td>
+      <th scope="row">
+        <bdi>{name}</bdi> <small>{player}</small>
+      </th>
+      {measures.map((measure) => (
+        <td key={measure} class={measure}>
+          {standing[measure]}
+        </td>
+      ))}
+      <td class="played">{played === undefined ? W.never : <ShortDay at={played} />}</td>
+      <td>
+        <div class="buttons">
+          {preferencesOf(view).length > 0 && (
+            <button type="button" onClick={() => setPreferring(true)}>
+              {W.prefer}
+              <span class="unseen"> {name}</span>
+            </button>
+          )}
+          {mayBeAway(view) && <Away person={standing} />}
+          <Rename person={standing} />
+          <button type="button" onClick={() => void leave()}>
+            {W.leave}
+            <span class="unseen"> {name}</span>
+          </button>
+        </div>
+        {preferring && <PreferDialog person={standing} onEnd={() => setPreferring(false)} />}
+      </td>
+    </tr>
+  );
+};
+
+const Off = () => {
+  const { view, act } = useDesk();
+  if (view.off.length === 0) return null;
+  return (
+    <section>
+      <details>
+        <summary>
+          <h2>{W.off}</h2>
+        </summary>
+        <ul class="lines">
+          {view.off.map(({ player, name }) => (
+            <li key={player}>
+              <bdi>{name}</bdi>{' '}
+              <button
+                type="button"
+                onClick={() =>
+                  void act({ title: W.join, about: name, verb: 'join', body: { player }, yes: W.joinYes, plain: true })
+                }
+              >
+                {W.comeBack}
+                <span class="unseen"> {name}</span>
+              </button>{' '}
+              <Rename person={{ player, name }} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+};

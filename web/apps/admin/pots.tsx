@@ -1,0 +1,195 @@
+import { useMemo, useState } from 'preact/hooks';
+import { stakeOf } from '#shared/view/pots.ts';
+import { Area, Check, Input } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { MANY, OFFERED } from '#web/ui/forms/one-of-many.tsx';
+import { Search } from '#web/ui/forms/searching.ts';
+import { readWhole } from '#web/ui/ladder/scores.ts';
+import { Moment, Names } from '#web/ui/page/words.tsx';
+import { useDeedForm } from './deed-form.ts';
+import { useDesk } from './desk.ts';
+import { PlayedEarlier } from './game-inputs.tsx';
+import type { Decided } from './members/deciding.ts';
+import type { NewcomersProps } from './members/newcomers.tsx';
+import { LazyPanel, LazyWith } from './parts.tsx';
+import { readRows } from './paste.ts';
+import { ScoreInputs } from './scores.tsx';
+import { players as PLAYERS, TEXT, pots as W } from './texts.ts';
+import type { RunningView, StandingView } from './view.ts';
+import { withOffset } from './zoned.ts';
+
+/** Games for points: those that wait, those that run, each with its scores to record, and the next one. */
+export const Part = () => {
+  const { view } = useDesk();
+  const running = view.games.filter(({ awaiting }) => !awaiting);
+  return (
+    <>
+      {running.length < view.games.length && <LazyPanel part="approvals" />}
+      <LazyPanel part="asked" />
+      <section>
+        <h2>{W.running}</h2>
+        {running.length === 0 && <p class="quiet">{TEXT.play.nothingOpen}</p>}
+        {running.map((game) => (
+          <FinishForm key={game.id} game={game} />
+        ))}
+      </section>
+      <StartForm />
+    </>
+  );
+};
+
+/** Of more players than can be looked through, those who sit already and those who are looked for. */
+export function seatsOffered(
+  standings: readonly StandingView[],
+  seats: readonly string[],
+  wanted: string,
+): readonly StandingView[] {
+  if (standings.length <= MANY) return standings;
+  const sitting = standings.filter(({ player }) => seats.includes(player));
+  const found = new Search(standings, ({ name }) => name).find(wanted, OFFERED).first;
+  return [...sitting, ...found.filter((each) => !sitting.includes(each))];
+}
+
+/** A game that is to begin: who sits down, and what is in the pot then. */
+const StartForm = () => {
+  const { view, act } = useDesk();
+  const [seats, setSeats] = useState<readonly string[]>([]);
+  const [fresh, setFresh] = useState('');
+  const [wanted, setWanted] = useState('');
+  const offered = useMemo(() => seatsOffered(view.standings, seats, wanted), [view.standings, seats, wanted]);
+  const [asking, setAsking] = useState(false);
+  const names = readRows(fresh).map(({ name }) => name);
+  const count = seats.length + names.length;
+
+  const form = useForm<'players'>({
+    check: () => ({ players: count < 2 ? W.two : undefined }),
+    async send() {
+      if (names.length === 0) await start([]);
+      else setAsking(true);
+      return undefined;
+    },
+  });
+
+  async function start(others: readonly Decided[]): Promise<void> {
+    if (!(await joinFirst(others))) return;
+    const players = [...new Set([...seats, ...others.map(({ id }) => id)])];
+    const deed = { title: W.startTitle, verb: 'start', body: { players }, yes: W.startYes, plain: true };
+    if (await act(deed)) {
+      setSeats([]);
+      setFresh('');
+    }
+  }
+
+  /** Somebody new joins by name, so that the ladder does not call them by their id. */
+  async function joinFirst(others: readonly Decided[]): Promise<boolean> {
+    for (const { id, name } of others) {
+      if (view.standings.some(({ player }) => player === id)) continue;
+      const body = { player: id, ...(!view.off.some(({ player }) => player === id) && { name }) };
+      if (!(await act({ title: PLAYERS.join, about: name, verb: 'join', body, yes: W.startYes, plain: true })))
+        return false;
+    }
+    return true;
+  }
+
+  return (
+    <section id="record">
+      <h2>{W.start}</h2>
+      <Form form={form} label={W.start} yes={W.start}>
+        {view.standings.length > MANY && (
+          <Input type="search" label={PLAYERS.find} value={wanted} onInput={setWanted} />
+        )}
+        <fieldset>
+          <legend>{W.startHint}</legend>
+          <div class="seats">
+            {offered.map(({ player, name }) => (
+              <Check
+                key={player}
+                label={<Seat name={name} seat={seats.indexOf(player) + 1} />}
+                checked={seats.includes(player)}
+                onInput={(sits) => setSeats(sits ? [...seats, player] : seats.filter((each) => each !== player))}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <Area label={W.fresh} rows={2} value={fresh} onInput={setFresh} fault={form.faults.players} />
+        <p aria-live="polite">
+          {W.seats(count)}; {W.pot(count * stakeOf(view))}
+        </p>
+      </Form>
+      {asking && (
+        <LazyWith<NewcomersProps>
+          part="newcomers"
+          props={{
+            names,
+            mayBeHere: true,
+            onEnd(people) {
+              setAsking(false);
+              if (people) void start(people);
+            },
+          }}
+        />
+      )}
+    </section>
+  );
+};
+
+const Seat = ({ name, seat }: { readonly name: string; readonly seat: number }) => (
+  <>
+    <bdi>{name}</bdi>
+    {seat > 0 && <small> {W.seat(seat)}</small>}
+  </>
+);
+
+/** A game that is running: a score for each player ends it. */
+const FinishForm = ({ game }: { readonly game: RunningView }) => {
+  const { view, named, act } = useDesk();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [playedAt, setPlayedAt] = useState('');
+  const scores = game.players.map((player) => [player, readWhole(typed[player] ?? '')] as const);
+
+  const form = useDeedForm<'scores'>({
+    check: () => ({ scores: scores.some(([, score]) => score === undefined) ? W.whole : undefined }),
+    deed: () => ({
+      title: W.finishTitle,
+      verb: 'finish',
+      body: {
+        game: game.id,
+        scores,
+        ...(playedAt !== '' && { playedAt: withOffset(view.header.timezone, playedAt) }),
+      },
+      yes: TEXT.play.recordYes,
+    }),
+  });
+  const abandon = () =>
+    act({
+      title: W.abandonTitle,
+      about: names,
+      verb: 'abandon',
+      body: { game: game.id },
+      yes: W.abandon,
+      no: TEXT.play.abandonNo,
+    });
+
+  const names = <Names of={game.players.map((player) => named(player))} />;
+  return (
+    <article class="card">
+      <h3>{names}</h3>
+      <p class="quiet">
+        <Moment at={game.started} />; {W.pot(game.pot)}
+      </p>
+      <Form
+        form={form}
+        label={`${W.finish}: ${game.players.map((player) => named(player).name).join(', ')}`}
+        yes={TEXT.play.see}
+        beside={
+          <button type="button" onClick={() => void abandon()}>
+            {W.abandon}
+          </button>
+        }
+      >
+        <ScoreInputs players={game.players} typed={typed} onChange={setTyped} fault={form.faults.scores} />
+        <PlayedEarlier value={playedAt} onInput={setPlayedAt} />
+      </Form>
+    </article>
+  );
+};

@@ -1,0 +1,169 @@
+/// <reference lib="dom" />
+
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { JoinRequest, JoinRequestsView } from '#shared/features/joining.ts';
+import { ToCopy } from '#web/ui/forms/copying.tsx';
+import { Check } from '#web/ui/forms/fields.tsx';
+import { QrCode } from '#web/ui/page/qr.tsx';
+import { FullDay } from '#web/ui/page/words.tsx';
+import { ask } from '#web/ui/session/api.ts';
+import { useDesk } from '../desk.ts';
+import type { Decided } from '../members/deciding.ts';
+import { Part as Newcomers } from '../members/newcomers.tsx';
+import { PosterSheet } from '../poster.tsx';
+import { REQUESTS as W } from '../texts.ts';
+import { requestAnswered } from './waiting.ts';
+
+/** Whether people may ask to join the club, and those who do. */
+export function useRequests() {
+  const path = `/api/clubs/${useDesk().club}/requests`;
+  const [known, setKnown] = useState<JoinRequestsView>();
+  const [lost, setLost] = useState(false);
+  const look = useCallback(async () => {
+    const outcome = await ask<'listJoinRequests'>(path);
+    if (outcome.kind === 'done') setKnown(outcome.body);
+    setLost(outcome.kind !== 'done');
+  }, [path]);
+  useEffect(() => void look(), [look]);
+  async function choose(open: boolean): Promise<void> {
+    const outcome = await ask<'updateJoining'>(path, { body: { open } });
+    if (outcome.kind === 'done') setKnown(outcome.body);
+    setLost(outcome.kind !== 'done');
+  }
+  return { known, lost, look, choose };
+}
+
+/** Whether people may ask to join, by which code, and those who do. */
+export const Part = ({
+  service: { known, lost, look, choose },
+}: {
+  readonly service: ReturnType<typeof useRequests>;
+}) => {
+  const { club, ladder, session, view } = useDesk();
+  const [printing, setPrinting] = useState(false);
+  const [address] = useState(() => new URL(`/join/#${club}/${ladder}`, location.href).href);
+  function answered(): void {
+    void look();
+    requestAnswered();
+  }
+  return (
+    <>
+      {lost && (
+        <p class="fault" role="alert">
+          {W.unreached}
+        </p>
+      )}
+      {known && (
+        <>
+          <Check label={W.open} checked={known.open} onInput={(open) => void choose(open)} />
+          {known.open && (
+            <>
+              <p>{W.text}</p>
+              {!printing && <QrCode text={address} label={W.qr} />}
+              <ToCopy text={address} what={W.title} />
+              {printing ? (
+                <div class="on-paper">
+                  <PosterSheet
+                    club={session.club.name}
+                    ladder={view.header.name ?? ladder}
+                    address={address}
+                    says={W.posterSays}
+                    qr={W.qr}
+                    print={W.print}
+                  />
+                </div>
+              ) : (
+                <button type="button" onClick={() => setPrinting(true)}>
+                  {W.poster}
+                </button>
+              )}
+            </>
+          )}
+          {known.requests.length === 0 && <p class="quiet">{W.none}</p>}
+          <ul class="lines">
+            {known.requests.map((request) => (
+              <Request key={request.id} request={request} onEnd={answered} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};
+
+interface RequestProps {
+  readonly request: JoinRequest;
+  readonly onEnd: () => void;
+}
+
+const Request = ({ request, onEnd }: RequestProps) => {
+  const { club, ladder, view, act, say } = useDesk();
+  const { id, name, email, note, asked } = request;
+  const [adding, setAdding] = useState(false);
+  const [no, setNo] = useState(false);
+  const path = `/api/clubs/${club}/requests/${id}`;
+
+  /** They become a member, join the ladder, and are told: sent again after a failure, each of the three is done once. */
+  async function accept(people: readonly Decided[] | undefined): Promise<void> {
+    setAdding(false);
+    const [who] = people ?? [];
+    if (!who) return;
+    const member = { id: who.id, name: who.name, ...(email !== undefined && { email }) };
+    if (who.isNew) await ask<'addMembers'>(`/api/clubs/${club}/members`, { body: { members: [member] } });
+    const isBack = view.off.some(({ player }) => player === who.id);
+    const body = { player: who.id, ...(!isBack && { name: who.name }) };
+    const recorded = await act({ title: W.adding(name), about: name, verb: 'join', body, yes: W.yes, plain: true });
+    if (!recorded) return;
+    const outcome = await ask<'acceptJoinRequest'>(`${path}/acceptance`, { body: { player: who.id } });
+    setNo(outcome.kind !== 'done');
+    if (outcome.kind === 'done') say(W.accepted(name));
+    onEnd();
+  }
+
+  async function decline(block = ''): Promise<void> {
+    const outcome = await ask<'declineJoinRequest'>(`${path}${block}`, { method: 'DELETE' });
+    setNo(outcome.kind !== 'done');
+    onEnd();
+  }
+
+  return (
+    <li>
+      <b>
+        <bdi>{name}</bdi>
+      </b>{' '}
+      <span class="quiet">
+        <FullDay at={asked} />
+        {email !== undefined && ` · ${email}`}
+      </span>
+      {note !== undefined && (
+        <p>
+          <q>{note}</q>
+        </p>
+      )}
+      <div class="buttons">
+        {request.ladder === ladder ? (
+          <button type="button" class="main" onClick={() => setAdding(true)}>
+            {W.yes}
+            <span class="unseen"> {name}</span>
+          </button>
+        ) : (
+          <a href={`/${club}/${request.ladder}/desk/#members`}>{W.elsewhere}</a>
+        )}
+        <button type="button" onClick={() => void decline()}>
+          {W.no}
+          <span class="unseen"> {name}</span>
+        </button>
+        <button type="button" onClick={() => void decline('?block=true')}>
+          {W.block}
+          <span class="unseen"> {name}</span>
+        </button>
+      </div>
+      {no && (
+        <p class="fault" role="alert">
+          {W.lost}
+        </p>
+      )}
+      {adding && <Newcomers names={[name]} onEnd={(people) => void accept(people)} />}
+    </li>
+  );
+};

@@ -1,0 +1,91 @@
+/// <reference lib="dom" />
+import { useMemo } from 'preact/hooks';
+import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { useDesk } from '../desk.ts';
+import { ROLL as W } from '../texts.ts';
+import type { PersonView, StandingView } from '../view.ts';
+
+/** A sheet for an evening without a tablet: everybody by name with a box to tick, and room for who plays whom. */
+export const Part = () => {
+  const { view, ladder, session } = useDesk();
+  const asksDistance = pairPlayOf(view)?.distance ?? false;
+  const lines = useMemo(
+    () => rollOf(view.standings, view.entrants, document.documentElement.lang || undefined),
+    [view.standings, view.entrants],
+  );
+  return (
+    <>
+      <p>{W.text}</p>
+      <button type="button" class="main" onClick={() => print()}>
+        {W.print}
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by arrow keys */}
+      <section class="roll" aria-label={W.title} tabIndex={0}>
+        <p class="top">
+          <b>
+            <bdi>{view.header.name ?? ladder}</bdi>
+          </b>
+          <bdi>{session.club.name}</bdi>
+          <span>{W.date} ____________________</span>
+        </p>
+        <ul class="ticks" style={{ columns: columnsFor(lines.length) }}>
+          {lines.map((line) => (
+            <Name key={line.player} line={line} />
+          ))}
+        </ul>
+        <p class="new">
+          {W.newcomers} <span />
+        </p>
+        <p>
+          <b>{W.pairings}</b> {asksDistance && <small>{W.distanceSays}</small>}
+        </p>
+        <ul class="to-play">
+          {Array.from({ length: gamesFor(lines.length) }, (_, index) => (
+            <li key={index}>
+              <span /> {W.against} <span /> {asksDistance && <span class="short">{W.distance}</span>}{' '}
+              <span class="short">{W.result}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+};
+
+const Name = ({ line: { name, rung } }: { readonly line: RollLine }) => (
+  <li>
+    <i class="box" /> <bdi>{name}</bdi> <small>{rung ?? '–'}</small>
+  </li>
+);
+
+/** A line of the roll: a name to tick, and where they stand; nothing where they have no rung yet. */
+interface RollLine {
+  readonly player: string;
+  readonly name: string;
+  readonly rung?: number;
+}
+
+/** Everybody who may play, by name as the language of the page has its alphabet. */
+export function rollOf(
+  standings: readonly Pick<StandingView, 'player' | 'name' | 'rung'>[],
+  entrants: readonly Pick<PersonView, 'player' | 'name'>[],
+  language?: string,
+): readonly RollLine[] {
+  const { compare } = new Intl.Collator(language);
+  return [
+    ...standings.map(({ player, name, rung }) => ({ player, name, rung })),
+    ...entrants.map(({ player, name }) => ({ player, name })),
+  ].toSorted((one, other) => compare(one.name, other.name));
+}
+
+/** How many columns of names one A4 sheet needs, beside the room for games: 26 names go into one. */
+export const columnsFor = (players: number): number => Math.min(4, Math.max(1, Math.ceil(players / 26)));
+
+/** What a sheet has for both, and the heights of their lines, in millimetres. */
+const [SHEET, NAME, GAME] = [240, 6.5, 9];
+
+/** How many lines for games fit below them, in two columns. */
+export function gamesFor(players: number): number {
+  const left = SHEET - Math.ceil(players / columnsFor(players)) * NAME;
+  return 2 * Math.min(14, Math.max(3, Math.floor(left / GAME)));
+}

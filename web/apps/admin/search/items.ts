@@ -1,0 +1,149 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { KeyView } from '#shared/features/access.ts';
+import type { MemberView } from '#shared/features/members.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { nameKey } from '#shared/words/same-name.ts';
+import { hasResult, pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { type DeskTools, useDesk } from '../desk.ts';
+import { fetchMembers } from '../members/directory.ts';
+import { isOpenTo } from '../panels.ts';
+import { sections as S, search as W } from '../texts.ts';
+
+/** What only organisers are told, and is asked for when search opens. */
+interface OfClub {
+  readonly members: readonly MemberView[];
+  readonly keys: readonly KeyView[];
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+const NOTHING: OfClub = { members: [], keys: [], titles: new Map() };
+
+/** All that can be found by whoever is signed in; `lost` where some of it could not be fetched. */
+export function useItems() {
+  const desk = useDesk();
+  const [ofClub, setOfClub] = useState(NOTHING);
+  const [lost, setLost] = useState(false);
+  const { club, session } = desk;
+  useEffect(() => {
+    if (session.role !== 'organiser') return;
+    void Promise.all([fetchMembers(club), ask<'listKeys'>(`/api/clubs/${club}/access`)]).then(([directory, keys]) => {
+      setLost(!directory || keys.kind !== 'done');
+      setOfClub({ ...NOTHING, ...directory, keys: keys.kind === 'done' ? keys.body.access : [] });
+    });
+  }, [club, session.role]);
+  const items = useMemo(() => itemsOf(desk, ofClub), [desk.view, ofClub]);
+  return { items, lost };
+}
+
+const itemsOf = (desk: DeskTools, { members, keys, titles }: OfClub): readonly Item[] => [
+  ...sections(desk),
+  ...players(desk),
+  ...games(desk),
+  ...members.map(({ name, email, note }) => ({
+    kind: 'member' as const,
+    text: name,
+    also: [email, note].join(' '),
+    href: '#members',
+  })),
+  ...keys
+    .filter(({ revoked }) => revoked === undefined)
+    .map(({ label, role }) => ({ kind: 'link' as const, text: label, also: role, href: '#links' })),
+  ...desk.session.club.ladders.map((id) => ({
+    kind: 'ladder' as const,
+    text: titles.get(id) ?? id,
+    also: id,
+    href: `/${desk.club}/${id}/desk/`,
+  })),
+];
+
+/** Where each section of the admin page is. */
+const SECTIONS = [
+  ['#play', 'result'],
+  ['#players', 'players'],
+  ['#players', 'roll'],
+  ['#log', 'history'],
+  ['#members', 'members'],
+  ['#links', 'links'],
+  ['#club', 'naming'],
+  ['#club', 'listing'],
+  ['#club', 'share'],
+  ['#club', 'webhooks'],
+  ['#club', 'ending'],
+  ['#club', 'forget'],
+  ['#change', 'settings'],
+  ['#files', 'log'],
+  ['#files', 'federations'],
+  ['#files', 'season'],
+  ['#files', 'import'],
+  ['/new/', 'fresh'],
+] as const;
+
+const sections = ({ session }: DeskTools): readonly Item[] =>
+  SECTIONS.filter(([href]) =>
+    href.startsWith('#') ? isOpenTo(session.role, href.slice(1)) : session.role === 'organiser',
+  ).map(([href, section]) => ({ kind: 'page' as const, ...S[section], href }));
+
+const players = ({ club, ladder, view }: DeskTools): readonly Item[] =>
+  [...view.standings, ...view.entrants, ...view.off].map(({ player, name }) => ({
+    kind: 'player' as const,
+    text: name,
+    also: player,
+    href: `/${club}/${ladder}/player/#${player}`,
+  }));
+
+/** Open challenges, and the last results. */
+function games({ view, named }: DeskTools): readonly Item[] {
+  const open = view.challenges.map(({ challenger, challenged }) => ({
+    kind: 'game' as const,
+    text: `${named(challenger).name} – ${named(challenged).name}`,
+    also: W.open,
+    href: '#play',
+  }));
+  const pairs = pairsIn(view.entries);
+  const played = view.entries
+    .filter(hasResult)
+    .map((line) => ({ kind: 'game' as const, text: textOf(storyOf(line, pairs, named)), href: '#log' }));
+  return [...open, ...played];
+}
+
+const KINDS = ['page', 'player', 'game', 'member', 'link', 'ladder'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Something that can be found on the admin page, and where it is. */
+export interface Item {
+  readonly kind: Kind;
+  readonly text: string;
+  /** Said beside it, and searched too. */
+  readonly also?: string;
+  readonly href: string;
+}
+
+/** How many are shown. */
+const MOST = 12;
+
+/**
+ * What fits a few words: each word is the beginning of one of its own, whatever its capitals and accents. What begins with
+ * them comes first; otherwise the order stays.
+ */
+export function find(items: readonly Item[], wanted: string, most = MOST): readonly Item[] {
+  const words = nameKey(wanted)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (words.length === 0) return [];
+  return items
+    .map((item) => ({ item, place: placeOf(item, words) }))
+    .filter(({ place }) => place !== undefined)
+    .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))
+    .slice(0, most)
+    .map(({ item }) => item);
+}
+
+/** 0 where the text itself begins so, 1 where all words are in the text, 2 where some are beside it. */
+function placeOf({ text, also = '' }: Item, words: readonly string[]): 0 | 1 | 2 | undefined {
+  const own = nameKey(text);
+  if (own.startsWith(words.join(' '))) return 0;
+  const has = (where: string): boolean => words.every((word) => where.split(' ').some((each) => each.startsWith(word)));
+  if (has(own)) return 1;
+  return has(`${own} ${nameKey(also)}`) ? 2 : undefined;
+}

@@ -1,0 +1,100 @@
+/// <reference lib="dom" />
+import { useMemo, useState } from 'preact/hooks';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { Check, Input } from '#web/ui/forms/fields.tsx';
+import { useDesk } from '../desk.ts';
+import { isOpenTo } from '../panels.ts';
+import { shortcuts as S, TEXT, search as W } from '../texts.ts';
+import { find, useItems } from './items.ts';
+import { areOn, PLACES, turn } from './keys.ts';
+
+interface Props {
+  readonly shown: 'search' | 'help';
+  readonly show: (shown: 'search' | 'help' | undefined) => void;
+}
+
+/** Search over everything, and the shortcuts of the keyboard. */
+export const Part = ({ shown, show }: Props) =>
+  shown === 'help' ? <Help onClose={() => show(undefined)} /> : <Search show={show} />;
+
+/** Plain links below a field: the arrow keys go through them, and Enter in the field takes the first. */
+const Search = ({ show }: Pick<Props, 'show'>) => {
+  const { items, lost } = useItems();
+  const [wanted, setWanted] = useState('');
+  const found = useMemo(() => find(items, wanted), [items, wanted]);
+  return (
+    <Dialog title={W.title} close={W.close} brisk class="search" onClose={() => show(undefined)}>
+      <search onKeyDown={moveFocus}>
+        <Input type="search" label={W.field} value={wanted} onInput={setWanted} />
+        <p class="hint" role="status">
+          {wanted.trim() !== '' && (found.length === 0 ? W.nothing : W.found(found.length))} {lost && W.lost}
+        </p>
+        <ul class="found">
+          {found.map((item, index) => (
+            <li key={`${index} ${item.href} ${item.text}`}>
+              <a href={item.href} onClick={() => show(undefined)}>
+                <bdi>{item.text}</bdi> <small>{W.kind[item.kind]}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </search>
+      <button type="button" onClick={() => show('help')}>
+        {S.title}
+      </button>
+    </Dialog>
+  );
+};
+
+/** Up and down go from the field through what was found and back. */
+function moveFocus(event: KeyboardEvent & { readonly currentTarget: Element }): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .found a')];
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
+  if (event.key === 'Enter' && at === 0) stops[1]?.click();
+  else if (step !== 0) stops[(at + step + stops.length) % stops.length]?.focus();
+  else return;
+  event.preventDefault();
+}
+
+const Help = ({ onClose }: { readonly onClose: () => void }) => {
+  const { session } = useDesk();
+  const [on, setOn] = useState(areOn);
+  const places = Object.entries(PLACES).filter(([, panel]) => isOpenTo(session.role, panel));
+  return (
+    <Dialog title={S.title} close={S.close} onClose={onClose}>
+      <dl class="shortcuts">
+        <div>
+          <dt>
+            <kbd>/</kbd> {S.either} <kbd>{S.ctrl}</kbd>+<kbd>K</kbd>
+          </dt>
+          <dd>{S.search}</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>?</kbd>
+          </dt>
+          <dd>{S.help}</dd>
+        </div>
+        {places.map(([key, panel]) => (
+          <div key={key}>
+            <dt>
+              <kbd>g</kbd> {S.next} <kbd>{key}</kbd>
+            </dt>
+            <dd>{TEXT.tabs[panel]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Check
+        label={S.on}
+        checked={on}
+        onInput={(now) => {
+          setOn(now);
+          turn(now);
+        }}
+      />
+      <p class="hint">{S.hint}</p>
+    </Dialog>
+  );
+};

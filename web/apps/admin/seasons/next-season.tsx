@@ -1,0 +1,176 @@
+import { useMemo, useState } from 'preact/hooks';
+import { fullDay } from '#shared/words/dates.ts';
+import { Check, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { randomName } from '#web/ui/page/ids.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { useDesk } from '../desk.ts';
+import { Figures } from '../figures.tsx';
+import { type FaultyField, faultsIn, type HeaderFields } from '../header-fields.ts';
+import { Closures } from '../header-inputs.tsx';
+import { useMembers } from '../members/directory.ts';
+import { members as MEMBERS, seasons as W } from '../texts.ts';
+import type { DeskView } from '../view.ts';
+import {
+  BY_HAND,
+  closuresLater,
+  goesOnUntil,
+  playersOf,
+  type Ratings,
+  ratingsOf,
+  requestOf,
+  type SeasonFields,
+  suggested,
+} from './fields.ts';
+import { Ordering } from './ordering.tsx';
+import { WhatFollows } from './what-follows.tsx';
+
+const NONE: ReadonlySet<FaultyField> = new Set();
+const NO_RATINGS: Ratings = new Map();
+
+const ordersOffered = () => Object.entries(W.orders).map(([value, text]) => ({ value, text }));
+
+/** Starts the next season of the ladder. `onStart`: it has begun. */
+export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
+  const { view, path, refresh, say } = useDesk();
+  const [fields, setFields] = useState(() => suggested(view));
+  const { directory, look } = useMembers();
+  const ratings = useMemo(() => directory && ratingsOf(view, directory.members), [view, directory]);
+  const [names] = useState(() => new Map<string, string>());
+  const [isSeen, setSeen] = useState(false);
+  const change = (some: Partial<SeasonFields>) => {
+    setFields((all) => ({ ...all, ...some }));
+    setSeen(false);
+  };
+  const choose = (order: string) => {
+    change({ order });
+    if (order === 'rating' && !directory) void look();
+  };
+  const set = (some: Partial<HeaderFields>) => change({ header: { ...fields.header, ...some } });
+  const { start, end } = fields.header;
+  const faults = faultsIn(fields.header);
+  const runsUntil = goesOnUntil(view);
+  const later = closuresLater(view);
+  /** Those who are not in an order stay behind it, for when they are ticked again. */
+  const left = (order: SeasonFields['byHand']) => fields.byHand.filter((id) => !order.includes(id));
+  const form = useForm<'start' | 'end'>({
+    check: () => ({
+      start: faults.has('start') ? W.noDay : undefined,
+      end: faults.has('end') ? (end === '' ? W.noDay : W.backwards) : undefined,
+      form: faultIn(view, fields, ratings) ?? (faults.size > 0 ? W.bad : undefined),
+    }),
+    send: async () => {
+      if (!isSeen) {
+        setSeen(true);
+        return undefined;
+      }
+      const body = requestOf(view, fields, ratings ?? NO_RATINGS);
+      const text = JSON.stringify([view.version, body]);
+      const idempotencyKey = names.get(text) ?? randomName();
+      names.set(text, idempotencyKey);
+      const outcome = await ask<'startSeason'>(`${path}/seasons`, { body, idempotencyKey, ifVersion: view.version });
+      if (outcome.kind === 'refused') {
+        if (outcome.problem.code === 'ladder-changed') await refresh();
+        return outcome.problem.detail;
+      }
+      if (outcome.kind !== 'done') return W.lost;
+      await refresh();
+      say(W.started);
+      onStart();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      label={W.next}
+      yes={isSeen ? W.yes : W.see}
+      news={isSeen && <WhatFollows fields={fields} ratings={ratings ?? NO_RATINGS} />}
+    >
+      <p>{W.nextText}</p>
+      <Input
+        label={W.start}
+        type="date"
+        value={start}
+        onInput={(day) => set({ start: day })}
+        fault={form.faults.start}
+      />
+      <Input
+        label={W.end}
+        type="date"
+        value={end}
+        onInput={(day) => set({ end: day })}
+        hint={view.header.season.end === undefined ? W.endHint : undefined}
+        fault={form.faults.end}
+      />
+      <Select label={W.order} value={fields.order} onInput={choose} choices={ordersOffered()} />
+      <Who fields={fields} change={change} />
+      {fields.order === BY_HAND && (
+        <Ordering
+          order={playersOf(view, fields)}
+          onChange={(order) => change({ byHand: [...order, ...left(order)] })}
+        />
+      )}
+      <Closures fields={fields.header} faults={form.marks ? faults : NONE} set={set} />
+      {later.length > 0 && fields.header.closures.length === 0 && (
+        <button type="button" onClick={() => set({ closures: later })}>
+          {W.closuresLater}
+        </button>
+      )}
+      <details>
+        <summary>{W.figures}</summary>
+        <p class="hint">{W.figuresText}</p>
+        <Figures {...{ faults, set }} fields={fields.header} />
+      </details>
+      {runsUntil !== undefined && (
+        <Check label={W.early(fullDay(runsUntil))} checked={fields.early} onInput={(early) => change({ early })} />
+      )}
+    </Form>
+  );
+};
+
+/** What is wrong with who plays on; `ratings` are there once the members could be asked for. */
+function faultIn(view: DeskView, fields: SeasonFields, ratings: Ratings | undefined): string | undefined {
+  const players = playersOf(view, fields);
+  if (players.length === 0) return W.nobody;
+  if (fields.order !== 'rating') return undefined;
+  if (!ratings) return MEMBERS.unreached;
+  const people = [...view.standings, ...view.off];
+  const unrated = people.find(({ player }) => players.includes(player) && !ratings.has(player));
+  return unrated && W.unrated(unrated.name);
+}
+
+interface WhoProps {
+  readonly fields: SeasonFields;
+  readonly change: (some: Partial<SeasonFields>) => void;
+}
+
+/** Everybody on the ladder, or those who are ticked: also who was removed, or has left. */
+function Who({ fields: { isChosen, ticked }, change }: WhoProps) {
+  const { view } = useDesk();
+  const tick = (id: string, isIn: boolean) => {
+    const others = [...ticked].filter((each) => each !== id);
+    change({ ticked: new Set(isIn ? [...others, id] : others) });
+  };
+  const people = [
+    ...view.standings.map(({ player: id, name }) => ({ id, label: name })),
+    ...view.off.map(({ player: id, name }) => ({ id, label: `${name} (${W.left})` })),
+  ];
+  return (
+    <>
+      <Radios
+        legend={W.who}
+        value={isChosen ? 'some' : 'all'}
+        onInput={(who) => change({ isChosen: who === 'some' })}
+        choices={[
+          { value: 'all', text: W.all },
+          { value: 'some', text: W.some },
+        ]}
+      />
+      {isChosen &&
+        people.map(({ id, label }) => (
+          <Check key={id} label={label} checked={ticked.has(id)} onInput={(isIn) => tick(id, isIn)} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+/// <reference lib="dom" />
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { Area } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { randomName } from '#web/ui/page/ids.ts';
+import { ask, type Problem } from '#web/ui/session/api.ts';
+import { type Deed, useDesk } from './desk.ts';
+import { Back } from './parts.tsx';
+import { Preview } from './preview.tsx';
+import { TEXT } from './texts.ts';
+import type { DeskView, LineView } from './view.ts';
+
+const W = TEXT.sheet;
+
+/** How far a deed has come. `sent`: whether it was to be recorded, and not only looked at. */
+type Stage =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'seen'; readonly told: LineView; readonly view: DeskView; readonly changed: boolean }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'lost'; readonly sent: boolean };
+
+interface SheetProps {
+  readonly deed: Deed;
+  readonly onEnd: (recorded: LineView | undefined) => void;
+}
+
+/** Shows what a deed does before it is done, asks for a reason where the rules say no, and asks again where no answer came. */
+export const Sheet = ({ deed, onEnd }: SheetProps) => {
+  const { stage, look, send } = useDeed(deed, onEnd);
+  const [reason, setReason] = useState('');
+  const overridable = stage.kind === 'refused' && stage.problem.overridable === true;
+  const title = stage.kind !== 'refused' ? deed.title : overridable ? W.overridable : W.refused;
+  return (
+    <Dialog title={title} onClose={() => onEnd(undefined)}>
+      {deed.about && <p class="about">{deed.about}</p>}
+      <div aria-live="polite">
+        <Stages stage={stage} />
+      </div>
+      {stage.kind === 'seen' && deed.asksWhy && (
+        <Area label={W.reason} hint={W.whyHint} rows={2} value={reason} onInput={setReason} />
+      )}
+      {overridable ? (
+        <Reason
+          reason={reason}
+          onType={setReason}
+          onGive={() => (deed.plain ? send(reason) : look(reason))}
+          onEnd={() => onEnd(undefined)}
+        />
+      ) : (
+        <div class="buttons">
+          {stage.kind === 'seen' && <Main onClick={() => send(reason, stage.told)}>{deed.yes}</Main>}
+          {stage.kind === 'lost' && <Main onClick={() => (stage.sent ? send(reason) : look(reason))}>{W.again}</Main>}
+          <button type="button" disabled={stage.kind === 'sending'} onClick={() => onEnd(undefined)}>
+            {stage.kind === 'refused' ? TEXT.close : (deed.no ?? W.back)}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+};
+
+interface ReasonProps {
+  readonly reason: string;
+  readonly onType: (reason: string) => void;
+  readonly onGive: () => void;
+  readonly onEnd: () => void;
+}
+
+/** The rules say no, unless a reason is given, which is recorded. */
+const Reason = ({ reason, onType, onGive, onEnd }: ReasonProps) => {
+  const form = useForm<'reason'>({
+    check: () => ({ reason: reason.trim() === '' ? W.needsReason : undefined }),
+    async send() {
+      onGive();
+      return undefined;
+    },
+  });
+  return (
+    <Form form={form} label={W.overridable} yes={W.override} beside={<Back onClick={onEnd} />}>
+      <Area label={W.why} hint={W.whyHint} rows={2} value={reason} onInput={onType} fault={form.faults.reason} />
+    </Form>
+  );
+};
+
+const Main = ({ onClick, children }: { readonly onClick: () => void; readonly children: ComponentChildren }) => (
+  <button type="button" class="main" onClick={onClick}>
+    {children}
+  </button>
+);
+
+const Stages = ({ stage }: { readonly stage: Stage }) => {
+  switch (stage.kind) {
+    case 'looking':
+      return <p>{W.looking}</p>;
+    case 'sending':
+      return <p>{W.sending}</p>;
+    case 'lost':
+      return <p class="fault">{stage.sent ? W.lost : W.lostLook}</p>;
+    case 'refused':
+      return <p class="fault">{stage.problem.detail}</p>;
+    case 'seen':
+      return (
+        <>
+          {stage.changed && <p class="fault">{W.changed}</p>}
+          <Preview told={stage.told} view={stage.view} />
+        </>
+      );
+  }
+};
+
+/** Carries a deed through: one name for each wording of the request, so that asking again never does it twice. */
+function useDeed(deed: Deed, onEnd: SheetProps['onEnd']) {
+  const { path, view, refresh } = useDesk();
+  const [stage, setStage] = useState<Stage>({ kind: deed.plain ? 'sending' : 'looking' });
+  const names = useRef(new Map<string, string>());
+  const wanted = useRef<LineView | undefined>(undefined);
+
+  const bodyWith = (reason: string) => ({ ...deed.body, ...(reason.trim() !== '' && { override: reason }) });
+  const nameOf = (body: object): string => {
+    const text = JSON.stringify(body);
+    const name = names.current.get(text) ?? randomName();
+    names.current.set(text, name);
+    return name;
+  };
+
+  async function look(reason = '', changed = false): Promise<void> {
+    setStage({ kind: 'looking' });
+    const outcome = await ask<'recordResult'>(`${path}/${deed.verb}?dryRun=true`, { body: bodyWith(reason) });
+    if (outcome.kind === 'refused') return setStage({ kind: 'refused', problem: outcome.problem });
+    if (outcome.kind !== 'done') return setStage({ kind: 'lost', sent: false });
+    const told = outcome.body;
+    setStage({ kind: 'seen', told, view: told.version - 1 === view.version ? view : await refresh(), changed });
+  }
+
+  /** What is recorded is what was seen: on a ladder that has changed since it is looked at anew. */
+  async function send(reason = '', seen = wanted.current): Promise<void> {
+    wanted.current = seen;
+    setStage({ kind: 'sending' });
+    const body = bodyWith(reason);
+    const ifVersion = seen && seen.version - 1;
+    const outcome = await ask<'recordResult'>(`${path}/${deed.verb}`, {
+      body,
+      idempotencyKey: nameOf(body),
+      ifVersion,
+    });
+    if (outcome.kind === 'done') return onEnd(outcome.body);
+    if (outcome.kind !== 'refused') return setStage({ kind: 'lost', sent: true });
+    // A reason that no rule had asked for passes over none that does so now.
+    if (outcome.problem.code === 'ladder-changed') return look(deed.asksWhy ? '' : reason, true);
+    setStage({ kind: 'refused', problem: outcome.problem });
+  }
+
+  useEffect(() => void (deed.plain ? send() : look()), []);
+  return {
+    stage,
+    look: (reason: string) => void look(reason),
+    send: (reason: string, seen?: LineView) => void send(reason, seen),
+  };
+}

@@ -1,0 +1,122 @@
+import { texts } from '#shared/words/language.ts';
+import * as de from './texts/de.ts';
+import * as en from './texts/en.ts';
+import * as fr from './texts/fr.ts';
+
+export const TEXT = /* @__PURE__ */ texts('admin/desk', { en: en.desk, de: de.desk, fr: fr.desk });
+
+export const APPROVALS = /* @__PURE__ */ texts('admin/approvals', {
+  en: en.approvals,
+  de: de.approvals,
+  fr: fr.approvals,
+});
+
+export const asked = /* @__PURE__ */ texts('admin/asked', { en: en.asked, de: de.asked, fr: fr.asked });
+
+export const pots = /* @__PURE__ */ texts('admin/pots', { en: en.pots, de: de.pots, fr: fr.pots });
+
+export const away = /* @__PURE__ */ texts('admin/away', { en: en.away, de: de.away, fr: fr.away });
+
+export const players = /* @__PURE__ */ texts('admin/players', {
+  en: en.players,
+  de: de.players,
+  fr: fr.players,
+});
+
+export const rename = /* @__PURE__ */ texts('admin/rename', { en: en.rename, de: de.rename, fr: fr.rename });
+
+export const roster = /* @__PURE__ */ texts('admin/roster', { en: en.roster, de: de.roster, fr: fr.roster });
+
+export const CHANGE = /* @__PURE__ */ texts('admin/change', { en: en.change, de: de.change, fr: fr.change });
+
+export const CLUB = /* @__PURE__ */ texts('admin/club', { en: en.club, de: de.club, fr: fr.club });
+
+export const CLUB_COLOUR = /* @__PURE__ */ texts('admin/clubColour', {
+  en: en.clubColour,
+  de: de.clubColour,
+  fr: fr.clubColour,
+});
+
+export const CLUB_CREST = /* @__PURE__ */ texts('admin/clubCrest', {
+  en: en.clubCrest,
+  de: de.clubCrest,
+  fr: fr.clubCrest,
+});
+
+export const CLUB_LANGUAGE = /* @__PURE__ */ texts('admin/clubLanguage', {
+  en: en.clubLanguage,
+  de: de.clubLanguage,
+  fr: fr.clubLanguage,
+});
+
+export const FEDERATION = /* @__PURE__ */ texts('admin/federation', {
+  en: en.federation,
+  de: de.federation,
+  fr: fr.federation,
+});
+
+export const FILES = /* @__PURE__ */ texts('admin/files', { en: en.files, de: de.files, fr: fr.files });
+
+export const follows = /* @__PURE__ */ texts('admin/follows', {
+  en: en.follows,
+  de: de.follows,
+  fr: fr.follows,
+});
+
+export const ordering = /* @__PURE__ */ texts('admin/ordering', {
+  en: en.ordering,
+  de: de.ordering,
+  fr: fr.ordering,
+});
+
+export const seasons = /* @__PURE__ */ texts('admin/seasons', {
+  en: en.seasons,
+  de: de.seasons,
+  fr: fr.seasons,
+});
+
+export const FRESH = /* @__PURE__ */ texts('admin/fresh', { en: en.fresh, de: de.fresh, fr: fr.fresh });
+
+export const GUIDE = /* @__PURE__ */ texts('admin/guide', { en: en.guide, de: de.guide, fr: fr.guide });
+
+export const HISTORY = /* @__PURE__ */ texts('admin/history', {
+  en: en.history,
+  de: de.history,
+  fr: fr.history,
+});
+
+export const LINKS = /* @__PURE__ */ texts('admin/links', { en: en.links, de: de.links, fr: fr.links });
+
+export const members = /* @__PURE__ */ texts('admin/members', {
+  en: en.members,
+  de: de.members,
+  fr: fr.members,
+});
+
+export const picker = /* @__PURE__ */ texts('admin/picker', { en: en.picker, de: de.picker, fr: fr.picker });
+
+export const who = /* @__PURE__ */ texts('admin/who', { en: en.who, de: de.who, fr: fr.who });
+
+export const REQUESTS = /* @__PURE__ */ texts('admin/requests', {
+  en: en.requests,
+  de: de.requests,
+  fr: fr.requests,
+});
+
+export const ROLL = /* @__PURE__ */ texts('admin/roll', { en: en.roll, de: de.roll, fr: fr.roll });
+
+export const search = /* @__PURE__ */ texts('admin/search', { en: en.search, de: de.search, fr: fr.search });
+
+export const sections = /* @__PURE__ */ texts('admin/sections', {
+  en: en.sections,
+  de: de.sections,
+  fr: fr.sections,
+});
+
+export const shortcuts = /* @__PURE__ */ texts('admin/shortcuts', {
+  en: en.shortcuts,
+  de: de.shortcuts,
+  fr: fr.shortcuts,
+});
+
+export const TRIAL = /* @__PURE__ */ texts('admin/trial', { en: en.trial, de: de.trial, fr: fr.trial });

@@ -1,0 +1,88 @@
+/// <reference lib="dom" />
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { TriedRules } from '#shared/engine/trial.ts';
+import type { SettingGroup } from '#shared/rules/common/settings.ts';
+import type { OtherRules } from '#shared/systems/others-fitting.ts';
+import { OFFERS } from '#shared/systems/texts.ts';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { isLoaded } from '#web/ui/ladder/system.ts';
+import { useDesk } from '../desk.ts';
+import { Figures } from '../figures.tsx';
+import { faultsIn, fieldsOf, type HeaderFields, headerOf, typedAs } from '../header-fields.ts';
+import { CHANGE, TRIAL as W } from '../texts.ts';
+import { Outcome } from './outcome.tsx';
+import { useTrial } from './use-trial.ts';
+
+/** Games were played and confirmed as they were: what else other rules would have made of them may be chosen. */
+const ASKED: readonly SettingGroup[] = ['challenges', 'moves', 'deadlines', 'away'];
+
+export interface OtherRulesProps {
+  readonly other: OtherRules;
+  readonly onLeave: () => void;
+}
+
+/** What the rules of another system would have made of the season so far; nothing of it can be put in force. */
+export const Part = ({ other, onLeave }: OtherRulesProps) => {
+  const [there, setThere] = useState<boolean>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const load = () => void isLoaded(other.id).then(setThere);
+  useEffect(load, [other.id]);
+  return (
+    <section class="trial" aria-labelledby="other-rules">
+      <h2 id="other-rules" ref={heading} tabIndex={-1}>
+        {W.byRules(OFFERS[other.offer].title)}
+      </h2>
+      <p class="hint">{W.rulesIntro}</p>
+      {there === false && (
+        <p class="fault" role="alert">
+          {W.lost}{' '}
+          <button type="button" onClick={load}>
+            {W.again}
+          </button>
+        </p>
+      )}
+      {there && <Trying other={other} />}
+      <p>{W.newLadder}</p>
+      <div class="buttons">
+        <button type="button" onClick={onLeave}>
+          {W.close}
+        </button>
+      </div>
+    </section>
+  );
+};
+
+const Trying = ({ other }: { readonly other: OtherRules }) => {
+  const { header } = useDesk().view;
+  const [fields, setFields] = useState<HeaderFields>(() => ({
+    ...fieldsOf(header),
+    system: other.id,
+    settings: typedAs(other.settings),
+  }));
+  const [tried, setTried] = useState(() => rulesIn(fields));
+  const faults = faultsIn(fields);
+  const form = useForm({
+    check: () => ({ form: faults.size > 0 ? CHANGE.bad : undefined }),
+    send: async () => {
+      setTried(rulesIn(fields));
+      return undefined;
+    },
+  });
+  const set = (changes: Partial<HeaderFields>) => setFields({ ...fields, ...changes });
+  return (
+    <>
+      <Form form={form} label={CHANGE.figures} yes={W.tryThese}>
+        <Figures {...{ fields, faults, set }} groups={ASKED} />
+      </Form>
+      <Result key={JSON.stringify(tried)} rules={tried} />
+    </>
+  );
+};
+
+const rulesIn = (fields: HeaderFields): TriedRules => ({
+  system: fields.system,
+  settings: headerOf(fields).settings ?? {},
+});
+
+const Result = ({ rules }: { readonly rules: TriedRules }) => <Outcome {...useTrial({ kind: 'system', ...rules })} />;

@@ -1,0 +1,149 @@
+import { useState } from 'preact/hooks';
+import type { Compared, Place, RefusedGame, TrialView } from '#shared/view/trial.ts';
+import { dayWords } from '#shared/words/dates.ts';
+import { Change } from '#web/ui/ladder/before-after.tsx';
+import { TRIAL as W } from '../texts.ts';
+import type { useTrial } from './use-trial.ts';
+import { WayOfOne } from './ways.tsx';
+
+/** What a trial comes to, as soon as it has been played. */
+export const Outcome = ({ outcome, again, ...looking }: ReturnType<typeof useTrial>) => (
+  <>
+    <div role="status">
+      {outcome === undefined && <p>{W.working}</p>}
+      {outcome === 'lost' && <p class="fault">{W.lost}</p>}
+      {typeof outcome === 'object' && <Summary {...outcome} />}
+    </div>
+    {outcome === 'lost' && (
+      <button type="button" onClick={again}>
+        {W.again}
+      </button>
+    )}
+    {typeof outcome === 'object' && (
+      <>
+        {outcome.players.length > 0 && <Places players={outcome.players} />}
+        {outcome.games.length > 0 && <RefusedGames games={outcome.games} />}
+        {outcome.players.length > 0 && <WayOfOne players={outcome.players} {...looking} />}
+      </>
+    )}
+  </>
+);
+
+const standsElsewhere = ({ real, tried }: Compared): boolean => real?.rung !== tried?.rung;
+
+const Summary = ({ players, games, others }: TrialView) => (
+  <p>
+    {W.moved(players.filter(standsElsewhere).length)} {W.refused(games.length)} {others > 0 && W.others(others)}
+  </p>
+);
+
+/** More games than these are shown only when they are asked for. */
+const SHOWN = 10;
+
+/** The matches and games that would have been refused, and why. */
+const RefusedGames = ({ games }: { readonly games: readonly RefusedGame[] }) => {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? games : games.slice(0, SHOWN);
+  return (
+    <>
+      <h3>{W.games}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{W.game}</th>
+            <th scope="col">{W.why}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ day, players, why }, index) => (
+            <tr key={index}>
+              <th scope="row">
+                {players.map(({ id, name }, seat) => (
+                  <span key={id}>
+                    {seat > 0 && ' – '}
+                    <bdi>{name}</bdi>
+                  </span>
+                ))}
+                <small>{dayWords(day)}</small>
+              </th>
+              <td>{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < games.length && (
+        <button type="button" onClick={() => setAll(true)}>
+          {W.allGames(games.length)}
+        </button>
+      )}
+    </>
+  );
+};
+
+const isAsBefore = ({ real, tried }: Compared): boolean =>
+  real?.rung === tried?.rung && real?.points === tried?.points && real?.gap === tried?.gap;
+
+/** Where everybody stands and would stand: first those alone for whom that is not the same. */
+const Places = ({ players }: { readonly players: readonly Compared[] }) => {
+  const [isAll, setAll] = useState(false);
+  const changed = players.filter((each) => !isAsBefore(each));
+  const shown = isAll ? players : changed;
+  return (
+    <>
+      {shown.length > 0 && <h3>{W.places}</h3>}
+      {shown.length > 0 && <Table players={shown} />}
+      {shown.length < players.length && (
+        <button type="button" onClick={() => setAll(true)}>
+          {W.all(players.length)}
+        </button>
+      )}
+    </>
+  );
+};
+
+const Table = ({ players }: { readonly players: readonly Compared[] }) => (
+  <div class="scroll">
+    <table class="before-after">
+      <thead>
+        <tr>
+          <th scope="col">{W.player}</th>
+          <th scope="col">{W.real}</th>
+          <th scope="col">{W.tried}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {players.map(({ player, name, real, tried }) => (
+          <tr key={player}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            <td>
+              <PlaceWords {...(real && { place: real })} />
+            </td>
+            <td class={real?.rung === tried?.rung ? 'same' : undefined}>
+              <PlaceWords {...(tried && { place: tried })} />
+              {real && tried && (
+                <>
+                  {' '}
+                  <Change by={tried.rung - real.rung} />
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const PlaceWords = ({ place }: { readonly place?: Place }) => {
+  if (!place) return <small>{W.off}</small>;
+  const { rung, points, gap } = place;
+  return (
+    <>
+      {rung}
+      {points !== undefined && <small> {W.points(points)}</small>}
+      {gap !== undefined && <small> {W.gap(gap)}</small>}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+/// <reference lib="dom" />
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { TrialView } from '#shared/view/trial.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { language } from '#shared/words/language.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { useDesk } from '../desk.ts';
+import type { OnTrial, Reply, Request, Ways } from './protocol.ts';
+
+/** The path of the script that plays the season: those who build this one know it. */
+declare const TRIAL: string;
+
+/** A long log takes its time, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** The season as it is tried, beside the page; nothing of it is sent anywhere. `again`: where it was lost. */
+export function useTrial(tried: OnTrial) {
+  const { path, view } = useDesk();
+  const [outcome, setOutcome] = useState<TrialView | 'lost'>();
+  const [ways, setWays] = useState<Ways>();
+  const [tries, setTries] = useState(0);
+  const playing = useRef<Worker>(undefined);
+  useEffect(() => {
+    const worker = new Worker(new URL(TRIAL, import.meta.url), { type: 'module' });
+    playing.current = worker;
+    const tell = (request: Request) => worker.postMessage(request);
+    worker.onerror = () => setOutcome('lost');
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      if (data.kind === 'ways') setWays(data.ways);
+      else setOutcome(data.kind === 'tried' ? data.view : 'lost');
+    };
+    void ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE }).then((log) => {
+      if (log.kind !== 'done') setOutcome('lost');
+      else tell({ kind: 'try', log: log.body, tried, until: view.asOf, language: language() });
+    });
+    return () => worker.terminate();
+  }, [tries]);
+  const again = () => {
+    setOutcome(undefined);
+    setTries(tries + 1);
+  };
+  const look = useCallback((player: PlayerId) => {
+    playing.current?.postMessage({ kind: 'ways', player } satisfies Request);
+  }, []);
+  return { outcome, again, ways, look };
+}

@@ -1,0 +1,45 @@
+import { parsePoints } from '#shared/rules/challenge/typed-points.ts';
+import type { GamePoints, Played, Score } from '#shared/vocabulary/command.ts';
+import { Input } from '../forms/fields.tsx';
+import { EACH_GAME } from '../texts.ts';
+
+/** What is typed of a match’s games; `score` is the one of `scores` that they come to, if they do. */
+interface Games {
+  readonly points?: GamePoints;
+  readonly score?: Score;
+  readonly fault?: string;
+}
+
+/** Reads what is typed of a match’s games: nothing where that is nothing. */
+export function gamesIn(typed: string, scores: readonly Score[]): Games {
+  const read = parsePoints(typed);
+  if (!read || 'fault' in read) return read ?? {};
+  const score = scores.find((each) => each.join() === read.score.join());
+  return { points: read.points, ...(score && { score }) };
+}
+
+/** How a match ended, as it is recorded. */
+export type Scored = Pick<Played, 'score' | 'points'>;
+
+/** A score with the points that are typed beside it; nothing while those cannot be read. */
+export function scoredWith(score: Score, typed: string, scores: readonly Score[]): Scored | undefined {
+  const { points, fault } = gamesIn(typed, scores);
+  return fault === undefined ? { score, ...(points && { points }) } : undefined;
+}
+
+/** What is wrong with it while somebody types: what ends with what may yet become a game is no fault. */
+export const faultWhileTyping = (typed: string, fault: string | undefined): string | undefined =>
+  /(?:^|[\s,;([])\d{1,2}\s*[-–:]?\s*$/.test(typed) ? undefined : fault;
+
+interface EachGameProps {
+  readonly value: string;
+  readonly onInput: (typed: string) => void;
+  /** Whose points are typed first. */
+  readonly first: keyof typeof EACH_GAME.first;
+  readonly fault: string | undefined;
+}
+
+/** The points of each game of a match, for whoever wants to give them. */
+export const EachGame = ({ first, ...field }: EachGameProps) => (
+  <Input label={EACH_GAME.label} hint={EACH_GAME.first[first]} {...field} />
+);

@@ -1,0 +1,130 @@
+import type { LineMove } from '#shared/contract/entries.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Named } from '#shared/words/names.ts';
+import { Name, Names } from '../page/words.tsx';
+import { BEFORE_AFTER } from '../texts.ts';
+
+/** More rungs than this are not shown one by one. */
+const SHOWN = 16;
+
+interface BeforeAfterProps {
+  /** The ladder as it is, top first. */
+  readonly order: readonly PlayerId[];
+  readonly moves: readonly LineMove[];
+  readonly named: Named;
+}
+
+/** What some moves would do: the ladder before and after, and who would be gone. */
+export const BeforeAfter = ({ order, moves, named }: BeforeAfterProps) => {
+  const { rows, removed } = excerptOf(order, moves);
+  return (
+    <>
+      {rows.length === 0 ? <p>{BEFORE_AFTER.nobodyMoves}</p> : <Table rows={rows} named={named} />}
+      {removed.length > 0 && <p>{BEFORE_AFTER.removed(<Names of={removed.map(named)} />)}</p>}
+    </>
+  );
+};
+
+type Rows = Pick<BeforeAfterProps, 'named'> & { readonly rows: readonly Row[] };
+
+const Table = ({ rows, named }: Rows) => {
+  const shown = rows.length <= SHOWN ? rows : rows.filter(({ after }) => after?.change !== 0).slice(0, SHOWN);
+  return (
+    <>
+      <table class="before-after">
+        <thead>
+          <tr>
+            <th scope="col">{BEFORE_AFTER.rung}</th>
+            <th scope="col">{BEFORE_AFTER.now}</th>
+            <th scope="col">{BEFORE_AFTER.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <BothSides key={row.rung} row={row} named={named} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < rows.length && <p class="hint">{BEFORE_AFTER.more(rows.length - shown.length)}</p>}
+    </>
+  );
+};
+
+const BothSides = ({ row: { rung, before, after }, named }: Pick<Rows, 'named'> & { readonly row: Row }) => (
+  <tr>
+    <th scope="row">{rung}</th>
+    <td>{before && <Name of={named(before)} />}</td>
+    <td class={after?.change === 0 ? 'same' : undefined}>
+      {after && (
+        <>
+          <Name of={named(after.player)} /> <Change by={after.change} />
+        </>
+      )}
+    </td>
+  </tr>
+);
+
+/** By how many rungs somebody moves: below is positive. */
+export const Change = ({ by }: { readonly by: number | 'joined' }) => {
+  if (by === 'joined') return <small>{BEFORE_AFTER.joins}</small>;
+  if (by === 0) return null;
+  return by < 0 ? (
+    <small class="rose">{BEFORE_AFTER.up(-by)}</small>
+  ) : (
+    <small class="fell">{BEFORE_AFTER.down(by)}</small>
+  );
+};
+
+/** Somebody on a rung of a ladder as it would be. */
+interface Place {
+  readonly player: PlayerId;
+  /** By how many rungs they would have moved, below being positive. */
+  readonly change: number | 'joined';
+}
+
+/** A rung before and after. */
+interface Row {
+  readonly rung: number;
+  readonly before?: PlayerId;
+  readonly after?: Place;
+}
+
+/** The stretch of a ladder that some moves change, with a rung more on either side, and who would be gone. */
+interface Excerpt {
+  readonly rows: readonly Row[];
+  readonly removed: readonly PlayerId[];
+}
+
+/** How a ladder would be after some moves; `order` is how it is, top first. */
+export function excerptOf(order: readonly PlayerId[], moves: readonly LineMove[]): Excerpt {
+  const after = afterMoves(order, moves);
+  const touched = moves.flatMap(({ from, to }) => [from ?? [], to ?? []].flat());
+  if (touched.length === 0) return { rows: [], removed: [] };
+  const first = Math.max(1, Math.min(...touched) - 1);
+  const last = Math.min(Math.max(order.length, after.length), Math.max(...touched) + 1);
+  const rows = Array.from({ length: last - first + 1 }, (_, index) => rowAt(order, after, first + index));
+  return { rows, removed: moves.filter(({ to }) => to === null).map(({ player }) => player) };
+}
+
+function rowAt(before: readonly PlayerId[], after: readonly Place[], rung: number): Row {
+  const [was, will] = [before[rung - 1], after[rung - 1]];
+  return { rung, ...(was !== undefined && { before: was }), ...(will && { after: will }) };
+}
+
+/** Moved players take their new rungs; everybody else keeps the order that they are in. */
+function afterMoves(order: readonly PlayerId[], moves: readonly LineMove[]): readonly Place[] {
+  const moved = new Map(moves.map((move) => [move.player, move]));
+  const taken = new Map(moves.flatMap((move) => (move.to === null ? [] : [[move.to, move] as const])));
+  const staying = order.filter((player) => !moved.has(player));
+  const size = staying.length + taken.size;
+  return Array.from({ length: size }, (_, index): Place => {
+    const move = taken.get(index + 1);
+    if (move) return { player: move.player, change: move.from === null ? 'joined' : index + 1 - move.from };
+    const [player] = staying.splice(0, 1);
+    return { player: player ?? order[index] ?? missing(), change: 0 };
+  });
+}
+
+function missing(): never {
+  throw new Error('moves that leave a rung empty');
+}

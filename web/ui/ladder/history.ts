@@ -1,0 +1,39 @@
+/// <reference lib="dom" />
+import type { HistoryHead, HistoryPiece, HistoryView } from '#shared/contract/history.ts';
+import { toBeTold, wholeHistory } from '#shared/view/whole-history.ts';
+import { readFile, readFixed } from '../forms/files.ts';
+
+/** The finished pieces that were read, by where they lie. */
+const known = new Map<string, HistoryPiece>();
+
+/** How many pieces are asked for at once. */
+const AT_ONCE = 8;
+
+/**
+ * A season's history. `page` is where the ladder's page lies, as "../". Where it takes many pieces, `begin` is given the
+ * newest alone before the others come. Undefined where it cannot be read.
+ */
+export async function readHistory(
+  page: string,
+  begin: (newest: HistoryView) => void = () => {},
+): Promise<HistoryView | undefined> {
+  const folder = `${page}history/`;
+  const head = await readFile<HistoryHead>(`${folder}head.json`);
+  if (!head) return undefined;
+  const paths = toBeTold(head).map(({ file }) => `${folder}${file}`);
+  for (const path of known.keys()) if (!paths.includes(path)) known.delete(path);
+  if (known.size === 0 && paths.length > 0) begin(wholeHistory(head, []));
+  await readPieces(paths.filter((path) => !known.has(path)).toReversed());
+  const pieces = paths.flatMap((path) => known.get(path) ?? []);
+  return pieces.length === paths.length ? wholeHistory(head, pieces) : undefined;
+}
+
+async function readPieces(paths: readonly string[]): Promise<void> {
+  for (let first = 0; first < paths.length; first += AT_ONCE)
+    await Promise.all(paths.slice(first, first + AT_ONCE).map(readPiece));
+}
+
+async function readPiece(path: string): Promise<void> {
+  const piece = await readFixed<HistoryPiece>(path);
+  if (piece) known.set(path, piece);
+}

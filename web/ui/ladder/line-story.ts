@@ -1,0 +1,143 @@
+import type { LineView } from '#shared/contract/entries.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { dayWords, shortDay } from '#shared/words/dates.ts';
+import { asPlayed } from '#shared/words/games.ts';
+import { list } from '#shared/words/in-a-row.ts';
+import type { Named } from '#shared/words/names.ts';
+import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
+import { scoreWords } from '#shared/words/score.ts';
+import { LINE_STORY } from '../texts.ts';
+
+/** What later lines have made of a line. */
+export interface Mark {
+  readonly verb: 'corrected' | 'voided';
+  readonly line: number;
+}
+
+/** Which lines were amended, and by which; the last amendment of a line counts. */
+export function marksIn(newestFirst: readonly LineView[]): ReadonlyMap<number, Mark> {
+  const marks = new Map<number, Mark>();
+  for (const { verb, line, amends } of newestFirst.toReversed()) {
+    if (amends !== undefined) marks.set(amends, { verb: verb === 'void' ? 'voided' : 'corrected', line });
+  }
+  return marks;
+}
+
+/** Whether a line has a result that could be corrected or voided. */
+export const hasResult = ({ verb }: LineView): boolean => ['result', 'match', 'finish'].includes(verb);
+
+/** Whether lines of a kind are undone by voiding them: what settles, corrects or voids is not undone itself. */
+export const isVoidable = ({ verb }: LineView): boolean => !['settle', 'correct', 'void'].includes(verb);
+
+/** The two of each challenge and match that lines tell of, by its id. */
+export const pairsIn = (lines: readonly LineView[]): ReadonlyMap<string, LineView> =>
+  new Map(lines.flatMap((line) => (line.id === undefined ? [] : [[line.id, line] as const])));
+
+/** Everybody whom a line names. */
+export function peopleIn(line: LineView, pairs: ReadonlyMap<string, LineView>): readonly PlayerId[] {
+  const about = pairs.get(line.challenge ?? line.game ?? line.id ?? '') ?? line;
+  return [about, line].flatMap(({ player, challenger, challenged, winner, players = [], scores = [] }) =>
+    [
+      player,
+      challenger,
+      challenged,
+      winner,
+      ...players.map((each) => (typeof each === 'string' ? each : each.id)),
+      ...scores.map(([id]) => id),
+    ].filter((id) => id !== undefined),
+  );
+}
+
+/** A line of the log in plain words; one that amends another says first what that was, where it is known. */
+export function storyOf(
+  line: LineView,
+  pairs: ReadonlyMap<string, LineView>,
+  named: Named,
+  amended?: LineView,
+): Phrase {
+  const who = line.player ? named(line.player) : '';
+  const pair = pairs.get(line.challenge ?? line.game ?? '') ?? line;
+  const earlier = () => (amended ? storyOf(amended, pairs, named) : [LINE_STORY.earlier]);
+  switch (line.verb) {
+    case 'seed':
+      return [LINE_STORY.seeded(line.players?.length ?? 0)];
+    case 'join':
+      return line.rung === undefined ? LINE_STORY.joined(who) : LINE_STORY.joinedOn(who, line.rung);
+    case 'prefer':
+      return LINE_STORY.preferred(who);
+    case 'rename':
+      return LINE_STORY.renamed(who, line.name ?? '');
+    case 'leave':
+      return LINE_STORY.left(who);
+    case 'away':
+      return LINE_STORY.away(who, shortDay(line.from ?? ''), shortDay(line.to ?? ''));
+    case 'back':
+      return LINE_STORY.back(who);
+    case 'arrive':
+      return LINE_STORY.checkedIn(who);
+    case 'depart':
+      return LINE_STORY.checkedOut(who);
+    case 'pass':
+      return LINE_STORY.passed(who);
+    case 'challenge':
+      return twoOf(pair, named, LINE_STORY.challenged);
+    case 'postpone':
+      return LINE_STORY.postponed(twoOf(pair, named, LINE_STORY.pair), who);
+    case 'result':
+    case 'match':
+      return resultStory(line, pair, named);
+    case 'start':
+    case 'finish':
+      return gameStory(line, pair, named);
+    case 'correct':
+      return LINE_STORY.corrected(earlier(), line.score && `${scoreWords(line.score)}${asPlayed(line)}`);
+    case 'void':
+      return LINE_STORY.voided(earlier());
+    case 'close':
+      return [LINE_STORY.closed];
+    case 'playoff':
+      return LINE_STORY.playoff(line.winner ? named(line.winner) : '', line.walkover === true);
+    case 'configure':
+      return [LINE_STORY.changed(changesOf(line))];
+    case 'settle':
+      return [LINE_STORY.settled];
+    default:
+      return endingOf(line.verb)(twoOf(pair, named, LINE_STORY.pair));
+  }
+}
+
+/** Words of the two of a challenge or match, where they are known. */
+const twoOf = (
+  { challenger, challenged }: LineView,
+  named: Named,
+  words: (challenger: Who, challenged: Who) => Phrase,
+): Phrase => (challenger && challenged ? words(named(challenger), named(challenged)) : [LINE_STORY.aChallenge]);
+
+/** What a line changes of the ladder. */
+const changesOf = ({ name, end, closures, settings }: LineView) => ({
+  name,
+  end: end && dayWords(end),
+  closures: closures !== undefined,
+  settings: settings !== undefined,
+});
+
+const isEnding = (verb: string): verb is keyof typeof LINE_STORY.endings => verb in LINE_STORY.endings;
+
+const endingOf = (verb: string): ((pair: Phrase) => Phrase) =>
+  isEnding(verb) ? LINE_STORY.endings[verb] : (pair) => say`${pair}: ${verb}`;
+
+function resultStory(line: LineView, { challenger, challenged }: LineView, named: Named): Phrase {
+  const score = line.score ? scoreWords(line.score) : '';
+  const story =
+    challenger && challenged
+      ? say`${named(challenger)} ${score} ${named(challenged)}${asPlayed(line)}`
+      : [LINE_STORY.aResult(score)];
+  return line.playedAt ? LINE_STORY.playedOn(story, dayWords(line.playedAt)) : story;
+}
+
+function gameStory(line: LineView, game: LineView, named: Named): Phrase {
+  const scores = line.scores?.map(([player, score]) => say`${named(player)} ${score}`) ?? [];
+  if (scores.length > 0) return LINE_STORY.ended(scores.flatMap((each, index) => (index > 0 ? [', ', ...each] : each)));
+  const players = game.players?.map((each) => named(typeof each === 'string' ? each : each.id)) ?? [];
+  return LINE_STORY.began(list(players));
+}

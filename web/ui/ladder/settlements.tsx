@@ -1,0 +1,106 @@
+import type { DueView, ForfeitView, SettlementView } from '#shared/contract/view.ts';
+import type { Who } from '#shared/words/phrase.ts';
+import { FullDay, Moment, Name, Names } from '../page/words.tsx';
+import { SETTLEMENTS } from '../texts.ts';
+import { Clause } from './clause.tsx';
+
+/** How many of the things that happen next are told; each player's own stand beside their name as well. */
+const NEXT = 3;
+
+/** What happens next by itself, and to whom: soonest first. */
+export const Due = ({ dues }: { readonly dues: readonly DueView[] }) => (
+  <section class="due" id="due">
+    <h2>{SETTLEMENTS.next}</h2>
+    {dues.slice(0, NEXT).map((due) => (
+      <OneDue due={due} />
+    ))}
+    {dues.length > NEXT && <p>{SETTLEMENTS.more(dues.length - NEXT)}</p>}
+  </section>
+);
+
+const OneDue = ({ due }: { readonly due: DueView }) => (
+  <>
+    <p>
+      <Moment at={due.at} />
+    </p>
+    <p>
+      {due.text}
+      <Clause of={due.clause} />
+    </p>
+    <Threatened who={due.removals} says={SETTLEMENTS.wouldBeRemoved} />
+    <Threatened who={due.drops} says={SETTLEMENTS.wouldDrop} />
+    <Forfeits forfeits={due.forfeits} says={SETTLEMENTS.dueToLose} />
+  </>
+);
+
+/** More names than this are told by the ladder alone, where each is marked. */
+const FEW = 12;
+
+interface ThreatenedProps {
+  readonly who: readonly Who[];
+  readonly says: typeof SETTLEMENTS.wouldDrop;
+}
+
+const Threatened = ({ who, says }: ThreatenedProps) =>
+  who.length === 0 ? null : <p>{says(who.length > FEW ? SETTLEMENTS.marked(who.length) : <Names of={who} />)}</p>;
+
+interface ForfeitsProps {
+  readonly forfeits?: readonly ForfeitView[] | undefined;
+  readonly says: typeof SETTLEMENTS.lost;
+}
+
+/** Who forfeits how much, or would if nothing happened until then. */
+const Forfeits = ({ forfeits = [], says }: ForfeitsProps) =>
+  forfeits.length === 0 ? null : (
+    <p>
+      {says(
+        forfeits.slice(0, FEW).map((each, index) => (
+          <>
+            {index > 0 && ', '}
+            <Name of={each} /> {each.points}
+          </>
+        )),
+      )}
+      {forfeits.length > FEW && SETTLEMENTS.others(forfeits.length - FEW)}
+    </p>
+  );
+
+/** How many settled periods a page shows; the rest is in the log. */
+const SHOWN = 3;
+
+/** Who dropped or was removed lately, and why; what was settled without a penalty is left to the log. */
+export const Settlements = ({ settlements }: { readonly settlements: readonly SettlementView[] }) => {
+  const penalties = settlements.filter((each) => !isQuiet(each));
+  return penalties.length === 0 ? null : (
+    <section class="settlements" id="settlements">
+      <h2>{penalties[0]?.forfeited ? SETTLEMENTS.forfeits : SETTLEMENTS.drops}</h2>
+      {penalties.slice(0, SHOWN).map((settlement) => (
+        <Settlement settlement={settlement} />
+      ))}
+    </section>
+  );
+};
+
+const Settlement = ({ settlement }: { readonly settlement: SettlementView }) => (
+  <>
+    <h3>
+      <FullDay at={settlement.at} />: {settlement.cause}
+    </h3>
+    {settlement.dropped.length > 0 && (
+      <p>
+        {SETTLEMENTS.dropped(<Names of={settlement.dropped} />)}
+        <Clause of={settlement.dropClause} />
+      </p>
+    )}
+    <Forfeits forfeits={settlement.forfeited} says={SETTLEMENTS.lost} />
+    {settlement.removed.length > 0 && (
+      <p>
+        {SETTLEMENTS.removed(<Names of={settlement.removed} />)}
+        <Clause of={settlement.removalClause} />
+      </p>
+    )}
+  </>
+);
+
+const isQuiet = ({ dropped, removed, forfeited = [] }: SettlementView): boolean =>
+  dropped.length + removed.length + forfeited.length === 0;

@@ -1,0 +1,88 @@
+/// <reference lib="dom" />
+import { useEffect, useState } from 'preact/hooks';
+import type { System } from '#shared/systems/system.ts';
+import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { findSystem, learn } from '#web/stand-ins/one-system.ts';
+import { learnRules } from '#web/stand-ins/one-words.ts';
+import { drawer } from '../forms/drawer.ts';
+import { addressOfPart, loadScript } from '../page/loading.ts';
+import { keepOffline } from '../page/offline.ts';
+import { ladderOfAddress } from '../session/session.ts';
+
+/** Milliseconds until a system that did not come is asked for again. */
+const AGAIN = 3000;
+
+/** Loads the rules, words and controls of a ladder's system, unless they are there. Rejects where they do not come. */
+async function loadSystem(id: string): Promise<void> {
+  if (findSystem(id)) return;
+  const address = addressOfPart(`system-${id}`);
+  const part = await loadScript<Readonly<Record<string, System | Rules>>>(address);
+  for (const each of Object.values(part)) typeof each === 'function' ? learnRules(id, each) : learn(each);
+  void keepOffline(address);
+}
+
+/** Where this browser keeps by which system the ladder of this page is played. */
+const nameOfKept = (): string => {
+  const { club, ladder } = ladderOfAddress();
+  return `system/${club}/${ladder}`;
+};
+
+type Rules = Parameters<typeof learnRules>[1];
+
+/** Loads the rules of a system in plain words where they lie apart from it, and says whether they are there. */
+export const areRulesLoaded = (id: string): Promise<boolean> =>
+  loadScript<Readonly<Record<string, Rules>>>(addressOfPart(`rules-${id}`)).then(
+    (part) => {
+      for (const rules of Object.values(part)) learnRules(id, rules);
+      return true;
+    },
+    () => false,
+  );
+
+/** Begins to load the system that the ladder of this page had when it was last looked at here, before that is asked. */
+export function loadUsualSystem(): void {
+  try {
+    const id = drawer()?.getItem(nameOfKept());
+    if (id) void isLoaded(id);
+  } catch {
+    // It is loaded as soon as the ladder is known.
+  }
+}
+
+function rememberSystem(id: SystemId): void {
+  try {
+    drawer()?.setItem(nameOfKept(), id);
+  } catch {
+    // Next time it is loaded a little later.
+  }
+}
+
+/** Loads a system, and says whether it is there. */
+export const isLoaded = (id: string): Promise<boolean> =>
+  loadSystem(id).then(
+    () => true,
+    () => false,
+  );
+
+/** Whether a ladder's system is there, and whether it could not be reached when it was last asked for. */
+export function useSystem(id: SystemId | undefined): 'loaded' | 'loading' | 'unreached' {
+  const [state, setState] = useState<'loaded' | 'loading' | 'unreached'>('loading');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    const load = async (system: SystemId) => {
+      const reached = await isLoaded(system);
+      if (gone) return;
+      setState(reached ? 'loaded' : 'unreached');
+      if (reached) rememberSystem(system);
+      if (!reached) timer = setTimeout(() => void load(system), AGAIN);
+    };
+    if (id !== undefined) void load(id);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [id]);
+  if (id !== undefined && findSystem(id)) return 'loaded';
+  return state === 'unreached' ? state : 'loading';
+}

@@ -1,0 +1,62 @@
+/// <reference lib="dom" />
+
+import { useEffect, useState } from 'preact/hooks';
+import type { AskedGameView, ProposalView } from '#shared/features/proposals.ts';
+import { ask, type Outcome } from '../session/api.ts';
+import { PROPOSALS } from '../texts.ts';
+
+/** Milliseconds between two looks; a phone in a pocket does not look at all. */
+const PACE = 20_000;
+
+interface Proposals {
+  readonly proposals: readonly ProposalView[];
+  readonly games: readonly AskedGameView[];
+}
+
+/** Every part of a page that shows proposals looks again after something was done about one. */
+const looking = new Set<() => Promise<void>>();
+
+/** What players propose to each other, and what can be done about it; `path` is the ladder's API. */
+export function useProposals(path: string) {
+  const [{ proposals: list, games }, setAll] = useState<Proposals>({ proposals: [], games: [] });
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  /** Whether it was done. */
+  async function does(asking: Promise<Outcome>): Promise<boolean> {
+    setBusy(true);
+    const outcome = await asking;
+    setFault(
+      outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'unreached' ? PROPOSALS.unreached : '',
+    );
+    await Promise.all([...looking].map((look) => look()));
+    setBusy(false);
+    return outcome.kind === 'done';
+  }
+
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const outcome = await ask<'listProposals'>(`${path}/proposals`);
+      // A service of before tells of no games.
+      if (outcome.kind === 'done') setAll({ proposals: outcome.body.proposals, games: outcome.body.games ?? [] });
+    };
+    looking.add(look);
+    void look();
+    const timer = setInterval(() => document.visibilityState === 'visible' && void look(), PACE);
+    return () => {
+      looking.delete(look);
+      clearInterval(timer);
+    };
+  }, [path]);
+
+  return {
+    list,
+    games,
+    fault,
+    busy,
+    propose: (challenged: string) => does(ask(`${path}/proposals`, { body: { challenged } })),
+    askForGame: (players: readonly string[]) => does(ask(`${path}/proposals`, { body: { players } })),
+    agree: (other: string) => does(ask(`${path}/proposals/${other}/agree`, { body: {} })),
+    end: (other: string) => does(ask(`${path}/proposals/${other}`, { method: 'DELETE' })),
+  };
+}

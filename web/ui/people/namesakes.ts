@@ -1,0 +1,41 @@
+import { nameKey } from '#shared/words/same-name.ts';
+import { ask } from '../session/api.ts';
+
+/** Somebody whom the club knows, as far as it takes to tell who is meant. */
+export interface Known {
+  readonly id: string;
+  readonly name: string;
+  /** What ladders call them besides. */
+  readonly also?: readonly string[] | undefined;
+  /** What the ladders are called on which they are or were. */
+  readonly ladders: readonly string[];
+  /** Whether they stand in the list that is being added to. */
+  readonly here: boolean;
+}
+
+/** How long the list is waited for, in milliseconds: the rosters of all ladders are read for it. */
+const PATIENCE = 15_000;
+
+/** Everybody whom a club knows, which scorers may ask for too; `here` are those in the list that is being added to. */
+export async function fetchKnown(club: string, here: ReadonlySet<string>): Promise<readonly Known[] | undefined> {
+  const outcome = await ask<'findNamesakes'>(`/api/clubs/${club}/namesakes`, { patience: PATIENCE });
+  if (outcome.kind !== 'done') return undefined;
+  const { members, ladders } = outcome.body;
+  const titles = new Map(ladders.map(({ ladder, name }) => [ladder, name]));
+  return members.map(({ id, name, also, ladders: on }) => ({
+    id,
+    name,
+    also,
+    ladders: on.map((ladder) => titles.get(ladder) ?? ladder),
+    here: here.has(id),
+  }));
+}
+
+/** Those who are called so. */
+export function namesakesOf(name: string, known: readonly Known[]): readonly Known[] {
+  const key = nameKey(name);
+  return known.filter((each) => keysOf(each).includes(key));
+}
+
+/** All names of somebody, as they are compared. */
+export const keysOf = ({ name, also = [] }: Known): readonly string[] => [...new Set([name, ...also].map(nameKey))];

@@ -1,0 +1,126 @@
+/// <reference lib="dom" />
+
+import { drawer } from '../forms/drawer.ts';
+import { askAs } from './api.ts';
+import { lastSessions, rememberSessions } from './last-session.ts';
+import { findSessions, type Session, whoIs } from './session.ts';
+
+/** A page that is for somebody: of a ladder, or of no club yet. */
+export interface Stage {
+  readonly app: 'desk' | 'board' | 'me' | 'new';
+  readonly club?: string;
+  readonly ladder?: string;
+}
+
+/** Whom each page is for, in the order in which it would rather be. */
+const ROLES: { readonly [App in Stage['app']]: readonly Session['role'][] } = {
+  desk: ['organiser', 'scorer'],
+  board: ['scorer', 'organiser'],
+  me: ['player'],
+  new: ['organiser'],
+};
+
+/** For whom a page was: how they are told apart, and what they are called. */
+interface Pin {
+  readonly who: string;
+  readonly label: string;
+}
+
+/** Whoever this page was for is signed out; others for whom it is as well are not. */
+export interface Gone {
+  readonly gone: string;
+  readonly others: readonly Session[];
+}
+
+export const isFor = ({ app, club }: Stage, session: Session): boolean =>
+  ROLES[app].includes(session.role) && (club === undefined || session.club.id === club);
+
+/**
+ * As whom a page acts: as the one that it was for before (`pin`), or else whomever it would rather be for. Where it is for
+ * nobody here, the one to tell that to.
+ */
+export function actorFor(stage: Stage, all: readonly Session[], pin?: Pin): Session | Gone | 'nobody' {
+  const able = all.filter((each) => isFor(stage, each));
+  const before = able.find((each) => whoIs(each) === pin?.who);
+  if (pin && !before && able.length > 0) return { gone: pin.label, others: able };
+  const rather = ROLES[stage.app].flatMap((role) => able.filter((each) => each.role === role));
+  const found = before ?? rather[0] ?? all.find(({ club }) => club.id === stage.club) ?? all[0];
+  return found ? { ...found, others: all.filter((each) => each !== found) } : 'nobody';
+}
+
+/** As whom this page acts; where nobody can be asked, as far as this browser remembers, and then nothing is sure. */
+export async function findActor(stage: Stage): Promise<{
+  readonly actor: Session | Gone | 'nobody' | 'unreached';
+  readonly sure: boolean;
+}> {
+  const found = await findSessions();
+  const sure = found !== 'unreached';
+  if (!sure) return { actor: lastActor(stage) ?? found, sure };
+  rememberSessions(found);
+  return { actor: acting(stage, found), sure };
+}
+
+/** As whom this page acts as far as this browser remembers. */
+export function lastActor(stage: Stage): Session | Gone | undefined {
+  const actor = acting(stage, lastSessions());
+  return actor === 'nobody' ? undefined : actor;
+}
+
+/** As whom this browser is signed in, as far as this page knows, and as whom of them it acts. */
+export const here: { all: readonly Session[]; actor: Session | undefined } = { all: [], actor: undefined };
+
+function acting(stage: Stage, all: readonly Session[]): Session | Gone | 'nobody' {
+  here.all = all;
+  const actor = actorFor(stage, all, pinOf(stage));
+  if (typeof actor !== 'object' || 'gone' in actor || !isFor(stage, actor)) return actor;
+  keep(tab(), stage, actor);
+  if (actor.role === 'organiser') keep(tab(), { app: 'new' }, actor);
+  here.actor = actor;
+  askAs(actor.actor);
+  return actor;
+}
+
+/** Has a page act as somebody when it is opened next: in this tab, and a player's own in this browser. */
+export function chooseActor(stage: Stage, session: Session): void {
+  keep(tab(), stage, session);
+  if (stage.app === 'me') keep(drawer(), stage, session);
+}
+
+const nameOf = ({ app, club = '', ladder = '' }: Stage): string => `acting/${app}/${club}/${ladder}`;
+
+function keep(kept: Storage | undefined, stage: Stage, session: Session): void {
+  try {
+    kept?.setItem(nameOf(stage), `${whoIs(session)}\n${session.label}`);
+  } catch {
+    // Then it goes by the order of the roles.
+  }
+}
+
+function pinOf(stage: Stage): Pin | undefined {
+  try {
+    const here = tab()?.getItem(nameOf(stage));
+    const text = here ?? (stage.app === 'me' ? drawer()?.getItem(nameOf(stage)) : undefined);
+    const [who = '', label = ''] = text?.split('\n') ?? [];
+    return who === '' ? undefined : { who, label };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where this tab keeps things, if it does. */
+function tab(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets the pages of this tab go by the order of the roles again where they were for somebody who is signed out. */
+export function forgetActors(all: readonly Session[]): void {
+  const known = all.map(whoIs);
+  for (const kept of [tab(), drawer()])
+    for (const name of Object.keys(kept ?? {}))
+      if (name.startsWith('acting/') && !known.includes(kept?.getItem(name)?.split('\n')[0] ?? ''))
+        kept?.removeItem(name);
+}

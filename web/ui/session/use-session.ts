@@ -1,0 +1,33 @@
+/// <reference lib="dom" />
+import { useEffect, useState } from 'preact/hooks';
+import { speak } from '../page/language.ts';
+import { loadPart } from '../page/loading.ts';
+import { findActor, type Gone, lastActor, type Stage } from './acting.ts';
+import type { Session } from './session.ts';
+
+/** Milliseconds after which a service that could not be reached is asked again. */
+const AGAIN = 3000;
+
+type Found = Session | Gone | 'nobody' | 'unreached';
+
+/**
+ * As whom this page acts; nothing until that is known. Asked until the answer is sure; a page that is in a hurry goes by
+ * what this browser remembers until then.
+ */
+export function useSession(stage: Stage): Found | undefined {
+  const [found, setFound] = useState<Found | undefined>(() => (stage.app === 'board' ? lastActor(stage) : undefined));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const { actor, sure } = await findActor(stage);
+      const says = typeof actor === 'object' && 'club' in actor && speak(actor.club.language);
+      // As whom it acts is drawn with the page: what comes later would move what is there.
+      if (typeof actor === 'object') await Promise.allSettled([says, loadPart('account')]);
+      setFound(actor);
+      if (!sure) timer = setTimeout(() => void look(), AGAIN);
+    };
+    void look();
+    return () => clearTimeout(timer);
+  }, [stage.app, stage.club, stage.ladder]);
+  return found;
+}

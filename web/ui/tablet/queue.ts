@@ -1,0 +1,152 @@
+import { decide } from '#shared/engine/decide.ts';
+import type { Bodies, Command, Stamp } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Instant, instant, type LineNumber, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
+import type { Problem } from '../session/api.ts';
+
+/** Somebody who taps: how they are told from others, and what they are called. */
+export interface Whose {
+  readonly who: string;
+  readonly name: string;
+}
+
+/** Something that was tapped: a command, and the name under which it is sent until it is answered. */
+export interface Tap {
+  /** The idempotency key. */
+  readonly key: string;
+  /** Dated by the estimate of the server's time. */
+  readonly command: Command;
+  /** When it was tapped by the tablet's own clock, and since when that was not set; missing where nobody knows. */
+  readonly own?: { readonly at: number; readonly since: string };
+  /** What it is called, with the names of the moment. */
+  readonly says: Phrase;
+  /** The last line that was known of the ladder when it was tapped. */
+  readonly seen?: LineNumber | undefined;
+  /** Who tapped it, where a tablet may be used by several people: it is sent as nobody else. */
+  readonly whose?: Whose;
+  /** Rungs from the challenger up to the challenged when a challenge was tapped. */
+  readonly distance?: number;
+  /** It was sent at least once: nobody can say that it has not arrived. */
+  readonly tried?: true;
+  /** Somebody has undone it since: it is not played ahead. */
+  readonly undone?: true;
+  /** The line under which the service recorded it. */
+  readonly line?: LineNumber;
+}
+
+/** A tap that the service turned down, and those after it that make no sense without it. */
+export interface RefusedTap {
+  readonly tap: Tap;
+  readonly problem: Problem;
+  readonly followers: readonly Tap[];
+}
+
+/** What a tablet has to say, in order; what was turned down and nobody has dealt with; what it said last. */
+export interface Queue {
+  readonly taps: readonly Tap[];
+  readonly refused: readonly RefusedTap[];
+  /** The latest last. */
+  readonly done: readonly Tap[];
+}
+
+export const NOTHING: Queue = { taps: [], refused: [], done: [] };
+
+/** How many taps are remembered after they are done. */
+const REMEMBERED = 5;
+
+export function commandOf<V extends Verb>(stamp: Stamp, verb: V, body: Bodies[V]): Command<V> {
+  return { ...stamp, verb, body };
+}
+
+export const withTap = (queue: Queue, tap: Tap): Queue => ({ ...queue, taps: [...queue.taps, tap] });
+
+/** Those of which the service has not said that they are recorded. */
+export const waiting = ({ taps }: Queue): readonly Tap[] => taps.filter(({ line }) => line === undefined);
+
+/** The one that is to be sent now: one at a time, in the order in which they were tapped. */
+export const nextTap = (queue: Queue): Tap | undefined => waiting(queue)[0];
+
+/** Those that cannot be sent now, with what depends on them. */
+export function heldUp(queue: Queue, isAway: (tap: Tap) => boolean): readonly Tap[] {
+  const away = waiting(queue).filter(isAway);
+  const all = new Set(away.flatMap((tap) => [tap, ...followersOf(queue, tap)]));
+  return queue.taps.filter((tap) => all.has(tap));
+}
+
+/** Takes a tap back with what depends on it, as long as it was never sent. */
+export function takenBack(queue: Queue, key: string): Queue {
+  const tap = queue.taps.find((each) => each.key === key);
+  return !tap || tap.tried ? queue : without(queue, [tap, ...followersOf(queue, tap)]);
+}
+
+/** It is sent for the first time, or again. */
+export const tried = (queue: Queue, key: string, command: Command): Queue =>
+  changed(queue, key, (tap) => ({ ...tap, command, tried: true }));
+
+/** It is recorded, but what the tablet knows may not show it yet. */
+export const recorded = (queue: Queue, key: string, line: LineNumber): Queue =>
+  changed(queue, key, (tap) => ({ ...tap, line }));
+
+/** The tablet knows the ladder up to a version: what is recorded by then is done. */
+export function caughtUp(queue: Queue, version: LineNumber): Queue {
+  const done = queue.taps.filter(({ line }) => line !== undefined && line <= version);
+  if (done.length === 0) return queue;
+  return { ...without(queue, done), done: [...queue.done, ...done].slice(-REMEMBERED) };
+}
+
+export function refusedBy(queue: Queue, key: string, problem: Problem): Queue {
+  const tap = queue.taps.find((each) => each.key === key);
+  if (!tap) return queue;
+  const followers = followersOf(queue, tap);
+  return { ...without(queue, [tap, ...followers]), refused: [...queue.refused, { tap, problem, followers }] };
+}
+
+/** Somebody has seen a refusal and lets it be. */
+export const dismissed = (queue: Queue, key: string): Queue => ({
+  ...queue,
+  refused: queue.refused.filter(({ tap }) => tap.key !== key),
+});
+
+export function changed(queue: Queue, key: string, change: (tap: Tap) => Tap): Queue {
+  return { ...queue, taps: queue.taps.map((tap) => (tap.key === key ? change(tap) : tap)) };
+}
+
+export function without(queue: Queue, gone: readonly Tap[]): Queue {
+  return { ...queue, taps: queue.taps.filter((tap) => !gone.includes(tap)) };
+}
+
+/** What a command brings into the world, for later ones to name. */
+const madeBy = ({ verb, body }: Command): string | undefined =>
+  verb === 'challenge' ? body.id : verb === 'join' ? body.player : undefined;
+
+/** Everything after a tap that names what it makes, or what one of those makes. */
+export function followersOf({ taps }: Queue, tap: Tap): readonly Tap[] {
+  const made = new Set([madeBy(tap.command)]);
+  return taps.slice(taps.indexOf(tap) + 1).filter(({ command }) => {
+    const follows = idsIn(command).some((id) => made.has(id));
+    if (follows) made.add(madeBy(command));
+    return follows;
+  });
+}
+
+/** The players, challenges and matches that a command names. */
+export const idsIn = ({ body }: Command): readonly string[] =>
+  Object.values(body)
+    .flat()
+    .filter((value) => typeof value === 'string');
+
+/**
+ * The ladder as it will be when all that waits is recorded. What the rules turn down here changes nothing and is no news:
+ * it may have arrived already, and the service has the last word.
+ */
+export const playAhead = (known: Ladder, { taps }: Queue): Ladder =>
+  taps.reduce(
+    (ladder, { command, undone }) => (undone ? ladder : decide(ladder, dated(command, ladder)).ladder),
+    known,
+  );
+
+/** A command as of a moment that the ladder has reached: the tablet's estimate of the time may lie behind the service. */
+export const dated = (command: Command, { at }: Ladder): Command => ({ ...command, at: later(command.at, at) });
+
+export const later = (one: Instant, other: Instant): Instant => instant(Math.max(one, other));

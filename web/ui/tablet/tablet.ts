@@ -1,0 +1,293 @@
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { parseLadder } from '#shared/vocabulary/snapshot.ts';
+import { FIRST_LINE, type Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
+import type { Ask, Problem, Said } from '../session/api.ts';
+import type { Keeping } from './keeping.ts';
+import {
+  caughtUp,
+  dismissed,
+  later,
+  nextTap,
+  type Queue,
+  recorded,
+  refusedBy,
+  type Tap,
+  takenBack,
+  tried,
+  withTap,
+} from './queue.ts';
+import { type Clocks, type OwnClock, ServerClock } from './server-clock.ts';
+
+/** What a tablet needs of the world. */
+export interface Surroundings extends Clocks {
+  readonly ask: Ask;
+  /** Where the ladder's API is, such as /api/clubs/riverside/ladders/main. */
+  readonly path: string;
+  readonly keeping: Keeping;
+  /** A name that nothing else has. */
+  readonly unique: () => string;
+  /** Milliseconds between two looks while all is well; a second, unless said otherwise. */
+  readonly pace?: number;
+  /** What is said to the service, and when: as it was tapped, unless said otherwise. */
+  readonly manner?: Manner;
+}
+
+/** How taps are told to the service. */
+export interface Manner {
+  /** A tap as it is sent, however often, from `now` on; or why nothing can come of it any more. */
+  readonly sent: (tap: Tap, now: Instant, ladder: Ladder | undefined) => Command | Problem;
+  /** What becomes of a queue whenever it changes; by what is known of the tablet's own clock. */
+  readonly tidy: (queue: Queue, clock: OwnClock) => Queue;
+  /** For whom taps are, where several people use the tablet. */
+  readonly people?: People;
+}
+
+/** The people who use one tablet. */
+export interface People {
+  /** The tap that is to be sent now: one of somebody who is signed in here. */
+  readonly next: (queue: Queue) => Tap | undefined;
+  /** As whom a tap is sent. */
+  readonly as: (tap: Tap) => string | undefined;
+  /** Looks again who is signed in, as somebody was turned away at the door; whether that was another than who taps now. */
+  readonly turnedAway: (tap?: Tap) => Promise<boolean>;
+}
+
+/** What a tablet knows. */
+export interface Known {
+  /** As the service last said; missing before it first did, and this browser remembers nothing. */
+  readonly ladder?: Ladder;
+  /** The server's time when the ladder was so. */
+  readonly seen?: Instant;
+  readonly queue: Queue;
+  /** Whether the last request came through. */
+  readonly reached: boolean;
+  /** Why the door is shut, if it is: no key, another club's, no such ladder. */
+  readonly shut?: Problem;
+}
+
+/** After how long the whole ladder is asked for though it has not changed, in milliseconds: it brings the time. */
+const STALE = 60_000;
+/** Milliseconds between two looks while all is well, and the longest between two tries while it is not. */
+const SOON = 1000;
+const SELDOM = 10_000;
+
+/** The codes that say nothing of a tap, only of who sends it; besides those of whoever is signed out. */
+const SHUT = ['other-club', 'not-your-role', 'unknown-ladder'];
+/** Whoever brings no key or session that is any good. */
+const SIGNED_OUT = 401;
+
+/** One ladder on one tablet: knows it, plays ahead, and says what was tapped as soon as anybody hears it. */
+export class Tablet {
+  known: Known;
+  readonly #world: Surroundings;
+  readonly #watchers = new Set<() => void>();
+  readonly #clock: ServerClock;
+  /** Names the time since this page was opened. */
+  readonly #opened: string;
+  /** Since when the clock that the service was compared with is as it is. */
+  #sure: string | undefined;
+  #etag: string | undefined;
+  #whole = Number.NEGATIVE_INFINITY;
+  #misses = 0;
+
+  constructor(world: Surroundings) {
+    this.#world = world;
+    this.#clock = new ServerClock(world);
+    this.#opened = world.unique();
+    this.known = { queue: world.keeping.read(), reached: true };
+  }
+
+  get path(): string {
+    return this.#world.path;
+  }
+
+  /** The server's time, as far as the tablet can tell. */
+  now(): Instant {
+    const now = this.#clock.now();
+    return this.known.ladder ? later(now, this.known.ladder.at) : now;
+  }
+
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
+  }
+
+  tap(command: Command, says: Phrase, more?: Pick<Tap, 'distance'>): void {
+    const own = { at: this.#clock.own(), since: this.#since };
+    this.#change((queue) =>
+      withTap(queue, {
+        key: this.#world.unique(),
+        command,
+        says,
+        own,
+        seen: this.known.ladder?.line,
+        ...more,
+      }),
+    );
+  }
+
+  /** As long as this is the same, the tablet's own clock was not set. */
+  get #since(): string {
+    return `${this.#opened}.${this.#clock.settings}`;
+  }
+
+  takeBack(key: string): void {
+    this.#change((queue) => takenBack(queue, key));
+  }
+
+  dismiss(key: string): void {
+    this.#change((queue) => dismissed(queue, key));
+  }
+
+  /** `unique`: a name that nothing else has. */
+  change(how: (queue: Queue, unique: string) => Queue): void {
+    const name = this.#world.unique();
+    this.#change((queue) => how(queue, name));
+  }
+
+  /** Goes by what this browser remembers of the ladder, as long as nobody can be asked. */
+  recall(): void {
+    const { ladder, shut } = this.known;
+    const truth = ladder || shut ? undefined : this.#world.keeping.truth();
+    if (!truth) return;
+    this.#clock.recall(truth.ahead);
+    this.known = { ...this.known, ladder: truth.ladder, seen: truth.seen, reached: false };
+    this.#change((queue) => caughtUp(queue, truth.ladder.line));
+  }
+
+  /** Another tab has changed the queue. */
+  reread(): void {
+    this.#know({ queue: this.#world.keeping.read() });
+  }
+
+  /** Says what waits, looks what is new, and gives the milliseconds until it is time again. */
+  async round(looking: boolean): Promise<number> {
+    // After an outage, or where the clock was set, first the time, by which what was tapped meanwhile is dated.
+    const { reached: before, shut } = this.known;
+    const back = (before && (shut || this.#sure === this.#since)) || (await this.#look(true));
+    const said = back && (await this.#sayAll());
+    const reached = back && (looking || !said) ? (await this.#look()) && said : said;
+    this.#misses = reached ? 0 : this.#misses + 1;
+    if (this.known.shut) return SELDOM;
+    if (reached && this.#next()) return 0;
+    const { pace = SOON } = this.#world;
+    return Math.min(pace * 2 ** Math.max(0, this.#misses - 1), SELDOM);
+  }
+
+  /** Sends one tap after the other; false where one of them did not come through. */
+  async #sayAll(): Promise<boolean> {
+    for (let tap = this.#next(); tap; tap = this.#next()) {
+      if (!(await this.#say(tap))) return false;
+    }
+    return true;
+  }
+
+  get #people(): People | undefined {
+    return this.#world.manner?.people;
+  }
+
+  #next(): Tap | undefined {
+    const { queue } = this.known;
+    return this.#people ? this.#people.next(queue) : nextTap(queue);
+  }
+
+  async #say(tap: Tap): Promise<boolean> {
+    const { key } = tap;
+    // Under one name it is sent in one wording.
+    const { manner } = this.#world;
+    const command = tap.tried || !manner ? tap.command : manner.sent(tap, this.now(), this.known.ladder);
+    if (!('verb' in command)) return this.#turnedDown(tap, command);
+    this.#change((queue) => tried(queue, key, command));
+    const sent = { body: formatBody(command), idempotencyKey: key, seen: tap.seen, as: this.#people?.as(tap) };
+    const outcome = await this.#world.ask<'recordResult'>(`${this.#world.path}/${command.verb}`, {
+      method: 'POST',
+      ...sent,
+    });
+    if (outcome.kind === 'refused') return this.#turnedDown(tap, outcome.problem);
+    if (outcome.kind !== 'done') return this.#miss();
+    const { line } = outcome.body;
+    this.#change((queue) => caughtUp(recorded(queue, key, line), this.known.ladder?.line ?? FIRST_LINE));
+    this.#know({ reached: true });
+    return true;
+  }
+
+  /** A refused tap is out of the queue, but one that was turned away at the door waits for a better key. */
+  async #turnedDown(tap: Tap, problem: Problem): Promise<boolean> {
+    const shut = problem.status === SIGNED_OUT || SHUT.includes(problem.code);
+    if (shut && (await this.#people?.turnedAway(tap))) return this.#next()?.key !== tap.key;
+    if (shut) return !this.#shutOut(problem);
+    this.#know({ reached: true });
+    this.#change((queue) => refusedBy(queue, tap.key, problem));
+    return true;
+  }
+
+  /** `whole`: also where nothing is new, which brings the time. */
+  async #look(whole = false): Promise<boolean> {
+    const before = this.#clock.own();
+    const known = !whole && before - this.#whole < STALE ? this.#etag : undefined;
+    const outcome = await this.#world.ask<'getLadderState'>(`${this.#world.path}/state`, { known });
+    switch (outcome.kind) {
+      case 'done':
+        return this.#learn(outcome.body, outcome.etag, before, this.#clock.own());
+      case 'refused':
+        return this.#shutOut(outcome.problem);
+      case 'unchanged':
+        this.#know({ reached: true, seen: this.now() });
+        return true;
+      case 'unreached':
+        return this.#miss();
+    }
+  }
+
+  #learn({ now, ladder }: Said<'getLadderState'>, etag: string | undefined, asked: number, answered: number): boolean {
+    this.#clock.learn(now, asked, answered);
+    this.#sure = this.#since;
+    this.#etag = etag;
+    this.#whole = answered;
+    this.#world.keeping.keepTruth({ ladder, seen: now, ahead: this.#clock.ahead });
+    const { shut: _, ...rest } = this.known;
+    this.known = { ...rest, ladder: parseLadder(ladder), seen: now, reached: true };
+    this.#change((queue) => caughtUp(queue, ladder.line));
+    return true;
+  }
+
+  #miss(): false {
+    this.#know({ reached: false });
+    this.recall();
+    return false;
+  }
+
+  /** Whoever has no business here (any more) has none with what is remembered either. */
+  #shutOut(problem: Problem): true {
+    void this.#people?.turnedAway();
+    this.#world.keeping.keepTruth();
+    const { ladder: _, seen: __, ...rest } = this.known;
+    if (this.#etag === undefined || problem.status === SIGNED_OUT) {
+      this.known = rest;
+      this.#etag = undefined;
+    }
+    this.#know({ reached: true, shut: problem });
+    return true;
+  }
+
+  #change(how: (queue: Queue) => Queue): void {
+    const { keeping, manner } = this.#world;
+    const clock = { since: this.#since, ahead: this.#clock.ahead };
+    this.#know({ queue: keeping.change((queue) => manner?.tidy(how(queue), clock) ?? how(queue)) });
+  }
+
+  #know(news: Partial<Known>): void {
+    this.known = { ...this.known, ...news };
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
+/** A command as the service reads it. */
+export const formatBody = ({ body, override }: Command): object => ({
+  ...body,
+  ...('playedAt' in body && body.playedAt !== undefined && { playedAt: new Date(body.playedAt).toISOString() }),
+  ...('arrivedAt' in body && body.arrivedAt !== undefined && { arrivedAt: new Date(body.arrivedAt).toISOString() }),
+  ...(override !== undefined && { override }),
+});

@@ -1,0 +1,82 @@
+/// <reference lib="dom" />
+import { useEffect, useState } from 'preact/hooks';
+import { drawer } from '../forms/drawer.ts';
+import { randomName } from '../page/ids.ts';
+import { ask } from '../session/api.ts';
+import { ladderOfAddress } from '../session/session.ts';
+import { Keeping } from './keeping.ts';
+import { type Surroundings, Tablet } from './tablet.ts';
+
+/** After how long without any word of the service the tablet goes by what it remembers, in milliseconds. */
+const PATIENCE = 2000;
+
+/**
+ * The tablet of the ladder that this page is about. What waits on it is kept under `whose` name: it must never be sent
+ * with another one's key. `pace`: milliseconds between two looks for news.
+ */
+export function openTablet({ whose, ...terms }: OpenTerms): Tablet {
+  const place = ladderOfAddress();
+  return new Tablet({
+    ask,
+    path: `/api/clubs/${place.club}/ladders/${place.ladder}`,
+    keeping: new Keeping(drawer(), place, whose),
+    clock: () => Date.now(),
+    steady: () => performance.now(),
+    unique: randomName,
+    ...terms,
+  });
+}
+
+interface OpenTerms extends Pick<Surroundings, 'pace' | 'manner'>, Partial<Pick<Surroundings, 'ask'>> {
+  readonly whose: string;
+}
+
+/** Draws again whenever the tablet knows something new, and every `tick` milliseconds what depends on the time. */
+export function useTablet(tablet: Tablet, tick: number): void {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const again = () => redraw((count) => count + 1);
+    const unwatch = tablet.watch(again);
+    const ticking = setInterval(again, tick);
+    const stop = run(tablet);
+    return () => {
+      stop();
+      clearInterval(ticking);
+      unwatch();
+    };
+  }, [tablet]);
+}
+
+/** Lets a tablet speak and look, round after round: at once when something was tapped or the line is back. */
+function run(tablet: Tablet): () => void {
+  const ending = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let busy = false;
+  let asked = tablet.known.queue.taps;
+  const round = async () => {
+    if (busy || ending.signal.aborted) return;
+    busy = true;
+    clearTimeout(timer);
+    const pause = await tablet.round(document.visibilityState === 'visible');
+    busy = false;
+    if (!ending.signal.aborted) timer = setTimeout(() => void round(), pause);
+  };
+  const soon = () => void round();
+  const remembering = setTimeout(() => tablet.recall(), PATIENCE);
+  const { signal } = ending;
+  addEventListener('online', soon, { signal });
+  document.addEventListener('visibilitychange', soon, { signal });
+  addEventListener('storage', () => tablet.reread(), { signal });
+  const unwatch = tablet.watch(() => {
+    const { taps } = tablet.known.queue;
+    if (taps.length > asked.length && tablet.known.reached) soon();
+    asked = taps;
+  });
+  soon();
+  return () => {
+    ending.abort();
+    clearTimeout(timer);
+    clearTimeout(remembering);
+    unwatch();
+  };
+}
