@@ -82,7 +82,7 @@ const LIMITED: { readonly [K in StoredRate]: string } = {
   pings: 'tests of webhooks, of each ladder',
   ladders: 'new and imported ladders, of each club',
   namings: 'changes of the public names, of each club',
-  listings: 'changes of whether a club is listed on the front page',
+  clubChanges: 'changes of how a club shows itself',
 };
 
 const figure = (number: number): string => number.toLocaleString('en-GB').replace('-', '−');

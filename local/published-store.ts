@@ -3,9 +3,10 @@ import type { Item } from '#functions/database/item.ts';
 import { nameOfDate } from '#functions/ladders/game-dates.ts';
 import type {
   AdminChange,
+  ChoiceTold,
   ClubChange,
+  ClubChoice,
   Creation,
-  Crest,
   GameDate,
   ImportEnd,
   LadderKey,
@@ -20,10 +21,8 @@ import type {
 import type { Plan } from '#functions/ladders/start-season.ts';
 import { ItemStore } from '#functions/ladders/store.ts';
 import type { Objection } from '#functions/ladders/undo-season.ts';
-import type { ClubColour } from '#shared/vocabulary/club.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import type { Language } from '#shared/vocabulary/language.ts';
 import type { Instant, Verb } from '#shared/vocabulary/vocabulary.ts';
 
 /** How far a ladder has come: its last line, and when it was last touched, where 0 is never. */
@@ -62,28 +61,12 @@ export class PublishedStore extends ItemStore {
     return this.#telling(await super.createClub(club), 'created', { kind: 'made', club: club.id });
   }
 
-  override async setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<ClubChange> {
-    return this.#telling(await super.setListing(club, unlisted, change), 'changed', { kind: 'made', club });
-  }
-
-  override async setLanguage(club: string, language: Language, change?: AdminChange): Promise<ClubChange> {
-    return this.#telling(await super.setLanguage(club, language, change), 'changed', { kind: 'made', club });
+  override async updateClub(club: string, choice: ClubChoice, told?: ChoiceTold): Promise<ClubChange> {
+    return this.#telling(await super.updateClub(club, choice, told), 'changed', { kind: 'made', club });
   }
 
   override async setSuspended(club: string, suspended: boolean, change?: AdminChange): Promise<ClubChange> {
     return this.#telling(await super.setSuspended(club, suspended, change), 'changed', { kind: 'made', club });
-  }
-
-  override async setColour(club: string, colour: ClubColour, change?: AdminChange): Promise<ClubChange> {
-    return this.#telling(await super.setColour(club, colour, change), 'changed', { kind: 'made', club });
-  }
-
-  override async setJoining(club: string, joining: boolean, change?: AdminChange): Promise<ClubChange> {
-    return this.#telling(await super.setJoining(club, joining, change), 'changed', { kind: 'made', club });
-  }
-
-  override async setCrest(club: string, crest: Crest | undefined, change?: AdminChange): Promise<ClubChange> {
-    return this.#telling(await super.setCrest(club, crest, change), 'changed', { kind: 'made', club });
   }
 
   override async setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {

@@ -65,7 +65,7 @@ function securityOf({ roles, id }: Operation): readonly Json[] {
   return roles === 'anybody' && id !== 'getSession' ? [{ session: [] }] : [{ key: [] }, { session: [] }];
 }
 
-const hasBody = ({ method }: Operation): boolean => method === 'POST' || method === 'PUT';
+const hasBody = ({ method }: Operation): boolean => method !== 'GET' && method !== 'DELETE';
 
 function operationOf(route: Operation, exchanges: Exchanges): Json {
   const { id, tag, summary, description, roles } = route;

@@ -57,7 +57,7 @@ export const problemsOf = (route: Operation): readonly ProblemCode[] => [
   ...new Set([
     ...ALWAYS,
     ...ofCaller(route),
-    ...(route.method === 'POST' || route.method === 'PUT' ? (['not-json', 'body-too-large'] as const) : []),
+    ...(route.method !== 'GET' && route.method !== 'DELETE' ? (['not-json', 'body-too-large'] as const) : []),
     ...named(route),
     ...ofVerb(route),
     ...(route.problems ?? []),

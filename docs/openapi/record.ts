@@ -46,11 +46,8 @@ async function record(): Promise<readonly Exchange[]> {
   await ask('ladder', 'GET', LADDER);
   await ask('lines', 'GET', `${LADDER}/entries`, { query: { before: '5' } });
   await ask('link', 'POST', '/api/clubs/riverside/access', { body: { role: 'scorer', label: 'tablet at the bar' } });
-  await ask('naming', 'POST', '/api/clubs/riverside/naming', { body: { mode: 'initial' } });
-  await ask('listing', 'GET', '/api/clubs/riverside/listing');
-  await ask('language', 'GET', '/api/clubs/riverside/language');
-  await ask('colour', 'GET', '/api/clubs/riverside/colour');
-  await ask('crest', 'GET', '/api/clubs/riverside/crest');
+  await ask('club', 'GET', '/api/clubs/riverside');
+  await ask('change', 'PATCH', '/api/clubs/riverside', { body: { naming: { mode: 'initial' } } });
   await ask('history', 'GET', '/api/clubs/riverside/changes');
   const url = 'https://club.example/hook';
   await ask('webhook', 'POST', `${LADDER}/webhooks`, { body: { url, events: ['result'], label: 'club page' } });

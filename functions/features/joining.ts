@@ -1,10 +1,4 @@
-import {
-  acceptedRequest,
-  claimedRequest,
-  type JoinRequest,
-  newRequest,
-  openRequests,
-} from '#shared/features/joining.ts';
+import { acceptedRequest, claimedRequest, type JoinRequest, newRequest } from '#shared/features/joining.ts';
 import { MOST } from '#shared/log/limits.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { sha256 } from '../database/keys.ts';
@@ -17,9 +11,7 @@ import { ladderIn } from '../http/event.ts';
 import { keyInForce } from '../http/in-force.ts';
 import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from '../http/problem.ts';
 import type { Asker, JoinRequests, Marks } from '../ladders/join-requests.ts';
-import { ADMIN, PEOPLE } from '../runtime/texts.ts';
-import { changeBy } from './admin-history.ts';
-import { publishClubAgain } from './club/publish-again.ts';
+import { PEOPLE } from '../runtime/texts.ts';
 import { grant, linkOf } from './grant.ts';
 import { peopleOf } from './people-of-club.ts';
 
@@ -130,22 +122,6 @@ const toldAsker = ({ hash, ladder, at, name, email, note }: Asker): JoinRequest 
   asked: new Date(at).toISOString(),
 });
 
-/**
- * Lets people ask to join, or lets nobody do so any more, and publishes it everywhere. Those who have asked still get an
- * answer.
- */
-const updateJoining: Endpoint<'updateJoining'> = async (call) => {
-  const given = readAs(openRequests, call.event);
-  if (isProblem(given)) return given;
-  const { club, runtime } = call;
-  const { open } = given.value;
-  await runtime.store.setJoining(club, open, changeBy(call, open ? 'joining-opened' : 'joining-closed', club));
-  // Also where nothing has changed: whoever sends it again may have been told that it is not yet everywhere.
-  return (await publishClubAgain(runtime, club)) ? told(call) : BUSY;
-};
-
-const BUSY = problem('outage', () => ADMIN.halfway.other);
-
 /** Who was added as a member, or to a ladder, is told so; nothing else is kept of what they asked. */
 const acceptJoinRequest: Endpoint<'acceptJoinRequest'> = async (call) => {
   const given = readAs(acceptedRequest, call.event);
@@ -178,7 +154,6 @@ export const joining = {
   createJoinRequest,
   claimJoinRequest,
   listJoinRequests: told,
-  updateJoining,
   acceptJoinRequest,
   declineJoinRequest,
 } as const;

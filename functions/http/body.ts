@@ -32,7 +32,7 @@ interface Carrying {
 
 /** Why a request is not taken for what it says that it carries; nothing where it is. */
 export function wrongContent({ headers }: HttpEvent, { method, carries }: Carrying): Problem | undefined {
-  if (method !== 'POST' && method !== 'PUT') return undefined;
+  if (method === 'GET' || method === 'DELETE') return undefined;
   const { type, no } = CONTENT[carries ?? 'json'];
   return type.test(headers['content-type']?.trim() ?? '') ? undefined : no;
 }

@@ -7,7 +7,7 @@ import { StoreOutage } from '../database/outage.ts';
 import { absent, certain, stillOrLacking, type Write } from '../database/transaction.ts';
 import { lineOf } from './admin-history.ts';
 import { crestItem, crestKey } from './crests.ts';
-import type { AdminChange, Club, ClubChange, Crest, LadderKey, ListedClub, NewClub } from './port.ts';
+import type { AdminChange, ChoiceTold, Club, ClubChange, ClubChoice, LadderKey, ListedClub, NewClub } from './port.ts';
 
 export const clubKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CLUB });
 /** Says that a club has a ladder. */
@@ -102,12 +102,15 @@ const UNCHOSEN: Choice = {
 export const isSuspended = async (database: Reader, id: string): Promise<boolean> =>
   (await database.get(clubKey(id), ['suspended']))?.['suspended'] === 1;
 
+/** Lines of the admin history, by what they tell of. */
+type Told = { readonly [Name in keyof Choice]?: AdminChange | undefined };
+
 /** Chooses something else for a club, writes `also` with it, and who did that; 'unchanged' where it is so already. */
 export async function choose(
   database: Database,
   id: string,
   choice: Choice,
-  change?: AdminChange,
+  told: Told = {},
   also: readonly Write<never>[] = [],
 ): Promise<ClubChange> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -118,8 +121,10 @@ export async function choose(
       { ...UNCHOSEN, ...club },
       { ...UNCHOSEN, ...club, ...choice },
     ];
-    if (CHOICES.every((name) => is[name] === was[name])) return 'unchanged';
-    const end = certain(await database.transact([...switching(club, choice), ...also, ...lineOf(id, change)]));
+    const changed = CHOICES.filter((name) => is[name] !== was[name]);
+    if (changed.length === 0) return 'unchanged';
+    const lines = changed.flatMap((name) => lineOf(id, told[name]));
+    const end = certain(await database.transact([...switching(club, choice), ...also, ...lines]));
     if (end === 'committed') return 'changed';
   }
   throw new StoreOutage('others are switching the same club');
@@ -154,16 +159,18 @@ const beforeCrest = (
   { crest: was, crestsBefore = [] }: Pick<Club, 'crest' | 'crestsBefore'>,
 ) => [...crestsBefore, ...(was === undefined ? [] : [was])].filter((name) => name !== crest).slice(-CRESTS_BEFORE);
 
-/** Gives a club a crest, or takes it away where there is none to give. */
-export const setCrest = (
+/** Changes what is given of a club, in one transaction; the rest stays. */
+export const updateClub = (
   database: Database,
   id: string,
-  crest: Crest | undefined,
-  change?: AdminChange,
-): Promise<ClubChange> => {
-  const picture = crest ? { put: crestItem(id, crest) } : { remove: crestKey(id) };
-  return choose(database, id, { crest: crest?.name }, change, [picture]);
-};
+  { crest, ...choice }: ClubChoice,
+  told?: ChoiceTold,
+): Promise<ClubChange> =>
+  crest === undefined
+    ? choose(database, id, choice, told)
+    : choose(database, id, { ...choice, crest: crest?.name }, told, [
+        crest ? { put: crestItem(id, crest) } : { remove: crestKey(id) },
+      ]);
 
 /** All clubs in the order of their ids, as the list has them: however many there are, nothing of each is read besides. */
 export async function readClubs(database: Reader): Promise<readonly ListedClub[]> {

@@ -278,6 +278,14 @@ export interface NewClub extends Pick<Club, 'id' | 'name'> {
   readonly unlisted?: boolean | undefined;
 }
 
+/** What a club may choose for itself; null takes its crest away. */
+export interface ClubChoice extends Pick<ListedClub, 'unlisted' | 'language' | 'colour' | 'joining'> {
+  readonly crest?: Crest | null;
+}
+
+/** Lines of the admin history, by what they tell of. */
+export type ChoiceTold = { readonly [Each in keyof ClubChoice]?: AdminChange };
+
 /** What became of changing something about a club. */
 export type ClubChange = 'changed' | 'unchanged' | 'no-such-club';
 
@@ -547,18 +555,11 @@ export interface LadderStore {
   /** What the public sees of the names of a club's players. */
   naming(club: string): Promise<Naming>;
   setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void>;
-  /** Takes a club off the list of all clubs, or puts it on again. */
-  setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<ClubChange>;
-  /** Has a club's pages in another language. */
-  setLanguage(club: string, language: Language, change?: AdminChange): Promise<ClubChange>;
+  /** Changes what is given of a club; the rest stays. What really changes is told in the admin history. */
+  updateClub(club: string, choice: ClubChoice, told?: ChoiceTold): Promise<ClubChange>;
   /** Suspends a club, or lifts that: whoever runs the deployment has then looked at it. */
   setSuspended(club: string, suspended: boolean, change?: AdminChange): Promise<ClubChange>;
   isSuspended(club: string): Promise<boolean>;
-  setColour(club: string, colour: ClubColour, change?: AdminChange): Promise<ClubChange>;
-  /** Lets people ask to join, or lets nobody do so any more. */
-  setJoining(club: string, joining: boolean, change?: AdminChange): Promise<ClubChange>;
-  /** Gives a club a crest, or takes it away where there is none to give. */
-  setCrest(club: string, crest: Crest | undefined, change?: AdminChange): Promise<ClubChange>;
   crest(club: string): Promise<Crest | undefined>;
 
   /** Takes a ladder off its club's page, or puts it on again. */

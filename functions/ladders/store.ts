@@ -1,9 +1,7 @@
 import type { Naming } from '#shared/view/naming.ts';
-import type { ClubColour } from '#shared/vocabulary/club.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { Language } from '#shared/vocabulary/language.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
@@ -13,7 +11,7 @@ import { accessRecords, grantAccess, noteUse, readAccess, replaceAccess, revokeA
 import { noteChange, readChanges } from './admin-history.ts';
 import { putAskedGame, readAskedGames, replaceAskedGame } from './asked-games.ts';
 import { addClearance, deleteClub, deleteLadder, listClearances, readClearance } from './clearances.ts';
-import { choose, createClub, isSuspended, setCrest } from './clubs.ts';
+import { choose, createClub, isSuspended, updateClub } from './clubs.ts';
 import { create } from './create.ts';
 import { putDispute, readDisputes } from './disputes.ts';
 import { dueLadders, readDueAt } from './due.ts';
@@ -30,10 +28,11 @@ import type {
   AskedGame,
   Attempt,
   BucketKey,
+  ChoiceTold,
   Clearance,
   ClubChange,
+  ClubChoice,
   Creation,
-  Crest,
   Difference,
   Dispute,
   DueLadder,
@@ -106,32 +105,18 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return setNaming(this.#database, club, naming, change);
   }
 
-  setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<ClubChange> {
-    return choose(this.#database, club, { unlisted }, change);
-  }
-
-  setLanguage(club: string, language: Language, change?: AdminChange): Promise<ClubChange> {
-    return choose(this.#database, club, { language }, change);
+  updateClub(club: string, choice: ClubChoice, told?: ChoiceTold): Promise<ClubChange> {
+    return updateClub(this.#database, club, choice, told);
   }
 
   setSuspended(club: string, suspended: boolean, change?: AdminChange): Promise<ClubChange> {
-    return choose(this.#database, club, suspended ? { suspended } : { suspended, untried: false }, change);
+    return choose(this.#database, club, suspended ? { suspended } : { suspended, untried: false }, {
+      suspended: change,
+    });
   }
 
   isSuspended(club: string): Promise<boolean> {
     return isSuspended(this.#database, club);
-  }
-
-  setColour(club: string, colour: ClubColour, change?: AdminChange): Promise<ClubChange> {
-    return choose(this.#database, club, { colour }, change);
-  }
-
-  setJoining(club: string, joining: boolean, change?: AdminChange): Promise<ClubChange> {
-    return choose(this.#database, club, { joining }, change);
-  }
-
-  setCrest(club: string, crest: Crest | undefined, change?: AdminChange): Promise<ClubChange> {
-    return setCrest(this.#database, club, crest, change);
   }
 
   setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {

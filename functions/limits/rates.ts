@@ -71,5 +71,5 @@ export const STORED = {
   /** Each choice publishes all ladders of the club again. */
   namings: { of: 'club', most: 20, per: HOUR },
   /** Likewise, and the list of all clubs. */
-  listings: { of: 'club', most: 20, per: HOUR },
+  clubChanges: { of: 'club', most: 20, per: HOUR },
 } as const satisfies Readonly<Record<StoredRate, StoredLimit>>;

@@ -31,23 +31,20 @@ export const namingView = object({
 });
 export type NamingView = z.infer<typeof namingView>;
 
-/** Whether a club stays off the front page and away from search engines. */
-const listingView = object({ unlisted: z.boolean() });
-export type ListingView = z.infer<typeof listingView>;
-
-const languageView = object({ language: z.enum(LANGUAGES) });
-
-/** Which colour a club’s pages wear. */
-const colourView = object({ colour: z.enum(CLUB_COLOURS) });
-
-/** The picture that stands for a club on its pages. */
-const crestView = object({
-  crest: told('Where it lies; null where the club’s initials stand for it.', z.nullable(z.string())),
+/** How a club shows itself: to the public, and to those who may ask to join. */
+const clubView = object({
+  unlisted: told('Whether it stays off the front page and away from search engines.', z.boolean()),
+  language: z.enum(LANGUAGES),
+  colour: z.enum(CLUB_COLOURS),
+  crest: told('Where its picture lies; null where the club’s initials stand for it.', z.nullable(z.string())),
+  joining: told('Whether people may ask to join.', z.boolean()),
+  naming: namingView,
 });
+export type ClubView = z.infer<typeof clubView>;
 
 export const newClub = z.strictObject({ id, name: called(LONGEST.club), unlisted: z.optional(z.boolean()) });
 
-export const naming = z.strictObject({
+const naming = z.strictObject({
   mode: z.enum(NAMING_MODES),
   nicknames: z._default(z.record(id, called(LONGEST.nickname)), {}).check(
     z.refine(
@@ -57,16 +54,17 @@ export const naming = z.strictObject({
   ),
 });
 
-export const listing = z.strictObject({ unlisted: z.boolean() });
-
-export const clubColour = z.strictObject({ colour: z.enum(CLUB_COLOURS) });
-
-/** A picture as base64, or null for none. */
-export const clubCrest = z.strictObject({
-  picture: z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/))),
+/** What is to be changed of how a club shows itself; the rest stays. */
+export const clubUpdate = z.strictObject({
+  unlisted: z.exactOptional(z.boolean()),
+  language: z.exactOptional(z.enum(LANGUAGES)),
+  colour: z.exactOptional(z.enum(CLUB_COLOURS)),
+  /** A picture as base64, or null for none. */
+  crest: z.exactOptional(z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)))),
+  joining: z.exactOptional(z.boolean()),
+  naming: z.exactOptional(naming),
 });
-
-export const clubLanguage = z.strictObject({ language: z.enum(LANGUAGES) });
+export type ClubUpdate = z.infer<typeof clubUpdate>;
 
 /** Whether a club is to be suspended. */
 export const suspension = z.strictObject({ suspended: z.boolean() });
@@ -100,116 +98,28 @@ export const clubOperations = operations(
     description: 'For a club whose organisers have lost theirs.',
   },
   {
-    id: 'getNaming',
+    id: 'getClub',
     method: 'GET',
-    path: `${CLUB}/naming`,
+    path: CLUB,
     lambda: 'clubs',
     roles: ORGANISER,
-    answers: { 200: namingView },
+    answers: { 200: clubView },
     tag: 'Club',
-    summary: 'See how names are shown',
+    summary: 'See how the club shows itself',
   },
   {
-    id: 'updateNaming',
-    method: 'POST',
-    path: `${CLUB}/naming`,
+    id: 'updateClub',
+    method: 'PATCH',
+    path: CLUB,
     lambda: 'clubs',
     roles: ORGANISER,
-    rates: ['namings'],
-    body: naming,
-    answers: { 200: namingView },
+    rates: ['clubChanges'],
+    body: clubUpdate,
+    answers: { 200: clubView },
     tag: 'Club',
-    summary: 'Change how names are shown',
-    description: 'Every public page and file of the club is published again right after.',
-  },
-  {
-    id: 'getListing',
-    method: 'GET',
-    path: `${CLUB}/listing`,
-    lambda: 'clubs',
-    roles: ORGANISER,
-    answers: { 200: listingView },
-    tag: 'Club',
-    summary: 'See whether the club is on the front page',
-  },
-  {
-    id: 'updateListing',
-    method: 'POST',
-    path: `${CLUB}/listing`,
-    lambda: 'clubs',
-    roles: ORGANISER,
-    rates: ['listings'],
-    body: listing,
-    answers: { 200: listingView },
-    tag: 'Club',
-    summary: 'List or unlist the club',
-  },
-  {
-    id: 'getLanguage',
-    method: 'GET',
-    path: `${CLUB}/language`,
-    lambda: 'clubs',
-    roles: ORGANISER,
-    answers: { 200: languageView },
-    tag: 'Club',
-    summary: 'See the language of the club’s pages',
-  },
-  {
-    id: 'updateLanguage',
-    method: 'POST',
-    path: `${CLUB}/language`,
-    lambda: 'clubs',
-    roles: ORGANISER,
-    rates: ['listings'],
-    body: clubLanguage,
-    answers: { 200: languageView },
-    tag: 'Club',
-    summary: 'Choose the language of the club’s pages',
-  },
-  {
-    id: 'getColour',
-    method: 'GET',
-    path: `${CLUB}/colour`,
-    lambda: 'clubs',
-    roles: ORGANISER,
-    answers: { 200: colourView },
-    tag: 'Club',
-    summary: 'See the colour of the club’s pages',
-  },
-  {
-    id: 'updateColour',
-    method: 'POST',
-    path: `${CLUB}/colour`,
-    lambda: 'clubs',
-    roles: ORGANISER,
-    rates: ['listings'],
-    body: clubColour,
-    answers: { 200: colourView },
-    tag: 'Club',
-    summary: 'Choose the colour of the club’s pages',
-  },
-  {
-    id: 'getCrest',
-    method: 'GET',
-    path: `${CLUB}/crest`,
-    lambda: 'clubs',
-    roles: ORGANISER,
-    answers: { 200: crestView },
-    tag: 'Club',
-    summary: 'See where the club’s crest lies',
-  },
-  {
-    id: 'updateCrest',
-    method: 'POST',
-    path: `${CLUB}/crest`,
-    lambda: 'clubs',
-    roles: ORGANISER,
-    rates: ['listings'],
-    body: clubCrest,
-    answers: { 200: crestView },
-    tag: 'Club',
-    summary: 'Give the club a crest, or take it away',
-    description: 'A still, square picture, as PNG or WebP. Every page of the club is published again right after.',
+    summary: 'Change how the club shows itself',
+    description:
+      'What is not named stays as it is. A crest is a still, square picture, as PNG or WebP, or null for none. Every public page and file of the club is published again right after.',
   },
   {
     id: 'suspendClub',

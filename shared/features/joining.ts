@@ -45,8 +45,6 @@ export const newRequest = z.strictObject({
 
 export const claimedRequest = z.strictObject({ request: z.string().check(z.maxLength(LONGEST.key)) });
 
-export const openRequests = z.strictObject({ open: z.boolean() });
-
 /** As whom they were taken in. */
 export const acceptedRequest = z.strictObject({ player });
 
@@ -90,18 +88,8 @@ export const joiningOperations = operations(
     answers: { 200: joinRequestsView },
     tag: 'Members',
     summary: 'List requests to join',
-    description: 'Those without an answer yet, of which a club has 50 at most. They are public nowhere.',
-  },
-  {
-    id: 'updateJoining',
-    method: 'POST',
-    path: `${CLUB}/requests`,
-    lambda: 'access',
-    roles: ORGANISER,
-    body: openRequests,
-    answers: { 200: joinRequestsView },
-    tag: 'Members',
-    summary: 'Let people ask to join, or no longer',
+    description:
+      'Those without an answer yet, of which a club has 50 at most. They are public nowhere. Whether people may ask is changed by `updateClub`.',
   },
   {
     id: 'acceptJoinRequest',

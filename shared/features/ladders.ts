@@ -69,7 +69,7 @@ export const laddersOperations = operations(
     path: `${LADDER}/status`,
     lambda: 'access',
     roles: ORGANISER,
-    rates: ['listings'],
+    rates: ['clubChanges'],
     body: ladderStatus,
     answers: { 200: statusView },
     tag: 'Club',

@@ -22,7 +22,7 @@ export type StoredRate =
   | 'pings'
   | 'ladders'
   | 'namings'
-  | 'listings';
+  | 'clubChanges';
 
 /** Under which the reference lists an operation. */
 export type Tag =

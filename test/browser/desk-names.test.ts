@@ -66,7 +66,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     await club.ladder('juniors', { system: 'crewe' }, [{ id: 'kid', name: 'Kid Young' }]);
     await page.getByRole('radio', { name: /^Nickname/ }).check();
     await page.getByLabel('Nickname of Ann Bell').fill('The Rook');
-    await club.settle('/naming', { mode: 'nickname', nicknames: { kid: 'Kiddo', markup: 'Boco', ann: 'Old' } });
+    await club.change({ naming: { mode: 'nickname', nicknames: { kid: 'Kiddo', markup: 'Boco', ann: 'Old' } } });
     await hands.click('Save');
     await page.getByText('Saved. Public pages update').waitFor();
     await expect.poll(() => published(address)).toEqual(['The Rook', 'A. B.', 'Boco', 'W. Z.']);
@@ -77,20 +77,20 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     const { page, hands, address } = await begin('broken');
     await page.getByRole('radio', { name: /^Nickname/ }).check();
     await page.getByLabel('Nickname of Ann Bell').fill('The Rook');
-    await page.route('**/naming', (route) => route.abort());
+    await page.route('**/api/clubs/broken', (route) => route.abort());
     await hands.click('Save');
     await page.getByText('Nothing was saved; what you typed is still here.').waitFor();
     await expectAccessible(page);
-    await page.unroute('**/naming');
+    await page.unroute('**/api/clubs/broken');
     // The request gets through, its answer does not.
-    await page.route('**/naming', async (route) => {
+    await page.route('**/api/clubs/broken', async (route) => {
       const answer = await route.fetch();
-      await (route.request().method() === 'POST' ? route.abort() : route.fulfill({ response: answer }));
+      await (route.request().method() === 'PATCH' ? route.abort() : route.fulfill({ response: answer }));
     });
     await hands.click('Save');
     await page.getByText('we can’t tell whether it was saved').waitFor();
     await expect.poll(() => page.getByLabel('Nickname of Ann Bell').inputValue()).toBe('The Rook');
-    await page.unroute('**/naming');
+    await page.unroute('**/api/clubs/broken');
     await hands.click('Save');
     await page.getByText('Saved. Public pages update').waitFor();
     await expect.poll(() => published(address)).toContain('The Rook');
@@ -125,7 +125,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     const hands = new Hands(page);
     const question = page.getByRole('group', { name: 'Names on public pages' });
     await question.waitFor();
-    const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && isNaming(answer.url()));
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && isClub(answer.url()));
     await hands.pick('A. B.');
     expect((await kept).status()).toBe(200);
     await page.reload();
@@ -134,7 +134,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     await hands.click('Add to the ladder');
     await expect.poll(() => published(first.replace('desk/', ''))).toEqual(['A. B.', 'B. C.']);
     const looked: string[] = [];
-    page.on('request', (request) => isNaming(request.url()) && looked.push(request.url()));
+    page.on('request', (request) => isClub(request.url()) && looked.push(request.url()));
     await page.getByText('Add several players').click();
     await page.getByRole('button', { name: 'Add at the bottom' }).waitFor();
     const second = await club.ladder('juniors', { system: 'crewe', name: 'Juniors' }, []);
@@ -147,4 +147,4 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
   });
 });
 
-const isNaming = (url: string): boolean => url.endsWith('/naming');
+const isClub = (url: string): boolean => /\/api\/clubs\/[^/]+$/.test(url);

@@ -39,10 +39,10 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     const { page, hands, address } = await begin('hushed', people, PHONE);
     const front = async () => (await fetch(`${friday.laptop.origin}/`)).text();
     const ladder = async () => (await fetch(address)).text();
-    await page.route('**/listing', (route) => route.abort());
+    await page.route('**/api/clubs/hushed', (route) => route.abort());
     await page.getByRole('heading', { name: 'Front page and search engines' }).click();
     await page.getByText('Couldn’t load the current setting').waitFor();
-    await page.unroute('**/listing');
+    await page.unroute('**/api/clubs/hushed');
     await hands.click('Try again');
     const box = page.getByRole('checkbox', { name: 'List this club on the front page' });
     await box.waitFor();
@@ -52,13 +52,13 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     await expect.poll(front).toContain('href="/hushed/"');
     await box.uncheck();
     // The request gets through, its answer does not.
-    await page.route('**/listing', async (route) => {
+    await page.route('**/api/clubs/hushed', async (route) => {
       await route.fetch();
       await route.abort();
     });
     await save.click();
     await form.getByText('we can’t tell whether it was saved').waitFor();
-    await page.unroute('**/listing');
+    await page.unroute('**/api/clubs/hushed');
     await save.click();
     await form.getByText('Saved. Public pages update').waitFor();
     await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { ClubUpdate } from '#shared/features/club.ts';
 import type { Laptop } from '../local/laptop.ts';
 import { barriersOn } from './barriers.ts';
 import { enter } from './browser.ts';
@@ -24,9 +25,14 @@ export class NewClub {
 
   static async make(laptop: Laptop, id: string): Promise<NewClub> {
     const body = { id, name: 'Riverside & <b>Friends</b>' };
-    const { link } = await posted(`${laptop.origin}/api/clubs`, laptop.printed('Operator'), body);
+    const { link } = await sent('POST', `${laptop.origin}/api/clubs`, laptop.printed('Operator'), body);
     const terms = { role: 'organiser', label: 'tests', use: 'program' };
-    const { key } = await posted(`${laptop.origin}/api/clubs/${id}/access`, String(link).split('#')[1] ?? '', terms);
+    const { key } = await sent(
+      'POST',
+      `${laptop.origin}/api/clubs/${id}/access`,
+      String(link).split('#')[1] ?? '',
+      terms,
+    );
     return new NewClub(laptop.origin, id, String(link), String(key));
   }
 
@@ -44,7 +50,12 @@ export class NewClub {
 
   /** What concerns the club and no one ladder. */
   settle(path: string, body: object): Promise<Readonly<Record<string, unknown>>> {
-    return posted(`${this.origin}/api/clubs/${this.id}${path}`, this.key, body);
+    return sent('POST', `${this.origin}/api/clubs/${this.id}${path}`, this.key, body);
+  }
+
+  /** How the club shows itself. */
+  change(body: ClubUpdate): Promise<Readonly<Record<string, unknown>>> {
+    return sent('PATCH', `${this.origin}/api/clubs/${this.id}`, this.key, body);
   }
 
   /** Who stands on a ladder, top first. */
@@ -67,9 +78,14 @@ export class NewClub {
   }
 }
 
-async function posted(address: string, key: string, body: object): Promise<Readonly<Record<string, unknown>>> {
+async function sent(
+  method: 'POST' | 'PATCH',
+  address: string,
+  key: string,
+  body: object,
+): Promise<Readonly<Record<string, unknown>>> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await fetch(address, { method, headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
   return answer.json();
 }

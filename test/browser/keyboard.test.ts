@@ -56,7 +56,7 @@ describe('by keyboard alone', { timeout: 120_000 }, () => {
   });
 
   it('an organiser goes on with the next of those who ask to join', async () => {
-    await club.settle('/requests', { open: true });
+    await club.change({ joining: true });
     for (const name of ['Dee', 'Eve']) await club.post('/main/requests', { name, consent: true, website: '' });
     const page = await atDesk(open, club, `${admin}#members`);
     await openAndLeave(page, 'Edit Ann');

@@ -22,10 +22,10 @@ const CLUBS = ['lavers-chess', 'crewe-chess', 'nairobi-chess', 'computer-go', 's
 
 /** Has all clubs of the demo speak a language, as their organisers would. */
 async function speak(laptop: Laptop, language: string): Promise<void> {
-  const post = async (path: string, key: string, body: object) => {
+  const send = async (method: 'POST' | 'PATCH', path: string, key: string, body: object) => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const answer = await fetch(`${laptop.origin}/api/clubs/${path}`, {
-      method: 'POST',
+      method,
       headers,
       body: JSON.stringify(body),
     });
@@ -34,10 +34,10 @@ async function speak(laptop: Laptop, language: string): Promise<void> {
   };
   const organiserOf = async (club: string): Promise<string> => {
     if (club === 'lavers-chess') return laptop.organiser;
-    const { link } = await post(`${club}/organiser`, laptop.printed('Operator'), {});
+    const { link } = await send('POST', `${club}/organiser`, laptop.printed('Operator'), {});
     return link.split('#')[1];
   };
-  for (const club of CLUBS) await post(`${club}/language`, await organiserOf(club), { language });
+  for (const club of CLUBS) await send('PATCH', club, await organiserOf(club), { language });
 }
 
 /** What sticks out of the window to the right, or is cut off; what can be scrolled to is neither, nor what ends in "…". */
@@ -72,7 +72,7 @@ describe('on the narrowest telephone', { timeout: 120_000 }, () => {
   });
   afterAll(() => browser?.close());
 
-  describe.each(['fr', 'de'])('in %s', (language) => {
+  describe.each(['fr', 'de'] as const)('in %s', (language) => {
     let onlookers: Onlookers | undefined;
     beforeAll(async () => {
       await speak(friday.laptop, language);

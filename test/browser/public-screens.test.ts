@@ -209,7 +209,7 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
   it('shows at once of all names what the club wants, and to the organiser the whole', async () => {
     const { standings } = await published(laptop, '/lavers-chess/main/view.json');
     const page = await open(at('/lavers-chess/main/'));
-    await organise(laptop, '/naming', { mode: 'initial' });
+    await organise(laptop, '', { naming: { mode: 'initial' } }, 'PATCH');
     const [first = '', last = ''] = standings[0].name.split(' ');
     await expect
       .poll(async () => (await published(laptop, '/lavers-chess/main/view.json')).standings[0])
@@ -219,6 +219,6 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
       headers: { authorization: `Bearer ${laptop.organiser}` },
     });
     expect(await desk.text()).toContain(standings[0].name);
-    await organise(laptop, '/naming', { mode: 'full' });
+    await organise(laptop, '', { naming: { mode: 'full' } }, 'PATCH');
   });
 });

@@ -8,9 +8,14 @@ export const BIG_SCREEN: BrowserContextOptions = { viewport: { width: 1920, heig
 const CLUB = '/api/clubs/lavers-chess';
 
 /** Asks something of the service as the organiser of the demo club, and has to get it. */
-export async function organise(laptop: Laptop, path: string, body: object): Promise<unknown> {
+export async function organise(
+  laptop: Laptop,
+  path: string,
+  body: object,
+  method: 'POST' | 'PATCH' = 'POST',
+): Promise<unknown> {
   const answer = await fetch(`${laptop.origin}${CLUB}${path}`, {
-    method: 'POST',
+    method,
     headers: { authorization: `Bearer ${laptop.organiser}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });

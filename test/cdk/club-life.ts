@@ -155,10 +155,9 @@ export class ClubLife {
     const header = { system: 'lavers', timezone: 'Europe/London', season: { start: '2021-09-06', end: '2022-06-06' } };
     for (const id of ['main', 'juniors', ...Object.keys(LATE)])
       await this.#must('POST', `${CLUB}/ladders`, { id, ...header });
-    await this.#must('POST', `${CLUB}/naming`, { mode: 'full' });
-    await this.#must('GET', `${CLUB}/naming`);
-    for (const unlisted of [true, false]) await this.#must('POST', `${CLUB}/listing`, { unlisted });
-    await this.#must('GET', `${CLUB}/listing`);
+    await this.#must('PATCH', CLUB, { naming: { mode: 'full' } });
+    for (const unlisted of [true, false]) await this.#must('PATCH', CLUB, { unlisted });
+    await this.#must('GET', CLUB);
     const log = `${JSON.stringify({ ladder: header })}\n${JSON.stringify({ at: '2021-09-06T18:00Z', seed: ORDER })}\n`;
     const path = `${CLUB}/ladders/imported/import`;
     await this.#must('POST', `${path}/upload`, { bytes: log.length });
@@ -331,7 +330,7 @@ export class ClubLife {
       headers: { ...(cookie === undefined && { authorization: `Bearer ${this.#key}` }), 'content-type': type, ...rest },
       ...(cookie !== undefined && { cookies: [cookie] }),
       ...(queryStringParameters && { queryStringParameters }),
-      ...((method === 'POST' || method === 'PUT') && { body: text }),
+      ...(method !== 'GET' && method !== 'DELETE' && { body: text }),
       isBase64Encoded: false,
       requestContext: operator ? { authorizer: { iam: {} } } : {},
     };

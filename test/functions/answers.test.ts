@@ -85,15 +85,15 @@ beforeAll(async () => {
 });
 
 async function clubAffairs(walk: Walk): Promise<void> {
-  for (const name of ['naming', 'listing', 'language', 'colour', 'crest']) await walk.asks('GET', `${CLUB}/${name}`);
+  await walk.asks('GET', CLUB);
   await walk.asks('GET', `${LADDER}/status`);
   await walk.asks('POST', `${LADDER}/status`, { body: { hidden: true } });
-  await walk.asks('POST', `${CLUB}/naming`, { body: { mode: 'nickname', nicknames: { ann: 'The Rook' } } });
-  await walk.asks('POST', `${CLUB}/listing`, { body: { unlisted: true } });
-  await walk.asks('POST', `${CLUB}/language`, { body: { language: 'fr' } });
-  await walk.asks('POST', `${CLUB}/language`, { body: { language: 'en' } });
-  await walk.asks('POST', `${CLUB}/colour`, { body: { colour: 'blue' } });
-  await walk.asks('POST', `${CLUB}/crest`, { body: { picture: null } });
+  await walk.asks('PATCH', CLUB, { body: { naming: { mode: 'nickname', nicknames: { ann: 'The Rook' } } } });
+  await walk.asks('PATCH', CLUB, { body: { unlisted: true } });
+  await walk.asks('PATCH', CLUB, { body: { language: 'fr' } });
+  await walk.asks('PATCH', CLUB, { body: { language: 'en' } });
+  await walk.asks('PATCH', CLUB, { body: { colour: 'blue' } });
+  await walk.asks('PATCH', CLUB, { body: { crest: null } });
   const link = await walk.asks('POST', `${CLUB}/access`, { body: { role: 'scorer', label: 'bar' } });
   const opened = await walk.asks('POST', '/api/session', { body: { key: link.json['key'] } });
   const cookie = opened.cookies[0]?.split(';')[0] ?? '';
@@ -138,7 +138,7 @@ async function members(walk: Walk): Promise<void> {
 }
 
 async function requests(walk: Walk): Promise<void> {
-  await walk.asks('POST', `${CLUB}/requests`, { body: { open: true } });
+  await walk.asks('PATCH', CLUB, { body: { joining: true } });
   const ask = (name: string) => walk.asks('POST', `${LADDER}/requests`, { body: { name, consent: true } });
   const asked = await ask('Zoe');
   await ask('Max');

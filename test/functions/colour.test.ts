@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Evening } from './evening.ts';
 
-const PATH = '/api/clubs/riverside/colour';
+const PATH = '/api/clubs/riverside';
 
 let evening: Evening;
 let key: string;
@@ -11,14 +11,14 @@ beforeEach(async () => {
   key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
 });
 
-const choose = (colour: unknown, by = key) => evening.send('POST', PATH, { key: by, body: { colour } });
+const choose = (colour: unknown, by = key) => evening.send('PATCH', PATH, { key: by, body: { colour } });
 
 describe('the colour of a club', () => {
   test('is green until its organiser chooses another, which the admin history tells', async () => {
-    expect((await evening.must('GET', PATH, { key })).json).toEqual({ colour: 'green' });
+    expect((await evening.must('GET', PATH, { key })).json).toMatchObject({ colour: 'green' });
     const got = await choose('blue');
-    expect([got.status, got.json]).toEqual([200, { colour: 'blue' }]);
-    expect((await evening.must('GET', PATH, { key })).json).toEqual({ colour: 'blue' });
+    expect([got.status, got.json]).toMatchObject([200, { colour: 'blue' }]);
+    expect((await evening.must('GET', PATH, { key })).json).toMatchObject({ colour: 'blue' });
     expect((await evening.store.club('hilltop'))?.colour).toBeUndefined();
     const { json } = await evening.must('GET', '/api/clubs/riverside/changes', { key });
     expect(json['changes']).toMatchObject([{ what: 'colour-changed', about: 'blue', by: 'Jo', role: 'organiser' }]);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { LOSSLESS, LOSSY, MOVING_PNG, PNG, pngOf, riffOf, webpOf } from '../pictures.ts';
 import { Evening } from './evening.ts';
 
-const PATH = '/api/clubs/riverside/crest';
+const PATH = '/api/clubs/riverside';
 
 let evening: Evening;
 let key: string;
@@ -13,9 +13,9 @@ beforeEach(async () => {
 });
 
 const choose = (picture: Buffer | null | string, by = key) =>
-  evening.send('POST', PATH, {
+  evening.send('PATCH', PATH, {
     key: by,
-    body: { picture: Buffer.isBuffer(picture) ? picture.toString('base64') : picture },
+    body: { crest: Buffer.isBuffer(picture) ? picture.toString('base64') : picture },
   });
 const now = async () => (await evening.must('GET', PATH, { key })).json['crest'];
 
@@ -25,7 +25,7 @@ describe('the crest of a club', () => {
     const got = await choose(PNG);
     expect([got.status, got.json['crest']]).toEqual([200, await now()]);
     expect(await now()).toMatch(/^\/riverside\/crest-[0-9a-f]{12}\.png$/);
-    expect((await choose(null)).json).toEqual({ crest: null });
+    expect((await choose(null)).json).toMatchObject({ crest: null });
     expect(await now()).toBeNull();
     const { json } = await evening.must('GET', '/api/clubs/riverside/changes', { key });
     expect(json['changes']).toMatchObject([
@@ -84,7 +84,7 @@ describe('the crest of a club', () => {
     ['more pixels than are shown', pngOf(257, 257), /256 pixels/],
     ['more than a page should load', pngOf(64, 64, 24 * 1024), /24 KB/],
     ['nothing', '', /PNG or WebP/],
-    ['no base64', 'not a crest', /^picture: /],
+    ['no base64', 'not a crest', /^crest: /],
   ])('is not %s', async (_, picture, why) => {
     const got = await choose(picture);
     expect([got.status, got.json['detail']]).toEqual([400, expect.stringMatching(why)]);

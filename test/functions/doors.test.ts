@@ -18,15 +18,12 @@ const BODIES: Readonly<Record<string, unknown>> = {
   },
   access: { role: 'scorer', label: 'tablet' },
   webhooks: { url: 'https://chat.example.org/hook', events: ['result'], label: 'chat' },
-  naming: { mode: 'initials' },
-  listing: { unlisted: true },
-  colour: { colour: 'blue' },
+  '{club}': { unlisted: true },
   status: { hidden: true },
   deletion: { name: 'main' },
   forgetting: { player: 'ann', name: 'Ann' },
   members: { members: [{ id: 'zoe', name: 'Zoe' }] },
   '{player}': { version: 0, name: 'Ann' },
-  requests: { open: true },
   claim: { request: 'riverside.whatever' },
   acceptance: { player: 'ann' },
   seed: { order: 'given', players: [{ id: 'zoe' }] },
@@ -76,7 +73,7 @@ const pathOf = ({ path }: Operation, club = 'riverside'): string =>
     .replace('{request}', 'whatever')
     .replace('{player}', 'ann');
 
-const hasBody = ({ method }: Pick<Operation, 'method'>): boolean => method === 'POST' || method === 'PUT';
+const hasBody = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET' && method !== 'DELETE';
 
 const bodyOf = ({ method, path, carries }: Operation): Sent => {
   if (!hasBody({ method })) return {};

@@ -13,7 +13,7 @@ beforeEach(async () => {
   key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
 });
 
-const open = (is = true) => evening.must('POST', `${CLUB}/requests`, { key, body: { open: is } });
+const open = (is = true) => evening.must('PATCH', CLUB, { key, body: { joining: is } });
 const ask = (name: string, more: object = {}) =>
   evening.send('POST', `${LADDER}/requests`, { body: { name, consent: true, ...more } });
 const claim = async (request: unknown, club = CLUB) =>

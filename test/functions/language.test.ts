@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Evening } from './evening.ts';
 
-const PATH = '/api/clubs/riverside/language';
+const PATH = '/api/clubs/riverside';
 
 let evening: Evening;
 let key: string;
@@ -11,14 +11,14 @@ beforeEach(async () => {
   key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
 });
 
-const choose = (language: unknown, by = key) => evening.send('POST', PATH, { key: by, body: { language } });
+const choose = (language: unknown, by = key) => evening.send('PATCH', PATH, { key: by, body: { language } });
 
 describe('the language of a club', () => {
   test('is English until its organiser chooses another, which the admin history tells', async () => {
-    expect((await evening.must('GET', PATH, { key })).json).toEqual({ language: 'en' });
+    expect((await evening.must('GET', PATH, { key })).json).toMatchObject({ language: 'en' });
     const got = await choose('de');
-    expect([got.status, got.json]).toEqual([200, { language: 'de' }]);
-    expect((await evening.must('GET', PATH, { key })).json).toEqual({ language: 'de' });
+    expect([got.status, got.json]).toMatchObject([200, { language: 'de' }]);
+    expect((await evening.must('GET', PATH, { key })).json).toMatchObject({ language: 'de' });
     expect((await evening.store.club('hilltop'))?.language).toBeUndefined();
     const { json } = await evening.must('GET', '/api/clubs/riverside/changes', { key });
     expect(json['changes']).toMatchObject([{ what: 'language-changed', about: 'de', by: 'Jo', role: 'organiser' }]);
@@ -107,7 +107,7 @@ describe('the language of a club', () => {
 
   test('stays when the club is listed otherwise', async () => {
     await choose('de');
-    await evening.store.setListing('riverside', true);
+    await evening.store.updateClub('riverside', { unlisted: true });
     expect(await evening.store.club('riverside')).toMatchObject({ language: 'de', unlisted: true });
   });
 });

@@ -199,7 +199,8 @@ describe('limits that hold everywhere', () => {
       });
     // Two of Riverside's own were made when the evening began.
     expect(await letThrough(60, make)).toBe(STORED.ladders.most - 2);
-    const name = () => evening.send('POST', '/api/clubs/riverside/naming', { key: organiser, body: { mode: 'full' } });
-    expect(await letThrough(60, name)).toBe(STORED.namings.most);
+    const body = { naming: { mode: 'full' } };
+    const name = () => evening.send('PATCH', '/api/clubs/riverside', { key: organiser, body });
+    expect(await letThrough(60, name)).toBe(STORED.clubChanges.most);
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening } from './evening.ts';
 
-const PATH = '/api/clubs/riverside/naming';
+const PATH = '/api/clubs/riverside';
 
 let evening: Evening;
 let key: string;
@@ -12,16 +12,16 @@ beforeEach(async () => {
   key = await evening.hand('riverside', { role: 'organiser' });
 });
 
-const choose = (body: object) => evening.send('POST', PATH, { key, body });
+const choose = (body: object) => evening.send('PATCH', PATH, { key, body: { naming: body } });
 
 describe('what the public sees of names', () => {
   test('is all of them, until the organiser chooses otherwise for the whole club', async () => {
     const before = await evening.must('GET', PATH, { key });
-    expect(before.json).toEqual({ mode: 'full', nicknames: {} });
+    expect(before.json['naming']).toEqual({ mode: 'full', nicknames: {} });
     const chosen = { mode: 'nickname', nicknames: { ann: 'The Rook' } };
-    expect((await choose(chosen)).json).toEqual(chosen);
-    expect((await evening.must('GET', PATH, { key })).json).toEqual(chosen);
-    expect(await evening.store.naming('hilltop')).toEqual(before.json);
+    expect((await choose(chosen)).json['naming']).toEqual(chosen);
+    expect((await evening.must('GET', PATH, { key })).json['naming']).toEqual(chosen);
+    expect(await evening.store.naming('hilltop')).toEqual(before.json['naming']);
   });
 
   test('is published anew on every ladder of the club', async () => {
@@ -53,8 +53,8 @@ describe('what the public sees of names', () => {
 
   test('is the organiser’s to choose, and theirs alone to read: nicknames belong to names', async () => {
     const scorer = await evening.hand('riverside', { role: 'scorer' });
-    for (const method of ['GET', 'POST'])
-      expect((await evening.send(method, PATH, { key: scorer, body: { mode: 'full' } })).status).toBe(403);
+    for (const method of ['GET', 'PATCH'])
+      expect((await evening.send(method, PATH, { key: scorer, body: { naming: { mode: 'full' } } })).status).toBe(403);
   });
 
   test.each([

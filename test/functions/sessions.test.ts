@@ -288,7 +288,7 @@ describe('the admin history', () => {
     await evening.must('DELETE', `${ACCESS}/${hash}`, by);
     await evening.must('DELETE', `${ACCESS}/${hash}`, by);
     later(1000);
-    await evening.must('POST', '/api/clubs/riverside/naming', { ...by, body: { mode: 'initials' } });
+    await evening.must('PATCH', '/api/clubs/riverside', { ...by, body: { naming: { mode: 'initials' } } });
     later(1000);
     const webhook = await evening.must('POST', `${LADDER}/webhooks`, { ...by, body: hook });
     later(1000);

@@ -6,17 +6,17 @@ const SUSPENSION = '/api/clubs/riverside/suspension';
 test('in a suspended club nothing is changed and everything can be seen, until that is lifted', async () => {
   const evening = await Evening.begin();
   const key = await evening.hand('riverside', { role: 'organiser' });
-  await evening.must('POST', '/api/clubs/riverside/requests', { key, body: { open: true } });
+  await evening.must('PATCH', '/api/clubs/riverside', { key, body: { joining: true } });
   await evening.must('POST', `${LADDER}/arrive`, { key, body: { player: 'eve' } });
   await evening.must('POST', SUSPENSION, { operator: true, body: { suspended: true } });
   // Processes recall a key for a few seconds.
   evening.pass(5000);
-  for (const [path, body] of [
-    [`${LADDER}/depart`, { player: 'eve' }],
-    ['/api/clubs/riverside/access', { role: 'scorer', label: 'bar' }],
-    ['/api/clubs/riverside/listing', { unlisted: true }],
+  for (const [method, path, body] of [
+    ['POST', `${LADDER}/depart`, { player: 'eve' }],
+    ['POST', '/api/clubs/riverside/access', { role: 'scorer', label: 'bar' }],
+    ['PATCH', '/api/clubs/riverside', { unlisted: true }],
   ] as const)
-    expect((await evening.send('POST', path, { key, body })).json['code'], path).toBe('club-suspended');
+    expect((await evening.send(method, path, { key, body })).json['code'], path).toBe('club-suspended');
   const asks = await evening.send('POST', `${LADDER}/requests`, { body: { name: 'Zoe', consent: true } });
   expect(asks.json['code']).toBe('club-suspended');
   expect((await evening.send('GET', `${LADDER}/log`, { key })).status).toBe(200);

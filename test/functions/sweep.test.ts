@@ -103,7 +103,7 @@ describe('the daily sweep', () => {
 
   test('finds the club that was taken off the list, whose change was lost', async () => {
     await sweepAndPublish();
-    await evening.store.setListing('riverside', true);
+    await evening.store.updateClub('riverside', { unlisted: true });
     expect(await sweepAndPublish()).toEqual(['/', 'riverside']);
     expect(files.read('/index.html')).not.toContain('/riverside/');
     expect(await sweepAndPublish()).toEqual([]);

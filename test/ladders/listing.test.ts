@@ -35,11 +35,11 @@ describe.each(KINDS)('whether a club is listed, on $name,', (kind) => {
     await store.createClub({ id, name: 'The Rooks' });
     await store.createLadder({ club: id, ladder: 'main' }, HEADER);
     const club = { id, name: 'The Rooks', ladders: ['main'] };
-    expect(await store.setListing(id, false, CHANGE)).toBe('unchanged');
-    expect(await store.setListing(id, true, CHANGE)).toBe('changed');
-    expect(await store.setListing(id, true, CHANGE)).toBe('unchanged');
+    expect(await store.updateClub(id, { unlisted: false }, { unlisted: CHANGE })).toBe('unchanged');
+    expect(await store.updateClub(id, { unlisted: true }, { unlisted: CHANGE })).toBe('changed');
+    expect(await store.updateClub(id, { unlisted: true }, { unlisted: CHANGE })).toBe('unchanged');
     expect(await (await open()).club(id)).toEqual({ ...club, unlisted: true, switched: 1 });
-    expect(await store.setListing(id, false, CHANGE)).toBe('changed');
+    expect(await store.updateClub(id, { unlisted: false }, { unlisted: CHANGE })).toBe('changed');
     expect(await (await open()).club(id)).toEqual({ ...club, switched: 2 });
     expect(await store.changes(id, 10)).toHaveLength(2);
   });
@@ -48,9 +48,9 @@ describe.each(KINDS)('whether a club is listed, on $name,', (kind) => {
     const store = await open();
     const id = `club-${randomUUID()}`;
     await store.createClub({ id, name: 'The Rooks', unlisted: true });
-    expect(await store.setColour(id, 'green')).toBe('unchanged');
-    expect(await store.setColour(id, 'blue')).toBe('changed');
-    await store.setListing(id, false);
+    expect(await store.updateClub(id, { colour: 'green' })).toBe('unchanged');
+    expect(await store.updateClub(id, { colour: 'blue' })).toBe('changed');
+    await store.updateClub(id, { unlisted: false });
     expect(await (await open()).club(id)).toEqual({
       id,
       name: 'The Rooks',
@@ -64,12 +64,12 @@ describe.each(KINDS)('whether a club is listed, on $name,', (kind) => {
     const store = await open();
     const id = `club-${randomUUID()}`;
     await store.createClub({ id, name: 'The Rooks' });
-    expect(await store.setJoining(id, false)).toBe('unchanged');
-    expect(await store.setJoining(id, true)).toBe('changed');
-    await store.setListing(id, true);
+    expect(await store.updateClub(id, { joining: false })).toBe('unchanged');
+    expect(await store.updateClub(id, { joining: true })).toBe('changed');
+    await store.updateClub(id, { unlisted: true });
     expect((await (await open()).club(id))?.joining).toBe(true);
-    await store.setJoining(id, false);
-    expect(await store.setJoining(id, false)).toBe('unchanged');
+    await store.updateClub(id, { joining: false });
+    expect(await store.updateClub(id, { joining: false })).toBe('unchanged');
   });
 
   it('leaves the crest of the club as it is, whose picture is kept until it is taken away', async () => {
@@ -77,12 +77,12 @@ describe.each(KINDS)('whether a club is listed, on $name,', (kind) => {
     const id = `club-${randomUUID()}`;
     await store.createClub({ id, name: 'The Rooks' });
     const crest = { name: 'crest-0123456789ab.png', bytes: new Uint8Array([1, 2, 3]) };
-    expect(await store.setCrest(id, crest)).toBe('changed');
-    expect(await store.setCrest(id, crest)).toBe('unchanged');
-    await store.setListing(id, true);
+    expect(await store.updateClub(id, { crest })).toBe('changed');
+    expect(await store.updateClub(id, { crest })).toBe('unchanged');
+    await store.updateClub(id, { unlisted: true });
     expect(await (await open()).club(id)).toMatchObject({ crest: crest.name, switched: 2 });
     expect(await (await open()).crest(id)).toEqual(crest);
-    expect(await store.setCrest(id, undefined)).toBe('changed');
+    expect(await store.updateClub(id, { crest: null })).toBe('changed');
     expect((await (await open()).club(id))?.crest).toBeUndefined();
     expect((await (await open()).club(id))?.crestsBefore).toEqual([crest.name]);
     expect(await (await open()).crest(id)).toBeUndefined();
@@ -93,7 +93,9 @@ describe.each(KINDS)('whether a club is listed, on $name,', (kind) => {
     const id = `club-${randomUUID()}`;
     await store.createClub({ id, name: 'The Rooks' });
     const wishes = Array.from({ length: 6 }, (_, index) => index % 2 === 0);
-    const ends = await Promise.allSettled(wishes.map(async (wish) => (await open()).setListing(id, wish, CHANGE)));
+    const ends = await Promise.allSettled(
+      wishes.map(async (wish) => (await open()).updateClub(id, { unlisted: wish }, { unlisted: CHANGE })),
+    );
     const changed = ends.filter((end) => end.status === 'fulfilled' && end.value === 'changed').length;
     const { switched, unlisted = false } = (await store.club(id)) ?? {};
     expect(switched).toBe(changed);
@@ -104,7 +106,7 @@ describe.each(KINDS)('whether a club is listed, on $name,', (kind) => {
   it('is nothing that a club has that there is not', async () => {
     const store = await open();
     const id = `club-${randomUUID()}`;
-    expect(await store.setListing(id, true, CHANGE)).toBe('no-such-club');
+    expect(await store.updateClub(id, { unlisted: true }, { unlisted: CHANGE })).toBe('no-such-club');
     expect(await store.club(id)).toBeUndefined();
     expect(await store.changes(id, 10)).toEqual([]);
   });
@@ -120,7 +122,7 @@ describe('the table', () => {
     await storeAt(place()).createClub({ id, name: 'The Rooks' });
     const seen = [await database.get({ pk: CLUBS, sk: id })];
     for (const unlisted of [true, false]) {
-      await storeAt(place()).setListing(id, unlisted);
+      await storeAt(place()).updateClub(id, { unlisted });
       seen.push(await database.get({ pk: CLUBS, sk: id }));
     }
     expect(new Set(seen.map((item) => JSON.stringify(item))).size).toBe(3);

@@ -85,9 +85,9 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
   });
 
   it('keeps an unlisted club off the front page, and has it there as soon as its organiser lists it', async () => {
-    const send = (path: string, key: string, body: object) =>
+    const send = (path: string, key: string, body: object, method = 'POST') =>
       fetch(`${laptop.origin}/api/clubs${path}`, {
-        method: 'POST',
+        method,
         headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
         body: JSON.stringify(body),
       });
@@ -97,7 +97,7 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
     expect(await laptop.comesToShow('content="noindex"', '/quiet-go/')).toBe(true);
     expect([await laptop.shows('Quiet Go Club', '/'), await noindex()]).toEqual([false, false]);
     for (const unlisted of [true, false]) {
-      expect((await send('/lavers-chess/listing', laptop.organiser, { unlisted })).status).toBe(200);
+      expect((await send('/lavers-chess', laptop.organiser, { unlisted }, 'PATCH')).status).toBe(200);
       await until(async () => (await noindex()) === unlisted);
       await until(async () => (await laptop.shows('<a href="/lavers-chess/"', '/')) === !unlisted);
       await until(async () => (await laptop.shows('content="noindex"', '/lavers-chess/')) === unlisted);

@@ -103,7 +103,7 @@ describe('publishing on a laptop', () => {
 
   it('finds the club that another process has taken off the list', async () => {
     await publisher.all();
-    await store.setListing(DEMO.club, true);
+    await store.updateClub(DEMO.club, { unlisted: true });
     await publisher.all();
     await publisher.all();
     // Once more when it could name who leads the ladder, whose card is made after it.

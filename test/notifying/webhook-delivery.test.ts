@@ -86,8 +86,8 @@ describe('a notice', () => {
     const { got, port } = await answering(500);
     await club.deliver(internet(port).post());
     expect(got[0]?.body).toContain('Eve');
-    const hide = { ...club.organiser, body: { mode: 'initials' } };
-    await club.evening.must('POST', '/api/clubs/riverside/naming', hide);
+    const hide = { ...club.organiser, body: { naming: { mode: 'initials' } } };
+    await club.evening.must('PATCH', '/api/clubs/riverside', hide);
     await club.deliver(internet(port).post());
     expect(got[1]?.body).not.toMatch(/Eve|Ann/);
     expect(JSON.parse(got[1]?.body ?? '')).toMatchObject({

@@ -58,7 +58,7 @@ describe('the colour of a club', () => {
     const [store, files] = [new ItemStore(new MemoryDatabase()), new Shelf()];
     await store.createClub({ id: 'rooks', name: 'The Rooks' });
     await store.createLadder({ club: 'rooks', ladder: 'main' }, HEADER);
-    await store.setColour('rooks', 'blue');
+    await store.updateClub('rooks', { colour: 'blue' });
     const publishing = { store, files, origin: ORIGIN, release: 'r1', now: at('22:00') };
     await bringUpToDate(publishing, ladderTarget({ club: 'rooks', ladder: 'main' }));
     await bringUpToDate(publishing, clubTarget('rooks'));

@@ -27,7 +27,7 @@ async function published() {
   };
   await store.createClub({ id: 'rooks', name: 'The Rooks' });
   await store.createLadder(KEY, HEADER);
-  await store.setCrest('rooks', crest(FIRST));
+  await store.updateClub('rooks', { crest: crest(FIRST) });
   await all();
   return { store, files, all };
 }
@@ -57,11 +57,11 @@ describe('the crest of a club', () => {
 
   it('gives way to another one, or to initials, and its file goes', async () => {
     const { store, files, all } = await published();
-    await store.setCrest('rooks', crest(SECOND));
+    await store.updateClub('rooks', { crest: crest(SECOND) });
     await all();
     const crests = () => [...files.bodies.keys()].filter((path) => path.includes('crest-'));
     expect(crests()).toEqual([`/rooks/${SECOND}`]);
-    await store.setCrest('rooks', undefined);
+    await store.updateClub('rooks', { crest: null });
     await all();
     expect(crests()).toEqual([]);
     expect(files.bodies.get('/rooks/main/index.html')).toContain('data-crest="TR"');

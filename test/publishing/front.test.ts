@@ -64,10 +64,10 @@ describe('the front page', () => {
 
   it('speaks the language of most clubs, and English where as many speak that', async () => {
     const spoken = () => /<html lang="(\w+)"/.exec(shelf.read(PAGE))?.[1];
-    await store.setLanguage('rooks', 'fr');
+    await store.updateClub('rooks', { language: 'fr' });
     await bring(FRONT);
     expect(spoken()).toBe('en');
-    await store.setLanguage('knights', 'fr');
+    await store.updateClub('knights', { language: 'fr' });
     await bring(FRONT);
     expect(spoken()).toBe('fr');
     expect(front()).toContain('Ann est en tête.');
@@ -116,7 +116,7 @@ describe('the front page', () => {
   });
 
   it('says nothing of an unlisted club or a hidden ladder, not even live', async () => {
-    await store.setListing('knights', true);
+    await store.updateClub('knights', { unlisted: true });
     await bring(FRONT);
     expect(front()).not.toMatch(/knights|Kit/i);
     expect(live()).toBe('/rooks/main/');

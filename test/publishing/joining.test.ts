@@ -23,7 +23,7 @@ describe('the page of a ladder without players', () => {
       const [store, files] = [new ItemStore(new MemoryDatabase()), new Shelf()];
       await store.createClub({ id: 'rooks', name: 'The Rooks' });
       await store.createLadder(LADDER, HEADER);
-      await store.setLanguage('rooks', language);
+      await store.updateClub('rooks', { language });
       let now = at('20:00');
       const page = async () => {
         now = instant(now + 60_000);
@@ -34,7 +34,7 @@ describe('the page of a ladder without players', () => {
       const before = await page();
       expect(before).not.toContain('/join/');
       expect(before).toContain(others);
-      await store.setJoining('rooks', true);
+      await store.updateClub('rooks', { joining: true });
       const open = await page();
       expect(open.match(/href="\/join\/#rooks\/main"/g)).toHaveLength(2);
       expect(open).toContain(`>${join}</a>`);
@@ -42,7 +42,7 @@ describe('the page of a ladder without players', () => {
       await store.setClosed(LADDER, true, now);
       expect(await page()).not.toContain('/join/');
       await store.setClosed(LADDER, false, now);
-      await store.setJoining('rooks', false);
+      await store.updateClub('rooks', { joining: false });
       expect(await page()).not.toContain('/join/');
     },
   );

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 /** As the organiser does it. */
 async function choose(club: string, language: Language): Promise<void> {
-  await store.setLanguage(club, language);
+  await store.updateClub(club, { language });
   now = instant(now + 2000);
   await store.touch({ club, ladder: 'main' }, now);
 }

@@ -37,7 +37,7 @@ async function publishAll(): Promise<void> {
 
 /** As the organiser does it. */
 async function choose(unlisted: boolean): Promise<void> {
-  await store.setListing('rooks', unlisted);
+  await store.updateClub('rooks', { unlisted });
   await store.touch(MAIN, instant(now + 1000));
 }
 
@@ -81,7 +81,7 @@ describe('an unlisted club', () => {
   });
 
   it('leaves a front page of its own, where there is no other', async () => {
-    await store.setListing('knights', true);
+    await store.updateClub('knights', { unlisted: true });
     await choose(true);
     await publishAll();
     expect(files.read('/index.html')).toContain('No club is listed yet.');

@@ -46,7 +46,7 @@ describe('a club that signs itself up', () => {
     await people.open('POST', people.link);
     expect(await people.store.club('hill')).toMatchObject({ unlisted: true, untried: true });
     expect((await people.store.naming('hill')).mode).toBe('initial');
-    await people.store.setListing('hill', false);
+    await people.store.updateClub('hill', { unlisted: false });
     expect(await people.store.clubs()).toMatchObject([{ id: 'hill', untried: true }]);
     expect((await people.store.clubs())[0]?.unlisted).toBeUndefined();
     // The operator has looked at it.

@@ -11,7 +11,7 @@ describe('an answer that says that something is done', () => {
   test('counts where the service says it, whatever it says besides', async () => {
     const { body, headers } = formatAnswer({ status: 200, body: { unlisted: true, later: 'more' } });
     answers(body, { ...headers });
-    const outcome = await ask<'getListing'>('/api/clubs/riverside/listing');
+    const outcome = await ask<'getClub'>('/api/clubs/riverside');
     expect(outcome).toMatchObject({ kind: 'done', body: { unlisted: true } });
   });
 
@@ -25,7 +25,9 @@ describe('an answer that says that something is done', () => {
     ],
   ])('does not where it is %s: nobody knows then what was done', async (_, body, headers) => {
     answers(body, headers);
-    expect(await ask('/api/clubs/riverside/listing', { body: { unlisted: true } })).toEqual({ kind: 'unreached' });
+    expect(await ask('/api/clubs/riverside', { method: 'PATCH', body: { unlisted: true } })).toEqual({
+      kind: 'unreached',
+    });
   });
 
   test('needs no such word where it is a public file', async () => {

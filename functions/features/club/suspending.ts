@@ -6,7 +6,7 @@ import { suspension } from '#shared/features/club.ts';
 import { changeBy } from '../admin-history.ts';
 import { publishClubAgain } from './publish-again.ts';
 
-const BUSY = problem('outage', () => ADMIN.halfway.other);
+const BUSY = problem('outage', () => ADMIN.halfway);
 
 /** Clubs that signed themselves up, and whom to write to. */
 async function listSignUps({ runtime: { signUps, store } }: Call): Told<'listSignUps'> {

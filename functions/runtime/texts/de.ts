@@ -19,12 +19,7 @@ export const admin: typeof en.admin = {
   tooManyPlayers: 'So viele Spieler können nicht auf einmal beginnen. Beginne mit weniger und füge die anderen hinzu.',
   noWebhook: 'Diesen Webhook gibt es nicht.',
   tooManyWebhooks: 'Eine Rangliste hat höchstens zehn Webhooks. Entferne zuerst einen.',
-  halfway: {
-    colour: 'Die Farbe ist geändert, aber noch nicht auf allen Seiten. Bitte sende das gleich noch einmal.',
-    language: 'Die Sprache ist geändert, aber noch nicht auf allen Seiten. Bitte sende das gleich noch einmal.',
-    names: 'Die Namen sind geändert, aber noch nicht überall. Bitte sende das gleich noch einmal.',
-    other: 'Das ist geändert, aber noch nicht auf allen Seiten. Bitte sende es gleich noch einmal.',
-  },
+  halfway: 'Das ist geändert, aber noch nicht auf allen Seiten. Bitte sende es gleich noch einmal.',
   imports: {
     none: 'Dort wird kein Protokoll importiert.',
     tooLarge: (megabytes) => `Ein Saisonprotokoll darf höchstens ${megabytes} MB haben.`,
@@ -39,7 +34,6 @@ export const httpCrest: typeof en.httpCrest = {
   noPicture: 'Ein Wappen muss ein unbewegtes Bild sein, als PNG oder WebP.',
   tooLarge: (kilobytes) => `Ein Wappen darf höchstens ${kilobytes} KB groß sein.`,
   notSquare: (pixels) => `Ein Wappen muss quadratisch und höchstens ${pixels} Pixel breit sein.`,
-  halfway: 'Das Wappen ist geändert, aber noch nicht auf allen Seiten. Bitte sende das gleich noch einmal.',
 };
 
 export const httpDates: typeof en.httpDates = {
@@ -319,7 +313,7 @@ export const requests: typeof en.requests = {
     asksOfAddress: 'Aus deinem Netz wollten schon zu viele beitreten. Bitte versuche es in einer Stunde noch einmal.',
     pings: 'Diese Rangliste hat zu viele Tests gesendet. Bitte versuche es in ein paar Minuten noch einmal.',
     ladders: 'Dein Club hat heute zu viele neue Ranglisten angelegt. Bitte versuche es morgen noch einmal.',
-    listings:
+    clubChanges:
       'Der Club oder das, was seine Seite zeigt, wurde zu oft geändert. Bitte versuche es in einer Stunde noch einmal.',
     namings: 'Die Namen wurden zu oft geändert. Bitte versuche es in einer Stunde noch einmal.',
   },

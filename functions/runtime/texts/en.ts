@@ -23,12 +23,7 @@ export const admin = {
   noWebhook: 'There is no such webhook.',
   tooManyWebhooks: 'A ladder has ten webhooks at most. Remove one first.',
   /** What is changed, though not all pages show it. */
-  halfway: {
-    colour: 'The colour is changed, but not yet on every page. Please send this again in a moment.',
-    language: 'The language is changed, but not yet on every page. Please send this again in a moment.',
-    names: 'The names are changed, but not yet everywhere. Please send this again in a moment.',
-    other: 'This is changed, but not yet on every page. Please send it again in a moment.',
-  },
+  halfway: 'This is changed, but not yet on every page. Please send it again in a moment.',
   /** Of season logs that are to become ladders. */
   imports: {
     none: 'No log is being imported there.',
@@ -44,7 +39,6 @@ export const httpCrest = {
   noPicture: 'A crest must be a still picture, as PNG or WebP.',
   tooLarge: (kilobytes: number) => `Too large: the limit for a crest is ${kilobytes} KB.`,
   notSquare: (pixels: number) => `A crest must be square, and ${pixels} pixels wide at most.`,
-  halfway: 'The crest is changed, but not yet on every page. Please send this again in a moment.',
 };
 
 export const httpDates = {
@@ -329,7 +323,7 @@ export const requests = {
     asksOfAddress: 'Too many people have asked to join from your network. Please try again in an hour.',
     pings: 'This ladder has sent too many tests. Please try again in a few minutes.',
     ladders: 'Your club has made too many new ladders today. Please try again tomorrow.',
-    listings: 'Too many changes to the club page. Please try again in an hour.',
+    clubChanges: 'Too many changes to the club page. Please try again in an hour.',
     namings: 'The names have been changed too often. Please try again in an hour.',
   },
 };

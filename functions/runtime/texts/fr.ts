@@ -20,12 +20,7 @@ export const admin: typeof en.admin = {
   tooManyPlayers: 'Trop de joueurs pour commencer ensemble. Commencez avec moins de joueurs, puis ajoutez les autres.',
   noWebhook: 'Ce webhook n’existe pas.',
   tooManyWebhooks: 'Un classement a au plus dix webhooks. Retirez-en d’abord un.',
-  halfway: {
-    colour: 'La couleur est changée, mais pas encore sur toutes les pages. Renvoyez la demande dans un instant.',
-    language: 'La langue est changée, mais pas encore sur toutes les pages. Renvoyez la demande dans un instant.',
-    names: 'Les noms sont changés, mais pas encore partout. Renvoyez la demande dans un instant.',
-    other: 'C’est changé, mais pas encore sur toutes les pages. Renvoyez la demande dans un instant.',
-  },
+  halfway: 'C’est changé, mais pas encore sur toutes les pages. Renvoyez la demande dans un instant.',
   imports: {
     none: 'Aucun journal n’y est en cours d’importation.',
     tooLarge: (megabytes) => `Un journal de saison peut avoir au plus ${megabytes} Mo.`,
@@ -40,7 +35,6 @@ export const httpCrest: typeof en.httpCrest = {
   noPicture: 'Un écusson doit être une image fixe, en PNG ou en WebP.',
   tooLarge: (kilobytes) => `Un écusson ne peut pas dépasser ${kilobytes} Ko.`,
   notSquare: (pixels) => `Un écusson doit être carré et ne pas dépasser ${pixels} pixels de côté.`,
-  halfway: 'L’écusson est changé, mais pas encore sur toutes les pages. Renvoyez la demande dans un instant.',
 };
 
 export const httpDates: typeof en.httpDates = {
@@ -321,7 +315,7 @@ export const requests: typeof en.requests = {
     asksOfAddress: 'Trop de personnes ont demandé à s’inscrire depuis votre réseau. Réessayez dans une heure.',
     pings: 'Ce classement a envoyé trop de tests. Réessayez dans quelques minutes.',
     ladders: 'Votre club a créé trop de classements aujourd’hui. Réessayez demain.',
-    listings: 'Le club, ou ce que montre sa page, a été modifié trop souvent. Réessayez dans une heure.',
+    clubChanges: 'Le club, ou ce que montre sa page, a été modifié trop souvent. Réessayez dans une heure.',
     namings: 'Les noms ont été modifiés trop souvent. Réessayez dans une heure.',
   },
 };

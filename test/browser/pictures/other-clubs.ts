@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClubUpdate } from '#shared/features/club.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
 import type { Laptop } from '#test/local/laptop.ts';
 import { solved } from '#test/sign-up/newcomers.ts';
 
@@ -61,10 +63,10 @@ export class OtherClubs {
   }
 
   /** Has them, and their letters, speak a language; gives the links that those hold. */
-  async speak(language: string): Promise<Links> {
+  async speak(language: Language): Promise<Links> {
     await this.suspend(false);
     for (const club of [MILL_LANE, NORTHGATE, QUAYSIDE, WEIRSIDE])
-      await this.#post(`clubs/${club}/language`, await this.#organiserOf(club), { language });
+      await this.#change(club, await this.#organiserOf(club), { language });
     await this.suspend(true);
     await fetch(`${this.#origin}/api/mail/${MILL_LANE}/link`, { method: 'POST', body: new URLSearchParams(ANN) });
     await this.#signUp(language);
@@ -78,7 +80,7 @@ export class OtherClubs {
     const season = { start: '2026-11-30', end: '2027-06-07' };
     const ladder = { id: 'main', name: 'Autumn Ladder', system: 'nairobi', timezone: 'Europe/London', season };
     await this.#post(`clubs/${MILL_LANE}/ladders`, key, ladder);
-    await this.#post(`clubs/${MILL_LANE}/colour`, key, { colour: 'blue' });
+    await this.#change(MILL_LANE, key, { colour: 'blue' });
     await this.#post(`clubs/${MILL_LANE}/members`, key, { members: [{ id: ANN.player, name: 'Ann Archer' }] });
     const terms = { role: 'player', label: 'Ann', player: ANN.player, use: 'program' };
     const { key: own } = await this.#post(`clubs/${MILL_LANE}/access`, key, terms);
@@ -121,19 +123,29 @@ export class OtherClubs {
 
   async #import(club: string, log: readonly object[]): Promise<void> {
     const text = log.map((line) => `${JSON.stringify(line)}\n`).join('');
-    await this.#send(`clubs/${club}/ladders/main/import`, await this.#organiserOf(club), text, 'application/jsonl');
+    await this.#send(
+      'POST',
+      `clubs/${club}/ladders/main/import`,
+      await this.#organiserOf(club),
+      text,
+      'application/jsonl',
+    );
     // A log is worked in by and by; then its page is there.
     const isThere = async () => (await fetch(`${this.#origin}/${club}/main/`)).ok;
     for (let tries = 0; tries < 300 && !(await isThere()); tries++) await sleep(200);
   }
 
   #post(path: string, key: string, body: object) {
-    return this.#send(path, key, JSON.stringify(body), 'application/json');
+    return this.#send('POST', path, key, JSON.stringify(body), 'application/json');
   }
 
-  async #send(path: string, key: string, body: string, type: string) {
+  #change(club: string, key: string, change: ClubUpdate) {
+    return this.#send('PATCH', `clubs/${club}`, key, JSON.stringify(change), 'application/json');
+  }
+
+  async #send(method: 'POST' | 'PATCH', path: string, key: string, body: string, type: string) {
     const headers = { ...(key && { authorization: `Bearer ${key}` }), 'content-type': type };
-    const answer = await fetch(`${this.#origin}/api/${path}`, { method: 'POST', headers, body });
+    const answer = await fetch(`${this.#origin}/api/${path}`, { method, headers, body });
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
     return answer.json();
   }

@@ -220,7 +220,7 @@ describe('whoever reads an e-mail', () => {
   });
 
   it('sees on each page whose it is, in the club’s colour, and where a link is spent how to get another', async () => {
-    await readers.club.store.setColour(KEY.club, 'blue');
+    await readers.club.store.updateClub(KEY.club, { colour: 'blue' });
     await challenged();
     const link = readers.link('Sign in on this device');
     const { body } = await readers.ask('GET', link);
@@ -356,7 +356,7 @@ it('who was forgotten is not written to', async () => {
 
 describe('a player of a German club', () => {
   beforeEach(async () => {
-    await readers.club.store.setLanguage(KEY.club, 'de');
+    await readers.club.store.updateClub(KEY.club, { language: 'de' });
     await readers.confirm('cy');
   });
 

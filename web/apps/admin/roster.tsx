@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ClubUpdate } from '#shared/features/club.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import type { NamingMode } from '#shared/vocabulary/club.ts';
 import { SEEDING_ORDERS, type SeedingOrder } from '#shared/vocabulary/vocabulary.ts';
@@ -188,16 +189,17 @@ const ShownAs = () => {
   const { club, session } = useDesk();
   const [naming, setNaming] = useState<Naming>();
   const [fault, setFault] = useState<string>();
-  const address = `/api/clubs/${club}/naming`;
+  const address = `/api/clubs/${club}`;
   const isFirst = session.club.ladders.length === 1;
   useEffect(() => {
-    if (isFirst) void ask<'getNaming'>(address).then((got) => got.kind === 'done' && setNaming(got.body));
+    if (isFirst) void ask<'getClub'>(address).then((got) => got.kind === 'done' && setNaming(got.body.naming));
   }, [address, isFirst]);
   if (!naming) return null;
   async function choose(mode: NamingMode): Promise<void> {
     if (!naming) return;
     setNaming({ ...naming, mode });
-    const outcome = await ask(address, { body: { ...naming, mode } satisfies Naming, patience: PATIENCE });
+    const body: ClubUpdate = { naming: { ...naming, mode } };
+    const outcome = await ask(address, { method: 'PATCH', body, patience: PATIENCE });
     setFault(outcome.kind === 'done' ? undefined : outcome.kind === 'refused' ? outcome.problem.detail : W.shown.lost);
     if (outcome.kind !== 'done') setNaming(naming);
   }

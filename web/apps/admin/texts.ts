@@ -31,22 +31,10 @@ export const CHANGE = /* @__PURE__ */ texts('admin/change', { en: en.change, de:
 
 export const CLUB = /* @__PURE__ */ texts('admin/club', { en: en.club, de: de.club, fr: fr.club });
 
-export const CLUB_COLOUR = /* @__PURE__ */ texts('admin/clubColour', {
-  en: en.clubColour,
-  de: de.clubColour,
-  fr: fr.clubColour,
-});
-
-export const CLUB_CREST = /* @__PURE__ */ texts('admin/clubCrest', {
-  en: en.clubCrest,
-  de: de.clubCrest,
-  fr: fr.clubCrest,
-});
-
-export const CLUB_LANGUAGE = /* @__PURE__ */ texts('admin/clubLanguage', {
-  en: en.clubLanguage,
-  de: de.clubLanguage,
-  fr: fr.clubLanguage,
+export const SETTINGS = /* @__PURE__ */ texts('admin/settings', {
+  en: en.settings,
+  de: de.settings,
+  fr: fr.settings,
 });
 
 export const FEDERATION = /* @__PURE__ */ texts('admin/federation', {

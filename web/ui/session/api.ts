@@ -32,7 +32,7 @@ export type Outcome<Body = unknown> =
     };
 
 export interface Asked {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: object;
   /** Sent as it is, as content of a type. */

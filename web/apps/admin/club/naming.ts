@@ -6,15 +6,13 @@ import { ask } from '#web/ui/session/api.ts';
 import { useDesk } from '../desk.ts';
 import { CLUB } from '../texts.ts';
 import { isObject } from '../view.ts';
+import { lookAtClub, updateClub } from './update-club.ts';
 
 const W = CLUB.naming;
-/** Every ladder of the club is published anew before the answer comes, in milliseconds. */
+/** A long log takes a while, in milliseconds. */
 const PATIENCE = 20_000;
 
-async function fetchNaming(path: string): Promise<Naming | undefined> {
-  const outcome = await ask<'getNaming'>(path);
-  return outcome.kind === 'done' ? outcome.body : undefined;
-}
+const fetchNaming = async (): Promise<Naming | undefined> => (await lookAtClub())?.naming;
 
 async function fetchIntroduced(path: string): Promise<readonly Introduced[] | undefined> {
   const outcome = await ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE });
@@ -26,11 +24,10 @@ export function useNaming() {
   const { club, path, view } = useDesk();
   const [naming, setNaming] = useState<Naming | 'lost'>();
   const [introduced, setIntroduced] = useState<readonly Introduced[] | 'lost'>();
-  const address = `/api/clubs/${club}/naming`;
   const known = view.standings.length + view.off.length + view.entrants.length;
 
   async function loadNaming(): Promise<void> {
-    setNaming((await fetchNaming(address)) ?? 'lost');
+    setNaming((await fetchNaming()) ?? 'lost');
   }
   async function lookAtLog(): Promise<void> {
     setIntroduced((await fetchIntroduced(path)) ?? 'lost');
@@ -38,17 +35,15 @@ export function useNaming() {
 
   /** Nothing where it is saved, and else why not. What somebody else has typed meanwhile stays. */
   async function save(mode: NamingMode, typed: Typed): Promise<string | undefined> {
-    const before = await fetchNaming(address);
+    const before = await fetchNaming();
     if (!before) return W.lostLook;
-    const body: Naming = { mode, nicknames: withTyped(before.nicknames, typed) };
-    const outcome = await ask(address, { body, patience: PATIENCE });
-    if (outcome.kind === 'refused') return outcome.problem.detail;
-    if (outcome.kind !== 'done') return W.lost;
-    setNaming(body);
-    return undefined;
+    const after: Naming = { mode, nicknames: withTyped(before.nicknames, typed) };
+    const no = await updateClub({ naming: after });
+    if (no === undefined) setNaming(after);
+    return no;
   }
 
-  useEffect(() => void loadNaming(), [address]);
+  useEffect(() => void loadNaming(), [club]);
   useEffect(() => void lookAtLog(), [path, known]);
   return { naming, introduced, save, loadNaming, lookAtLog };
 }

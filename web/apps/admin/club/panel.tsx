@@ -4,10 +4,11 @@ import { useState } from 'preact/hooks';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { useDesk } from '../desk.ts';
 import { Unfolded } from '../parts.tsx';
-import { CLUB, CLUB_LANGUAGE as LANGUAGE } from '../texts.ts';
+import { CLUB } from '../texts.ts';
 import { useNaming } from './naming.ts';
 import { NamingSection } from './naming-form.tsx';
 import { Poster } from './poster.tsx';
+import { Settings } from './settings.tsx';
 import { Webhooks } from './webhook-section.tsx';
 
 /** What the club settles for itself: how its players are called in public, which language it speaks and which colour it wears, whether it is listed, where the ladder is seen, who is told, and what is to end. */
@@ -18,9 +19,7 @@ export const Part = () => {
       <NamingSection service={service} />
       {service.naming && (
         <>
-          <Unfolded title={LANGUAGE.label} part="language" />
-          <Unfolded title={CLUB.colour} part="colour" />
-          <Unfolded title={CLUB.listing.title} part="listing" />
+          <Settings />
           <Places />
           <Webhooks />
           <Unfolded title={CLUB.ending.title} part="ending" />

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { ClubUpdate } from '#shared/features/club.ts';
 import type { JoinRequest, JoinRequestsView } from '#shared/features/joining.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { Check } from '#web/ui/forms/fields.tsx';
@@ -16,7 +17,8 @@ import { requestAnswered } from './waiting.ts';
 
 /** Whether people may ask to join the club, and those who do. */
 export function useRequests() {
-  const path = `/api/clubs/${useDesk().club}/requests`;
+  const club = `/api/clubs/${useDesk().club}`;
+  const path = `${club}/requests`;
   const [known, setKnown] = useState<JoinRequestsView>();
   const [lost, setLost] = useState(false);
   const look = useCallback(async () => {
@@ -26,8 +28,8 @@ export function useRequests() {
   }, [path]);
   useEffect(() => void look(), [look]);
   async function choose(open: boolean): Promise<void> {
-    const outcome = await ask<'updateJoining'>(path, { body: { open } });
-    if (outcome.kind === 'done') setKnown(outcome.body);
+    const outcome = await ask<'updateClub'>(club, { method: 'PATCH', body: { joining: open } satisfies ClubUpdate });
+    if (outcome.kind === 'done') setKnown((before) => before && { ...before, open: outcome.body.joining });
     setLost(outcome.kind !== 'done');
   }
   return { known, lost, look, choose };

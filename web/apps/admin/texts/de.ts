@@ -301,18 +301,6 @@ export const change: typeof en.change = {
 };
 
 export const club: typeof en.club = {
-  colour: 'Farbe und Wappen',
-  listing: {
-    title: 'Startseite und Suchmaschinen',
-    list: 'Diesen Club auf der Startseite zeigen',
-    hint: 'Ohne Häkchen fehlt der Club auf der Startseite, und seine Seiten bitten Suchmaschinen, sie auszulassen. Öffentlich bleiben sie: Wer die Adresse kennt, kann sie öffnen.',
-    save: 'Speichern',
-    saving: 'Wird gespeichert …',
-    saved: 'Gespeichert. Öffentliche Seiten sind in einer Minute aktuell.',
-    unreached: 'Die jetzige Einstellung konnte nicht geladen werden.',
-    lost: 'Keine Antwort: Wir wissen nicht, ob überall gespeichert wurde. Speichere noch einmal – das schadet nicht.',
-    again: 'Noch einmal versuchen',
-  },
   ending: {
     title: 'Rangliste verbergen, schließen oder löschen',
     hide: 'Rangliste verbergen',
@@ -479,47 +467,48 @@ export const club: typeof en.club = {
   },
 };
 
-export const clubColour: typeof en.clubColour = {
-  label: 'Farbe des Clubs',
-  hint: 'Die öffentlichen Seiten, die Wandanzeige und das Wappen mit den Initialen des Clubs zeigen sie. Jede Farbe ist auf hellem und dunklem Grund gut zu lesen.',
+export const settings = {
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert. Die öffentlichen Seiten folgen innerhalb einer Minute.',
   unreached: 'Die aktuelle Einstellung konnte nicht geladen werden.',
-  lost: 'Keine Antwort – ob überall gespeichert wurde, ist unklar. Speichere noch einmal; das schadet nicht.',
-  again: 'Noch einmal versuchen',
-  colours: {
-    green: 'Grün',
-    teal: 'Petrol',
-    blue: 'Blau',
-    indigo: 'Indigoblau',
-    purple: 'Violett',
-    pink: 'Pink',
-    red: 'Rot',
-    orange: 'Orange',
-    gold: 'Gold',
-    grey: 'Grau',
-  },
-};
-
-export const clubCrest: typeof en.clubCrest = {
-  title: 'Wappen',
-  label: 'Bild auswählen',
-  hint: 'PNG, JPEG oder WebP. Das Bild wird quadratisch verkleinert und auf den öffentlichen Seiten, der Wandanzeige und dem Aushang gezeigt. Ohne Bild stehen dort die Initialen des Clubs.',
-  present: 'Das Wappen des Clubs',
-  remove: 'Wappen entfernen',
-  saving: 'Wird gespeichert …',
-  saved: 'Gespeichert. Die öffentlichen Seiten folgen innerhalb einer Minute.',
-  removed: 'Wappen entfernt. Innerhalb einer Minute zeigen die öffentlichen Seiten wieder die Initialen.',
-  unreadable: 'Dieses Bild ist nicht lesbar. Wähle eine PNG-, JPEG- oder WebP-Datei.',
-  unreached: 'Das Wappen konnte nicht geladen werden.',
   lost: 'Keine Antwort – ob überall gespeichert wurde, ist unklar. Versuche es noch einmal; das schadet nicht.',
   again: 'Noch einmal versuchen',
-};
-
-export const clubLanguage: typeof en.clubLanguage = {
-  label: 'Sprache des Clubs',
-  hint: 'Für alle Seiten des Clubs, E-Mails und Mitteilungen. Namen und was ihr selbst geschrieben habt, bleiben, wie sie sind.',
+  look: 'Farbe und Wappen',
+  language: {
+    label: 'Sprache des Clubs',
+    hint: 'Für alle Seiten des Clubs, E-Mails und Mitteilungen. Namen und was ihr selbst geschrieben habt, bleiben, wie sie sind.',
+  },
+  colour: {
+    label: 'Farbe des Clubs',
+    hint: 'Die öffentlichen Seiten, die Wandanzeige und das Wappen mit den Initialen des Clubs zeigen sie. Jede Farbe ist auf hellem und dunklem Grund gut zu lesen.',
+    names: {
+      green: 'Grün',
+      teal: 'Petrol',
+      blue: 'Blau',
+      indigo: 'Indigoblau',
+      purple: 'Violett',
+      pink: 'Pink',
+      red: 'Rot',
+      orange: 'Orange',
+      gold: 'Gold',
+      grey: 'Grau',
+    },
+  },
+  listing: {
+    title: 'Startseite und Suchmaschinen',
+    list: 'Diesen Club auf der Startseite zeigen',
+    hint: 'Ohne Häkchen fehlt der Club auf der Startseite, und seine Seiten bitten Suchmaschinen, sie auszulassen. Öffentlich bleiben sie: Wer die Adresse kennt, kann sie öffnen.',
+  },
+  crest: {
+    title: 'Wappen',
+    label: 'Bild auswählen',
+    hint: 'PNG, JPEG oder WebP. Das Bild wird quadratisch verkleinert und auf den öffentlichen Seiten, der Wandanzeige und dem Aushang gezeigt. Ohne Bild stehen dort die Initialen des Clubs.',
+    present: 'Das Wappen des Clubs',
+    remove: 'Wappen entfernen',
+    removed: 'Wappen entfernt. Innerhalb einer Minute zeigen die öffentlichen Seiten wieder die Initialen.',
+    unreadable: 'Dieses Bild ist nicht lesbar. Wähle eine PNG-, JPEG- oder WebP-Datei.',
+  },
 };
 
 export const federation: typeof en.federation = {

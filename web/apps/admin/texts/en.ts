@@ -307,19 +307,7 @@ export const change = {
 };
 
 export const club = {
-  colour: 'Colour and crest',
   /** What is folded away until somebody wants it. */
-  listing: {
-    title: 'Front page and search engines',
-    list: 'List this club on the front page',
-    hint: 'If not listed, the club isn’t on the front page and its pages ask search engines to ignore them. They’re still public: anyone with the address can open them.',
-    save: 'Save',
-    saving: 'Saving…',
-    saved: 'Saved. Public pages update within a minute.',
-    unreached: 'Couldn’t load the current setting.',
-    lost: 'No response, so we can’t tell whether it was saved everywhere. Save again – that does no harm.',
-    again: 'Try again',
-  },
   ending: {
     title: 'Hide, close or delete this ladder',
     hide: 'Hide this ladder',
@@ -475,47 +463,48 @@ export const club = {
   },
 };
 
-export const clubColour = {
-  label: 'Club colour',
-  hint: 'Your public pages, the wall display and the crest with the club’s initials use it. Each colour is easy to read on light and dark screens.',
+export const settings = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved. Public pages update within a minute.',
   unreached: 'Couldn’t load the current setting.',
-  lost: 'No response, so we can’t tell whether it was saved everywhere. Save again – that does no harm.',
-  again: 'Try again',
-  colours: {
-    green: 'Green',
-    teal: 'Teal',
-    blue: 'Blue',
-    indigo: 'Indigo',
-    purple: 'Purple',
-    pink: 'Pink',
-    red: 'Red',
-    orange: 'Orange',
-    gold: 'Gold',
-    grey: 'Grey',
-  },
-};
-
-export const clubCrest = {
-  title: 'Crest',
-  label: 'Choose a picture',
-  hint: 'PNG, JPEG or WebP. It’s made square and small, and shown on your public pages, the wall display and the poster. Without a picture, the club’s initials are shown.',
-  present: 'Your club’s crest',
-  remove: 'Remove the crest',
-  saving: 'Saving…',
-  saved: 'Saved. Public pages update within a minute.',
-  removed: 'Crest removed. Public pages show the club’s initials within a minute.',
-  unreadable: 'Couldn’t read this picture. Choose a PNG, JPEG or WebP file.',
-  unreached: 'Couldn’t load the crest.',
   lost: 'No response, so we can’t tell whether it was saved everywhere. Try again – that does no harm.',
   again: 'Try again',
-};
-
-export const clubLanguage = {
-  label: 'Language of the club',
-  hint: 'All pages of the club, its e-mails and notices. Names, and what you have written yourselves, stay as they are.',
+  look: 'Colour and crest',
+  language: {
+    label: 'Language of the club',
+    hint: 'All pages of the club, its e-mails and notices. Names, and what you have written yourselves, stay as they are.',
+  },
+  colour: {
+    label: 'Club colour',
+    hint: 'Your public pages, the wall display and the crest with the club’s initials use it. Each colour is easy to read on light and dark screens.',
+    names: {
+      green: 'Green',
+      teal: 'Teal',
+      blue: 'Blue',
+      indigo: 'Indigo',
+      purple: 'Purple',
+      pink: 'Pink',
+      red: 'Red',
+      orange: 'Orange',
+      gold: 'Gold',
+      grey: 'Grey',
+    },
+  },
+  listing: {
+    title: 'Front page and search engines',
+    list: 'List this club on the front page',
+    hint: 'If not listed, the club isn’t on the front page and its pages ask search engines to ignore them. They’re still public: anyone with the address can open them.',
+  },
+  crest: {
+    title: 'Crest',
+    label: 'Choose a picture',
+    hint: 'PNG, JPEG or WebP. It’s made square and small, and shown on your public pages, the wall display and the poster. Without a picture, the club’s initials are shown.',
+    present: 'Your club’s crest',
+    remove: 'Remove the crest',
+    removed: 'Crest removed. Public pages show the club’s initials within a minute.',
+    unreadable: 'Couldn’t read this picture. Choose a PNG, JPEG or WebP file.',
+  },
 };
 
 export const federation = {

@@ -303,18 +303,6 @@ export const change: typeof en.change = {
 };
 
 export const club: typeof en.club = {
-  colour: 'Couleur et écusson',
-  listing: {
-    title: 'Page d’accueil et moteurs de recherche',
-    list: 'Afficher ce club sur la page d’accueil',
-    hint: 'Sinon, le club ne figure pas sur la page d’accueil et ses pages demandent aux moteurs de recherche de les ignorer. Elles restent publiques : toute personne qui a l’adresse peut les ouvrir.',
-    save: 'Enregistrer',
-    saving: 'Enregistrement…',
-    saved: 'Enregistré. Les pages publiques seront à jour d’ici une minute.',
-    unreached: 'Le réglage actuel n’a pas pu être chargé.',
-    lost: 'Pas de réponse : impossible de savoir si c’est enregistré partout. Enregistrez à nouveau – c’est sans risque.',
-    again: 'Réessayer',
-  },
   ending: {
     title: 'Masquer, clore ou supprimer ce classement',
     hide: 'Masquer ce classement',
@@ -480,47 +468,48 @@ export const club: typeof en.club = {
   },
 };
 
-export const clubColour: typeof en.clubColour = {
-  label: 'Couleur du club',
-  hint: 'Les pages publiques, l’affichage mural et l’écusson aux initiales du club la portent. Chaque couleur reste lisible en clair comme en sombre.',
+export const settings = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   saved: 'Enregistré. Les pages publiques suivent dans la minute.',
   unreached: 'Impossible de charger le réglage actuel.',
-  lost: 'Pas de réponse : impossible de savoir si c’est enregistré partout. Enregistrez de nouveau, c’est sans risque.',
-  again: 'Réessayer',
-  colours: {
-    green: 'Vert',
-    teal: 'Bleu canard',
-    blue: 'Bleu',
-    indigo: 'Bleu indigo',
-    purple: 'Violet',
-    pink: 'Rose',
-    red: 'Rouge',
-    orange: 'Orange',
-    gold: 'Or',
-    grey: 'Gris',
-  },
-};
-
-export const clubCrest: typeof en.clubCrest = {
-  title: 'Écusson',
-  label: 'Choisir une image',
-  hint: 'PNG, JPEG ou WebP. L’image est réduite à un petit carré et s’affiche sur les pages publiques, l’affichage mural et l’affiche. Sans image, ce sont les initiales du club.',
-  present: 'L’écusson du club',
-  remove: 'Retirer l’écusson',
-  saving: 'Enregistrement…',
-  saved: 'Enregistré. Les pages publiques suivent dans la minute.',
-  removed: 'Écusson retiré. Les pages publiques affichent les initiales du club dans la minute.',
-  unreadable: 'Image illisible. Choisissez un fichier PNG, JPEG ou WebP.',
-  unreached: 'Impossible de charger l’écusson.',
   lost: 'Pas de réponse : impossible de savoir si c’est enregistré partout. Réessayez, c’est sans risque.',
   again: 'Réessayer',
-};
-
-export const clubLanguage: typeof en.clubLanguage = {
-  label: 'Langue du club',
-  hint: 'Toutes les pages du club, ses e-mails et ses notifications. Les noms et vos propres textes restent tels quels.',
+  look: 'Couleur et écusson',
+  language: {
+    label: 'Langue du club',
+    hint: 'Toutes les pages du club, ses e-mails et ses notifications. Les noms et vos propres textes restent tels quels.',
+  },
+  colour: {
+    label: 'Couleur du club',
+    hint: 'Les pages publiques, l’affichage mural et l’écusson aux initiales du club la portent. Chaque couleur reste lisible en clair comme en sombre.',
+    names: {
+      green: 'Vert',
+      teal: 'Bleu canard',
+      blue: 'Bleu',
+      indigo: 'Bleu indigo',
+      purple: 'Violet',
+      pink: 'Rose',
+      red: 'Rouge',
+      orange: 'Orange',
+      gold: 'Or',
+      grey: 'Gris',
+    },
+  },
+  listing: {
+    title: 'Page d’accueil et moteurs de recherche',
+    list: 'Afficher ce club sur la page d’accueil',
+    hint: 'Sinon, le club ne figure pas sur la page d’accueil et ses pages demandent aux moteurs de recherche de les ignorer. Elles restent publiques : toute personne qui a l’adresse peut les ouvrir.',
+  },
+  crest: {
+    title: 'Écusson',
+    label: 'Choisir une image',
+    hint: 'PNG, JPEG ou WebP. L’image est réduite à un petit carré et s’affiche sur les pages publiques, l’affichage mural et l’affiche. Sans image, ce sont les initiales du club.',
+    present: 'L’écusson du club',
+    remove: 'Retirer l’écusson',
+    removed: 'Écusson retiré. Les pages publiques affichent les initiales du club dans la minute.',
+    unreadable: 'Image illisible. Choisissez un fichier PNG, JPEG ou WebP.',
+  },
 };
 
 export const federation: typeof en.federation = {

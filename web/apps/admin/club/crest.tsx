@@ -1,0 +1,110 @@
+/// <reference lib="dom" />
+import { useState } from 'preact/hooks';
+import type { ClubView } from '#shared/features/club.ts';
+import { BYTES, MOST } from '#shared/log/limits.ts';
+import { SETTINGS } from '../texts.ts';
+import { updateClub } from './update-club.ts';
+
+const W = SETTINGS.crest;
+const TAKEN = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** What is told of it: at most one thing at a time. */
+interface Told {
+  readonly says: string;
+  readonly isFault?: boolean;
+}
+
+/** Which picture stands for the club: takes another one, or takes it away. */
+export const CrestForm = ({ crest }: ClubView) => {
+  const [shown, setShown] = useState(crest);
+  const [told, setTold] = useState<Told>();
+  const [busy, setBusy] = useState(false);
+
+  async function send(picture: string | null): Promise<void> {
+    setTold({ says: SETTINGS.saving });
+    const no = await updateClub({ crest: picture });
+    if (no !== undefined) return setTold({ says: no, isFault: true });
+    // What was sent: the public file may take a moment.
+    setShown(picture === null ? null : `data:;base64,${picture}`);
+    setTold({ says: picture === null ? W.removed : SETTINGS.saved });
+  }
+
+  async function take(input: HTMLInputElement): Promise<void> {
+    const file = input.files?.[0];
+    if (!file || busy) return;
+    setBusy(true);
+    const picture = TAKEN.includes(file.type) ? await squareOf(file) : undefined;
+    if (picture === undefined) setTold({ says: W.unreadable, isFault: true });
+    else await send(picture);
+    input.value = '';
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <h3>{W.title}</h3>
+      <form>
+        {shown !== null && (
+          <p>
+            <img class="large crest" width={96} height={96} alt={W.present} src={shown} />
+          </p>
+        )}
+        <label class="field">
+          <span>{W.label}</span>
+          <input
+            type="file"
+            accept={TAKEN.join()}
+            disabled={busy}
+            onChange={({ currentTarget }) => void take(currentTarget)}
+          />
+        </label>
+        <p class="hint">{W.hint}</p>
+        {shown !== null && (
+          <button type="button" onClick={() => void send(null)}>
+            {W.remove}
+          </button>
+        )}
+        <div role="status">{told && <p class={told.isFault ? 'fault' : ''}>{told.says}</p>}</div>
+      </form>
+    </>
+  );
+};
+
+/** Sides in pixels and formats that are tried until one is small enough: the sharpest first. */
+const SIDES = [MOST.crestPixels, 192, 128, 96, 64] as const;
+const FORMATS = [
+  ['image/png', 1],
+  ['image/webp', 0.9],
+  ['image/webp', 0.7],
+] as const;
+
+/** A picture from a file as a crest, in base64: whole in the middle of a square, with nothing around it. Nothing where a browser can't read it. */
+async function squareOf(file: Blob): Promise<string | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return undefined;
+  for (const side of SIDES) {
+    const canvas = squared(picture, side);
+    for (const [type, quality] of FORMATS) {
+      const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, type, quality));
+      // A browser that writes no WebP makes a PNG of it.
+      if (blob && blob.type === type && blob.size <= BYTES.crest)
+        return base64Of(new Uint8Array(await blob.arrayBuffer()));
+    }
+  }
+  return undefined;
+}
+
+function squared(picture: ImageBitmap, side: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const scale = side / Math.max(picture.width, picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  const drawing = canvas.getContext('2d');
+  if (!drawing) return canvas;
+  drawing.imageSmoothingQuality = 'high';
+  drawing.drawImage(picture, (side - width) / 2, (side - height) / 2, width, height);
+  return canvas;
+}
+
+const base64Of = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));

@@ -1,0 +1,23 @@
+/// <reference lib="dom" />
+import type { ClubUpdate, ClubView } from '#shared/features/club.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { ladderOfAddress } from '#web/ui/session/session.ts';
+import { SETTINGS } from '../texts.ts';
+
+/** Every ladder of the club is published anew before the answer comes, in milliseconds. */
+const PATIENCE = 20_000;
+
+const path = (): string => `/api/clubs/${ladderOfAddress().club}`;
+
+/** How the club shows itself; nothing where that could not be looked up. */
+export async function lookAtClub(): Promise<ClubView | undefined> {
+  const outcome = await ask<'getClub'>(path());
+  return outcome.kind === 'done' ? outcome.body : undefined;
+}
+
+/** Changes how the club shows itself: nothing where it is saved, and else why that is not known. */
+export async function updateClub(change: ClubUpdate): Promise<string | undefined> {
+  const outcome = await ask<'updateClub'>(path(), { method: 'PATCH', body: change, patience: PATIENCE });
+  if (outcome.kind === 'refused') return outcome.problem.detail;
+  return outcome.kind === 'done' ? undefined : SETTINGS.lost;
+}
