@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { systems } from '#shared/systems/registry.ts';
 
 const TESTS = 'test/rules';
-export const PAGE = 'docs/rules.md';
+const PAGE = 'docs/rules.md';
 
 /** What the clauses of a system's written rules are called: each says it in `docs/clauses/`. */
 export interface Clauses {

@@ -29,10 +29,11 @@ describe('the repository', () => {
     expect(scripted).toEqual(['node_modules/esbuild']);
   });
 
-  it('has each file that the architecture names', () => {
-    const named = textOf('docs/architecture.md').matchAll(
-      /`((?:bench|cdk|docs|functions|local|shared|test|web)\/[\w./-]+)`/g,
-    );
+  it('has each file that the pages about its parts name', () => {
+    const named = ['architecture', 'pages']
+      .map((page) => textOf(`docs/${page}.md`))
+      .join()
+      .matchAll(/`((?:bench|cdk|docs|functions|local|shared|test|web)\/[\w./-]+)`/g);
     const missing = [...named].flatMap(([, path = '']) => (isThere(path) ? [] : [path]));
     expect(missing).toEqual([]);
   });

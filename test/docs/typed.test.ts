@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArguments } from '#local/commands/arguments.ts';
-import { readMeant } from '#local/commands/meant.ts';
+import { readMeant } from '#local/commands/with-store.ts';
 import { readOperating } from '#local/operating/arguments.ts';
 import { readOptions } from '#local/options.ts';
 import { built } from '../local/built.ts';
