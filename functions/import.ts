@@ -2,15 +2,15 @@ import { forgetCopiesOf } from './aws/copies.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { databaseOfLambda } from './database/dynamo/of-lambda.ts';
+import type { LadderKey } from './database/keys.ts';
 import { REST } from './erasing/rest.ts';
 import { clear } from './erasing/work.ts';
 import type { ClearingWorld } from './erasing/world.ts';
 import { checkLog } from './importing/check.ts';
 import { Pace } from './importing/pace.ts';
 import { type ImportWorld, isWorkedOn, workOn } from './importing/work.ts';
-import { ItemClearing } from './ladders/clearing.ts';
+import { Clearing } from './ladders/clearing.ts';
 import { isOver } from './ladders/imports.ts';
-import type { LadderKey } from './ladders/port.ts';
 import { Bucket } from './publishing/bucket.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { required } from './runtime/lambda.ts';
@@ -128,7 +128,7 @@ export const handler = onLambda((runtime) =>
     transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
     enqueue: queueAt(required('QUEUE_URL')).send,
     enqueueLater: (bodies) => queueAt(required('QUEUE_URL')).sendLater(bodies, REST / 1000),
-    clearing: new ItemClearing(databaseOfLambda()),
+    clearing: new Clearing(databaseOfLambda()),
     files: new Bucket(required('SITE_BUCKET')),
     forgetCopies: forgetCopiesOf(required('DISTRIBUTION_ID')),
     pace: () => new Pace(),

@@ -2,10 +2,11 @@ import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from './aws/stream.ts';
-import { GAME_DATE, parseEntryName, parseLadderPartition, parseSeason } from './database/keys.ts';
+import { GAME_DATE, type LadderKey, parseEntryName, parseLadderPartition, parseSeason } from './database/keys.ts';
 import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
 import { subscriptionsOfLambda } from './ladders/dynamo/subscriptions.ts';
-import type { LadderKey, LadderStore, Webhook } from './ladders/port.ts';
+import type { LadderStore } from './ladders/store.ts';
+import type { Webhook } from './ladders/webhooks.ts';
 import { formatEvent, formatNotification, parseEvent } from './notifying/messages.ts';
 import {
   hears,

@@ -1,6 +1,6 @@
 import { type Enqueue, queueAt } from './aws/queue.ts';
 import { sendBatch } from './aws/send-all.ts';
-import type { DueLadder } from './ladders/port.ts';
+import type { DueLadder } from './ladders/due.ts';
 import { required } from './runtime/lambda.ts';
 import { toldError } from './runtime/told-error.ts';
 import { onLambda, type Runtime } from './runtime/world.ts';

@@ -1,6 +1,7 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Enqueue, queueAt } from './aws/queue.ts';
-import type { LadderKey, LadderStore } from './ladders/port.ts';
+import type { LadderKey } from './database/keys.ts';
+import type { LadderStore } from './ladders/store.ts';
 import type { Site } from './publish.ts';
 import { ASSETS } from './publishing/assets.ts';
 import { isPublished, type Wanted } from './publishing/current.ts';

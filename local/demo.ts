@@ -1,4 +1,4 @@
-import type { LadderStore } from '#functions/ladders/port.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { DEMO_LADDERS, type DemoLadder, logOf } from './demo/demos.ts';
 import { importLog } from './log-import.ts';

@@ -1,4 +1,4 @@
-import type { LadderStore } from '#functions/ladders/port.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import { runtimeIn } from '#functions/runtime/world.ts';
 import type { Aside } from './aside/aside.ts';
 import type { Done } from './aside/task.ts';

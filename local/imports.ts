@@ -1,7 +1,7 @@
 import { clear } from '#functions/erasing/work.ts';
 import type { ClearingWorld } from '#functions/erasing/world.ts';
 import { type ImportWorld, releaseDead, workOn } from '#functions/importing/work.ts';
-import type { LadderStore } from '#functions/ladders/port.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import { nameOf, parseDue } from '#functions/settling/message.ts';
 
 type Shop = Omit<ImportWorld, 'store' | 'hasTime'> &

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type AccessKey, newAccessKey, parseAccessKey } from '#functions/http/access-key.ts';
-import type { AccessRecord, LadderStore } from '#functions/ladders/port.ts';
+import type { AccessRecord } from '#functions/ladders/access.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
 

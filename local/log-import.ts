@@ -1,4 +1,5 @@
-import type { LadderKey, LadderStore } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import { readLog } from '#shared/log/read.ts';
 import { type RefusedLine, replay } from '#shared/log/replay.ts';
 

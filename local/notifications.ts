@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { deliverMessage } from '#functions/deliver.ts';
-import type { LadderKey, LadderStore } from '#functions/ladders/port.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import {
   type DateEvent,
   formatEvent,

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { handler as indexDocument } from '#cdk/index-document.ts';
 import { handler as notFound } from '#cdk/lambda/not-found.ts';
 import type { HttpResult } from '#functions/http/event.ts';
-import type { LadderStore } from '#functions/ladders/port.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import { FOR_EVER } from '#functions/publishing/assets.ts';
 import { isCrest } from '#functions/publishing/crest.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';

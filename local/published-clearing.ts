@@ -1,24 +1,24 @@
 import type { Database } from '#functions/database/database.ts';
-import { ItemClearing } from '#functions/ladders/clearing.ts';
-import { ItemContacts } from '#functions/ladders/contacts.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
+import { Clearing } from '#functions/ladders/clearing.ts';
+import { ContactBook } from '#functions/ladders/contacts.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import type { Change } from './published-store.ts';
 
 type OnForgetting = (club: string, person: Forgotten, address: string | undefined) => void;
 
 /** Clears away on a laptop, and says which ladders have to be published again. */
-export class PublishedClearing extends ItemClearing {
+export class PublishedClearing extends Clearing {
   readonly #changed: (change: Change) => void;
   readonly #forgotten: OnForgetting;
-  readonly #contacts: ItemContacts;
+  readonly #contacts: ContactBook;
 
   /** `forgotten`: does away with what the laptop has of somebody beside its database. */
   constructor(database: Database, changed: (change: Change) => void, forgotten: OnForgetting) {
     super(database);
     this.#changed = changed;
     this.#forgotten = forgotten;
-    this.#contacts = new ItemContacts(database);
+    this.#contacts = new ContactBook(database);
   }
 
   override async forget(

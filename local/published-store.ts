@@ -1,25 +1,15 @@
 import type { Database } from '#functions/database/database.ts';
 import type { Item } from '#functions/database/item.ts';
-import { nameOfDate } from '#functions/ladders/game-dates.ts';
-import type {
-  AdminChange,
-  ChoiceTold,
-  ClubChange,
-  ClubChoice,
-  Creation,
-  GameDate,
-  ImportEnd,
-  LadderKey,
-  LogImport,
-  NewClub,
-  StatusChange,
-  Submission,
-  SubmitOptions,
-  Turn,
-  TurnOptions,
-} from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
+import type { AdminChange } from '#functions/ladders/admin-history.ts';
+import type { ChoiceTold, ClubChange, ClubChoice, NewClub } from '#functions/ladders/clubs.ts';
+import { type GameDate, nameOfDate } from '#functions/ladders/game-dates.ts';
+import type { Creation, ImportEnd, LogImport } from '#functions/ladders/imports.ts';
 import type { Plan } from '#functions/ladders/start-season.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import type { StatusChange } from '#functions/ladders/status.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
+import type { Submission, SubmitOptions } from '#functions/ladders/submit.ts';
+import type { Turn, TurnOptions } from '#functions/ladders/turn.ts';
 import type { Objection } from '#functions/ladders/undo-season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -49,7 +39,7 @@ const touchedAt = (key: LadderKey, at: Instant): Change => ({
 const CONFIGURING: readonly Verb[] = ['configure', 'void'];
 
 /** The store of a laptop, which says what it has changed. */
-export class PublishedStore extends ItemStore {
+export class PublishedStore extends LadderStore {
   readonly #changed: (change: Change) => void;
 
   constructor(database: Database, changed: (change: Change) => void) {

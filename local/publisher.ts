@@ -1,5 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Club, LadderKey, LadderStore, Version } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
+import type { Club } from '#functions/ladders/clubs.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
+import type { Version } from '#functions/ladders/version.ts';
 import {
   clubTarget,
   FRONT,

@@ -1,4 +1,4 @@
-import type { LadderKey } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { nameOf } from '#functions/settling/message.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#functions/database/database.ts';
 import { Pace } from '#functions/importing/pace.ts';
-import { ItemContacts } from '#functions/ladders/contacts.ts';
-import type { LadderStore } from '#functions/ladders/port.ts';
-import { ItemSubscriptions } from '#functions/ladders/subscriptions.ts';
+import { ContactBook } from '#functions/ladders/contacts.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
+import { SubscriptionBook } from '#functions/ladders/subscriptions.ts';
 import { reachedBy } from '#functions/notifying/channel.ts';
 import { postOver } from '#functions/notifying/https-post.ts';
 import { remind } from '#functions/notifying/reminders.ts';
@@ -202,7 +202,7 @@ function notificationsIn(
 
 /** The channels by which players may be reached: e-mail and push. */
 function channelsIn(database: Database) {
-  const [contacts, browsers] = [new ItemContacts(database), new ItemSubscriptions(database)];
+  const [contacts, browsers] = [new ContactBook(database), new SubscriptionBook(database)];
   return [
     { reached: async (club: string) => (await contacts.contacts(club)).map(({ player }) => player) },
     { reached: (club: string) => browsers.subscribers(club) },

@@ -1,4 +1,4 @@
-import type { LadderStore } from '#functions/ladders/port.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import { formatLocal, localOf } from '#shared/calendar/zone.ts';
 import { lastNightOf } from '#shared/view/night.ts';
 import { fullDay, fullMoment } from '#shared/words/dates.ts';

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import { isId } from '#shared/vocabulary/vocabulary.ts';
-import { FIRST_SEASON, type LadderKey } from '../ladders/port.ts';
+
+/** Where a ladder lives. Club and ladder are 1–64 of a–z, 0–9 and '-'. */
+export interface LadderKey {
+  readonly club: string;
+  readonly ladder: string;
+  /** One of its seasons, by its number; without it, that which it is in. */
+  readonly season?: number;
+}
+
+/** The number of a ladder's first season. */
+export const FIRST_SEASON = 1;
 
 /** An id that is none could name another club's partition, so it gets no further than here. */
 function checked(id: string): string {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import type { LadderKey } from '../database/keys.ts';
+import type { Clearance } from '../ladders/clearances.ts';
 import { isOver } from '../ladders/imports.ts';
-import type { Clearance, LadderKey } from '../ladders/port.ts';
 import { REWRITTEN } from '../ladders/rewritten.ts';
 import { REST } from './rest.ts';
 import type { Cleared, ClearingWorld } from './world.ts';

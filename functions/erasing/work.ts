@@ -1,5 +1,6 @@
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Clearance, LadderKey } from '../ladders/port.ts';
+import type { LadderKey } from '../database/keys.ts';
+import type { Clearance } from '../ladders/clearances.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { forgetting } from './forgetting.ts';
 import { REST } from './rest.ts';

@@ -1,6 +1,7 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Pace } from '../importing/pace.ts';
-import type { Clearing, LadderStore } from '../ladders/port.ts';
+import type { Clearing } from '../ladders/clearing.ts';
+import type { LadderStore } from '../ladders/store.ts';
 import type { ListedFiles } from '../publishing/files.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 

@@ -8,6 +8,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
+import type { LadderKey } from '../database/keys.ts';
 import type { Answer } from '../http/answer.ts';
 import { readObject, shaped } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
@@ -23,7 +24,7 @@ import {
   tooManyRequests,
 } from '../http/problem.ts';
 import { makeId, readTerms, type Terms } from '../http/request.ts';
-import type { LadderKey, Submission } from '../ladders/port.ts';
+import type { Submission } from '../ladders/submit.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { nameOf } from '../settling/message.ts';
 import { keepName } from './member-name.ts';

@@ -7,11 +7,12 @@ import { systemOf } from '#shared/systems/registry.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
+import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint, Told } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
-import type { GameDate, LadderKey } from '../ladders/port.ts';
+import type { GameDate } from '../ladders/game-dates.ts';
 import { HTTP_DATES } from '../runtime/texts.ts';
 
 /** How many days ahead a date may be. */

@@ -1,11 +1,11 @@
 import { namedAgain } from '#shared/features/deletion.ts';
 import { sendAll } from '../aws/send-all.ts';
+import type { LadderKey } from '../database/keys.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { ofLadder } from '../http/of-ladder.ts';
 import { deletedLadder, isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
-import type { LadderKey } from '../ladders/port.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { nameOf } from '../settling/message.ts';
 import { changeBy } from './admin-history.ts';

@@ -5,11 +5,11 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { sendAll } from '../aws/send-all.ts';
+import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { isOver } from '../ladders/imports.ts';
-import type { LadderKey } from '../ladders/port.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 

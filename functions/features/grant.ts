@@ -2,7 +2,7 @@ import { MOST } from '#shared/log/limits.ts';
 import { newAccessKey } from '../http/access-key.ts';
 import type { Call } from '../http/call.ts';
 import { type Problem, problem } from '../http/problem.ts';
-import type { AccessRecord } from '../ladders/port.ts';
+import type { AccessRecord } from '../ladders/access.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 

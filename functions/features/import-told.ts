@@ -1,12 +1,12 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { ImportsView, ImportView } from '#shared/features/imports.ts';
 import type { Standing } from '#shared/log/replay.ts';
+import type { LadderKey } from '../database/keys.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import type { Outcome } from '../importing/check.ts';
 import { filesOf } from '../importing/parts.ts';
-import { isOver } from '../ladders/imports.ts';
-import type { LadderKey, LogImport } from '../ladders/port.ts';
+import { isOver, type LogImport } from '../ladders/imports.ts';
 
 /** How an import stands, and once it has ended what came of it. */
 export async function toldImport(call: Call, key: LadderKey, found: LogImport): Promise<ImportView> {

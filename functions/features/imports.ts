@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newUpload } from '#shared/features/imports.ts';
 import { sendAll } from '../aws/send-all.ts';
+import type { LadderKey } from '../database/keys.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs, readLogBytes } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
@@ -10,8 +11,7 @@ import { newImport, requestOf } from '../importing/begin.ts';
 import { type Glance, glanceAt } from '../importing/door.ts';
 import { MOST_BYTES } from '../importing/limits.ts';
 import { isWorkedOn } from '../importing/work.ts';
-import { isOver } from '../ladders/imports.ts';
-import type { LadderKey, LogImport } from '../ladders/port.ts';
+import { isOver, type LogImport } from '../ladders/imports.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { nameOf } from '../settling/message.ts';
 import { LINK_SECONDS } from '../transfers/transfers.ts';

@@ -7,7 +7,7 @@ import type { Call, Endpoint, Told } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import type { Contact } from '../ladders/contacts.ts';
-import type { Member, StoredMember } from '../ladders/port.ts';
+import type { Member, StoredMember } from '../ladders/members.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import type { Runtime } from '../runtime/world.ts';
 import { changeBy } from './admin-history.ts';

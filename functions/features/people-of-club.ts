@@ -1,7 +1,9 @@
 import type { MembersView, NamesakesView } from '#shared/features/members.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
-import type { LadderPeople, MemberBook, PersonOnLadder, StoredMember } from '../ladders/port.ts';
+import type { LadderPeople, PersonOnLadder } from '../ladders/club-people.ts';
+import type { MemberBook } from '../ladders/member-book.ts';
+import type { StoredMember } from '../ladders/members.ts';
 import type { Runtime } from '../runtime/world.ts';
 
 /** A person of a club: what is kept of them, and where they play. */

@@ -4,7 +4,7 @@ import { readAs } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { readTerms } from '../http/request.ts';
-import type { AccessRecord } from '../ladders/port.ts';
+import type { AccessRecord } from '../ladders/access.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { type Granted, linkOf, tooManyKeys } from './grant.ts';

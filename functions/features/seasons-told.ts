@@ -2,9 +2,10 @@ import { formatLocal } from '#shared/calendar/zone.ts';
 import type { SeasonsView } from '#shared/features/seasons.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import type { LadderKey } from '../database/keys.ts';
 import type { Call, Told } from '../http/call.ts';
 import { noSuchLadder } from '../http/problem.ts';
-import type { LadderKey, LadderSeasons } from '../ladders/port.ts';
+import type { LadderSeasons } from '../ladders/seasons.ts';
 
 /** What officials are told of a ladder's seasons. */
 export const toldSeasons = (

@@ -1,7 +1,7 @@
 import type { Operation } from '#shared/features/operation.ts';
 import type { Role } from '#shared/vocabulary/club.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { AccessRecord } from '../ladders/port.ts';
+import type { AccessRecord } from '../ladders/access.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import type { Runtime } from '../runtime/world.ts';
 import { whoAsks } from './acting.ts';

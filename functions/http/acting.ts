@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '#shared/vocabulary/club.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { AccessRecord } from '../ladders/port.ts';
+import type { AccessRecord } from '../ladders/access.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { type Brought, bearerOf, broughtBy, type Credential } from './credential.ts';
 import type { HttpEvent } from './event.ts';

@@ -1,4 +1,6 @@
-import type { AccessRecord, Club, SessionKey, SessionRecord } from '../ladders/port.ts';
+import type { AccessRecord, SessionKey } from '../ladders/access.ts';
+import type { Club } from '../ladders/clubs.ts';
+import type { SessionRecord } from '../ladders/sessions.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { letIn, personOf } from './acting.ts';
 import type { Call } from './call.ts';

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#shared/vocabulary/language.ts';
 import { isId } from '#shared/vocabulary/vocabulary.ts';
-import type { LadderKey } from '../ladders/port.ts';
+import type { LadderKey } from '../database/keys.ts';
 
 /** What is used of an event of an API Gateway HTTP API, payload version 2.0. */
 export interface HttpEvent {

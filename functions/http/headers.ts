@@ -1,6 +1,8 @@
 import { madeOf } from '#shared/rules/common/configured.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import type { LadderKey, LadderStore, Version } from '../ladders/port.ts';
+import type { LadderKey } from '../database/keys.ts';
+import type { LadderStore } from '../ladders/store.ts';
+import type { Version } from '../ladders/version.ts';
 
 const MOST = 1000;
 /**

@@ -1,5 +1,6 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { AccessRecord, LinkState } from '../ladders/port.ts';
+import type { AccessRecord } from '../ladders/access.ts';
+import type { LinkState } from '../ladders/links.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { type Credential, UNKNOWN } from './credential.ts';
 import type { Pass } from './key-ring.ts';

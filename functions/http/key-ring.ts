@@ -1,5 +1,8 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { AccessRecord, LadderStore, LinkState, SessionRecord } from '../ladders/port.ts';
+import type { AccessRecord } from '../ladders/access.ts';
+import type { LinkState } from '../ladders/links.ts';
+import type { SessionRecord } from '../ladders/sessions.ts';
+import type { LadderStore } from '../ladders/store.ts';
 import type { Credential } from './credential.ts';
 
 /**

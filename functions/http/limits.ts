@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Operation, StoredRate } from '#shared/features/operation.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { sha256 } from '../database/keys.ts';
-import type { BucketKey } from '../ladders/port.ts';
+import type { BucketKey } from '../ladders/rates.ts';
 import { STORED, type StoredLimit } from '../limits/rates.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import type { Runtime } from '../runtime/world.ts';

@@ -1,5 +1,5 @@
 import type { OperationId } from '#shared/features/all.ts';
-import type { LadderKey } from '../ladders/port.ts';
+import type { LadderKey } from '../database/keys.ts';
 import type { Call, Endpoint, Told } from './call.ts';
 import { ladderIn } from './event.ts';
 import { noSuchLadder } from './problem.ts';

@@ -1,5 +1,5 @@
 import { sessionOperations } from '#shared/features/session.ts';
-import type { AccessRecord } from '../ladders/port.ts';
+import type { AccessRecord } from '../ladders/access.ts';
 import type { Runtime } from '../runtime/world.ts';
 import { begin, browserOf, endSession, givingWay, holderOf } from './browser.ts';
 import type { Call } from './call.ts';

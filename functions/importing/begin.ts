@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
-import type { LadderKey, LogImport } from '../ladders/port.ts';
+import type { LadderKey } from '../database/keys.ts';
+import type { LogImport } from '../ladders/imports.ts';
 import type { Glance } from './door.ts';
 import { filesOf } from './parts.ts';
 

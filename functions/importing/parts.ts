@@ -1,7 +1,6 @@
 import { type Item, type ItemKey, type Scalar, sizeOf } from '../database/item.ts';
-import { ladderPartition } from '../database/keys.ts';
+import { type LadderKey, ladderPartition } from '../database/keys.ts';
 import { MOST_ITEM_BYTES } from '../database/transaction.ts';
-import type { LadderKey } from '../ladders/port.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 
 /** How many items of a ladder lie in one file until they are written. */

@@ -1,11 +1,57 @@
+import type { Role, UseOfKey } from '#shared/vocabulary/club.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { keysOf, makeCounted } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
 import { ACCESS, clubPartition, usePartition } from '../database/keys.ts';
 import { still, type Write } from '../database/transaction.ts';
-import { lineOf, putWithLine } from './admin-history.ts';
-import type { AccessRecord, AdminChange, Replacement } from './port.ts';
+import { type AdminChange, lineOf, putWithLine } from './admin-history.ts';
+
+/** What a session is found by. */
+export interface SessionKey {
+  /** The hash of the key by whose link it was opened. */
+  readonly access: string;
+  /** SHA-256 of the session's token. */
+  readonly hash: string;
+}
+
+/** A key that is put in the place of another. */
+export interface Replacement {
+  /** The hash of the other one. */
+  readonly old: string;
+  /** The new one, which is for the same. */
+  readonly fresh: Pick<AccessRecord, 'hash' | 'created' | 'use'>;
+  /** Whether whatever the other one, and those in whose place it was made, have opened ends. */
+  readonly signOut: boolean;
+  /** What the caller calls this. */
+  readonly request?: string;
+}
+
+/** An access key as it is kept: never the key itself, only its SHA-256. */
+export interface AccessRecord {
+  readonly hash: string;
+  readonly role: Role;
+  /** What it was handed out for, such as "tablet at the bar"; entries record it as `by`. */
+  readonly label: string;
+  /** The player whose key it is, where the role is player. */
+  readonly player?: string;
+  /** Missing on keys from before there were sessions: they serve programs for good, and open as links do. */
+  readonly use?: UseOfKey;
+  readonly created: Instant;
+  readonly expires?: Instant;
+  readonly revoked?: Instant;
+  /** The key that was made in its place: it opens nothing more, and what it has opened stays open unless it is withdrawn. */
+  readonly replaced?: {
+    readonly by: string;
+    readonly at: Instant;
+    /** What the caller called this; a repeat is about the key in its place. */
+    readonly request?: string;
+  };
+  /** The key in whose place it was made, where what that one has opened stays open: it ends with this one. */
+  readonly follows?: string;
+  /** About when it last opened something; told where the records of a club are listed. */
+  readonly lastUsed?: Instant;
+}
 
 const accessKey = (club: string, hash: string) => ({ pk: clubPartition(club), sk: `${ACCESS}${hash}` });
 
@@ -66,6 +112,7 @@ async function readUses(database: Database, club: string): Promise<ReadonlyMap<s
   return uses;
 }
 
+/** Whether there was such a key. One that is withdrawn already stays withdrawn since it first was. */
 export async function revokeAccess(
   database: Database,
   club: string,
@@ -96,6 +143,7 @@ export async function accessLine(
   return line;
 }
 
+/** Puts a key in the place of another that is in use, all or nothing. */
 export async function replaceAccess(
   database: Database,
   club: string,

@@ -1,9 +1,31 @@
 import { randomBytes } from 'node:crypto';
+import type { ADMIN_CHANGES, Role } from '#shared/vocabulary/club.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
 import { CHANGE, changeName, clubPartition } from '../database/keys.ts';
 import { certain, type Write } from '../database/transaction.ts';
-import type { AdminChange, AdminLine } from './port.ts';
+
+/** A line of the admin history as it is stored. */
+export interface AdminLine extends AdminChange {
+  /** Names the line: a page of older ones is asked for by it. */
+  readonly id: string;
+}
+
+/** A line of a club's admin history: who changed what, and when. It is written with the change itself, or neither is. */
+export interface AdminChange {
+  readonly at: Instant;
+  readonly what: (typeof ADMIN_CHANGES)[number];
+  /** What it concerns, for people: the label of a key or webhook, the device of a session, the new setting. */
+  readonly about: string;
+  /** The label of the key of who did it. */
+  readonly by: string;
+  readonly role: Role | 'operator';
+  /** The ladder, where it concerns one. */
+  readonly ladder?: string;
+  /** The member, where it concerns one person. */
+  readonly member?: PlayerId;
+}
 
 const toItem = (club: string, change: AdminChange): Item => ({
   pk: clubPartition(club),
@@ -32,6 +54,7 @@ export const noteChange = (database: Database, club: string, change: AdminChange
 /** Every name of a line is less than this. */
 const END = `${CHANGE}~`;
 
+/** The lines of a club's admin history before one of them, or the last ones; newest first. */
 export async function readChanges(
   database: Database,
   club: string,

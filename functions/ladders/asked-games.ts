@@ -1,11 +1,29 @@
 import { MOST } from '#shared/log/limits.ts';
-import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
-import { ASKED_GAME, ladderPartition } from '../database/keys.ts';
+import { ASKED_GAME, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { type Condition, certain } from '../database/transaction.ts';
-import type { AskedGame, LadderKey } from './port.ts';
+
+/** A game for points to which one player asks others: it begins once all of them have agreed. */
+export interface AskedGame {
+  /** What the game will be called. */
+  readonly id: ChallengeId;
+  /** Who asks: one game at a time. */
+  readonly asks: PlayerId;
+  /** In the order of their seats, who asks among them. */
+  readonly players: readonly PlayerId[];
+  /** What each is asked to pay, in points. */
+  readonly stake: number;
+  /** Who of those asked has agreed, and what their keys are called. */
+  readonly agreed: readonly { readonly player: PlayerId; readonly by: string }[];
+  /** Who does not want to play: then it comes to nothing. */
+  readonly declined?: PlayerId;
+  /** What the key of whoever asks is called. */
+  readonly by: string;
+  readonly at: Instant;
+}
 
 /** How long a game is asked for, in milliseconds: a day. */
 const STANDS = 24 * 60 * 60 * 1000;

@@ -4,10 +4,10 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import { asStored } from '../database/item.ts';
+import type { LadderKey } from '../database/keys.ts';
 import { readEntries, type StoredEntry } from './entries.ts';
 import type { Mark } from './mark.ts';
 import { headPart, type Part } from './parts.ts';
-import type { LadderKey } from './port.ts';
 import { forgetful, type Recent } from './recent.ts';
 
 /** How many lines are read at most: more of them may weigh more than a ladder. */

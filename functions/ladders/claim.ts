@@ -1,11 +1,10 @@
 import type { Database } from '../database/database.ts';
 import type { Item, ItemKey } from '../database/item.ts';
-import { CLAIM, ladderPartition } from '../database/keys.ts';
+import { CLAIM, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { inPortions, transactUntil } from '../database/portions.ts';
 import { absent, certain, newToken, type Write } from '../database/transaction.ts';
 import { heldBy, importIn, isOver } from './imports.ts';
-import type { LadderKey } from './port.ts';
 
 type ClaimLost = 'claim-lost';
 

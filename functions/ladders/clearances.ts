@@ -1,3 +1,4 @@
+import type { Forgotten } from '#shared/view/forgetting.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { laddersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
@@ -7,9 +8,11 @@ import {
   CLUB_LADDER,
   CLUBS,
   clubPartition,
+  FIRST_SEASON,
   HEAD,
   homePartition,
   IMPORTS,
+  type LadderKey,
   ladderPartition,
   ratePartition,
   SEASONS,
@@ -27,14 +30,27 @@ import {
   still,
   type Write,
 } from '../database/transaction.ts';
-import { lineOf } from './admin-history.ts';
+import { type AdminChange, lineOf } from './admin-history.ts';
 import { clubKey, clubLadderItem } from './clubs.ts';
 import { clubsGone } from './clubs-gone.ts';
 import { EPOCH, headKey, markIn, SHUT, stillAt } from './mark.ts';
-import { type AdminChange, type Clearance, FIRST_SEASON, type LadderKey } from './port.ts';
 import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from './seasons.ts';
 import { switched } from './status.ts';
 import { WEBHOOK_PLACES, webhookPlace } from './webhooks.ts';
+
+/** What is to be cleared away, and how far that has come. */
+export interface Clearance {
+  /** "club/ladder", the club's id, or "club#" and at random. */
+  readonly name: string;
+  readonly kind: 'ladder' | 'club' | 'person';
+  readonly club: string;
+  readonly ladder?: string;
+  readonly begun: Instant;
+  /** Who is forgotten, where it is a person of a club. */
+  readonly person?: Forgotten;
+  /** All was cleared once; until then others may still write what they had read before, and then it is cleared again. */
+  readonly rests?: Instant;
+}
 
 /** How often something is tried that others stand in the way of. */
 const TRIES = 12;
@@ -58,6 +74,7 @@ export async function* listClearances(database: Database): AsyncGenerator<Cleara
 export const keepClearance = async (database: Database, found: Clearance): Promise<boolean> =>
   certain(await database.transact([{ put: toItem(found), condition: present('gone') }])) === 'committed';
 
+/** Begins to forget a person of a club. */
 export const addClearance = (database: Database, found: Clearance): Promise<void> => database.put(toItem(found));
 
 export const endClearance = async (database: Database, name: string): Promise<void> =>

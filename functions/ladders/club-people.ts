@@ -1,13 +1,27 @@
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
-import { HEAD, ladderPartition, PLAYER, pageName, ROSTER } from '../database/keys.ts';
+import { HEAD, type LadderKey, ladderPartition, PLAYER, pageName, ROSTER } from '../database/keys.ts';
 import { readClub } from './clubs.ts';
 import { partOf } from './load.ts';
 import { type PagePart, playersOn } from './pages.ts';
 import { type HeadPart, type Part, playerParts } from './parts.ts';
 import type { PlayerPart } from './players.ts';
-import type { LadderKey, LadderPeople, PersonOnLadder } from './port.ts';
 import { readSeasons } from './seasons.ts';
+
+export interface LadderPeople {
+  readonly ladder: string;
+  /** What the ladder is called. */
+  readonly name: string;
+  readonly people: readonly PersonOnLadder[];
+}
+
+/** Somebody who is on a ladder, has left it, or was on it in a season before and not in this one. */
+export interface PersonOnLadder {
+  readonly id: PlayerId;
+  readonly name?: string;
+  readonly rating?: number;
+  readonly place: 'on' | 'left' | 'before';
+}
 
 /** How many ladders are looked at at once. */
 const AT_ONCE = 8;

@@ -1,13 +1,57 @@
-import { isClubColour } from '#shared/vocabulary/club.ts';
-import { isLanguage } from '#shared/vocabulary/language.ts';
+import { type ClubColour, isClubColour } from '#shared/vocabulary/club.ts';
+import { isLanguage, type Language } from '#shared/vocabulary/language.ts';
 import type { Database, Reader } from '../database/database.ts';
 import type { Item, ItemKey } from '../database/item.ts';
-import { CLEARANCES, CLUB, CLUB_LADDER, CLUBS, clubPartition } from '../database/keys.ts';
+import { CLEARANCES, CLUB, CLUB_LADDER, CLUBS, clubPartition, type LadderKey } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { absent, certain, stillOrLacking, type Write } from '../database/transaction.ts';
-import { lineOf } from './admin-history.ts';
-import { crestItem, crestKey } from './crests.ts';
-import type { AdminChange, ChoiceTold, Club, ClubChange, ClubChoice, LadderKey, ListedClub, NewClub } from './port.ts';
+import { type AdminChange, lineOf } from './admin-history.ts';
+import { type Crest, crestItem, crestKey } from './crests.ts';
+
+/** What became of changing something about a club. */
+export type ClubChange = 'changed' | 'unchanged' | 'no-such-club';
+
+/** Lines of the admin history, by what they tell of. */
+export type ChoiceTold = { readonly [Each in keyof ClubChoice]?: AdminChange };
+
+/** What a club may choose for itself; null takes its crest away. */
+export interface ClubChoice extends Pick<ListedClub, 'unlisted' | 'language' | 'colour' | 'joining'> {
+  readonly crest?: Crest | null;
+}
+
+export interface NewClub extends Pick<Club, 'id' | 'name'> {
+  readonly unlisted?: boolean | undefined;
+}
+
+export interface Club extends ListedClub {
+  readonly ladders: readonly string[];
+  /** Those of them that are not on its page. */
+  readonly hidden?: readonly string[];
+}
+
+/** A club as the list of all clubs has it. */
+export interface ListedClub {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it stays off the list of all clubs and away from search engines. */
+  readonly unlisted?: boolean;
+  /** In which language its pages are; English where none was chosen. */
+  readonly language?: Language;
+  /** Which colour its pages wear; green where none was chosen. */
+  readonly colour?: ClubColour;
+  /** Whether people may ask to join its ladders. */
+  readonly joining?: boolean;
+  /** What the file of its crest is called; its initials stand for it where it has none. */
+  readonly crest?: string;
+  /** The files of the crests that it had last, which are to be taken away. */
+  readonly crestsBefore?: readonly string[];
+  /** Whether it signed itself up, and whoever runs the deployment has said nothing of it yet. */
+  readonly untried?: boolean;
+  /** Whether whoever runs the deployment has suspended it. */
+  readonly suspended?: boolean;
+  /** How often that was changed, or what its page shows of its ladders. */
+  readonly switched?: number;
+}
 
 export const clubKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CLUB });
 /** Says that a club has a ladder. */

@@ -2,7 +2,7 @@ import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
-import { entryName, HEAD, ladderPartition } from '../database/keys.ts';
+import { entryName, HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { absent, fits, newToken, type Outcome, still, type Write } from '../database/transaction.ts';
 import { TOO_LARGE } from '../runtime/texts.ts';
@@ -15,7 +15,6 @@ import { MOST_PLAYERS } from './limits.ts';
 import { partOf } from './load.ts';
 import { markIn, stillAt } from './mark.ts';
 import { partItem } from './parts.ts';
-import type { LadderKey } from './port.ts';
 
 /** One line to be written, with everything that it changes. */
 export interface Line {

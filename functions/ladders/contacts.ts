@@ -2,10 +2,9 @@ import type { ChannelName, ChosenKind, ContactKind } from '#shared/vocabulary/cl
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
-import { CONTACT, HELD_BACK, homePartition, SENT, sessionPartition } from '../database/keys.ts';
+import { CONTACT, HELD_BACK, homePartition, type LadderKey, SENT, sessionPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still, type Write } from '../database/transaction.ts';
-import type { LadderKey } from './port.ts';
 
 export type ChosenKinds = { readonly [Kind in ChosenKind]?: boolean };
 
@@ -78,21 +77,6 @@ export interface Held {
   readonly all: readonly string[];
 }
 
-/** How players are reached, and what is held back for them. Only functions that deliver to them, or ask what they want, have it. */
-export interface ContactBook {
-  contacts(club: string): Promise<readonly StoredContact[]>;
-  contact(club: string, player: PlayerId): Promise<StoredContact | undefined>;
-  /** Version 0: no contact was stored so far. False if it has changed since it was seen. */
-  putContact(club: string, version: number, contact: Contact): Promise<boolean>;
-  /** Notes for three days that a kept notice is about to be sent to an address; false if it was noted before. */
-  claim(key: LadderKey, notice: string, address: string): Promise<boolean>;
-  /** Takes such a note back: it was not sent after all. */
-  release(key: LadderKey, notice: string, address: string): Promise<void>;
-  held(club: string, player: PlayerId): Promise<Held | undefined>;
-  /** Puts what is held in place of what was seen, or removes it; false if that has changed. */
-  hold(club: string, player: PlayerId, seen: Held | undefined, held: Held | undefined): Promise<boolean>;
-}
-
 /** Longer than a notice is held back and tried to be sent, in seconds. */
 const KEPT = 3 * 24 * 3600;
 
@@ -117,8 +101,8 @@ const fromItem = ({ value, version }: Item): StoredContact => ({
   version: Number(version),
 });
 
-/** The contacts of players in a database. */
-export class ItemContacts implements ContactBook {
+/** How players are reached, and what is held back for them. Only functions that deliver to them, or ask what they want, have it. */
+export class ContactBook {
   readonly #database: Database;
 
   constructor(database: Database) {
@@ -137,17 +121,20 @@ export class ItemContacts implements ContactBook {
     return item && fromItem(item);
   }
 
+  /** Version 0: no contact was stored so far. False if it has changed since it was seen. */
   putContact(club: string, version: number, contact: Contact): Promise<boolean> {
     const put = { ...contactKey(club, contact.player), version: version + 1, value: pack(contact) };
     const condition = version === 0 ? absent('changed') : still('changed', 'version', version);
     return this.#isWritten({ put, condition });
   }
 
+  /** Notes for three days that a kept notice is about to be sent to an address; false if it was noted before. */
   claim(key: LadderKey, notice: string, address: string): Promise<boolean> {
     const put = { ...sentKey(key, notice, address), [EXPIRY]: this.#expiry() };
     return this.#isWritten({ put, condition: absent('sent') });
   }
 
+  /** Takes such a note back: it was not sent after all. */
   async release(key: LadderKey, notice: string, address: string): Promise<void> {
     await this.#isWritten({ remove: sentKey(key, notice, address) });
   }
@@ -157,6 +144,7 @@ export class ItemContacts implements ContactBook {
     return item && (unpack(item['value']) as Held);
   }
 
+  /** Puts what is held in place of what was seen, or removes it; false if that has changed. */
   hold(club: string, player: PlayerId, seen: Held | undefined, held: Held | undefined): Promise<boolean> {
     const key = heldKey(club, player);
     const condition = seen ? still('changed', 'value', pack(seen)) : absent('changed');

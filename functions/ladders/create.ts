@@ -3,11 +3,11 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { laddersOf, makeCounted, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
-import { HEAD, ladderPartition } from '../database/keys.ts';
+import { HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { absent, present } from '../database/transaction.ts';
 import { Claim, mustBeHeld } from './claim.ts';
 import { clubKey, clubLadderItem } from './clubs.ts';
-import type { Creation, LadderKey } from './port.ts';
+import type { Creation } from './imports.ts';
 import { itemsOf } from './whole-ladder.ts';
 
 /**

@@ -1,7 +1,13 @@
 import type { Reader } from '../database/database.ts';
 import type { Item, ItemKey } from '../database/item.ts';
 import { CREST, clubPartition } from '../database/keys.ts';
-import type { Crest } from './port.ts';
+
+/** A club's crest, as its pages show it. */
+export interface Crest {
+  /** What its file is called, after what is in it. */
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 export const crestKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CREST });
 

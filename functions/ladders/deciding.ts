@@ -8,9 +8,9 @@ import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
+import type { LadderKey } from '../database/keys.ts';
 import { isTaken, newId, readEntries, readEntry } from './entries.ts';
 import { storedHeader } from './parts.ts';
-import type { LadderKey } from './port.ts';
 
 export interface Decided {
   readonly decision: Decision;

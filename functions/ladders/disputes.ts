@@ -1,10 +1,22 @@
-import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
-import { DISPUTE, ladderPartition } from '../database/keys.ts';
+import { DISPUTE, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, certain, present } from '../database/transaction.ts';
-import type { Dispute, LadderKey } from './port.ts';
+
+/** A player says that a result of theirs is wrong, which counts: beside the log, for an organiser to decide. */
+export interface Dispute {
+  /** That gave the result. */
+  readonly line: LineNumber;
+  readonly player: PlayerId;
+  /** All who played. */
+  readonly players: readonly PlayerId[];
+  readonly says?: string;
+  readonly at: Instant;
+  /** An organiser has let the result stand. */
+  readonly dismissed?: true;
+}
 
 /** How long one is kept, in milliseconds: sixty days. */
 const KEPT = 60 * 24 * 60 * 60 * 1000;

@@ -1,9 +1,13 @@
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
-import { dueShards, parseLadderPartition } from '../database/keys.ts';
+import { dueShards, type LadderKey, parseLadderPartition } from '../database/keys.ts';
 import { DUE_INDEX } from '../database/table.ts';
 import { headKey, type Mark, markIn, SHUT } from './mark.ts';
-import type { DueLadder, LadderKey } from './port.ts';
+
+/** A ladder that stands in the due index, and since when. */
+export interface DueLadder extends Pick<LadderKey, 'club' | 'ladder'> {
+  readonly at: Instant;
+}
 
 /** How many are held at once of each shard; a page of the index itself may hold ten thousand. */
 const HELD = 500;

@@ -3,8 +3,7 @@ import type { Effects, Entry } from '#shared/vocabulary/entry.ts';
 import { type ChallengeId, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
-import { entryName, ID, ladderPartition } from '../database/keys.ts';
-import type { LadderKey } from './port.ts';
+import { entryName, ID, type LadderKey, ladderPartition } from '../database/keys.ts';
 
 /** A line as it is stored. */
 export interface StoredEntry extends Entry {

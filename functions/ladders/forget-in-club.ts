@@ -16,10 +16,11 @@ import {
 } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { certain, present, still, type Write } from '../database/transaction.ts';
+import type { AccessRecord } from './access.ts';
+import type { AdminChange } from './admin-history.ts';
 import { contactKey, heldKey } from './contacts.ts';
-import { changeMember, memberKey, readMembers } from './members.ts';
+import { changeMember, memberKey, readMembers, type StoredMember } from './members.ts';
 import { changeNaming } from './naming.ts';
-import type { AccessRecord, AdminChange, StoredMember } from './port.ts';
 import { pageChanged } from './status.ts';
 import { readSubscriptions, subscriptionKey } from './subscriptions.ts';
 

@@ -1,11 +1,31 @@
 import { createHash } from 'node:crypto';
-import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
-import type { Database } from '../database/database.ts';
-import { type ItemKey, pack } from '../database/item.ts';
-import { GAME_DATE, ladderPartition } from '../database/keys.ts';
+import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Database, Reader } from '../database/database.ts';
+import { type ItemKey, pack, unpack } from '../database/item.ts';
+import { GAME_DATE, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, certain, still } from '../database/transaction.ts';
-import type { GameDate, LadderKey } from './port.ts';
+
+/**
+ * When two players mean to play a challenge, as one of them has proposed or as both have agreed. It lies beside the log
+ * and changes nothing there: by when it has to be played is for the rules to say.
+ */
+export interface GameDate {
+  readonly challenge: ChallengeId;
+  /** When the challenge was issued: by that its public line is found, whatever the public calls it. */
+  readonly issued: Instant;
+  /** The challenger first. */
+  readonly players: readonly [PlayerId, PlayerId];
+  /** When they are to play. */
+  readonly at: Instant;
+  /** Who proposed it, or called it off; missing where an official has. */
+  readonly by?: PlayerId;
+  readonly agreed?: true;
+  /** It is kept so that the other player can be told, and as the next date counts on from it. */
+  readonly calledOff?: true;
+  /** 1 at first, and one more after each change. */
+  readonly version: number;
+}
 
 /** How long after its day a date is kept, in milliseconds: two weeks. */
 const KEPT = 14 * 24 * 60 * 60 * 1000;
@@ -19,6 +39,15 @@ const placeOf = (key: LadderKey, challenge: ChallengeId): ItemKey => ({
   sk: `${GAME_DATE}${nameOfDate(challenge)}`,
 });
 
+/** The dates of a ladder’s challenges, the soonest first. */
+export async function readGameDates(database: Reader, key: LadderKey): Promise<readonly GameDate[]> {
+  const dates: GameDate[] = [];
+  const query = { pk: ladderPartition(key), sk: { beginsWith: GAME_DATE } };
+  for await (const { value } of database.query(query)) dates.push(unpack(value) as GameDate);
+  return dates.toSorted((one, other) => one.at - other.at);
+}
+
+/** Puts one in place of the version before; false where that is no longer there. It is kept for two weeks after its day. */
 export async function putGameDate(database: Database, key: LadderKey, date: GameDate): Promise<boolean> {
   const { challenge, version, at } = date;
   const item = { ...placeOf(key, challenge), value: pack(date), version, [EXPIRY]: Math.ceil((at + KEPT) / 1000) };
@@ -27,6 +56,7 @@ export async function putGameDate(database: Database, key: LadderKey, date: Game
   return outcome.end !== 'contended' && certain(outcome) === 'committed';
 }
 
+/** Takes one away whose challenge is over. */
 export async function removeGameDate(database: Database, key: LadderKey, challenge: ChallengeId): Promise<void> {
   await database.transact([{ remove: placeOf(key, challenge) }]);
 }

@@ -2,12 +2,11 @@ import { dueAt } from '#shared/engine/due.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, pack } from '../database/item.ts';
-import { dueShard, HEAD, ladderPartition } from '../database/keys.ts';
+import { dueShard, HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { DUE_INDEX } from '../database/table.ts';
 import { newToken } from '../database/transaction.ts';
 import { EPOCH, SHUT } from './mark.ts';
 import { headPart } from './parts.ts';
-import type { LadderKey } from './port.ts';
 
 /** When somebody last had the ladder published again since its last line. */
 export const TOUCHED = 'touched';

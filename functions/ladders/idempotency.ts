@@ -2,9 +2,8 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import { type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
-import { homePartition, idempotencyName, sha256 } from '../database/keys.ts';
+import { FIRST_SEASON, homePartition, idempotencyName, type LadderKey, sha256 } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { FIRST_SEASON, type LadderKey } from './port.ts';
 
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 

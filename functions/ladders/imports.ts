@@ -1,8 +1,10 @@
 import type { ImportState } from '#shared/vocabulary/club.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { laddersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
-import { CLAIM, HEAD, IMPORTS, ladderPartition, parseImportName } from '../database/keys.ts';
+import { CLAIM, HEAD, IMPORTS, type LadderKey, ladderPartition, parseImportName } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import {
   absent,
@@ -14,7 +16,54 @@ import {
   type Write,
 } from '../database/transaction.ts';
 import { clubKey, clubLadderItem } from './clubs.ts';
-import type { Creation, ImportChange, ImportEnd, LadderKey, LogImport } from './port.ts';
+
+/**
+ * How the making of a ladder ends; `importing`: a log is just being imported there; `too-many-ladders`: the club has as
+ * many as a club may have.
+ */
+export type Creation = 'created' | 'exists' | 'importing' | 'no-such-club' | 'too-many-ladders';
+
+/** How the last step of an import ends. */
+export type ImportEnd = ImportChange | Exclude<Creation, 'created' | 'importing'>;
+
+/** `lost`: somebody else has changed the import meanwhile. `busy`: not now; asking the same again is harmless. */
+export type ImportChange = 'changed' | 'lost' | 'busy';
+
+/** The import of a season log: what was asked, and how far it has come. */
+export interface LogImport {
+  readonly id: string;
+  /** Another one after every change: who changes it names the one that was seen. */
+  readonly token: string;
+  readonly state: ImportState;
+  /** The same for the same log on the same terms: sent again, it is the same import. */
+  readonly request: string;
+  /** Where the text lies meanwhile. */
+  readonly source: string;
+  /** Keeps lines that the rules refuse as `settle`, which changes nothing. */
+  readonly keepRefused: boolean;
+  /** Says what would come of it, and makes nothing. */
+  readonly dryRun: boolean;
+  readonly by: string;
+  /** What whoever asked for it reads; English where that was not noted. */
+  readonly language?: Language;
+  readonly begun: Instant;
+  readonly changed: Instant;
+  /** Who is at work on it; nobody between two steps. */
+  readonly worker?: string;
+  /** How often work on it began since something was last achieved. */
+  readonly tries: number;
+  /** The lines of the log, the header among them, and how many of them were checked and written so far. */
+  readonly lines: number;
+  readonly checked: number;
+  readonly written: number;
+  /** The items that make the ladder, its head apart, and how many of them are written. */
+  readonly items: number;
+  readonly stored: number;
+  /** How many lines the rules refuse. */
+  readonly refused: number;
+  /** What is wrong with the log as a whole, or why the import failed. */
+  readonly fault?: string;
+}
 
 const OVER: readonly ImportState[] = ['made', 'checked', 'refused', 'withdrawn', 'failed'];
 
@@ -46,6 +95,7 @@ export function importIn(claim: Item | undefined): LogImport | undefined {
   return { ...rest, token: String(claim['token']) };
 }
 
+/** The import that makes a ladder, or the last one that was to. */
 export const readImport = async (database: Database, key: LadderKey): Promise<LogImport | undefined> =>
   importIn(await database.get(claimKey(key)));
 
@@ -70,6 +120,7 @@ type Obstacle = Lost | 'exists' | 'no-such-club';
 /** That nobody has taken or changed the claim since it was seen. */
 export const heldBy = (token: string): Condition<Lost> => still('claim-lost', 'token', token);
 
+/** Begins an import, unless there is a ladder already, or another import is under way there. */
 export async function beginImport(
   database: Database,
   key: LadderKey,
@@ -96,6 +147,7 @@ async function obstacleInFull(database: Database, key: LadderKey): Promise<'exis
   return (await database.get(headKey(key))) ? 'exists' : 'too-many-ladders';
 }
 
+/** Changes an import, and writes items of its ladder, all or nothing, where nobody has changed it since `seen`. */
 export async function changeImport(
   database: Database,
   key: LadderKey,
@@ -137,6 +189,7 @@ async function someOf(database: Database, partition: string): Promise<readonly I
   return found;
 }
 
+/** Makes the ladder visible by its head, and ends the import. */
 export async function finishImport(
   database: Database,
   key: LadderKey,

@@ -31,21 +31,6 @@ export interface TakenIn {
   readonly player: PlayerId;
 }
 
-/** People who ask to join clubs. What they said is kept until they are answered, for 30 days at most. */
-export interface JoinRequests {
-  /** Oldest first. */
-  all(club: string, now: Instant): Promise<readonly (Asker | TakenIn)[]>;
-  one(club: string, hash: string, now: Instant): Promise<Asker | TakenIn | undefined>;
-  add(club: string, asker: Asker): Promise<'added' | 'too-many'>;
-  /** Whether it was there. */
-  accept(club: string, taken: TakenIn): Promise<boolean>;
-  /** Keeps who is known by these from asking for a while. */
-  block(club: string, marks: Marks, now: Instant): Promise<void>;
-  isBlocked(club: string, marks: Marks, now: Instant): Promise<boolean>;
-  /** Whether it was there: of two who drop the same one, one. */
-  drop(club: string, hash: string): Promise<boolean>;
-}
-
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a request is kept, in milliseconds. */
 const KEPT = 30 * DAY;
@@ -71,14 +56,15 @@ const marksIn = ({ email, from }: Marks): readonly (readonly [keyof Marks, strin
   ...(from === undefined ? [] : [['from', from] as const]),
 ];
 
-/** Requests to join, in a database: in the partition of the club, with which they go. */
-export class ItemJoinRequests implements JoinRequests {
+/** People who ask to join clubs. What they said is kept until they are answered, for 30 days at most. */
+export class JoinRequests {
   readonly #database: Database;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
+  /** Oldest first. */
   async all(club: string, now: Instant): Promise<readonly (Asker | TakenIn)[]> {
     const found: (Asker | TakenIn)[] = [];
     for await (const item of this.#database.query({ pk: clubPartition(club), sk: { beginsWith: JOIN_REQUEST } })) {
@@ -101,11 +87,13 @@ export class ItemJoinRequests implements JoinRequests {
     return 'added';
   }
 
+  /** Whether it was there. */
   async accept(club: string, taken: TakenIn): Promise<boolean> {
     const write = { put: toItem(club, taken), condition: present('gone') } as const;
     return certain(await this.#database.transact([write])) === 'committed';
   }
 
+  /** Keeps who is known by these from asking for a while. */
   async block(club: string, marks: Marks, now: Instant): Promise<void> {
     for (const [kind, mark] of marksIn(marks))
       await this.#database.put({ ...blockOf(club, mark), [EXPIRY]: Math.ceil((now + BLOCKED[kind]) / 1000) });
@@ -116,6 +104,7 @@ export class ItemJoinRequests implements JoinRequests {
     return found.some((item) => item && Number(item[EXPIRY]) > now / 1000);
   }
 
+  /** Whether it was there: of two who drop the same one, one. */
   async drop(club: string, hash: string): Promise<boolean> {
     const write = { remove: placeOf(club, hash), condition: present('gone') } as const;
     return certain(await this.#database.transact([write])) === 'committed';

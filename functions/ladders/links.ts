@@ -3,7 +3,12 @@ import type { Database } from '../database/database.ts';
 import type { Item, ItemKey } from '../database/item.ts';
 import { LINK, sessionPartition } from '../database/keys.ts';
 import { absent, certain } from '../database/transaction.ts';
-import type { LinkState } from './port.ts';
+
+/** When a link was first opened, and when its player had it stop opening, if they did. */
+export interface LinkState {
+  readonly opened: Instant;
+  readonly stopped?: Instant;
+}
 
 const linkKey = (club: string, access: string): ItemKey => ({ pk: sessionPartition(club), sk: `${LINK}${access}` });
 
@@ -18,6 +23,7 @@ export async function readLink(database: Database, club: string, access: string)
   return item && fromItem(item);
 }
 
+/** The states of all links of a club that were ever opened, by the hashes of their keys. */
 export async function readLinks(database: Database, club: string): Promise<ReadonlyMap<string, LinkState>> {
   const states = new Map<string, LinkState>();
   for await (const item of database.query({ pk: sessionPartition(club), sk: { beginsWith: LINK } })) {
@@ -37,6 +43,7 @@ export async function openLink(database: Database, club: string, access: string,
   return { opened: at };
 }
 
+/** Has a link open nothing more; what it has opened stays open. */
 export async function stopLink(database: Database, club: string, access: string, at: Instant): Promise<void> {
   const { opened } = await openLink(database, club, access, at);
   await database.put({ ...linkKey(club, access), opened, stopped: at });

@@ -3,12 +3,11 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
 import { type Item, unpack } from '../database/item.ts';
-import { HEAD, ladderPartition, STATE } from '../database/keys.ts';
+import { HEAD, type LadderKey, ladderPartition, STATE } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { TOUCHED } from './head.ts';
 import { headKey, type Mark, markIn } from './mark.ts';
 import { type HeadPart, headerIn, ladderOf, mayGo, type Part, storedHeader } from './parts.ts';
-import type { LadderKey } from './port.ts';
 
 /** How often a state is read that others are changing meanwhile. */
 const READS = 8;

@@ -1,9 +1,8 @@
 import { LADDER_SHUT, type LadderShut } from '#shared/vocabulary/club.ts';
 import type { Database } from '../database/database.ts';
 import type { Item, ItemKey } from '../database/item.ts';
-import { HEAD, ladderPartition } from '../database/keys.ts';
+import { HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { type Condition, stillOrLacking, type Test } from '../database/transaction.ts';
-import type { LadderKey } from './port.ts';
 
 /** What a head says besides its ladder. */
 export interface Mark {

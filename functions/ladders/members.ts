@@ -1,13 +1,37 @@
 import { areAlike } from '#shared/vocabulary/alike.ts';
-import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { membersOf, tallyOf } from '../database/counter.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { clubPartition, MEMBER } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { absent, certain, type Outcome, still, type Write } from '../database/transaction.ts';
-import { lineOf } from './admin-history.ts';
-import type { Adding, AdminChange, Member, StoredMember } from './port.ts';
+import { type AdminChange, lineOf } from './admin-history.ts';
+
+/** What became of adding members; `exists`: somebody else has this id. */
+export type Adding =
+  | { readonly kind: 'added' }
+  | { readonly kind: 'too-many' }
+  | { readonly kind: 'exists'; readonly id: PlayerId };
+
+/** A member as stored: who changes one names the version that was seen. */
+export interface StoredMember extends Member {
+  readonly version: number;
+}
+
+/**
+ * What a club knows of a person besides its ladders. Their id is that of the player on all of its ladders, and of their
+ * links: it is the person.
+ */
+export interface Member {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly rating?: number;
+  /** Rating, e-mail and note are for organisers, and nobody else but the person. */
+  readonly email?: string;
+  readonly note?: string;
+  readonly since: Instant;
+}
 
 /** How often something is tried that others stand in the way of. */
 const TRIES = 16;

@@ -4,8 +4,7 @@ import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { clubPartition } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { certain, stillOrLacking, type Write } from '../database/transaction.ts';
-import { lineOf } from './admin-history.ts';
-import type { AdminChange } from './port.ts';
+import { type AdminChange, lineOf } from './admin-history.ts';
 
 /** How often it is tried while others choose names for the same club. */
 const TRIES = 12;
@@ -20,6 +19,7 @@ export const firstNaming = (club: string, mode: Naming['mode']): Write<never> =>
   put: { ...namingKey(club), value: pack({ mode, nicknames: {} } satisfies Naming), count: 1 },
 });
 
+/** What the public sees of the names of a club's players. */
 export const readNaming = async (database: Reader, club: string): Promise<Naming> =>
   fromItem(await database.get(namingKey(club)));
 

@@ -1,11 +1,10 @@
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
-import { CHALLENGE, HEAD, ladderPartition, PAGE, PLAYER, ROSTER } from '../database/keys.ts';
+import { CHALLENGE, HEAD, type LadderKey, ladderPartition, PAGE, PLAYER, ROSTER } from '../database/keys.ts';
 import { partOf } from './load.ts';
 import { markIn } from './mark.ts';
 import { ladderOf, type Part, playerParts } from './parts.ts';
-import type { LadderKey } from './port.ts';
 import { readSeasons } from './seasons.ts';
 
 /**

@@ -7,10 +7,9 @@ import { Order } from '#shared/vocabulary/order.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
-import { CHALLENGE, HEAD, ladderPartition, PLAYER, pageName, ROSTER, STATE } from '../database/keys.ts';
+import { CHALLENGE, HEAD, type LadderKey, ladderPartition, PLAYER, pageName, ROSTER, STATE } from '../database/keys.ts';
 import { figuresOn, type PagePart, playersOn } from './pages.ts';
 import { fieldsOf, type PlayerPart, playersIn } from './players.ts';
-import type { LadderKey } from './port.ts';
 
 /** One item of a ladder's state: its name, the line that wrote it, and what it says. */
 export interface Part {

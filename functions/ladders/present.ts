@@ -1,7 +1,6 @@
 import type { Reader } from '../database/database.ts';
-import { homePartition } from '../database/keys.ts';
+import { FIRST_SEASON, homePartition, type LadderKey } from '../database/keys.ts';
 import type { Mark } from './mark.ts';
-import { FIRST_SEASON, type LadderKey } from './port.ts';
 import { readSeasons } from './seasons.ts';
 
 const MOST = 10_000;

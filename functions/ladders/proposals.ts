@@ -1,11 +1,24 @@
 import { MOST } from '#shared/log/limits.ts';
-import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
-import { ladderPartition, PROPOSAL } from '../database/keys.ts';
+import { type LadderKey, ladderPartition, PROPOSAL } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { certain, present } from '../database/transaction.ts';
-import type { LadderKey, Pair, Proposal } from './port.ts';
+
+/** A match outside the range that one player proposes to another; a challenge, once both want it. */
+export interface Proposal extends Pair {
+  /** What the challenge will be called. */
+  readonly id: ChallengeId;
+  /** Who made it, as entries name them. */
+  readonly by: string;
+  readonly at: Instant;
+}
+
+export interface Pair {
+  readonly challenger: PlayerId;
+  readonly challenged: PlayerId;
+}
 
 /** How long a proposal stands, in milliseconds: two weeks. */
 const STANDS = 14 * 24 * 60 * 60 * 1000;

@@ -4,7 +4,12 @@ import { ratePartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still } from '../database/transaction.ts';
 import { pour, type Rate } from '../limits/bucket.ts';
-import type { BucketKey } from './port.ts';
+
+/** Something of a club's that may happen only so often. */
+export interface BucketKey {
+  readonly club: string;
+  readonly name: string;
+}
 
 /** How often a bucket is tried that others are pouring into. */
 const TRIES = 4;

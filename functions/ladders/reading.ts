@@ -4,36 +4,20 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
-import { clubIds, readClub, readClubs } from './clubs.ts';
+import type { LadderKey } from '../database/keys.ts';
+import { type Club, clubIds, type ListedClub, readClub, readClubs } from './clubs.ts';
 import { readClubsGone } from './clubs-gone.ts';
-import { readCrest } from './crests.ts';
+import { type Crest, readCrest } from './crests.ts';
 import { type Lines, readLines, toEntry } from './entries.ts';
+import { type GameDate, readGameDates } from './game-dates.ts';
 import { find, findHeader } from './load.ts';
 import { readNaming } from './naming.ts';
-import type { Club, Crest, GameDate, LadderKey, LadderSeasons, LadderStore, ListedClub, Version } from './port.ts';
 import { isMissed, PresentSeasons } from './present.ts';
-import { readGameDates } from './read-game-dates.ts';
-import { readSeasons, seasonsOf } from './seasons.ts';
-import { readVersion } from './version.ts';
-
-type Reading = Pick<
-  LadderStore,
-  | 'load'
-  | 'header'
-  | 'log'
-  | 'version'
-  | 'seasons'
-  | 'club'
-  | 'clubs'
-  | 'clubIds'
-  | 'clubsGone'
-  | 'naming'
-  | 'gameDates'
-  | 'crest'
->;
+import { type LadderSeasons, readSeasons, seasonsOf } from './seasons.ts';
+import { readVersion, type Version } from './version.ts';
 
 /** What clubs and ladders are, in a database. Functions that publish them need no more of a store, and carry no more. */
-export class ReadingStore implements Reading {
+export class ReadingStore {
   readonly #database: Reader;
   protected readonly present: PresentSeasons;
 
@@ -46,14 +30,17 @@ export class ReadingStore implements Reading {
     return readClub(this.#database, id);
   }
 
+  /** All clubs, in one query. */
   clubs(): Promise<readonly ListedClub[]> {
     return readClubs(this.#database);
   }
 
+  /** The ids of all clubs, without ever holding all of them. */
   clubIds(): AsyncIterable<string> {
     return clubIds(this.#database);
   }
 
+  /** What the clubs that are gone counted for the list of clubs. */
   clubsGone(): Promise<number> {
     return readClubsGone(this.#database);
   }
@@ -62,30 +49,37 @@ export class ReadingStore implements Reading {
     return readCrest(this.#database, club);
   }
 
+  /** What the public sees of the names of a club's players. */
   naming(club: string): Promise<Naming> {
     return readNaming(this.#database, club);
   }
 
+  /** The ladder as stored now, strongly consistent. */
   async load(key: LadderKey): Promise<Ladder | undefined> {
     return (await this.present.at(key, (place) => find(this.#database, place), isMissed))?.ladder;
   }
 
+  /** The dates of a ladder’s challenges, also of some that are over; the soonest first. */
   gameDates(key: LadderKey): Promise<readonly GameDate[]> {
     return readGameDates(this.#database, this.present.of(key));
   }
 
+  /** What a ladder's season is and by what it is played, as stored now; nothing else of it is read. */
   async header(key: LadderKey): Promise<Header | undefined> {
     return (await this.present.at(key, (place) => findHeader(this.#database, place), isMissed))?.header;
   }
 
+  /** The seasons of a ladder, whether it is there or not. */
   async seasons(key: LadderKey): Promise<LadderSeasons> {
     return seasonsOf(await readSeasons(this.#database, key));
   }
 
+  /** The version of a ladder as stored now, strongly consistent and cheap. */
   version(key: LadderKey): Promise<Version | undefined> {
     return this.present.at(key, (place) => readVersion(this.#database, place), isMissed);
   }
 
+  /** The entries after a line, up to another one where that is given, oldest first. */
   async log(key: LadderKey, after: LineNumber = FIRST_LINE, to?: LineNumber): Promise<readonly Entry[]> {
     const read = (place: LadderKey) => readLines(this.#database, place, lineNumber(after + 1), to);
     // Lines that a season does not have may be those of the next one.

@@ -1,8 +1,6 @@
-import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { newLadder } from '#shared/vocabulary/ladder.ts';
+import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { ladderPartition } from '../database/keys.ts';
-import type { LadderKey } from './port.ts';
+import { type LadderKey, ladderPartition } from '../database/keys.ts';
 import { LONGEST } from './race.ts';
 
 /** A ladder, and how long those who raced for it had to wait, in milliseconds, where its last line told. */

@@ -9,11 +9,13 @@ import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import {
   CLAIM,
   ENTRY,
+  FIRST_SEASON,
   HEAD,
   homePartition,
   ID,
   IDEMPOTENCY,
   IMPORTS,
+  type LadderKey,
   ladderPartition,
   NOTICE,
   PROPOSAL,
@@ -24,6 +26,7 @@ import { StoreOutage } from '../database/outage.ts';
 import { inPortions, transactUntil } from '../database/portions.ts';
 import { DUE_INDEX } from '../database/table.ts';
 import { certain, newToken, still, type Write } from '../database/transaction.ts';
+import type { AskedGame } from './asked-games.ts';
 import { stateParts } from './changes.ts';
 import { entryItem, fromEntryItem, idItem, isEnd, newId, readEntries, type StoredEntry } from './entries.ts';
 import { headItem, TOUCHED } from './head.ts';
@@ -32,10 +35,11 @@ import { importIn, isOver } from './imports.ts';
 import { readState } from './load.ts';
 import { headKey, markIn, SHUT, stillAt } from './mark.ts';
 import { ladderOf, partItem, storedHeader } from './parts.ts';
-import { type AskedGame, FIRST_SEASON, type LadderKey, type Pair, type Webhook } from './port.ts';
+import type { Pair } from './proposals.ts';
 import { REWRITTEN } from './rewritten.ts';
 import { readSeasons } from './seasons.ts';
 import { plainHead } from './status.ts';
+import type { Webhook } from './webhooks.ts';
 
 /** Who is writing a season anew, and why nothing could be recorded in it before. */
 const [HELD, WAS] = ['held', 'was'] as const;

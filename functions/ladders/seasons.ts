@@ -1,8 +1,33 @@
+import type { Day, Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
-import { homePartition, SEASONS } from '../database/keys.ts';
+import { FIRST_SEASON, homePartition, type LadderKey, SEASONS } from '../database/keys.ts';
 import { type Condition, stillOrLacking } from '../database/transaction.ts';
-import { FIRST_SEASON, type LadderKey, type LadderSeasons } from './port.ts';
+
+/** The seasons of a ladder. */
+export interface LadderSeasons {
+  /** The number of the season that it is in. No number is given twice, also not where a season was undone. */
+  readonly present: number;
+  /** Those before, oldest first. */
+  readonly ended: readonly EndedSeason[];
+  /** The lines with which the starts of seasons were undone: each lets time pass in the season before. */
+  readonly undone?: readonly LineNumber[];
+}
+
+/** A season that is over, since the next one was started. */
+export interface EndedSeason {
+  readonly number: number;
+  /** What its address ends with, such as "2026-27"; no two of a ladder are called the same. */
+  readonly name: string;
+  /** The numbers of its header and of its last line. */
+  readonly first: LineNumber;
+  readonly last: LineNumber;
+  /** Its first day, and the day after which nothing was played in it. */
+  readonly start: Day;
+  readonly end: Day;
+  /** When the next one was started. */
+  readonly ended: Instant;
+}
 
 /** The seasons of a ladder as they are stored, and how many numbers were given to them. */
 export interface StoredSeasons extends LadderSeasons {

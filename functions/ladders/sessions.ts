@@ -4,10 +4,20 @@ import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { SESSION, sessionPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { certain, present, type Write } from '../database/transaction.ts';
-import { readAccess } from './access.ts';
-import { lineOf } from './admin-history.ts';
-import type { AdminChange, SessionKey, SessionRecord } from './port.ts';
+import { readAccess, type SessionKey } from './access.ts';
+import { type AdminChange, lineOf } from './admin-history.ts';
 import { subscriptionKey } from './subscriptions.ts';
+
+/** A session of a browser as it is kept: never its token. What it may do, its access key says. */
+export interface SessionRecord extends SessionKey {
+  /** Such as "Chrome on Android". */
+  readonly device: string;
+  readonly opened: Instant;
+  /** When it ends, however much it is used. */
+  readonly ends: Instant;
+  /** About when it was last used, to the hour. */
+  readonly used: Instant;
+}
 
 /** How often the end of a session is tried that is just being used. */
 const TRIES = 5;
@@ -39,6 +49,7 @@ export async function readSession(
   return item && fromItem(item);
 }
 
+/** The sessions of a club, or of one of its keys; ended ones may be among them. */
 export async function readSessions(
   database: Database,
   club: string,
@@ -62,6 +73,7 @@ export async function noteSession(
   await database.transact([{ put: toItem(club, { ...session, used }), condition: present('ended') }]);
 }
 
+/** Whether there was such a session. */
 export async function endSession(
   database: Database,
   club: string,

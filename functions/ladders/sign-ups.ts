@@ -7,10 +7,10 @@ import { CLEARANCES, clubPartition, ratePartition, SIGN_UPS, SIGNED_UP } from '.
 import { StoreOutage } from '../database/outage.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, certain, present, stillOrLacking } from '../database/transaction.ts';
-import { firstKey } from './access.ts';
+import { type AccessRecord, firstKey } from './access.ts';
 import { clubIds, clubKey, creating } from './clubs.ts';
 import { firstNaming } from './naming.ts';
-import type { AccessRecord, BucketKey } from './port.ts';
+import type { BucketKey } from './rates.ts';
 
 /** A club that somebody wants to sign up, by the hash of the secret that was sent to them. */
 export interface Asked {
@@ -32,28 +32,6 @@ export interface SignedUp extends Pick<Asked, 'hash' | 'person' | 'email'> {
 /** How it ends that a club is made. */
 export type Made = 'made' | 'exists' | 'too-many' | 'gone';
 
-/** Clubs on their way, and those that have signed themselves up. What nobody confirms is forgotten after a day. */
-export interface SignUps {
-  /** What puzzles are signed with: the same for all processes of a deployment. */
-  secret(): Promise<string>;
-  /** How full a bucket of the store is, from 0 to 1. */
-  fullness(key: BucketKey, per: number, now: Instant): Promise<number>;
-  /** Whether a puzzle is used for the first time. */
-  spend(puzzle: string, until: Instant): Promise<boolean>;
-  keep(asked: Asked): Promise<void>;
-  asked(hash: string, now: Instant): Promise<Asked | undefined>;
-  /** Forgets one that was asked for. */
-  drop(hash: string): Promise<void>;
-  isTaken(id: string): Promise<boolean>;
-  /** How many clubs have signed themselves up on a day, such as "2026-11-23". */
-  madeOn(day: string): Promise<number>;
-  /** Makes a club with its first key, and counts it, unless there are as many on that day as there may be. */
-  make(asked: Asked, key: AccessRecord, day: string, most: number): Promise<Made>;
-  signedUp(id: string): Promise<SignedUp | undefined>;
-  /** All that there are, by id. */
-  all(): Promise<readonly SignedUp[]>;
-}
-
 /** How long a link in an e-mail works, in milliseconds. */
 export const ASKED_FOR = 24 * 3_600_000;
 const DAYS = 3 * 24 * 3_600_000;
@@ -67,7 +45,8 @@ const dayKey = (day: string): ItemKey => ({ pk: SIGN_UPS, sk: `day#${day}` });
 const signedUpKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: SIGNED_UP });
 const expiring = (at: number) => ({ [EXPIRY]: Math.ceil(at / 1000) });
 
-export class ItemSignUps implements SignUps {
+/** Clubs on their way, and those that have signed themselves up. What nobody confirms is forgotten after a day. */
+export class SignUps {
   readonly #database: Database;
   #secret: string | undefined;
 
@@ -75,6 +54,7 @@ export class ItemSignUps implements SignUps {
     this.#database = database;
   }
 
+  /** What puzzles are signed with: the same for all processes of a deployment. */
   async secret(): Promise<string> {
     if (this.#secret !== undefined) return this.#secret;
     const value = randomBytes(32).toString('base64url');
@@ -85,11 +65,13 @@ export class ItemSignUps implements SignUps {
     return this.#secret;
   }
 
+  /** How full a bucket of the store is, from 0 to 1. */
   async fullness({ club, name }: BucketKey, per: number, now: Instant): Promise<number> {
     const bucket = await this.#database.get({ pk: ratePartition(club), sk: name });
     return Math.max(0, Number(bucket?.['emptyAt'] ?? 0) - now) / per;
   }
 
+  /** Whether a puzzle is used for the first time. */
   async spend(puzzle: string, until: Instant): Promise<boolean> {
     const put = { ...puzzleKey(puzzle), ...expiring(until) };
     return certain(await this.#database.transact([{ put, condition: absent('spent') }])) === 'committed';
@@ -104,6 +86,7 @@ export class ItemSignUps implements SignUps {
     return item && Number(item[EXPIRY]) > now / 1000 ? (unpack(item['value']) as Asked) : undefined;
   }
 
+  /** Forgets one that was asked for. */
   async drop(hash: string): Promise<void> {
     await this.#database.transact([{ remove: askedKey(hash) }]);
   }
@@ -113,10 +96,12 @@ export class ItemSignUps implements SignUps {
     return (await Promise.all(places.map((place) => this.#database.get(place)))).some(Boolean);
   }
 
+  /** How many clubs have signed themselves up on a day, such as "2026-11-23". */
   async madeOn(day: string): Promise<number> {
     return Number((await this.#database.get(dayKey(day)))?.['count'] ?? 0);
   }
 
+  /** Makes a club with its first key, and counts it, unless there are as many on that day as there may be. */
   async make(asked: Asked, key: AccessRecord, day: string, most: number): Promise<Made> {
     const { id, hash, club: name, person, email, language } = asked;
     const at = key.created;
@@ -150,6 +135,7 @@ export class ItemSignUps implements SignUps {
     return item && { id, ...(unpack(item['value']) as Omit<SignedUp, 'id'>) };
   }
 
+  /** All that there are, by id. */
   async all(): Promise<readonly SignedUp[]> {
     const found: SignedUp[] = [];
     for await (const id of clubIds(this.#database)) {

@@ -1,17 +1,26 @@
 import { firstEntry } from '#shared/engine/lines.ts';
 import { Season } from '#shared/engine/season.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
-import { headerLine, seasonName } from '#shared/vocabulary/header.ts';
+import { type Header, headerLine, seasonName } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import type { LadderKey } from '../database/keys.ts';
 import { absent } from '../database/transaction.ts';
 import { endItem, readEntries, toEntry } from './entries.ts';
 import { endedHead } from './head.ts';
 import { stillAt } from './mark.ts';
-import type { EndedSeason, LadderKey, LadderSeasons, NextSeason, Turn, TurnOptions } from './port.ts';
-import { notTurned, type StoredSeasons, seasonsItem } from './seasons.ts';
-import { type Standing, type Turned, type Turning, turn } from './turn.ts';
+import { type EndedSeason, type LadderSeasons, notTurned, type StoredSeasons, seasonsItem } from './seasons.ts';
+import { type Standing, type Turn, type Turned, type Turning, type TurnOptions, turn } from './turn.ts';
 import { itemsOf } from './whole-ladder.ts';
+
+/** The season that is to come: its header, without the number of its line, and who begins it in which order. */
+export interface NextSeason {
+  readonly header: Header;
+  readonly seed: Command<'seed'>;
+  /** The day after which nothing was played in the one before. */
+  readonly end: Day;
+}
 
 /** How many lines a plan is shown. */
 const BEGINNING = 200;

@@ -2,16 +2,19 @@ import { dueAt } from '#shared/engine/due.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
+import type { LadderKey } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { DUE_INDEX } from '../database/table.ts';
 import { certain, newToken, present, stillOrLacking, type Write } from '../database/transaction.ts';
-import { lineOf } from './admin-history.ts';
+import { type AdminChange, lineOf } from './admin-history.ts';
 import { clubKey, clubLadderItem, inList } from './clubs.ts';
 import { dueAttributes, TOUCHED } from './head.ts';
 import { find } from './load.ts';
 import { EPOCH, headKey, markIn, SHUT, stillAt } from './mark.ts';
-import type { AdminChange, LadderKey, StatusChange } from './port.ts';
 import { sinceTouched } from './touch.ts';
+
+/** What became of hiding or closing a ladder, or of taking that back. */
+export type StatusChange = 'changed' | 'unchanged' | 'no-such-ladder';
 
 /** How often something is tried that others stand in the way of. */
 const TRIES = 8;

@@ -5,75 +5,69 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
-import { ladderPartition } from '../database/keys.ts';
+import { type LadderKey, ladderPartition } from '../database/keys.ts';
 import type { Rate } from '../limits/bucket.ts';
-import { accessRecords, grantAccess, noteUse, readAccess, replaceAccess, revokeAccess } from './access.ts';
-import { noteChange, readChanges } from './admin-history.ts';
-import { putAskedGame, readAskedGames, replaceAskedGame } from './asked-games.ts';
-import { addClearance, deleteClub, deleteLadder, listClearances, readClearance } from './clearances.ts';
-import { choose, createClub, isSuspended, updateClub } from './clubs.ts';
+import {
+  type AccessRecord,
+  accessRecords,
+  grantAccess,
+  noteUse,
+  type Replacement,
+  readAccess,
+  replaceAccess,
+  revokeAccess,
+  type SessionKey,
+} from './access.ts';
+import { type AdminChange, type AdminLine, noteChange, readChanges } from './admin-history.ts';
+import { type AskedGame, putAskedGame, readAskedGames, replaceAskedGame } from './asked-games.ts';
+import { addClearance, type Clearance, deleteClub, deleteLadder, listClearances, readClearance } from './clearances.ts';
+import {
+  type ChoiceTold,
+  type ClubChange,
+  type ClubChoice,
+  choose,
+  createClub,
+  isSuspended,
+  type NewClub,
+  updateClub,
+} from './clubs.ts';
 import { create } from './create.ts';
-import { putDispute, readDisputes } from './disputes.ts';
-import { dueLadders, readDueAt } from './due.ts';
-import { putGameDate, removeGameDate } from './game-dates.ts';
-import { beginImport, changeImport, clearImport, finishImport, listImports, readImport } from './imports.ts';
-import { openLink, readLink, readLinks, stopLink } from './links.ts';
+import { type Dispute, putDispute, readDisputes } from './disputes.ts';
+import { type DueLadder, dueLadders, readDueAt } from './due.ts';
+import { type GameDate, putGameDate, removeGameDate } from './game-dates.ts';
+import {
+  beginImport,
+  type Creation,
+  changeImport,
+  clearImport,
+  finishImport,
+  type ImportChange,
+  type ImportEnd,
+  type LogImport,
+  listImports,
+  readImport,
+} from './imports.ts';
+import { type LinkState, openLink, readLink, readLinks, stopLink } from './links.ts';
 import { find } from './load.ts';
 import { setNaming } from './naming.ts';
-import { keepNotice, readNotice } from './notices.ts';
-import type {
-  AccessRecord,
-  AdminChange,
-  AdminLine,
-  AskedGame,
-  Attempt,
-  BucketKey,
-  ChoiceTold,
-  Clearance,
-  ClubChange,
-  ClubChoice,
-  Creation,
-  Difference,
-  Dispute,
-  DueLadder,
-  GameDate,
-  ImportChange,
-  ImportEnd,
-  KeptNotice,
-  LadderKey,
-  LadderStore,
-  LinkState,
-  LogImport,
-  NewClub,
-  Pair,
-  Proposal,
-  Replacement,
-  SessionKey,
-  SessionRecord,
-  StatusChange,
-  Submission,
-  SubmitOptions,
-  Turn,
-  TurnOptions,
-  Version,
-  Webhook,
-} from './port.ts';
+import { type KeptNotice, keepNotice, readNotice } from './notices.ts';
 import { isMissed } from './present.ts';
-import { endProposal, putProposal, readProposals } from './proposals.ts';
+import { endProposal, type Pair, type Proposal, putProposal, readProposals } from './proposals.ts';
 import { type Stopwatch, stopwatch } from './race.ts';
-import { Buckets } from './rates.ts';
+import { type BucketKey, Buckets } from './rates.ts';
 import { ReadingStore } from './reading.ts';
 import { RecentLadders } from './recent.ts';
-import { endSession, noteSession, putSession, readSession, readSessions } from './sessions.ts';
+import { endSession, noteSession, putSession, readSession, readSessions, type SessionRecord } from './sessions.ts';
 import { type Plan, startSeason } from './start-season.ts';
-import { setClosed, setHidden } from './status.ts';
-import { BUSY, Submitting } from './submit.ts';
+import { type StatusChange, setClosed, setHidden } from './status.ts';
+import { BUSY, type Submission, type SubmitOptions, Submitting } from './submit.ts';
 import { type Touch, touch } from './touch.ts';
+import type { Turn, TurnOptions } from './turn.ts';
 import { type TurnLimits, Turns } from './turns.ts';
 import { type Objection, undoSeason } from './undo-season.ts';
-import { verify } from './verify.ts';
-import { readVersions } from './version.ts';
-import { noteAttempt, putWebhook, readWebhooks, removeWebhook } from './webhooks.ts';
+import { type Difference, verify } from './verify.ts';
+import { readVersions, type Version } from './version.ts';
+import { type Attempt, noteAttempt, putWebhook, readWebhooks, removeWebhook, type Webhook } from './webhooks.ts';
 
 export interface StoreOptions {
   /** What races for a ladder are timed by. */
@@ -82,7 +76,7 @@ export interface StoreOptions {
 }
 
 /** Ladders in a database. It remembers the ladders last seen: have one for as long as a function stays warm. */
-export class ItemStore extends ReadingStore implements LadderStore {
+export class LadderStore extends ReadingStore {
   readonly #database: Database;
   readonly #recent = new RecentLadders();
   readonly #buckets: Buckets;
@@ -105,10 +99,12 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return setNaming(this.#database, club, naming, change);
   }
 
+  /** Changes what is given of a club; the rest stays. What really changes is told in the admin history. */
   updateClub(club: string, choice: ClubChoice, told?: ChoiceTold): Promise<ClubChange> {
     return updateClub(this.#database, club, choice, told);
   }
 
+  /** Suspends a club, or lifts that: whoever runs the deployment has then looked at it. */
   setSuspended(club: string, suspended: boolean, change?: AdminChange): Promise<ClubChange> {
     return choose(this.#database, club, suspended ? { suspended } : { suspended, untried: false }, {
       suspended: change,
@@ -119,26 +115,35 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return isSuspended(this.#database, club);
   }
 
+  /** Takes a ladder off its club's page, or puts it on again. */
   setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {
     return setHidden(this.#database, key, hidden, change);
   }
 
+  /** Closes a ladder, so that nothing is recorded on it and nothing is ever due, or opens it again. */
   async setClosed(key: LadderKey, closed: boolean, at: Instant, change?: AdminChange): Promise<StatusChange> {
     return setClosed(this.#database, await this.#inSeason(key), closed, at, change);
   }
 
+  /**
+   * Ends the season that a ladder is in and starts the next one, all or nothing, exactly once: as `plan` says of the
+   * ladder, and of the first lines of its log; it is pure.
+   */
   startSeason<No>(key: LadderKey, plan: Plan<No>, options: TurnOptions): Promise<Turn<No>> {
     return startSeason({ database: this.#database, present: this.present }, key, plan, options);
   }
 
+  /** Goes back to the season before, unless there is an `objection` to the log of the one that the ladder is in, which is then lost. */
   undoSeason<No>(key: LadderKey, objection: Objection<No>, options: TurnOptions): Promise<Turn<No>> {
     return undoSeason({ database: this.#database, present: this.present }, key, objection, options);
   }
 
+  /** Deletes a ladder: nobody sees it any more. What lies there of it is a clearance, to be worked off. */
   deleteLadder(key: LadderKey, at: Instant, change?: AdminChange): Promise<'begun' | 'no-such-ladder'> {
     return deleteLadder(this.#database, key, at, change);
   }
 
+  /** Deletes a club likewise. Its ladders are deleted as the clearance is worked off. */
   deleteClub(id: string, at: Instant): Promise<'begun' | 'no-such-club'> {
     return deleteClub(this.#database, id, at);
   }
@@ -151,6 +156,7 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return listClearances(this.#database);
   }
 
+  /** Begins to forget a person of a club. */
   addClearance(found: Clearance): Promise<void> {
     return addClearance(this.#database, found);
   }
@@ -159,12 +165,14 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return create(this.#database, key, header, []);
   }
 
+  /** The ladder as stored now, strongly consistent. */
   override async load(key: LadderKey): Promise<Ladder | undefined> {
     const found = await this.present.at(key, (place) => find(this.#database, place), isMissed);
     if (found && !found.shut) this.#recent.put(this.present.of(key), found);
     return found?.ladder;
   }
 
+  /** Those of many ladders, in the order of their keys. */
   async versions(keys: readonly LadderKey[]): Promise<readonly (Version | undefined)[]> {
     const found = await readVersions(
       this.#database,
@@ -178,6 +186,7 @@ export class ItemStore extends ReadingStore implements LadderStore {
     );
   }
 
+  /** Decides a command on the newest ladder and commits what it changes, all or nothing, exactly once. */
   async submit(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {
     const submit = (place: LadderKey) => this.#submitIn(place, command, options);
     return this.present.at(key, submit, isInNoSeason);
@@ -190,6 +199,7 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return endTurn ? submitting.run(endTurn).finally(endTurn) : BUSY;
   }
 
+  /** What a command would do now, or did if it was accepted under this name before; nothing is written. */
   rehearse(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {
     const rehearse = (place: LadderKey) => this.#submitting(place, command, options).rehearse();
     return this.present.at(key, rehearse, isInNoSeason);
@@ -200,30 +210,40 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return new Submitting(desk, key, command, options);
   }
 
+  /**
+   * Writes a whole ladder from its log at once, as fast as the table takes it; it becomes visible only when it is
+   * complete. For logs of a few thousand lines: others are imported step by step.
+   */
   import(key: LadderKey, header: Header, commands: readonly Command[]): Promise<Creation> {
     return create(this.#database, key, header, commands);
   }
 
+  /** The import that makes a ladder, or the last one that was to. */
   importOf(key: LadderKey): Promise<LogImport | undefined> {
     return readImport(this.#database, key);
   }
 
+  /** The ladders whose import is under way, or has ended without one and was not forgotten: of a club, or all. */
   imports(club?: string): AsyncIterable<LadderKey> {
     return listImports(this.#database, club);
   }
 
+  /** Begins an import, unless there is a ladder already, or another import is under way there. */
   beginImport(key: LadderKey, begun: LogImport): Promise<'begun' | 'lost' | Exclude<Creation, 'created'>> {
     return beginImport(this.#database, key, begun);
   }
 
+  /** Changes an import, and writes items of its ladder, all or nothing, where nobody has changed it since `seen`. */
   changeImport(key: LadderKey, seen: LogImport, to: LogImport, items?: readonly Item[]): Promise<ImportChange> {
     return changeImport(this.#database, key, seen, to, items);
   }
 
+  /** Deletes some of what lies where the ladder is to be; `cleared` if nothing is left, `exists` if it is a ladder. */
   clearImport(key: LadderKey, seen: LogImport, to: LogImport): Promise<ImportChange | 'cleared' | 'exists'> {
     return clearImport(this.#database, key, seen, to);
   }
 
+  /** Makes the ladder visible by its head, and ends the import. */
   finishImport(key: LadderKey, seen: LogImport, to: LogImport, head: Item): Promise<ImportEnd> {
     return finishImport(this.#database, key, seen, to, head);
   }
@@ -232,15 +252,18 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return verify(this.#database, await this.#inSeason(key));
   }
 
+  /** The ladders that time alone changes by an instant, in parts that can be gone through at once; any may fail. */
   due(by: Instant): readonly AsyncIterable<DueLadder>[] {
     return dueLadders(this.#database, by);
   }
 
+  /** When time alone next changes something on a ladder, a penalty or what its page says; undefined where never. */
   async dueAt(key: LadderKey): Promise<Instant | undefined> {
     const read = (place: LadderKey) => readDueAt(this.#database, place);
     return (await this.present.at(key, read, isMissed))?.at;
   }
 
+  /** Has a ladder published again as it is at an instant, but after its last line; from then on is counted when it is due next. */
   async touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {
     const touchIn = (place: LadderKey) => touch(this.#database, this.#recent, place, at);
     const missed = (outcome: Touch) => outcome === 'over' || outcome === 'no-such-ladder';
@@ -248,6 +271,7 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return outcome === 'over' ? 'ladder-changed' : outcome;
   }
 
+  /** A club has ten thousand at most, withdrawn ones among them; only the operator makes more. */
   grantAccess(club: string, record: AccessRecord, change?: AdminChange): Promise<'granted' | 'too-many'> {
     return grantAccess(this.#database, club, record, change);
   }
@@ -260,10 +284,12 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return accessRecords(this.#database, club);
   }
 
+  /** Whether there was such a key. One that is withdrawn already stays withdrawn since it first was. */
   revokeAccess(club: string, hash: string, at: Instant, change?: AdminChange): Promise<boolean> {
     return revokeAccess(this.#database, club, hash, at, change);
   }
 
+  /** Puts a key in the place of another that is in use, all or nothing. */
   replaceAccess(
     club: string,
     replacement: Replacement,
@@ -272,10 +298,12 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return replaceAccess(this.#database, club, replacement, change);
   }
 
+  /** Remembers that a key was used; nothing else about it changes. */
   noteUse(club: string, hash: string, at: Instant): Promise<void> {
     return noteUse(this.#database, club, hash, at);
   }
 
+  /** Notes that a link is opened; gives how it stands since it first was. */
   openLink(club: string, access: string, at: Instant): Promise<LinkState> {
     return openLink(this.#database, club, access, at);
   }
@@ -284,10 +312,12 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return readLink(this.#database, club, access);
   }
 
+  /** The states of all links of a club that were ever opened, by the hashes of their keys. */
   linkStates(club: string): Promise<ReadonlyMap<string, LinkState>> {
     return readLinks(this.#database, club);
   }
 
+  /** Has a link open nothing more; what it has opened stays open. */
   stopLink(club: string, access: string, at: Instant): Promise<void> {
     return stopLink(this.#database, club, access, at);
   }
@@ -300,14 +330,17 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return readSession(this.#database, club, key);
   }
 
+  /** The sessions of a club, or of one of its keys; ended ones may be among them. */
   sessions(club: string, access?: string): Promise<readonly SessionRecord[]> {
     return readSessions(this.#database, club, access);
   }
 
+  /** Remembers that a session was used; one that was ended meanwhile stays ended. */
   noteSession(club: string, session: SessionRecord, at: Instant): Promise<void> {
     return noteSession(this.#database, club, session, at);
   }
 
+  /** Whether there was such a session. */
   endSession(club: string, key: SessionKey, change?: AdminChange): Promise<boolean> {
     return endSession(this.#database, club, key, change);
   }
@@ -316,6 +349,7 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return noteChange(this.#database, club, change);
   }
 
+  /** The lines of a club's admin history before one of them, or the last ones; newest first. */
   changes(club: string, limit: number, before?: string): Promise<readonly AdminLine[]> {
     return readChanges(this.#database, club, limit, before);
   }
@@ -324,10 +358,12 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return readWebhooks(this.#database, key);
   }
 
+  /** A ladder has ten at most. */
   putWebhook(key: LadderKey, webhook: Webhook, change?: AdminChange): Promise<'put' | 'too-many'> {
     return putWebhook(this.#database, key, webhook, change);
   }
 
+  /** Whether there was such a webhook. */
   removeWebhook(key: LadderKey, id: string, change?: AdminChange): Promise<boolean> {
     return removeWebhook(this.#database, key, id, change);
   }
@@ -336,50 +372,62 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return noteAttempt(this.#database, key, id, last);
   }
 
+  /** Keeps a notice for three days, in place of what was kept by this name before. */
   keepNotice(key: LadderKey, name: string, kept: KeptNotice): Promise<void> {
     return keepNotice(this.#database, key, name, kept);
   }
 
+  /** Undefined after its days are over, or after a person of the club was forgotten. */
   keptNotice(key: LadderKey, name: string): Promise<KeptNotice | undefined> {
     return readNotice(this.#database, key, name);
   }
 
+  /** The proposals that a player has made or that are made to them, and stand at an instant; oldest first. */
   async proposals(key: LadderKey, player: PlayerId, now: Instant): Promise<readonly Proposal[]> {
     return readProposals(this.#database, await this.#inSeason(key), player, now);
   }
 
+  /** It stands for two weeks; one player has five at most, and one to the same player. */
   async propose(key: LadderKey, proposal: Proposal): Promise<'proposed' | 'exists' | 'too-many'> {
     return putProposal(this.#database, await this.#inSeason(key), proposal);
   }
 
+  /** The games for which players ask others, and that stand at an instant; oldest first. */
   async askedGames(key: LadderKey, now: Instant): Promise<readonly AskedGame[]> {
     return readAskedGames(this.#database, await this.#inSeason(key), now);
   }
 
+  /** Unless the same player asks for one already, or too many are asked for on the ladder. */
   async askForGame(key: LadderKey, game: AskedGame): Promise<'asked' | 'exists' | 'too-many'> {
     return putAskedGame(this.#database, await this.#inSeason(key), game);
   }
 
+  /** Puts one with another answer, or nothing, in place of what was read; false where that is no longer so. */
   async replaceAskedGame(key: LadderKey, before: AskedGame, after: AskedGame | undefined): Promise<boolean> {
     return replaceAskedGame(this.#database, await this.#inSeason(key), before, after);
   }
 
+  /** Puts one in place of the version before; false where that is no longer there. It is kept for two weeks after its day. */
   async putGameDate(key: LadderKey, date: GameDate): Promise<boolean> {
     return putGameDate(this.#database, await this.#inSeason(key), date);
   }
 
+  /** Takes one away whose challenge is over. */
   async removeGameDate(key: LadderKey, challenge: ChallengeId): Promise<void> {
     return removeGameDate(this.#database, await this.#inSeason(key), challenge);
   }
 
+  /** What players say is wrong on a ladder, also what was dismissed or is right by now; oldest first. */
   async disputes(key: LadderKey, now: Instant): Promise<readonly Dispute[]> {
     return readDisputes(this.#database, await this.#inSeason(key), now);
   }
 
+  /** One of each player and line; false where it is there already, or where one that is to be dismissed is not. */
   async putDispute(key: LadderKey, dispute: Dispute): Promise<boolean> {
     return putDispute(this.#database, await this.#inSeason(key), dispute);
   }
 
+  /** Whether there was such a proposal. */
   async endProposal(key: LadderKey, pair: Pair): Promise<boolean> {
     return endProposal(this.#database, await this.#inSeason(key), pair);
   }
@@ -390,6 +438,7 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return { ...key, ...(season !== undefined && { season }) };
   }
 
+  /** Counts so many more of something, for all processes; 0, or for how many milliseconds that may not be. */
   pour(key: BucketKey, rate: Rate, count?: number): Promise<number> {
     return this.#buckets.pour(key, rate, count);
   }

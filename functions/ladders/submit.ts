@@ -1,7 +1,11 @@
 import type { Command } from '#shared/vocabulary/command.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
 import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { Refusal } from '#shared/vocabulary/refusal.ts';
+import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
+import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
 import { catchUp, caughtUp, type Seen } from './catch-up.ts';
 import { type Commit, commit, type Lost } from './commit.ts';
 import { type Decided, Deciding } from './deciding.ts';
@@ -9,10 +13,46 @@ import { readEntry, toEntry } from './entries.ts';
 import { type Recorded, readRecorded, requestOf } from './idempotency.ts';
 import { findUnlessRewritten } from './load.ts';
 import { readMark } from './mark.ts';
-import { FIRST_SEASON, type LadderKey, type Submission, type SubmitOptions } from './port.ts';
 import { Race, type Stopwatch } from './race.ts';
 import type { Recent, RecentLadders } from './recent.ts';
 import { pageChanged } from './status.ts';
+
+export type Submission =
+  | { readonly kind: 'accepted'; readonly entry: Entry; readonly ladder: Ladder; readonly repeated: boolean }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly ladder: Ladder }
+  /** `allows` says no to the ladder as it is now. */
+  | { readonly kind: 'not-allowed'; readonly ladder: Ladder }
+  /** `ifVersion` no longer holds. */
+  | { readonly kind: 'ladder-changed'; readonly ladder: Ladder }
+  /** What was `seen` was another season. */
+  | { readonly kind: 'season-turned'; readonly ladder: Ladder }
+  /** The same idempotency key came with another request. */
+  | { readonly kind: 'key-reused' }
+  /** More than a transaction can carry; nothing was written. */
+  | { readonly kind: 'too-large'; readonly message: string }
+  /** Too many others write to this ladder; nothing was written, nor will be. Ask again after some seconds. */
+  | { readonly kind: 'busy'; readonly retryAfter: number }
+  /** Its organiser has closed it. */
+  | { readonly kind: 'closed'; readonly ladder: Ladder }
+  /** It was deleted. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'no-such-ladder' };
+
+export interface SubmitOptions {
+  /** What the caller calls this request; a repeat gets the first answer (design: idempotency). */
+  readonly idempotencyKey?: string;
+  /** The version that the caller has seen; another one now is `ladder-changed`. */
+  readonly ifVersion?: LineNumber;
+  /** The last line that the caller knew of the ladder: where that was of a season before, it is `season-turned`. */
+  readonly seen?: LineNumber;
+  /**
+   * Whether the caller may do this on a ladder. It is asked of the very ladder that the command is decided on, which what
+   * is written has as its condition; a "no" is said of the newest ladder alone. Pure.
+   */
+  readonly allows?: (ladder: Ladder) => boolean;
+  /** Works the whole log out again, also where the command needs none of it, and stores all that comes out otherwise. */
+  readonly again?: true;
+}
 
 /** A ladder to decide on: as just seen, or as last seen and perhaps out of date. */
 interface View {

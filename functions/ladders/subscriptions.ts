@@ -4,7 +4,18 @@ import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { still } from '../database/transaction.ts';
-import type { Subscription, SubscriptionBook } from './port.ts';
+import type { SessionKey } from './access.ts';
+
+/** A browser that shows a player their notices, as long as it is signed in. */
+export interface Subscription extends SessionKey {
+  readonly player: PlayerId;
+  /** Where its push service takes messages for it; a secret between the browser and us. */
+  readonly endpoint: string;
+  /** By which messages are encrypted for it, in base64url: see `BrowserKeys`. */
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly created: Instant;
+}
 
 /** How many browsers show one player their notices. */
 export const MOST_SUBSCRIPTIONS = 10;
@@ -35,21 +46,24 @@ export async function readSubscriptions(
 }
 
 /** The browsers of players in a database: no function carries this but those that tell browsers, or take them in. */
-export class ItemSubscriptions implements SubscriptionBook {
+export class SubscriptionBook {
   readonly #database: Database;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
+  /** The players of a club who have any. */
   async subscribers(club: string): Promise<readonly PlayerId[]> {
     return [...new Set((await readSubscriptions(this.#database, club)).map(({ player }) => player))];
   }
 
+  /** Those of a player of a club. */
   subscriptions(club: string, player: PlayerId): Promise<readonly Subscription[]> {
     return readSubscriptions(this.#database, club, player);
   }
 
+  /** In place of what its session had before; at most so many of a player stay, the newest, and the table forgets it at an instant. */
   async putSubscription(club: string, subscription: Subscription, ends: Instant): Promise<void> {
     const { hash, player, endpoint } = subscription;
     const value = { ...subscriptionKey(club, subscription), endpoint, value: pack(subscription) };
@@ -59,6 +73,7 @@ export class ItemSubscriptions implements SubscriptionBook {
     for (const each of byAge.slice(MOST_SUBSCRIPTIONS - 1)) await this.removeSubscription(club, each);
   }
 
+  /** `endpoint`: only as long as it is that one. */
   async removeSubscription(club: string, of: Named, endpoint?: string): Promise<void> {
     const remove = subscriptionKey(club, of);
     const condition = endpoint === undefined ? {} : { condition: still('changed', 'endpoint', endpoint) };

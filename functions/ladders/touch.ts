@@ -2,13 +2,12 @@ import { dueAt } from '#shared/engine/due.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
-import { dueShard, HEAD, ladderPartition } from '../database/keys.ts';
+import { dueShard, HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { DUE_INDEX } from '../database/table.ts';
 import type { Change } from '../database/transaction.ts';
 import { TOUCHED } from './head.ts';
 import { type Found, find } from './load.ts';
 import { stillAt } from './mark.ts';
-import type { LadderKey } from './port.ts';
 import type { Recent, RecentLadders } from './recent.ts';
 
 /** 'over': the season is, and another one has begun. */

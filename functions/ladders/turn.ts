@@ -1,16 +1,39 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { FIRST_LINE } from '#shared/vocabulary/vocabulary.ts';
+import { FIRST_LINE, type Instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
+import type { LadderKey } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { absent, certain, fits, type Write } from '../database/transaction.ts';
-import { lineOf } from './admin-history.ts';
+import { type AdminChange, lineOf } from './admin-history.ts';
 import { readRecorded, recordedItem } from './idempotency.ts';
 import { find } from './load.ts';
 import { headKey } from './mark.ts';
-import type { LadderKey, Turn, TurnOptions } from './port.ts';
 import type { PresentSeasons } from './present.ts';
-import { readSeasons, type StoredSeasons, seasonsOf } from './seasons.ts';
+import { type LadderSeasons, readSeasons, type StoredSeasons, seasonsOf } from './seasons.ts';
+
+/** How the start of the next season ends, or that it is undone. `No`: why it cannot be. */
+export type Turn<No> =
+  | { readonly kind: 'turned'; readonly ladder: Ladder; readonly seasons: LadderSeasons; readonly repeated: boolean }
+  | { readonly kind: 'refused'; readonly no: No }
+  | { readonly kind: 'ladder-changed'; readonly ladder: Ladder }
+  | { readonly kind: 'key-reused' }
+  /** The organiser has closed the ladder. */
+  | { readonly kind: 'closed' }
+  /** More players than can be written at once. */
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'no-such-ladder' };
+
+export interface TurnOptions {
+  /** When it is asked for. */
+  readonly at: Instant;
+  /** What the caller calls this request, and what it asks: a repeat gets the first answer. */
+  readonly idempotencyKey?: string;
+  readonly request: string;
+  /** The version that the caller has seen; another one now is `ladder-changed`. */
+  readonly ifVersion?: LineNumber;
+  readonly change?: AdminChange;
+}
 
 /** What turning a ladder's seasons needs. */
 export interface Turning {

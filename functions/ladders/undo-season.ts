@@ -5,7 +5,7 @@ import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
-import { HEAD, ladderPartition } from '../database/keys.ts';
+import { HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { absent, newToken } from '../database/transaction.ts';
 import { changesBetween } from './changes.ts';
 import { endItem, entryItem, readEntries, toEntry } from './entries.ts';
@@ -13,9 +13,8 @@ import { headItem } from './head.ts';
 import { find } from './load.ts';
 import { headKey, stillAt } from './mark.ts';
 import { partItem } from './parts.ts';
-import type { LadderKey, LadderSeasons, Turn, TurnOptions } from './port.ts';
-import { notTurned, type StoredSeasons, seasonsItem, seasonsOf } from './seasons.ts';
-import { type Standing, type Turned, type Turning, type TurnWrite, turn } from './turn.ts';
+import { type LadderSeasons, notTurned, type StoredSeasons, seasonsItem, seasonsOf } from './seasons.ts';
+import { type Standing, type Turn, type Turned, type Turning, type TurnOptions, type TurnWrite, turn } from './turn.ts';
 
 /** Why the start of a season cannot be undone, from its log; nothing where it can. */
 export type Objection<No> = (entries: readonly Entry[], seasons: LadderSeasons) => No | undefined;

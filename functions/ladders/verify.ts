@@ -11,14 +11,20 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import { asStored, type Item } from '../database/item.ts';
-import { entryName, HEAD, ID, PLAYER, ROSTER } from '../database/keys.ts';
+import { entryName, HEAD, ID, type LadderKey, PLAYER, ROSTER } from '../database/keys.ts';
 import { stateParts } from './changes.ts';
 import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';
 import { dueAttributes } from './head.ts';
 import { readState, type State } from './load.ts';
 import { headKey } from './mark.ts';
 import { type HeadPart, headPart, ladderOf, type Part, playerParts, storedHeader } from './parts.ts';
-import type { Difference, LadderKey } from './port.ts';
+
+/** One item that the store and the fold of the log disagree about. */
+export interface Difference {
+  readonly item: string;
+  readonly stored: unknown;
+  readonly folded: unknown;
+}
 
 /** What is compared, by the name of its item. */
 type Facts = ReadonlyMap<string, unknown>;

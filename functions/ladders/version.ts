@@ -1,10 +1,23 @@
-import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import type { LadderShut } from '#shared/vocabulary/club.ts';
+import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
-import { ladderPartition } from '../database/keys.ts';
+import { FIRST_SEASON, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { TOUCHED } from './head.ts';
 import { EPOCH, headKey, markIn, SHUT } from './mark.ts';
-import { FIRST_SEASON, type LadderKey, type Version } from './port.ts';
+
+/** What tells whether a ladder's pages are up to date. */
+export interface Version {
+  readonly line: LineNumber;
+  /** When somebody last had it published again since that line. */
+  readonly touched?: Instant;
+  /** Another one as soon as nothing that was remembered of the ladder holds any more: see `Mark`. */
+  readonly epoch?: string;
+  /** Why nothing can be recorded now. */
+  readonly shut?: LadderShut;
+  /** Of which season that is; missing where it is the first. */
+  readonly season?: number;
+}
 
 const TOLD = ['line', TOUCHED, EPOCH, SHUT];
 

@@ -1,10 +1,34 @@
 import { MOST } from '#shared/log/limits.ts';
+import type { NoticeEvent } from '#shared/vocabulary/club.ts';
+import type { Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
-import { homePartition, WEBHOOK } from '../database/keys.ts';
+import { homePartition, type LadderKey, WEBHOOK } from '../database/keys.ts';
 import { absent, certain, still } from '../database/transaction.ts';
-import { lineOf } from './admin-history.ts';
-import type { AdminChange, Attempt, LadderKey, Webhook } from './port.ts';
+import { type AdminChange, lineOf } from './admin-history.ts';
+
+/** Where others are told of what happens to a ladder. */
+export interface Webhook {
+  /** 1–64 of a–z, 0–9 and '-'; never given twice. */
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly NoticeEvent[];
+  readonly label: string;
+  /** What notices are signed with. It is needed in the clear, and shown to nobody after it was made. */
+  readonly secret: string;
+  /** The ladder's version when it was made: it is told of later lines only. */
+  readonly since: LineNumber;
+  readonly created: Instant;
+  readonly by: string;
+  readonly last?: Attempt;
+}
+
+/** How an attempt to reach a webhook went. */
+export interface Attempt {
+  readonly at: Instant;
+  /** The status that was answered, or in a few words why there was none. */
+  readonly outcome: string;
+}
 
 /** How many webhooks a ladder has room for: each has a place of its own, so that no race makes more of them. */
 export const WEBHOOK_PLACES = MOST.webhooks;
@@ -41,6 +65,7 @@ const findPlaced = async (database: Database, key: LadderKey, id: string): Promi
 export const readWebhooks = async (database: Database, key: LadderKey): Promise<readonly Webhook[]> =>
   (await readPlaced(database, key)).map(({ webhook }) => webhook);
 
+/** A ladder has ten at most. */
 export async function putWebhook(
   database: Database,
   key: LadderKey,

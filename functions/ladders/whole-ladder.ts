@@ -1,11 +1,11 @@
 import type { Season } from '#shared/engine/season.ts';
 import type { Item } from '../database/item.ts';
+import type { LadderKey } from '../database/keys.ts';
 import { newToken } from '../database/transaction.ts';
 import { stateParts } from './changes.ts';
 import { entryItem, idItem, idsGiven } from './entries.ts';
 import { headItem } from './head.ts';
 import { partItem } from './parts.ts';
-import type { LadderKey } from './port.ts';
 
 /** Everything that is stored of a ladder. */
 export interface WholeLadder {

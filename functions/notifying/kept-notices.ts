@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Naming } from '#shared/view/naming.ts';
-import type { KeptNotice, LadderKey, LadderStore } from '../ladders/port.ts';
+import type { LadderKey } from '../database/keys.ts';
+import type { KeptNotice } from '../ladders/notices.ts';
+import type { LadderStore } from '../ladders/store.ts';
 
 /** Tells one choice of public names from another. */
 const namesIn = (naming: Naming): string =>

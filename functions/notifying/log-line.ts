@@ -8,7 +8,9 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import type { EndedSeason, LadderKey, LadderStore } from '../ladders/port.ts';
+import type { LadderKey } from '../database/keys.ts';
+import type { EndedSeason } from '../ladders/seasons.ts';
+import type { LadderStore } from '../ladders/store.ts';
 import type { LineEvent } from './messages.ts';
 
 type Store = Pick<LadderStore, 'load' | 'log' | 'seasons'>;

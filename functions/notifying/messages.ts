@@ -1,5 +1,5 @@
 import { isId, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import type { LadderKey } from '../ladders/port.ts';
+import type { LadderKey } from '../database/keys.ts';
 
 /*
  * Queues carry short texts that say what is to be told, and name no people. An event says what has happened; a

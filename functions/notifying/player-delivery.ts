@@ -2,7 +2,7 @@ import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { ContactBook, Held, Wishes } from '../ladders/contacts.ts';
 import { nameOfDate } from '../ladders/game-dates.ts';
-import type { LadderStore } from '../ladders/port.ts';
+import type { LadderStore } from '../ladders/store.ts';
 import type { Rate } from '../limits/bucket.ts';
 import type { Address, Channel } from './channel.ts';
 import { currentNotice } from './kept-notices.ts';

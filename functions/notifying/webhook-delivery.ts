@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Attempt, LadderStore, Webhook, WrittenNotice } from '../ladders/port.ts';
+import type { WrittenNotice } from '../ladders/notices.ts';
+import type { LadderStore } from '../ladders/store.ts';
+import type { Attempt, Webhook } from '../ladders/webhooks.ts';
 import { nameOf } from '../settling/message.ts';
 import { type Post, reasonOf } from './https-post.ts';
 import { currentNotice } from './kept-notices.ts';

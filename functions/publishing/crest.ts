@@ -1,4 +1,4 @@
-import type { Club } from '../ladders/port.ts';
+import type { Club } from '../ladders/clubs.ts';
 import { FIXED } from './assets.ts';
 import type { FileStore } from './files.ts';
 import type { Publishing } from './publishing.ts';

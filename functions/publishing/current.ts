@@ -1,4 +1,4 @@
-import type { Version } from '../ladders/port.ts';
+import type { Version } from '../ladders/version.ts';
 import type { Edition } from './edition.ts';
 import type { Publishing } from './publishing.ts';
 import { lastFilesOf, type Target } from './target.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '#web/pages/page.tsx';
-import type { Club } from '../ladders/port.ts';
+import type { Club } from '../ladders/clubs.ts';
 
 /** Where a ladder is published. */
 export interface PublicPlace extends Place {

@@ -1,4 +1,5 @@
-import type { LadderKey, Version } from '../ladders/port.ts';
+import type { LadderKey } from '../database/keys.ts';
+import type { Version } from '../ladders/version.ts';
 import { isPublished, type Wanted } from './current.ts';
 import { publishClub } from './publish-club.ts';
 import { publishFront } from './publish-front.ts';

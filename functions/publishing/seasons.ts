@@ -7,9 +7,9 @@ import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
-
-import { FIRST_SEASON, type LadderKey, type LadderStore } from '../ladders/port.ts';
+import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
 import { REWRITTEN } from '../ladders/rewritten.ts';
+import type { LadderStore } from '../ladders/store.ts';
 
 import { Kept } from './kept.ts';
 

@@ -1,5 +1,5 @@
 import { type Instant, isId } from '#shared/vocabulary/vocabulary.ts';
-import type { LadderKey } from '../ladders/port.ts';
+import type { LadderKey } from '../database/keys.ts';
 import { nameOf, parseDue } from '../settling/message.ts';
 import { HISTORY, headOf } from './kept-in-pieces.ts';
 

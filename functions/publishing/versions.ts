@@ -1,4 +1,4 @@
-import type { Club } from '../ladders/port.ts';
+import type { Club } from '../ladders/clubs.ts';
 
 type Counted = Pick<Club, 'switched'>;
 

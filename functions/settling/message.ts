@@ -1,6 +1,7 @@
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { type Instant, isId } from '#shared/vocabulary/vocabulary.ts';
-import type { DueLadder, LadderKey } from '../ladders/port.ts';
+import type { LadderKey } from '../database/keys.ts';
+import type { DueLadder } from '../ladders/due.ts';
 
 /** What the queue carries of a ladder that is due, and since when: "riverside/main 2021-09-30T23:00:00.000Z". */
 export const formatDue = ({ at, ...key }: DueLadder): string => `${nameOf(key)} ${new Date(at).toISOString()}`;

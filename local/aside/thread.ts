@@ -2,11 +2,11 @@ import { workerData } from 'node:worker_threads';
 import { CLUBS_A_DAY } from '#functions/features/sign-up/world.ts';
 import { type HttpEvent, languageOf } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
-import { ItemContacts } from '#functions/ladders/contacts.ts';
-import { ItemJoinRequests } from '#functions/ladders/join-requests.ts';
-import { ItemMembers } from '#functions/ladders/member-book.ts';
-import { ItemSignUps } from '#functions/ladders/sign-ups.ts';
-import { ItemSubscriptions } from '#functions/ladders/subscriptions.ts';
+import { ContactBook } from '#functions/ladders/contacts.ts';
+import { JoinRequests } from '#functions/ladders/join-requests.ts';
+import { MemberBook } from '#functions/ladders/member-book.ts';
+import { SignUps } from '#functions/ladders/sign-ups.ts';
+import { SubscriptionBook } from '#functions/ladders/subscriptions.ts';
 import { mailPages } from '#functions/mail.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import { exchangeOver } from '#functions/notifying/https-post.ts';
@@ -48,15 +48,15 @@ const notice = noticeOf(set);
 const database = placeAt(where).database(now);
 const store = new PublishedStore(database, (change) => changes.push(change));
 const files = new FolderStore(site);
-const subscriptions = new ItemSubscriptions(database);
-const contacts = new ItemContacts(database);
-const members = new ItemMembers(database);
+const subscriptions = new SubscriptionBook(database);
+const contacts = new ContactBook(database);
+const members = new MemberBook(database);
 const vapid = parseVapidKey(pushKey);
 const world: World = {
   store,
   members,
-  joining: new ItemJoinRequests(database),
-  signUps: new ItemSignUps(database),
+  joining: new JoinRequests(database),
+  signUps: new SignUps(database),
   subscriptions,
   contacts,
   pushKey: vapid.publicKey,
@@ -78,7 +78,7 @@ const runtime = runtimeIn(world);
 const mailing = { ...runtime, members, contacts, office: officeIn(mail) };
 const signingUp = {
   ...mailing,
-  signUps: new ItemSignUps(database),
+  signUps: new SignUps(database),
   clubsADay: CLUBS_A_DAY,
   made: (club: string) => changes.push({ kind: 'made', club }),
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { LadderKey } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { isId } from '#shared/vocabulary/vocabulary.ts';
 import { DATA } from '../data-folder.ts';
 import { firstSentence, Trouble } from '../trouble.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Progress } from '#functions/importing/work.ts';
-import { isOver } from '#functions/ladders/imports.ts';
-import type { LogImport } from '#functions/ladders/port.ts';
+import { isOver, type LogImport } from '#functions/ladders/imports.ts';
 
 /** How often is looked how far an import has come, in milliseconds. */
 const LOOK = 1000;

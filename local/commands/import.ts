@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { isReserved } from '#functions/features/club/reserved.ts';
 import { newImport, requestOf } from '#functions/importing/begin.ts';
 import { checkLog, type Outcome } from '#functions/importing/check.ts';
@@ -7,8 +8,8 @@ import { glanceAt } from '#functions/importing/door.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { filesOf } from '#functions/importing/parts.ts';
 import { type ImportWorld, workOn } from '#functions/importing/work.ts';
-import { isOver } from '#functions/ladders/imports.ts';
-import type { LadderKey, LadderStore, LogImport } from '#functions/ladders/port.ts';
+import { isOver, type LogImport } from '#functions/ladders/imports.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
 import { MOST } from '#shared/log/limits.ts';
 import type { RefusedLine } from '#shared/log/replay.ts';

@@ -1,4 +1,5 @@
-import type { LadderKey, LadderStore } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Arguments, exactly, type Status } from './arguments.ts';
 import { keysOf, WHICH } from './which.ts';

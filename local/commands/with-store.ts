@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import type { LadderKey, LadderStore } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { clockIn } from '../clock.ts';
 import { DataFolder } from '../data-folder.ts';
@@ -57,7 +57,7 @@ async function onAws(table: string, region: string | undefined, { command }: Arg
 
 async function onPlace(place: Place, world: Omit<Opened, 'store'>, work: Work): Promise<Status> {
   try {
-    return await work({ store: new ItemStore(place.database(world.now)), ...world });
+    return await work({ store: new LadderStore(place.database(world.now)), ...world });
   } finally {
     await place.close();
   }

@@ -1,5 +1,5 @@
 import type { Client } from '#functions/database/dynamo/client.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { type Instant, instant, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import type { Deployment } from './deployment.ts';
 

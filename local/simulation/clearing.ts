@@ -1,7 +1,7 @@
 import { clear } from '#functions/erasing/work.ts';
 import type { Cleared } from '#functions/erasing/world.ts';
 import { Pace } from '#functions/importing/pace.ts';
-import { ItemClearing } from '#functions/ladders/clearing.ts';
+import { Clearing } from '#functions/ladders/clearing.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Deployment } from './deployment.ts';
 
@@ -14,7 +14,7 @@ export function clearing(deployment: Deployment, name: string, now: () => Instan
   return clear(
     {
       store: deployment.store('clearing', now),
-      clearing: new ItemClearing(deployment.database('clearing', now)),
+      clearing: new Clearing(deployment.database('clearing', now)),
       files,
       transfers: NO_TRANSFERS,
       pace: new Pace(Number.POSITIVE_INFINITY),

@@ -1,7 +1,7 @@
 import { type Client, connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
-import { ItemMembers } from '#functions/ladders/member-book.ts';
-import type { LadderKey, MemberBook } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
+import { MemberBook } from '#functions/ladders/member-book.ts';
 import { nameOf } from '#functions/settling/message.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Costs, Tally } from './counts.ts';
@@ -54,7 +54,7 @@ export class Deployment {
 
   /** The members of clubs, as such a process knows them. */
   members(purpose: string, now: () => Instant, client: Client = this.client): MemberBook {
-    return new ItemMembers(this.database(purpose, now, client));
+    return new MemberBook(this.database(purpose, now, client));
   }
 
   database(purpose: string, now: () => Instant, client: Client = this.client): DynamoDatabase {

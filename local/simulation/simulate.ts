@@ -1,4 +1,5 @@
-import type { EndedSeason, LadderKey } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
+import type { EndedSeason } from '#functions/ladders/seasons.ts';
 import { atOnce } from '#functions/settling/at-once.ts';
 import { nameOf } from '#functions/settling/message.ts';
 import { addDays, addMonths } from '#shared/calendar/days.ts';

@@ -1,5 +1,5 @@
-import { ladderPartition } from '#functions/database/keys.ts';
-import type { EndedSeason, LadderKey } from '#functions/ladders/port.ts';
+import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
+import type { EndedSeason } from '#functions/ladders/seasons.ts';
 import { publish } from '#functions/publish.ts';
 import { runtimeIn } from '#functions/runtime/world.ts';
 import { nameOf } from '#functions/settling/message.ts';

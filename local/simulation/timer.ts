@@ -1,5 +1,5 @@
 import type { Client } from '#functions/database/dynamo/client.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { penalties } from '#functions/penalties.ts';
 import { type Runtime, runtimeIn } from '#functions/runtime/world.ts';
 import { settle } from '#functions/settle.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LadderKey } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { handOut } from '#local/keys.ts';
 import { release } from '#local/lock.ts';
@@ -45,7 +45,7 @@ const seeding = (players: number, seconds = 0) =>
 async function fill(path: string): Promise<ReadonlyMap<string, string>> {
   const folder = new DataFolder(path);
   const place = await openPlace(folder);
-  const store = new ItemStore(place.database());
+  const store = new LadderStore(place.database());
   const keys = new Map<string, string>();
   const ladders = [
     [LONG, HEADER, seasonAsAccepted()],

@@ -1,12 +1,11 @@
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
-import { ItemClearing } from '#functions/ladders/clearing.ts';
-import type { ContactBook } from '#functions/ladders/contacts.ts';
-import { ItemContacts } from '#functions/ladders/contacts.ts';
+import { Clearing } from '#functions/ladders/clearing.ts';
+import { ContactBook } from '#functions/ladders/contacts.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import { ItemMembers } from '#functions/ladders/member-book.ts';
-import type { Clearing, LadderStore, MemberBook, SubscriptionBook } from '#functions/ladders/port.ts';
-import { ItemSubscriptions } from '#functions/ladders/subscriptions.ts';
+import { MemberBook } from '#functions/ladders/member-book.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
+import { SubscriptionBook } from '#functions/ladders/subscriptions.ts';
 import type { Place } from '../ladders/emulator.ts';
 
 /** What DynamoDB is asked for in a transaction, and what that has to be allowed as. */
@@ -52,9 +51,9 @@ export function recorded(
   const database = new DynamoDatabase({ table, client });
   return {
     store: new DynamoStore({ table, client }),
-    clearing: new ItemClearing(database),
-    members: new ItemMembers(database),
-    subscriptions: new ItemSubscriptions(database),
-    contacts: new ItemContacts(database),
+    clearing: new Clearing(database),
+    members: new MemberBook(database),
+    subscriptions: new SubscriptionBook(database),
+    contacts: new ContactBook(database),
   };
 }

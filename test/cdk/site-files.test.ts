@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { putSiteFiles, scriptsIn } from '#cdk/lambda/site-files.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { AS_THEY_ARE } from '#functions/publishing/as-they-are.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { SECURITY } from '#functions/publishing/security.ts';
@@ -24,7 +24,7 @@ describe('a deployment', () => {
   });
 
   it('leaves the list of clubs as it is where there are some, even one that is older', async () => {
-    const [files, store] = [new Shelf(), new ItemStore(new MemoryDatabase())];
+    const [files, store] = [new Shelf(), new LadderStore(new MemoryDatabase())];
     await store.createClub({ id: 'riverside', name: 'The riverside club' });
     await bringUpToDate({ store, files, origin, release: 'r1', now: NOW }, FRONT);
     await putSiteFiles({ files, release: 'r2', now: instant(NOW + DAY) }, {}, AS_THEY_ARE);
@@ -32,7 +32,7 @@ describe('a deployment', () => {
   });
 
   it('gives way to the first club', async () => {
-    const [files, store] = [new Shelf(), new ItemStore(new MemoryDatabase())];
+    const [files, store] = [new Shelf(), new LadderStore(new MemoryDatabase())];
     await putSiteFiles({ files, release: 'r1', now: instant(NOW + DAY) }, {}, AS_THEY_ARE);
     await store.createClub({ id: 'riverside', name: 'The riverside club' });
     await bringUpToDate({ store, files, origin, release: 'r1', now: NOW }, FRONT);

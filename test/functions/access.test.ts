@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { USES } from '#functions/database/keys.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { failing } from '../ladders/failing.ts';
 import { at, Evening, LADDER } from './evening.ts';
 
@@ -129,7 +129,7 @@ describe('what a warm function remembers of a key', () => {
     test('opens all the same where the use cannot be noted', async () => {
       const { json } = await handOut({ role: 'scorer', label: 'tablet' });
       const { database } = evening;
-      const store = new ItemStore(failing(database, (pk, operation) => pk.startsWith(USES) && operation === 'put'));
+      const store = new LadderStore(failing(database, (pk, operation) => pk.startsWith(USES) && operation === 'put'));
       evening = new Evening({ store }, database);
       expect((await evening.post('arrive', { key: String(json['key']), body: { player: 'eve' } })).status).toBe(200);
     });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parseAccessKey } from '#functions/http/access-key.ts';
-import { ItemMembers } from '#functions/ladders/member-book.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { MemberBook } from '#functions/ladders/member-book.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { systems } from '#shared/systems/registry.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
@@ -23,7 +23,7 @@ class Walk {
 
   constructor() {
     const database = new MemoryDatabase();
-    const [store, members] = [givingMore(new ItemStore(database)), givingMore(new ItemMembers(database))];
+    const [store, members] = [givingMore(new LadderStore(database)), givingMore(new MemberBook(database))];
     this.evening = new Evening({ store, members, deliveries: async () => [] }, database);
   }
 

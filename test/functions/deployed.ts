@@ -1,8 +1,8 @@
 import type { Capacity } from '#functions/database/dynamo/database.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
+import type { AccessRecord } from '#functions/ladders/access.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import type { AccessRecord } from '#functions/ladders/port.ts';
 import { createHandlers } from '#local/handlers.ts';
 import type { Lambda } from '#shared/features/operation.ts';
 import { parseHeader } from '#shared/log/parse.ts';

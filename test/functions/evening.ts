@@ -4,13 +4,13 @@ import type { HttpHandler } from '#functions/http/endpoint.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { importing } from '#functions/import.ts';
 import { Pace } from '#functions/importing/pace.ts';
-import { ItemClearing } from '#functions/ladders/clearing.ts';
-import { ItemContacts } from '#functions/ladders/contacts.ts';
-import { ItemJoinRequests } from '#functions/ladders/join-requests.ts';
-import { ItemMembers } from '#functions/ladders/member-book.ts';
-import type { AccessRecord } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
-import { ItemSubscriptions } from '#functions/ladders/subscriptions.ts';
+import type { AccessRecord } from '#functions/ladders/access.ts';
+import { Clearing } from '#functions/ladders/clearing.ts';
+import { ContactBook } from '#functions/ladders/contacts.ts';
+import { JoinRequests } from '#functions/ladders/join-requests.ts';
+import { MemberBook } from '#functions/ladders/member-book.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
+import { SubscriptionBook } from '#functions/ladders/subscriptions.ts';
 import { runtimeIn, type World } from '#functions/runtime/world.ts';
 import { createHandlers } from '#local/handlers.ts';
 import { OPERATIONS, type OperationId } from '#shared/features/all.ts';
@@ -72,11 +72,11 @@ export interface SignedIn {
 /** The first evening of a season at the Riverside club, whose ladder "main" everybody talks to over HTTP. */
 export class Evening {
   readonly database: MemoryDatabase;
-  readonly store: ItemStore;
-  readonly members: ItemMembers;
-  readonly subscriptions: ItemSubscriptions;
-  readonly joining: ItemJoinRequests;
-  readonly contacts: ItemContacts;
+  readonly store: LadderStore;
+  readonly members: MemberBook;
+  readonly subscriptions: SubscriptionBook;
+  readonly joining: JoinRequests;
+  readonly contacts: ContactBook;
   readonly lines: Readonly<Record<string, unknown>>[] = [];
   /** The server's clock. */
   now = at('2021-09-06T20:00:00+01:00');
@@ -93,11 +93,11 @@ export class Evening {
 
   constructor(changes: Partial<World> = {}, database = new MemoryDatabase()) {
     this.database = database;
-    this.store = new ItemStore(database);
-    this.members = new ItemMembers(database);
-    this.subscriptions = new ItemSubscriptions(database);
-    this.joining = new ItemJoinRequests(database);
-    this.contacts = new ItemContacts(database);
+    this.store = new LadderStore(database);
+    this.members = new MemberBook(database);
+    this.subscriptions = new SubscriptionBook(database);
+    this.joining = new JoinRequests(database);
+    this.contacts = new ContactBook(database);
     this.world = {
       store: this.store,
       members: this.members,
@@ -199,7 +199,7 @@ export class Evening {
     const enqueue = this.world.imports ?? (async () => []);
     const work = importing(runtimeIn(this.world), {
       transfers,
-      clearing: new ItemClearing(this.database),
+      clearing: new Clearing(this.database),
       files: this.files,
       enqueue,
       enqueueLater: async (names) => {

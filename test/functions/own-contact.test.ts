@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { ItemContacts } from '#functions/ladders/contacts.ts';
+import { ContactBook } from '#functions/ladders/contacts.ts';
 import { forgetInClub } from '#functions/ladders/forget-in-club.ts';
 import { potsOn } from '#shared/view/pots.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -125,7 +125,7 @@ describe.each(KINDS)('in $name', ({ use }) => {
 
   it('what a player shows is kept, and gone once they are forgotten', async () => {
     const database = await open();
-    const book = new ItemContacts(database);
+    const book = new ContactBook(database);
     const contact = {
       player: idOf('zoe'),
       secret: 'x',

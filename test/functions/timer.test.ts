@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DueLadder } from '#functions/ladders/port.ts';
+import type { DueLadder } from '#functions/ladders/due.ts';
 import { penalties } from '#functions/penalties.ts';
 import { type Runtime, runtimeIn } from '#functions/runtime/world.ts';
 import { settle } from '#functions/settle.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { handOut } from '#local/keys.ts';
 import { release } from '#local/lock.ts';
@@ -20,7 +20,7 @@ let key: string;
 beforeAll(async () => {
   const data = new DataFolder(folder);
   const place = await openPlace(data);
-  const store = new ItemStore(place.database());
+  const store = new LadderStore(place.database());
   await store.createClub({ id: GOOD.club, name: 'A good club' });
   await store.import(GOOD, HEADER, muchCorrected());
   const [seeding] = muchCorrected();

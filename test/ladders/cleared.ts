@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { REST } from '#functions/erasing/rest.ts';
 import { clear } from '#functions/erasing/work.ts';
 import type { Cleared, ClearingWorld } from '#functions/erasing/world.ts';
 import { Pace } from '#functions/importing/pace.ts';
-import { ItemClearing } from '#functions/ladders/clearing.ts';
-import { ItemMembers } from '#functions/ladders/member-book.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { Clearing } from '#functions/ladders/clearing.ts';
+import { MemberBook } from '#functions/ladders/member-book.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { formatNotification, parseNotification } from '#functions/notifying/messages.ts';
 import { deliverToWebhook } from '#functions/notifying/webhook-delivery.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
@@ -46,19 +46,19 @@ export class Place {
   readonly queued: string[] = [];
   readonly #open: () => Promise<NotedDatabase>;
   now = NOW;
-  clearing = new ItemClearing(NONE);
-  store = new ItemStore(new NotedDatabase(NONE, this.partitions));
+  clearing = new Clearing(NONE);
+  store = new LadderStore(new NotedDatabase(NONE, this.partitions));
 
   constructor(open: (partitions: Set<string>) => Promise<NotedDatabase>) {
     this.#open = () => open(this.partitions);
   }
 
   /** Another server of the same deployment. */
-  server = async (): Promise<ItemStore> => new ItemStore(await this.#open());
+  server = async (): Promise<LadderStore> => new LadderStore(await this.#open());
 
   async fill(): Promise<this> {
     this.store = await this.server();
-    this.clearing = new ItemClearing(await this.#open());
+    this.clearing = new Clearing(await this.#open());
     await this.store.createClub({ id: this.club, name: 'The Rooks' });
     for (const key of [this.main, this.other]) await this.play(key);
     await this.members();
@@ -68,7 +68,7 @@ export class Place {
 
   /** What the club knows of them besides, and what its history says of that. */
   async members(): Promise<void> {
-    const book = new ItemMembers(await this.#open());
+    const book = new MemberBook(await this.#open());
     const by = { at: NOW, by: 'Jo', role: 'organiser', member: player('zebedee') } as const;
     const zebedee = { id: player('zebedee'), name: 'Zeb Smith', email: 'zebedee@example.org', note: 'Zeb’s brother' };
     const change = { ...by, what: 'members-added', about: 'Zeb Smith' } as const;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { DynamoStore, type StoreConfig } from '#functions/ladders/dynamo/store.ts';
-import type { LadderKey, LadderStore, Submission } from '#functions/ladders/port.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
+import type { Submission } from '#functions/ladders/submit.ts';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { commandOf, parseHeader } from '#shared/log/parse.ts';
 import type { Bodies, Command, Stamp } from '#shared/vocabulary/command.ts';

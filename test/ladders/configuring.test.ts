@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { Headers } from '#functions/http/headers.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, HEADER, newLadderIn, player, say, seed, settle, standings } from './club.ts';
@@ -16,13 +16,13 @@ const OCTOBER = [{ from: day('2021-10-01'), to: day('2021-10-31') }];
 
 /** Three players of whom nobody has played; in November two months are settled. */
 async function inNovember(header: Header = HEADER) {
-  const store = new ItemStore(await open());
+  const store = new LadderStore(await open());
   const key = await newLadderIn(store, header);
   for (const command of [seed(['ann', 'bob', 'cy']), settle(NOON)]) accepted(await store.submit(key, command));
   return { store, key };
 }
 
-const other = async (): Promise<ItemStore> => new ItemStore(await open());
+const other = async (): Promise<LadderStore> => new LadderStore(await open());
 
 it('closures that reach back rewrite what they change, for every process, and the log verifies', async () => {
   const { store, key } = await inNovember();

@@ -2,10 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
-import { entryName, HEAD, ladderPartition } from '#functions/database/keys.ts';
+import { entryName, HEAD, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 import { entryItem, readEntry, type StoredEntry } from '#functions/ladders/entries.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { settleLadder } from '#functions/settling/settle-ladder.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
@@ -294,7 +293,7 @@ it('a ladder never waits for another one of its club', async () => {
     return send();
   });
   const hanging = new DynamoDatabase({ ...place(), client: disturbedClient(place(), hangs) });
-  const store = new ItemStore(hanging, { turns: { longestWait: 10, longestTurn: 60_000 } });
+  const store = new LadderStore(hanging, { turns: { longestWait: 10, longestTurn: 60_000 } });
   const hung = once(network, 'hangs');
   const first = store.submit({ ...junior, ladder: 'main' }, arrive('p00001'));
   await hung;

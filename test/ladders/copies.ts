@@ -2,8 +2,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { toItem } from '#functions/database/dynamo/attributes.ts';
 import { type Item, unpack } from '#functions/database/item.ts';
-import { dueShard, ladderPartition } from '#functions/database/keys.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
+import { dueShard, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 
 /** Everything that is stored of a ladder. */
 export async function itemsOf(client: DynamoDBClient, table: string, key: LadderKey): Promise<readonly Item[]> {

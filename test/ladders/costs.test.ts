@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Capacity } from '#functions/database/dynamo/database.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
 import { parseDay } from '#shared/calendar/moment.ts';
 import { Season } from '#shared/engine/season.ts';
 import { factsSlot } from '#shared/rules/go/slots.ts';

@@ -7,7 +7,7 @@ import type { Database } from '#functions/database/database.ts';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { makeTable } from '#functions/database/dynamo/setup.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { startEmulator } from '#local/emulator/emulator.ts';
 import { clientOf } from '#local/emulator/socket.ts';
@@ -81,7 +81,7 @@ function useTemporary(): () => string {
 }
 
 /** Gives the tests of a file stores on a kind of database, each as a server that has just started. */
-export function useStores({ use }: Kind): () => Promise<ItemStore> {
+export function useStores({ use }: Kind): () => Promise<LadderStore> {
   const open = use();
-  return async () => new ItemStore(await open());
+  return async () => new LadderStore(await open());
 }

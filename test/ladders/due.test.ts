@@ -2,9 +2,9 @@ import { GetItemCommand, TransactionConflictException } from '@aws-sdk/client-dy
 import { describe, expect, it } from 'vitest';
 import { connect } from '#functions/database/dynamo/client.ts';
 import type { Capacity } from '#functions/database/dynamo/database.ts';
-import { dueShards, HEAD, ladderPartition } from '#functions/database/keys.ts';
+import { dueShards, HEAD, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
+import type { DueLadder } from '#functions/ladders/due.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import type { DueLadder, LadderKey } from '#functions/ladders/port.ts';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { finalSlot } from '#shared/rules/night/slots.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';

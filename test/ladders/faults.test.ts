@@ -2,7 +2,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { connect } from '#functions/database/dynamo/client.ts';
 import type { Item } from '#functions/database/item.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Settlement } from '#shared/vocabulary/entry.ts';
 import { type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';

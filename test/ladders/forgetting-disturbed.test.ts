@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Outcome, Write } from '#functions/database/transaction.ts';
 import { newImport } from '#functions/importing/begin.ts';
-import { ItemClearing } from '#functions/ladders/clearing.ts';
-import { ItemMembers } from '#functions/ladders/member-book.ts';
-import type { AccessRecord } from '#functions/ladders/port.ts';
+import type { AccessRecord } from '#functions/ladders/access.ts';
+import { Clearing } from '#functions/ladders/clearing.ts';
+import { MemberBook } from '#functions/ladders/member-book.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import { NOW, Place } from './cleared.ts';
 import { accepted, arrive, HEADER, join, player } from './club.ts';
@@ -136,7 +136,7 @@ it('a key that is withdrawn at that moment stays withdrawn, and one that is remo
       return super.transact(writes);
     }
   }
-  await new ItemClearing(new Late(await open(), place.partitions)).forgetInClub(club, PERSON);
+  await new Clearing(new Late(await open(), place.partitions)).forgetInClub(club, PERSON);
   expect(await store.accessRecords(club)).toEqual([{ ...record, label: PERSON.name, revoked: NOW }]);
   const texts = await place.findAll('count#access');
   expect(texts.map((text) => JSON.parse(text)[0].count)).toEqual([1]);
@@ -144,7 +144,7 @@ it('a key that is withdrawn at that moment stays withdrawn, and one that is remo
 
 it('what is noted of other members tells of somebody else', async () => {
   const { place, club } = await begin();
-  const book = new ItemMembers(new NotedDatabase(await open(), place.partitions));
+  const book = new MemberBook(new NotedDatabase(await open(), place.partitions));
   const xena = { id: player('xena'), name: 'Xena', note: 'Plays with Zebedee the Great.', since: NOW };
   await book.addMembers(club, [xena]);
   for (let times = 0; times < 2; times++) await place.clearing.forgetInClub(club, PERSON);

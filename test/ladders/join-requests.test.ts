@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ItemClearing } from '#functions/ladders/clearing.ts';
-import { ItemJoinRequests } from '#functions/ladders/join-requests.ts';
+import { Clearing } from '#functions/ladders/clearing.ts';
+import { JoinRequests } from '#functions/ladders/join-requests.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, player } from './club.ts';
 import { KINDS } from './databases.ts';
@@ -18,7 +18,7 @@ const asker = (hash: string, when = NOW) => ({
 
 describe.each(KINDS)('requests to join on $name', ({ use }) => {
   const open = use();
-  const opened = async () => new ItemJoinRequests(await open());
+  const opened = async () => new JoinRequests(await open());
 
   it('are kept for 30 days, oldest first, each club its own', async () => {
     const requests = await opened();
@@ -58,9 +58,9 @@ describe.each(KINDS)('a club that is deleted, on $name', ({ use }) => {
 
   it('takes along who asked to join it', async () => {
     const database = await open();
-    const requests = new ItemJoinRequests(database);
+    const requests = new JoinRequests(database);
     await requests.add('seaside', asker('a'));
-    await new ItemClearing(database).clearClub('seaside');
+    await new Clearing(database).clearClub('seaside');
     expect(await requests.all('seaside', NOW)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { CLUBS } from '#functions/database/keys.ts';
-import type { AdminChange } from '#functions/ladders/port.ts';
+import type { AdminChange } from '#functions/ladders/admin-history.ts';
 import { at, HEADER, storeAt } from './club.ts';
 import { KINDS, useStores } from './databases.ts';
 import { useEmulator } from './emulator.ts';

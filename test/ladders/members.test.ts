@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ItemMembers } from '#functions/ladders/member-book.ts';
-import type { AdminChange, Member } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import type { AdminChange } from '#functions/ladders/admin-history.ts';
+import { MemberBook } from '#functions/ladders/member-book.ts';
+import type { Member } from '#functions/ladders/members.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { MOST } from '#shared/log/limits.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, arrive, at, challenge, challengeId, HEADER, ids, join, newLadderIn, player, say } from './club.ts';
@@ -19,7 +20,7 @@ describe.each(KINDS)('the members of a club on $name', ({ use }) => {
 
   async function begin() {
     const database = await open();
-    const [store, book] = [new ItemStore(database), new ItemMembers(database)];
+    const [store, book] = [new LadderStore(database), new MemberBook(database)];
     const { club } = await newLadderIn(store);
     return { store, book, club };
   }
@@ -120,7 +121,7 @@ describe.each(KINDS)('the members of a club on $name', ({ use }) => {
 
 describe('a club that has as many members as it may have', () => {
   it('gets no more, and room by each who goes', async () => {
-    const book = new ItemMembers(new MemoryDatabase());
+    const book = new MemberBook(new MemoryDatabase());
     const all = Array.from({ length: MOST.members }, (_, index) => person(`m${index}`));
     expect(await book.addMembers('rooks', all)).toEqual({ kind: 'added' });
     expect(await book.addMembers('rooks', [ANN])).toEqual({ kind: 'too-many' });

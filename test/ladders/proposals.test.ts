@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AskedGame, GameDate, Proposal } from '#functions/ladders/port.ts';
+import type { AskedGame } from '#functions/ladders/asked-games.ts';
+import type { GameDate } from '#functions/ladders/game-dates.ts';
+import type { Proposal } from '#functions/ladders/proposals.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, challengeId, ids, newLadderIn, player, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';

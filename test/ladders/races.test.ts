@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { StoreOutage } from '#functions/database/outage.ts';
-import type { LadderStore } from '#functions/ladders/port.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import { type ToldError, toldError } from '#functions/runtime/told-error.ts';
 import {
   accepted,

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#functions/database/database.ts';
-import { ACCESS_COUNT, clubPartition, LADDER_COUNT, ladderPartition } from '#functions/database/keys.ts';
+import {
+  ACCESS_COUNT,
+  clubPartition,
+  LADDER_COUNT,
+  type LadderKey,
+  ladderPartition,
+} from '#functions/database/keys.ts';
+import type { AccessRecord } from '#functions/ladders/access.ts';
 import { clubLadderItem } from '#functions/ladders/clubs.ts';
-import type { AccessRecord, LadderKey, LogImport } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import type { LogImport } from '#functions/ladders/imports.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { itemsOf } from '#functions/ladders/whole-ladder.ts';
 import { Season } from '#shared/engine/season.ts';
 import { MOST } from '#shared/log/limits.ts';
@@ -25,7 +32,7 @@ const several = <T>(count: number, make: (index: number) => Promise<T>): Promise
 
 describe.each(KINDS)('on $name, the access keys of a club', (kind) => {
   const open = kind.use();
-  const opened = async () => new ItemStore(await open());
+  const opened = async () => new LadderStore(await open());
 
   test('are as many as may be and not one more, however many are made at once', async () => {
     const club = newClub();
@@ -47,7 +54,7 @@ describe.each(KINDS)('on $name, the access keys of a club', (kind) => {
 /** A club with so many ladders, of which only the list says anything. */
 async function clubWith(database: Database, ladders: number): Promise<string> {
   const club = newClub();
-  await new ItemStore(database).createClub({ id: club, name: 'A club' });
+  await new LadderStore(database).createClub({ id: club, name: 'A club' });
   const items = Array.from({ length: ladders }, (_, index) => clubLadderItem({ club, ladder: `old-${index}` }));
   for (let from = 0; from < ladders; from += 100)
     await database.transact(items.slice(from, from + 100).map((put) => ({ put })));
@@ -69,7 +76,7 @@ const BEGUN = {
 const newImport = ({ ladder }: LadderKey): LogImport => ({ ...BEGUN, id: ladder, token: randomUUID() });
 
 /** Asks for the end of an import, as a worker does, until it is told one. */
-async function finish(store: ItemStore, ladder: LadderKey, begun: LogImport, token: string = randomUUID()) {
+async function finish(store: LadderStore, ladder: LadderKey, begun: LogImport, token: string = randomUUID()) {
   const { head } = itemsOf(ladder, new Season(HEADER));
   for (;;) {
     const end = await store.finishImport(ladder, begun, { ...begun, state: 'made', token }, head);
@@ -85,7 +92,7 @@ async function namesIn(database: Database, ladder: LadderKey): Promise<readonly 
 
 describe.each(KINDS)('on $name, the ladders of a club', (kind) => {
   const open = kind.use();
-  const opened = async () => new ItemStore(await open());
+  const opened = async () => new LadderStore(await open());
 
   const made = async (club: string, index: number) =>
     (await opened()).createLadder({ club, ladder: `made-${index}` }, HEADER);

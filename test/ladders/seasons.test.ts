@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#functions/database/database.ts';
-import { ladderPartition } from '#functions/database/keys.ts';
-import { ItemClearing } from '#functions/ladders/clearing.ts';
-import type { LadderKey, LadderStore, NextSeason, TurnOptions } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
+import { Clearing } from '#functions/ladders/clearing.ts';
+import type { NextSeason } from '#functions/ladders/start-season.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
+import type { TurnOptions } from '#functions/ladders/turn.ts';
 import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { Day } from '#shared/vocabulary/vocabulary.ts';
-import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,
@@ -55,7 +55,7 @@ async function played(store: LadderStore) {
 
 describe.each(KINDS)('a store on $name', ({ use }) => {
   const databases = use();
-  const open = async () => new ItemStore(await databases());
+  const open = async () => new LadderStore(await databases());
 
   it('starts the next season under the same address, and keeps the one before as it was', async () => {
     const store = await open();
@@ -141,7 +141,7 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
     await start(store, key);
     await other.load(key);
     const person = { player: player('ann'), as: player('former-1'), name: 'Former player 1', said: [] };
-    expect(await new ItemClearing(database).forget(key, person, 'one', async () => {})).toBe('forgotten');
+    expect(await new Clearing(database).forget(key, person, 'one', async () => {})).toBe('forgotten');
     for (const season of [1, 2]) {
       expect(await store.verify({ ...key, season })).toEqual([]);
       expect(JSON.stringify(await store.log({ ...key, season }))).not.toContain('"ann"');
@@ -149,7 +149,7 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
     }
     accepted(await other.submit(key, join('zoe', '2022-09-05T20:00')));
     expect(await other.verify(key)).toEqual([]);
-    expect(await new ItemClearing(database).forget(key, person, 'two', async () => {})).toBe('unknown');
+    expect(await new Clearing(database).forget(key, person, 'two', async () => {})).toBe('unknown');
   });
 
   it('is deleted with all of its seasons', async () => {
@@ -166,7 +166,7 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
       expect(['gone', 'no-such-ladder']).toContain(end);
       expect(await each.load(key)).toBeUndefined();
     }
-    const clearing = new ItemClearing(database);
+    const clearing = new Clearing(database);
     while ((await clearing.clearLadder(key)) > 0);
     await clearing.freeLadder(key);
     for (const season of [1, 2, 3]) expect(await namesIn(database, { ...key, season })).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { LadderKey } from '#functions/database/keys.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
 import { commandOf } from '#shared/log/parse.ts';
 import { type LogLine, readLog, type SeasonLog } from '#shared/log/read.ts';
 import { replay } from '#shared/log/replay.ts';

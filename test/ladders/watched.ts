@@ -3,7 +3,7 @@ import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import type { Outcome } from '#functions/database/transaction.ts';
 import type { Stopwatch } from '#functions/ladders/race.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { type Disturbance, disturbedClient } from './disturbance.ts';
 import type { Place } from './emulator.ts';
 
@@ -26,7 +26,7 @@ class IdleWatch implements Stopwatch {
 /** A function of its own: a store that shares no memory with any other, and what it asks of the database. */
 export class Server {
   readonly watch = new IdleWatch();
-  readonly store: ItemStore;
+  readonly store: LadderStore;
   readonly asked: string[] = [];
   readUnits = 0;
 
@@ -39,7 +39,7 @@ export class Server {
         this.readUnits += readUnits;
       },
     });
-    this.store = new ItemStore(noting(database, this.asked), { watch: this.watch });
+    this.store = new LadderStore(noting(database, this.asked), { watch: this.watch });
   }
 
   forget(): void {

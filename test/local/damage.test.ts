@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
 import { faultIn } from '#local/damage.ts';
 import { DataFolder } from '#local/data-folder.ts';
@@ -124,7 +124,7 @@ describe('a disk that is full', () => {
     const large = (n: number) => ({ pk: 'club', sk: `more ${n}`, text: 'x'.repeat(9000) });
     const failure = await database.put(large(1)).catch((error: unknown) => error);
     expect(faultIn(failure)).toBe('full');
-    const outage = await new ItemStore(database)
+    const outage = await new LadderStore(database)
       .createClub({ id: 'lavers', name: 'L'.repeat(9000) })
       .catch((error: unknown) => error);
     expect(faultIn(outage)).toBe('full');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLUBS } from '#functions/database/keys.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { FirstLook } from '#local/first-look.ts';
 import { following, publishingWhatChanged } from '#local/follow.ts';
 import type { Change } from '#local/published-store.ts';
@@ -14,7 +14,7 @@ const RECORDED: Change = { kind: 'changed', key: KEY, state: { line: 3, touched:
 /** Publishing that is held up until it is released; `follow` notes what it kept before it was done. */
 async function held() {
   let isListLost = false;
-  const store = new ItemStore(failing(new MemoryDatabase(), (pk) => isListLost && pk === CLUBS));
+  const store = new LadderStore(failing(new MemoryDatabase(), (pk) => isListLost && pk === CLUBS));
   await store.createClub({ id: KEY.club, name: 'Riverside' });
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { publishNow } from '#functions/publishing/publish.ts';
 import { playSeason } from '#local/demo/season.ts';
@@ -37,7 +37,7 @@ const line = (number: number) => ({ line: number, touched: 0 });
 
 describe('publishing on a laptop', () => {
   let [now, told]: [Instant, string[]] = [FRIDAY, []];
-  let [store, shelf] = [new ItemStore(new MemoryDatabase()), new SlowShelf()];
+  let [store, shelf] = [new LadderStore(new MemoryDatabase()), new SlowShelf()];
   const publisherOf = (): Publisher =>
     new Publisher({
       store,
@@ -51,7 +51,7 @@ describe('publishing on a laptop', () => {
     });
   let publisher = publisherOf();
   beforeEach(async () => {
-    [now, told, store, shelf] = [FRIDAY, [], new ItemStore(new MemoryDatabase()), new SlowShelf()];
+    [now, told, store, shelf] = [FRIDAY, [], new LadderStore(new MemoryDatabase()), new SlowShelf()];
     publisher = publisherOf();
     await store.createClub({ id: DEMO.club, name: DEMO.name });
     await store.createLadder(DEMO, season.header);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LadderKey } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { publishNow } from '#functions/publishing/publish.ts';
 import { fileOf } from '#functions/publishing/target.ts';
@@ -58,11 +58,11 @@ describe('the site of earlier starts', () => {
 });
 
 describe('a start on ladders that were published before', () => {
-  let store: ItemStore;
+  let store: LadderStore;
   let rendered: string[];
   let asked: string[];
   beforeEach(async () => {
-    [store, rendered, asked] = [new ItemStore(new MemoryDatabase()), [], []];
+    [store, rendered, asked] = [new LadderStore(new MemoryDatabase()), [], []];
     await store.createClub({ id: CLUB, name: 'Riverside' });
     for (let number = 0; number < LADDERS; number++) await store.createLadder(keyOf(number), header);
   });
@@ -134,7 +134,7 @@ describe('a start on ladders that were published before', () => {
   it('takes back what is of later lines than there are, as after an older copy was put in the database’s place', async () => {
     const before = store;
     await start();
-    store = new ItemStore(new MemoryDatabase());
+    store = new LadderStore(new MemoryDatabase());
     await store.createClub({ id: CLUB, name: 'Riverside' });
     for (let number = 0; number < LADDERS; number++) await store.createLadder(keyOf(number), header);
     await play(keyOf(3));

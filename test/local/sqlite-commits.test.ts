@@ -1,8 +1,8 @@
 import { join as pathTo } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LadderKey } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { Commits } from '#local/sqlite/commits.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
@@ -19,7 +19,7 @@ const opened = (): Connection => {
   open.push(connection);
   return connection;
 };
-const storeOn = (connection: Connection) => new ItemStore(new SqliteDatabase({ connection, pause: async () => {} }));
+const storeOn = (connection: Connection) => new LadderStore(new SqliteDatabase({ connection, pause: async () => {} }));
 
 beforeEach(() => {
   path = pathTo(folder, `commits-${files++}.sqlite`);

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ItemClearing } from '#functions/ladders/clearing.ts';
-import type { Wishes } from '#functions/ladders/contacts.ts';
-import { ItemContacts } from '#functions/ladders/contacts.ts';
-import { nameOfDate } from '#functions/ladders/game-dates.ts';
-import { ItemMembers } from '#functions/ladders/member-book.ts';
-import type { GameDate } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { Clearing } from '#functions/ladders/clearing.ts';
+import { ContactBook, type Wishes } from '#functions/ladders/contacts.ts';
+import { type GameDate, nameOfDate } from '#functions/ladders/game-dates.ts';
+import { MemberBook } from '#functions/ladders/member-book.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import type { Channel, Deferred, Sent, Shown } from '#functions/notifying/channel.ts';
 import { formatEvent } from '#functions/notifying/messages.ts';
 import { tell } from '#functions/tell.ts';
@@ -57,9 +55,9 @@ export class FakeChannel implements Channel {
 
 /** A ladder of a club, by Crewe’s rules unless another is asked for, the functions that tell its players, and the queue between them. */
 export class ToldClub {
-  readonly store: ItemStore;
-  readonly contacts: ItemContacts;
-  readonly members: ItemMembers;
+  readonly store: LadderStore;
+  readonly contacts: ContactBook;
+  readonly members: MemberBook;
   readonly channel: FakeChannel;
   /** Those by which players are told. */
   channels: readonly Channel[];
@@ -75,9 +73,9 @@ export class ToldClub {
     this.#header = header(changes);
     const connection = Connection.open(join(this.#folder, 'ladders.sqlite'));
     this.#database = new SqliteDatabase({ connection, now: () => this.now });
-    this.store = new ItemStore(this.#database);
-    this.contacts = new ItemContacts(this.#database);
-    this.members = new ItemMembers(this.#database);
+    this.store = new LadderStore(this.#database);
+    this.contacts = new ContactBook(this.#database);
+    this.members = new MemberBook(this.#database);
     this.channel = new FakeChannel(people);
     this.channels = [this.channel];
   }
@@ -131,7 +129,7 @@ export class ToldClub {
   async forget(id: string): Promise<void> {
     const person = { player: player(id), as: player('someone'), name: 'Someone', said: [] };
     await this.store.addClearance({ name: 'riverside#1', kind: 'person', club: KEY.club, begun: this.now, person });
-    const clearing = new ItemClearing(this.#database);
+    const clearing = new Clearing(this.#database);
     await clearing.forget(KEY, person, 'token', async () => {});
     await clearing.forgetInClub(KEY.club, person);
   }

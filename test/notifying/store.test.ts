@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Webhook } from '#functions/ladders/port.ts';
+import type { Webhook } from '#functions/ladders/webhooks.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, HEADER, ids, match, newLadderIn, seed, seededLadderIn, storeAt } from '../ladders/club.ts';
 import { disturbedClient, toTransactions } from '../ladders/disturbance.ts';

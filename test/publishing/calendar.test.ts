@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameDate } from '#functions/ladders/port.ts';
+import type { GameDate } from '#functions/ladders/game-dates.ts';
 import { publishLadder } from '#functions/publishing/publish-ladder.ts';
 import { at, Club } from '../view/club.ts';
 import { HOSTILE } from './hostile.ts';

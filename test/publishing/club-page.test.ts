@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseLadderPartition } from '#functions/database/keys.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { publishClub } from '#functions/publishing/publish-club.ts';
 import type { Publishing } from '#functions/publishing/publishing.ts';
@@ -27,7 +27,7 @@ describe('the page of a club', () => {
     return broken.has(ladder) || operation === 'query';
   };
   let [database, shelf] = [new MemoryDatabase(), new Shelf()];
-  let [store, published] = [new ItemStore(database), new ItemStore(database)];
+  let [store, published] = [new LadderStore(database), new LadderStore(database)];
   let told: Readonly<Record<string, unknown>>[] = [];
   const publishing = (): Publishing => {
     const log: Publishing['log'] = (line) => told.push(line);
@@ -43,7 +43,7 @@ describe('the page of a club', () => {
   const make = (ladder: string) => store.createLadder({ club: CLUB, ladder }, { ...header, name: `The ${ladder}` });
   beforeEach(async () => {
     [database, shelf, told] = [new MemoryDatabase(), new Shelf(), []];
-    [store, published] = [new ItemStore(database), new ItemStore(failing(database, isOut))];
+    [store, published] = [new LadderStore(database), new LadderStore(failing(database, isOut))];
     broken.clear();
     await store.createClub({ id: CLUB, name: 'Riverside' });
   });

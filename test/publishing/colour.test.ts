@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { STYLE } from '#functions/publishing/sheets.ts';
 import { clubTarget, ladderTarget } from '#functions/publishing/target.ts';
@@ -55,7 +55,7 @@ describe('the colour of a club', () => {
   );
 
   it('is worn by the pages of the club and told with its ladder, and its crest has its initials', async () => {
-    const [store, files] = [new ItemStore(new MemoryDatabase()), new Shelf()];
+    const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
     await store.createClub({ id: 'rooks', name: 'The Rooks' });
     await store.createLadder({ club: 'rooks', ladder: 'main' }, HEADER);
     await store.updateClub('rooks', { colour: 'blue' });

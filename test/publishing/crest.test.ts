@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, FRONT, ladderTarget, type Target } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -15,7 +15,7 @@ const crest = (name: string) => ({ name, bytes: new Uint8Array(PNG) });
 
 /** A club with a crest, and its pages as they are when all of them have been published. */
 async function published() {
-  const [store, files] = [new ItemStore(new MemoryDatabase()), new Shelf()];
+  const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
   let now = at('22:00');
   const publish = async (...targets: Target[]) => {
     now = instant(now + 1000);

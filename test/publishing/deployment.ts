@@ -1,8 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Queue, QueueResult } from '#functions/aws/queue.ts';
 import type { Send } from '#functions/aws/signed.ts';
-import type { LadderStore } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { type Change, type PublishEvent, publish } from '#functions/publish.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
 import { type Edition, isBefore, parseEdition } from '#functions/publishing/edition.ts';
@@ -71,7 +70,7 @@ export class Fate {
 
 /** A small deployment: a store, a bucket and a queue that outlive the processes which publish. */
 export class Deployment {
-  readonly store = new ItemStore(new MemoryDatabase());
+  readonly store = new LadderStore(new MemoryDatabase());
   readonly bucket = new FakeBucket();
   readonly queued: string[] = [];
   /** What the queue is to bring later, and when. */

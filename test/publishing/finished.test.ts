@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget } from '#functions/publishing/target.ts';
 import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
@@ -17,7 +17,7 @@ const NEXT = { start: '2022-09-05' as Day, end: '2023-06-05' as Day };
 
 /** A ladder of some system whose only evening is its last, and its files. */
 class Short {
-  readonly store = new ItemStore(new MemoryDatabase());
+  readonly store = new LadderStore(new MemoryDatabase());
   readonly files = new Shelf();
 
   async begin(system: SystemId, end = '2022-06-06'): Promise<this> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LadderKey } from '#functions/ladders/port.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { FRONT, ladderTarget, restTarget } from '#functions/publishing/target.ts';
 import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
@@ -16,7 +16,7 @@ const ROOKS = { club: 'rooks', ladder: 'main' };
 const KNIGHTS = { club: 'knights', ladder: 'main' };
 
 describe('the front page', () => {
-  let [store, shelf, now] = [new ItemStore(new MemoryDatabase()), new Shelf(), at('2021-09-06T20:00:00+01:00')];
+  let [store, shelf, now] = [new LadderStore(new MemoryDatabase()), new Shelf(), at('2021-09-06T20:00:00+01:00')];
   const pass = (seconds: number) => {
     now = instant(now + seconds * 1000);
   };
@@ -49,7 +49,7 @@ describe('the front page', () => {
   const live = (): string | undefined => /data-ladder="([^"]+)"/.exec(shelf.read(PAGE))?.[1];
 
   beforeEach(async () => {
-    [store, shelf, now] = [new ItemStore(new MemoryDatabase()), new Shelf(), at('2021-09-06T20:00:00+01:00')];
+    [store, shelf, now] = [new LadderStore(new MemoryDatabase()), new Shelf(), at('2021-09-06T20:00:00+01:00')];
     await open(ROOKS, 'Ann');
     await open(KNIGHTS, 'Kit');
   });
@@ -93,7 +93,7 @@ describe('the front page', () => {
 
   it('shows live no ladder of a club that signed itself up before 20 results stand or the operator says so', async () => {
     const one = vi.spyOn(store, 'club').mockImplementation(async (id) => {
-      const club = await ItemStore.prototype.club.call(store, id);
+      const club = await LadderStore.prototype.club.call(store, id);
       return club && id === 'knights' ? { ...club, untried: true } : club;
     });
     const play = async (results: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget } from '#functions/publishing/target.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
@@ -20,7 +20,7 @@ describe('the page of a ladder without players', () => {
   it.each(words)(
     'in %s leads to where people ask to join while the club lets them, and no longer',
     async (language, join, others) => {
-      const [store, files] = [new ItemStore(new MemoryDatabase()), new Shelf()];
+      const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
       await store.createClub({ id: 'rooks', name: 'The Rooks' });
       await store.createLadder(LADDER, HEADER);
       await store.updateClub('rooks', { language });

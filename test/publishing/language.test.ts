@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget } from '#functions/publishing/target.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
@@ -12,12 +12,12 @@ import { ORIGIN } from './store.ts';
 
 const CLUBS = ['rooks', 'knights'] as const;
 
-let store: ItemStore;
+let store: LadderStore;
 let files: Shelf;
 let now: Instant;
 
 beforeEach(async () => {
-  [store, files, now] = [new ItemStore(new MemoryDatabase()), new Shelf(), at('20:00')];
+  [store, files, now] = [new LadderStore(new MemoryDatabase()), new Shelf(), at('20:00')];
   for (const club of CLUBS) {
     await store.createClub({ id: club, name: club });
     await store.createLadder({ club, ladder: 'main' }, HEADER);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Headers } from '#functions/http/headers.ts';
-import type { KeptNotice } from '#functions/ladders/port.ts';
+import type { KeptNotice } from '#functions/ladders/notices.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { publishClub } from '#functions/publishing/publish-club.ts';
 import { publishFront } from '#functions/publishing/publish-front.ts';

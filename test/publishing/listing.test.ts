@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { publishSite } from '#functions/publishing/site.ts';
 import { clubTarget, FRONT, ladderTarget, type Target } from '#functions/publishing/target.ts';
@@ -15,13 +15,13 @@ const MAIN = { club: 'rooks', ladder: 'main' };
 const EVERYTHING: readonly Target[] = [FRONT, clubTarget('rooks'), clubTarget('knights'), ladderTarget(MAIN)];
 
 let database: MemoryDatabase;
-let store: ItemStore;
+let store: LadderStore;
 let files: Shelf;
 let now = NOW;
 
 beforeEach(async () => {
   [database, files, now] = [new MemoryDatabase(), new Shelf(), NOW];
-  store = new ItemStore(database);
+  store = new LadderStore(database);
   await store.createClub({ id: 'rooks', name: 'The Rooks' });
   await store.createClub({ id: 'knights', name: 'The Knights' });
   await store.createLadder(MAIN, HEADER);
@@ -69,7 +69,7 @@ describe('an unlisted club', () => {
   it('stays off the front page, whatever a server does that has read the clubs before and publishes late', async () => {
     await publishAll();
     now = instant(now + 10);
-    const late = new ItemStore(database.copy());
+    const late = new LadderStore(database.copy());
     await choose(true);
     await publish(FRONT, 10);
     await publish(clubTarget('rooks'), 10);

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget } from '#functions/publishing/target.ts';
 import { wholeFile } from '#functions/publishing/whole-files.ts';
-import type { CardView } from '#shared/contract/card.ts';
-import { cardView } from '#shared/contract/card.ts';
+import { type CardView, cardView } from '#shared/contract/card.ts';
 import { ladderView } from '#shared/contract/view.ts';
 import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -21,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = { ann: 'Ann Berg', bob: 'Bob Car
 
 /** A ladder without a final, on which Cy has passed Bob, and its files. */
 class Season {
-  readonly store = new ItemStore(new MemoryDatabase());
+  readonly store = new LadderStore(new MemoryDatabase());
   readonly files = new Shelf();
 
   async begin(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -12,7 +12,7 @@ const NOINDEX = '<meta name="robots" content="noindex"/>';
 const MAIN = { club: 'rooks', ladder: 'main' };
 
 it('a hidden ladder stays at its address but off its club’s page; a closed one says so, and nothing of what is due', async () => {
-  const [store, files] = [new ItemStore(new MemoryDatabase()), new Shelf()];
+  const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
   await store.createClub({ id: 'rooks', name: 'The Rooks' });
   await store.createLadder(MAIN, HEADER);
   for (const id of ['ann', 'bob']) await store.submit(MAIN, join(id));

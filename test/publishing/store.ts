@@ -1,4 +1,5 @@
-import type { GameDate, LadderSeasons } from '#functions/ladders/port.ts';
+import type { GameDate } from '#functions/ladders/game-dates.ts';
+import type { LadderSeasons } from '#functions/ladders/seasons.ts';
 import type { Publishing } from '#functions/publishing/publishing.ts';
 import type { Readable } from '#functions/publishing/seasons.ts';
 import type { Season } from '#shared/engine/season.ts';

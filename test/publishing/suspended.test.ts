@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { publishClubAgain } from '#functions/features/club/publish-again.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, FRONT, ladderTarget, restTarget } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -12,7 +12,7 @@ import { ORIGIN } from './store.ts';
 const KEY = { club: 'rooks', ladder: 'main' };
 
 it('the pages of a suspended club say so and nothing else tells of it, and all of it comes back', async () => {
-  const [store, files] = [new ItemStore(new MemoryDatabase()), new Shelf(true)];
+  const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf(true)];
   await store.createClub({ id: 'rooks', name: 'The Rooks' });
   await store.createLadder(KEY, HEADER);
   accepted(await store.submit(KEY, seed(['ann', 'bob'])));

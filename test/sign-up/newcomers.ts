@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
-import { ItemSignUps } from '#functions/ladders/sign-ups.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
+import { SignUps } from '#functions/ladders/sign-ups.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import type { Mail } from '#functions/notifying/email/post-office.ts';
 import { runtimeIn } from '#functions/runtime/world.ts';
 import { signUpPages } from '#functions/sign-up.ts';
@@ -24,8 +24,8 @@ export function solved({ puzzle, bits }: Puzzle): string {
 
 /** People who sign clubs up at a deployment with no club yet, and their e-mail programs. */
 export class Newcomers {
-  readonly store: ItemStore;
-  readonly signUps: ItemSignUps;
+  readonly store: LadderStore;
+  readonly signUps: SignUps;
   readonly mails: Mail[] = [];
   readonly lines: unknown[] = [];
   /** The deployment’s clubs whose pages are to be made. */
@@ -38,8 +38,8 @@ export class Newcomers {
   constructor(clubsADay = 3) {
     const connection = Connection.open(join(this.#folder, 'ladders.sqlite'));
     const database = new SqliteDatabase({ connection, now: () => this.now });
-    this.store = new ItemStore(database);
-    this.signUps = new ItemSignUps(database);
+    this.store = new LadderStore(database);
+    this.signUps = new SignUps(database);
     const world = {
       store: this.store,
       signUps: this.signUps,

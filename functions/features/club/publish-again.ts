@@ -1,4 +1,4 @@
-import type { LadderKey } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import type { Runtime } from '#functions/runtime/world.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 

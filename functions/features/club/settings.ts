@@ -1,7 +1,7 @@
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Endpoint } from '#functions/http/call.ts';
 import { isProblem, problem } from '#functions/http/problem.ts';
-import type { ChoiceTold, ClubChoice } from '#functions/ladders/port.ts';
+import type { ChoiceTold, ClubChoice } from '#functions/ladders/clubs.ts';
 import { ADMIN } from '#functions/runtime/texts.ts';
 import { type ClubView, clubUpdate } from '#shared/features/club.ts';
 import { changeBy } from '../admin-history.ts';

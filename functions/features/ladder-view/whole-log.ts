@@ -1,4 +1,5 @@
-import type { LadderKey, LadderStore } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import { formatEntry, formatHeader } from '#shared/log/format.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';

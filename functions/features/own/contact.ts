@@ -1,9 +1,9 @@
+import type { LadderKey } from '#functions/database/keys.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { ladderIn } from '#functions/http/event.ts';
 import { isProblem, noSuchLadder, problem } from '#functions/http/problem.ts';
 import type { Contact } from '#functions/ladders/contacts.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
 import { changeContact } from '#functions/notifying/email/contact-links.ts';
 import { PEOPLE } from '#functions/runtime/texts.ts';
 import { ownContact as chosen, type OpponentContact, type OwnContactView } from '#shared/features/own.ts';

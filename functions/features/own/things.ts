@@ -1,8 +1,10 @@
+import type { LadderKey } from '#functions/database/keys.ts';
 import type { Call } from '#functions/http/call.ts';
 import { keyInForce } from '#functions/http/in-force.ts';
 import { isProblem, type Problem, problem, refused } from '#functions/http/problem.ts';
 import type { Terms } from '#functions/http/request.ts';
-import type { AccessRecord, LadderKey, SubmitOptions } from '#functions/ladders/port.ts';
+import type { AccessRecord } from '#functions/ladders/access.ts';
+import type { SubmitOptions } from '#functions/ladders/submit.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
 import { localOf } from '#shared/calendar/zone.ts';
 import { type Amendment, isAmendment } from '#shared/engine/amend.ts';

@@ -3,7 +3,7 @@ import { parseAccessKey } from '#functions/http/access-key.ts';
 import { addressOf } from '#functions/http/address.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { signInBy } from '#functions/http/sign-in.ts';
-import type { AccessRecord } from '#functions/ladders/port.ts';
+import type { AccessRecord } from '#functions/ladders/access.ts';
 import type { Asked } from '#functions/ladders/sign-ups.ts';
 import type { Rate } from '#functions/limits/bucket.ts';
 import { page, seeOther } from '#functions/notifying/email/page.ts';

@@ -1,5 +1,5 @@
 import type { Contact, ContactBook } from '#functions/ladders/contacts.ts';
-import type { LadderStore } from '#functions/ladders/port.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Address, Channel, Sent, Shown } from '../channel.ts';

@@ -1,5 +1,5 @@
 import type { HttpResult } from '#functions/http/event.ts';
-import type { Club } from '#functions/ladders/port.ts';
+import type { Club } from '#functions/ladders/clubs.ts';
 import { APP_ASSETS } from '#functions/publishing/app-assets.ts';
 import { crestAddress } from '#functions/publishing/crest.ts';
 import { type ByMail, renderByMail } from '#web/pages/by-mail/page.tsx';

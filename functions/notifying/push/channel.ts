@@ -1,6 +1,7 @@
 import { inForce } from '#functions/http/in-force.ts';
 import { isProblem } from '#functions/http/problem.ts';
-import type { LadderStore, Subscription, SubscriptionBook } from '#functions/ladders/port.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
+import type { Subscription, SubscriptionBook } from '#functions/ladders/subscriptions.ts';
 import type { Log } from '#functions/runtime/lambda.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Address, Channel, Deferred, Sent, Shown } from '../channel.ts';

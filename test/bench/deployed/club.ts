@@ -1,6 +1,6 @@
+import type { LadderKey } from '#functions/database/keys.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
 import type { Role } from '#shared/vocabulary/club.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';

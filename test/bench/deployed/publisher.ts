@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { LadderKey } from '#functions/ladders/port.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 
 /** Stands before S3 and SQS in every thread of the function: answers at once, as they do, and tells what was asked. */
 const SERVICES = `
@@ -32,7 +32,6 @@ globalThis.fetch = async (request) => {
 /** Like Lambda it loads the bundle, and has one event at a time; its clock can be set. */
 const PROCESS = `
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BroadcastChannel } from 'node:worker_threads';
 const { handler } = await import(process.argv[2]);
 let asked = [];
 new BroadcastChannel('asked').onmessage = ({ data }) => asked.push(data);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ItemStore } from '#functions/ladders/store.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import type { DataFolder } from '#local/data-folder.ts';
 import type { handOut } from '#local/keys.ts';
 import type { release } from '#local/lock.ts';
@@ -22,7 +22,7 @@ const now = instant(Date.now());
 const wanted: readonly Case[] = z.array(z.custom<Case>()).parse(JSON.parse(cases));
 
 const Folder = await its<typeof DataFolder>('local/data-folder.ts', 'DataFolder');
-const Store = await its<typeof ItemStore>('functions/ladders/store.ts', 'ItemStore');
+const Store = await its<typeof LadderStore>('functions/ladders/store.ts', 'LadderStore');
 const hand = await its<typeof handOut>('local/keys.ts', 'handOut');
 const read = await its<typeof readLog>('shared/log/read.ts', 'readLog');
 const play = await its<typeof replay>('shared/log/replay.ts', 'replay');
@@ -41,7 +41,7 @@ function commandsOf(of: Case) {
   return { header: log.value.header, commands };
 }
 
-async function fill(store: ItemStore, of: Case): Promise<readonly string[]> {
+async function fill(store: LadderStore, of: Case): Promise<readonly string[]> {
   const club = clubOf(of);
   await store.createClub({ id: club, name: club });
   const { header, commands } = commandsOf(of);

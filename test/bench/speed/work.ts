@@ -1,6 +1,6 @@
 import type { setUpTable } from '#functions/database/dynamo/setup.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import type { LadderStore } from '#functions/ladders/port.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import type { FileStore } from '#functions/publishing/files.ts';
 import type { publishNow } from '#functions/publishing/publish.ts';
 import type { settleLadder } from '#functions/settling/settle-ladder.ts';

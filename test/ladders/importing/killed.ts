@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { newImport } from '#functions/importing/begin.ts';
 import { glanceAt } from '#functions/importing/door.ts';
 import { filesOf } from '#functions/importing/parts.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import type { LadderKey, LogImport } from '#functions/ladders/port.ts';
+import type { LogImport } from '#functions/ladders/imports.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Place } from '../emulator.ts';
 import { MortalWorker, type World } from './mortal.ts';

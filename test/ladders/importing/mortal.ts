@@ -1,8 +1,8 @@
+import type { LadderKey } from '#functions/database/keys.ts';
 import { checkLog } from '#functions/importing/check.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { type Progress, workOn } from '#functions/importing/work.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
 import type { Transfers } from '#functions/transfers/transfers.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { disturbedClient } from '../disturbance.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
-import { clubPartition, LADDER_COUNT, ladderPartition } from '#functions/database/keys.ts';
-import type { LadderKey } from '#functions/ladders/port.ts';
+import { clubPartition, LADDER_COUNT, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { MOST } from '#shared/log/limits.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { sessionPartition } from '#functions/database/keys.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import { forgetInClub } from '#functions/ladders/forget-in-club.ts';
-import { ItemStore } from '#functions/ladders/store.ts';
-import { ItemSubscriptions, MOST_SUBSCRIPTIONS } from '#functions/ladders/subscriptions.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
+import { MOST_SUBSCRIPTIONS, SubscriptionBook } from '#functions/ladders/subscriptions.ts';
 import { instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening, type SignedIn } from '#test/functions/evening.ts';
 import { KINDS } from '#test/ladders/databases.ts';
@@ -108,8 +108,8 @@ describe.each(KINDS)('in $name', ({ use }) => {
   const one = async (nth: number) => {
     const database = await open();
     const [store, book, { hash: access }] = [
-      new ItemStore(database),
-      new ItemSubscriptions(database),
+      new LadderStore(database),
+      new SubscriptionBook(database),
       newAccessKey('a'),
     ];
     const club = `club-${nth}`;
