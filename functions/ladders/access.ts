@@ -88,7 +88,7 @@ export async function readAccess(database: Database, club: string, hash: string)
   return item && fromItem(item);
 }
 
-export async function accessRecords(database: Database, club: string): Promise<readonly AccessRecord[]> {
+export async function readAccessRecords(database: Database, club: string): Promise<readonly AccessRecord[]> {
   const records: AccessRecord[] = [];
   for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: ACCESS } })) {
     records.push(fromItem(item));

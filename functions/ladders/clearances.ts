@@ -66,7 +66,7 @@ export async function readClearance(database: Database, name: string): Promise<C
   return item && fromItem(item);
 }
 
-export async function* listClearances(database: Database): AsyncGenerator<Clearance> {
+export async function* readClearances(database: Database): AsyncGenerator<Clearance> {
   for await (const item of database.query({ pk: CLEARANCES })) yield fromItem(item);
 }
 
@@ -85,7 +85,7 @@ export const endClearance = async (database: Database, name: string): Promise<vo
  * and every command is turned away. Who is writing it anew then finds that it is no longer theirs. The rest is worked off,
  * portion by portion.
  */
-export async function deleteLadder(
+export async function beginDeletingLadder(
   database: Database,
   key: LadderKey,
   at: Instant,
@@ -125,7 +125,11 @@ const headGone = (key: LadderKey, seasons: StoredSeasons): readonly Write<'ladde
 const keyOf = ({ pk, sk }: ItemKey): ItemKey => ({ pk, sk });
 
 /** Begins to delete a club: it is on no list any more, and no ladder can be made in it. */
-export async function deleteClub(database: Database, id: string, at: Instant): Promise<'begun' | 'no-such-club'> {
+export async function beginDeletingClub(
+  database: Database,
+  id: string,
+  at: Instant,
+): Promise<'begun' | 'no-such-club'> {
   return untilDone(database, id, async () => {
     const [club, gone] = await Promise.all([database.get(clubKey(id)), database.get(clubsGone)]);
     if (!club) return 'no-such-club';

@@ -61,7 +61,7 @@ export const clubLadderItem = ({ club, ladder }: LadderKey): Item => ({
   ladder,
 });
 
-export async function createClub(
+export async function addClub(
   database: Database,
   { id, name, unlisted = false }: NewClub,
 ): Promise<'created' | 'exists'> {
@@ -204,7 +204,7 @@ const beforeCrest = (
 ) => [...crestsBefore, ...(was === undefined ? [] : [was])].filter((name) => name !== crest).slice(-CRESTS_BEFORE);
 
 /** Changes what is given of a club, in one transaction; the rest stays. */
-export const updateClub = (
+export const changeClub = (
   database: Database,
   id: string,
   { crest, ...choice }: ClubChoice,
@@ -224,6 +224,6 @@ export async function readClubs(database: Reader): Promise<readonly ListedClub[]
 }
 
 /** In order. */
-export async function* clubIds(database: Reader): AsyncGenerator<string> {
+export async function* readClubIds(database: Reader): AsyncGenerator<string> {
   for await (const { sk } of database.query({ pk: CLUBS })) yield sk;
 }

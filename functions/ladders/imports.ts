@@ -100,7 +100,7 @@ export const readImport = async (database: Database, key: LadderKey): Promise<Lo
   importIn(await database.get(claimKey(key)));
 
 /** The ladders that are listed as being imported, of one club or of all. */
-export async function* listImports(database: Database, club?: string): AsyncGenerator<LadderKey> {
+export async function* readImports(database: Database, club?: string): AsyncGenerator<LadderKey> {
   const names = club === undefined ? {} : { sk: { beginsWith: `${club}/` } };
   for await (const { sk } of database.query({ pk: IMPORTS, ...names })) {
     const key = parseImportName(sk);

@@ -44,7 +44,7 @@ export async function openLink(database: Database, club: string, access: string,
 }
 
 /** Has a link open nothing more; what it has opened stays open. */
-export async function stopLink(database: Database, club: string, access: string, at: Instant): Promise<void> {
+export async function closeLink(database: Database, club: string, access: string, at: Instant): Promise<void> {
   const { opened } = await openLink(database, club, access, at);
   await database.put({ ...linkKey(club, access), opened, stopped: at });
 }

@@ -6,9 +6,9 @@ import type { AdminChange } from './admin-history.ts';
 import { type LadderPeople, readPeople } from './club-people.ts';
 import {
   type Adding,
-  addMembers,
   changeMember,
   type Member,
+  putMembers,
   readMember,
   readMembers,
   removeMember,
@@ -35,7 +35,7 @@ export class MemberBook {
 
   /** All or none of them; a club has ten thousand at most. Sent again it changes nothing. */
   addMembers(club: string, members: readonly Member[], change?: AdminChange): Promise<Adding> {
-    return addMembers(this.#database, club, members, change);
+    return putMembers(this.#database, club, members, change);
   }
 
   /** Version 0: nothing was kept of them so far. `lost`: they are no longer as they were seen. */

@@ -5,7 +5,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
 import type { LadderKey } from '../database/keys.ts';
-import { type Club, clubIds, type ListedClub, readClub, readClubs } from './clubs.ts';
+import { type Club, type ListedClub, readClub, readClubIds, readClubs } from './clubs.ts';
 import { readClubsGone } from './clubs-gone.ts';
 import { type Crest, readCrest } from './crests.ts';
 import { type Lines, readLines, toEntry } from './entries.ts';
@@ -37,7 +37,7 @@ export class ReadingStore {
 
   /** The ids of all clubs, without ever holding all of them. */
   clubIds(): AsyncIterable<string> {
-    return clubIds(this.#database);
+    return readClubIds(this.#database);
   }
 
   /** What the clubs that are gone counted for the list of clubs. */

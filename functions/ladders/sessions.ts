@@ -74,7 +74,7 @@ export async function noteSession(
 }
 
 /** Whether there was such a session. */
-export async function endSession(
+export async function removeSession(
   database: Database,
   club: string,
   key: SessionKey,

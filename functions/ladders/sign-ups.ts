@@ -8,7 +8,7 @@ import { StoreOutage } from '../database/outage.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, certain, present, stillOrLacking } from '../database/transaction.ts';
 import { type AccessRecord, firstKey } from './access.ts';
-import { clubIds, clubKey, creating } from './clubs.ts';
+import { clubKey, creating, readClubIds } from './clubs.ts';
 import { firstNaming } from './naming.ts';
 import type { BucketKey } from './rates.ts';
 
@@ -138,7 +138,7 @@ export class SignUps {
   /** All that there are, by id. */
   async all(): Promise<readonly SignedUp[]> {
     const found: SignedUp[] = [];
-    for await (const id of clubIds(this.#database)) {
+    for await (const id of readClubIds(this.#database)) {
       const one = await this.signedUp(id);
       if (one) found.push({ ...one, at: instant(one.at) });
     }

@@ -9,27 +9,34 @@ import { type LadderKey, ladderPartition } from '../database/keys.ts';
 import type { Rate } from '../limits/bucket.ts';
 import {
   type AccessRecord,
-  accessRecords,
   grantAccess,
   noteUse,
   type Replacement,
   readAccess,
+  readAccessRecords,
   replaceAccess,
   revokeAccess,
   type SessionKey,
 } from './access.ts';
 import { type AdminChange, type AdminLine, noteChange, readChanges } from './admin-history.ts';
 import { type AskedGame, putAskedGame, readAskedGames, replaceAskedGame } from './asked-games.ts';
-import { addClearance, type Clearance, deleteClub, deleteLadder, listClearances, readClearance } from './clearances.ts';
 import {
+  addClearance,
+  beginDeletingClub,
+  beginDeletingLadder,
+  type Clearance,
+  readClearance,
+  readClearances,
+} from './clearances.ts';
+import {
+  addClub,
   type ChoiceTold,
   type ClubChange,
   type ClubChoice,
+  changeClub,
   choose,
-  createClub,
   isSuspended,
   type NewClub,
-  updateClub,
 } from './clubs.ts';
 import { create } from './create.ts';
 import { type Dispute, putDispute, readDisputes } from './disputes.ts';
@@ -44,10 +51,10 @@ import {
   type ImportChange,
   type ImportEnd,
   type LogImport,
-  listImports,
   readImport,
+  readImports,
 } from './imports.ts';
-import { type LinkState, openLink, readLink, readLinks, stopLink } from './links.ts';
+import { closeLink, type LinkState, openLink, readLink, readLinks } from './links.ts';
 import { find } from './load.ts';
 import { setNaming } from './naming.ts';
 import { type KeptNotice, keepNotice, readNotice } from './notices.ts';
@@ -57,7 +64,7 @@ import { type Stopwatch, stopwatch } from './race.ts';
 import { type BucketKey, Buckets } from './rates.ts';
 import { ReadingStore } from './reading.ts';
 import { RecentLadders } from './recent.ts';
-import { endSession, noteSession, putSession, readSession, readSessions, type SessionRecord } from './sessions.ts';
+import { noteSession, putSession, readSession, readSessions, removeSession, type SessionRecord } from './sessions.ts';
 import { type Plan, startSeason } from './start-season.ts';
 import { type StatusChange, setClosed, setHidden } from './status.ts';
 import { BUSY, type Submission, type SubmitOptions, Submitting } from './submit.ts';
@@ -92,7 +99,7 @@ export class LadderStore extends ReadingStore {
   }
 
   createClub(club: NewClub): Promise<'created' | 'exists'> {
-    return createClub(this.#database, club);
+    return addClub(this.#database, club);
   }
 
   setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void> {
@@ -101,7 +108,7 @@ export class LadderStore extends ReadingStore {
 
   /** Changes what is given of a club; the rest stays. What really changes is told in the admin history. */
   updateClub(club: string, choice: ClubChoice, told?: ChoiceTold): Promise<ClubChange> {
-    return updateClub(this.#database, club, choice, told);
+    return changeClub(this.#database, club, choice, told);
   }
 
   /** Suspends a club, or lifts that: whoever runs the deployment has then looked at it. */
@@ -140,12 +147,12 @@ export class LadderStore extends ReadingStore {
 
   /** Deletes a ladder: nobody sees it any more. What lies there of it is a clearance, to be worked off. */
   deleteLadder(key: LadderKey, at: Instant, change?: AdminChange): Promise<'begun' | 'no-such-ladder'> {
-    return deleteLadder(this.#database, key, at, change);
+    return beginDeletingLadder(this.#database, key, at, change);
   }
 
   /** Deletes a club likewise. Its ladders are deleted as the clearance is worked off. */
   deleteClub(id: string, at: Instant): Promise<'begun' | 'no-such-club'> {
-    return deleteClub(this.#database, id, at);
+    return beginDeletingClub(this.#database, id, at);
   }
 
   clearance(name: string): Promise<Clearance | undefined> {
@@ -153,7 +160,7 @@ export class LadderStore extends ReadingStore {
   }
 
   clearances(): AsyncIterable<Clearance> {
-    return listClearances(this.#database);
+    return readClearances(this.#database);
   }
 
   /** Begins to forget a person of a club. */
@@ -225,7 +232,7 @@ export class LadderStore extends ReadingStore {
 
   /** The ladders whose import is under way, or has ended without one and was not forgotten: of a club, or all. */
   imports(club?: string): AsyncIterable<LadderKey> {
-    return listImports(this.#database, club);
+    return readImports(this.#database, club);
   }
 
   /** Begins an import, unless there is a ladder already, or another import is under way there. */
@@ -281,7 +288,7 @@ export class LadderStore extends ReadingStore {
   }
 
   accessRecords(club: string): Promise<readonly AccessRecord[]> {
-    return accessRecords(this.#database, club);
+    return readAccessRecords(this.#database, club);
   }
 
   /** Whether there was such a key. One that is withdrawn already stays withdrawn since it first was. */
@@ -319,7 +326,7 @@ export class LadderStore extends ReadingStore {
 
   /** Has a link open nothing more; what it has opened stays open. */
   stopLink(club: string, access: string, at: Instant): Promise<void> {
-    return stopLink(this.#database, club, access, at);
+    return closeLink(this.#database, club, access, at);
   }
 
   putSession(club: string, session: SessionRecord): Promise<void> {
@@ -342,7 +349,7 @@ export class LadderStore extends ReadingStore {
 
   /** Whether there was such a session. */
   endSession(club: string, key: SessionKey, change?: AdminChange): Promise<boolean> {
-    return endSession(this.#database, club, key, change);
+    return removeSession(this.#database, club, key, change);
   }
 
   noteChange(club: string, change: AdminChange): Promise<void> {
