@@ -3,7 +3,7 @@ import type { LadderKey } from '#functions/database/keys.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
 import { ContactBook } from '#functions/ladders/contacts.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
-import type { Change } from './published-store.ts';
+import type { Change } from './watched-database.ts';
 
 type OnForgetting = (club: string, person: Forgotten, address: string | undefined) => void;
 

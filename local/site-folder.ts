@@ -6,7 +6,7 @@ import { lastFilesOf, type Target } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
-import type { State } from './published-store.ts';
+import type { State } from './watched-database.ts';
 
 const FILE = 'site.json';
 

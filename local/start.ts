@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#functions/database/database.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { ContactBook } from '#functions/ladders/contacts.ts';
-import type { LadderStore } from '#functions/ladders/store.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { SubscriptionBook } from '#functions/ladders/subscriptions.ts';
 import { reachedBy } from '#functions/notifying/channel.ts';
 import { postOver } from '#functions/notifying/https-post.ts';
@@ -36,7 +36,6 @@ import { type Options, readOptions, usage } from './options.ts';
 import { pagesIn, spokenBy } from './pages.ts';
 import { GIVEN, openPlace, type Place } from './place.ts';
 import { PublishedClearing } from './published-clearing.ts';
-import { type Change, PublishedStore } from './published-store.ts';
 import { Publisher } from './publisher.ts';
 import { pushKeyIn } from './push-keys.ts';
 import { PICTURES, referencePart } from './scripts.ts';
@@ -47,6 +46,7 @@ import { explained, tell, tellFailures, tellOfRetry, tellOnceOf } from './tell.t
 import { repeat } from './timer.ts';
 import { transfersIn } from './transfers.ts';
 import { giveUp, Trouble } from './trouble.ts';
+import { type Change, WatchedDatabase } from './watched-database.ts';
 import { welcome } from './welcome.ts';
 
 /** How long the timer rests, in milliseconds. */
@@ -73,7 +73,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   // What this thread itself changes: the demo before anything is published, and later whole ladders from their logs.
   let follow: Follow = async () => {};
   const changed = (change: Change): void => void follow({ changes: [change] });
-  const store = new PublishedStore(place.database(clock.now), changed);
+  const store = new LadderStore(new WatchedDatabase(place.database(clock.now), changed));
   const clearing = new PublishedClearing(place.database(clock.now), changed, (club, person, address) =>
     removeMails(folder.mail, club, person, address),
   );
@@ -210,7 +210,7 @@ function channelsIn(database: Database) {
 }
 
 interface Importing {
-  readonly store: PublishedStore;
+  readonly store: LadderStore;
   readonly clearing: PublishedClearing;
   readonly transfers: TransferFolder;
   readonly clock: Clock;

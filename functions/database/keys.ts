@@ -51,6 +51,12 @@ export const SIGNED_UP = 'signed-up';
 /** The partition of what the clubs that are gone counted for the list of clubs. */
 export const CLUBS_GONE = 'CLUBS-GONE';
 
+/** The club whose own partition that is, if it is one. */
+export function parseClubPartition(pk: string): string | undefined {
+  const [, club] = /^CLUB#([^#]+)$/.exec(pk) ?? [];
+  return club;
+}
+
 /** The ladder that a partition is of, whichever of its seasons lies there. */
 const LADDER_PARTITION = /^CLUB#([^#]+)#LADDER#([^#]+?)(?:#SEASON#(\d+))?$/;
 

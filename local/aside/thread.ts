@@ -6,6 +6,7 @@ import { ContactBook } from '#functions/ladders/contacts.ts';
 import { JoinRequests } from '#functions/ladders/join-requests.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
 import { SignUps } from '#functions/ladders/sign-ups.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { SubscriptionBook } from '#functions/ladders/subscriptions.ts';
 import { mailPages } from '#functions/mail.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
@@ -29,10 +30,10 @@ import { noticeOf } from '../clock.ts';
 import { createHandlers } from '../handlers.ts';
 import { officeIn } from '../mailbox.tsx';
 import { placeAt } from '../place.ts';
-import { type Change, PublishedStore } from '../published-store.ts';
 import { pushServiceAt } from '../push-service.ts';
 import { tellFailures } from '../tell.ts';
 import { LAPTOP } from '../texts.ts';
+import { type Change, WatchedDatabase } from '../watched-database.ts';
 import type { Answered, Done, Request, Surroundings, Task } from './task.ts';
 
 const { where, ahead, set, origin, release, contact, signUp, site, mail, transfers, pushKey, pushTo }: Surroundings =
@@ -45,8 +46,8 @@ let imported: string[] = [];
 
 const now = () => instant(Date.now() + ahead);
 const notice = noticeOf(set);
-const database = placeAt(where).database(now);
-const store = new PublishedStore(database, (change) => changes.push(change));
+const database = new WatchedDatabase(placeAt(where).database(now), (change) => changes.push(change));
+const store = new LadderStore(database);
 const files = new FolderStore(site);
 const subscriptions = new SubscriptionBook(database);
 const contacts = new ContactBook(database);
@@ -80,7 +81,6 @@ const signingUp = {
   ...mailing,
   signUps: new SignUps(database),
   clubsADay: CLUBS_A_DAY,
-  made: (club: string) => changes.push({ kind: 'made', club }),
 };
 const handlers = {
   ...createHandlers(world),

@@ -3,8 +3,8 @@ import { CLUBS } from '#functions/database/keys.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FirstLook } from '#local/first-look.ts';
 import { following, publishingWhatChanged } from '#local/follow.ts';
-import type { Change } from '#local/published-store.ts';
 import { Publisher } from '#local/publisher.ts';
+import type { Change } from '#local/watched-database.ts';
 import { failing } from '../ladders/failing.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 

@@ -11,6 +11,7 @@ import { signUpPages } from '#functions/sign-up.ts';
 import { createHandlers } from '#local/handlers.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
+import { WatchedDatabase } from '#local/watched-database.ts';
 import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
@@ -37,7 +38,10 @@ export class Newcomers {
 
   constructor(clubsADay = 3) {
     const connection = Connection.open(join(this.#folder, 'ladders.sqlite'));
-    const database = new SqliteDatabase({ connection, now: () => this.now });
+    const sqlite = new SqliteDatabase({ connection, now: () => this.now });
+    const database = new WatchedDatabase(sqlite, (change) => {
+      if (change.kind === 'made') this.made.push(change.club);
+    });
     this.store = new LadderStore(database);
     this.signUps = new SignUps(database);
     const world = {
@@ -60,7 +64,6 @@ export class Newcomers {
       signUps: this.signUps,
       office,
       clubsADay,
-      made: (club) => this.made.push(club),
     });
   }
 

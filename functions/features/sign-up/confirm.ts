@@ -71,9 +71,7 @@ async function make(world: SigningUp, asked: Asked, secret: string): Promise<str
   if (id !== asked.id) await signUps.keep(wanted);
   const end = await signUps.make(wanted, record, dayIn(now()), clubsADay);
   if (end === 'exists') return make(world, asked, secret);
-  if (end !== 'made') return end;
-  world.made?.(id);
-  return id;
+  return end === 'made' ? id : end;
 }
 
 /** The key of the first organiser, by the secret of the link. */

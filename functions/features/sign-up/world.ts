@@ -9,8 +9,6 @@ export interface SigningUp extends Omit<Runtime, 'signUps'> {
   readonly office: PostOffice;
   /** How many clubs may do so on a day, in UTC. */
   readonly clubsADay: number;
-  /** Hears of a club that was made, where nothing else tells that its page is to be published. */
-  readonly made?: (club: string) => void;
 }
 
 /** How many may where nothing else is said. */

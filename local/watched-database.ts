@@ -1,0 +1,111 @@
+import type { Database, Query } from '#functions/database/database.ts';
+import type { Item, ItemKey } from '#functions/database/item.ts';
+import {
+  CLUB_LADDER,
+  CLUBS,
+  GAME_DATE,
+  HEAD,
+  type LadderKey,
+  parseClubPartition,
+  parseLadderPartition,
+} from '#functions/database/keys.ts';
+import type { Condition, Change as ItemChange, Outcome, Write } from '#functions/database/transaction.ts';
+import { TOUCHED } from '#functions/ladders/head.ts';
+import { markIn } from '#functions/ladders/mark.ts';
+
+/** How far a ladder has come: its last line, and when it was last touched, where 0 is never. */
+export interface State {
+  readonly line: number;
+  readonly touched: number;
+}
+
+/**
+ * What shows on pages: how far a ladder has come, or that a club or ladder was made, or a club listed otherwise. And the
+ * date of a game that was proposed, agreed or called off, by the name that queues have for it: its players are told.
+ */
+export type Change =
+  | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: State }
+  | { readonly kind: 'dated'; readonly key: LadderKey; readonly name: string }
+  | { readonly kind: 'made' | 'gone'; readonly club: string; readonly ladder?: string };
+
+/** A laptop's database, which says what was written as far as it shows: on AWS, the table's stream does. */
+export class WatchedDatabase implements Database {
+  readonly #database: Database;
+  readonly #changed: (change: Change) => void;
+
+  constructor(database: Database, changed: (change: Change) => void) {
+    this.#database = database;
+    this.#changed = changed;
+  }
+
+  get pause(): Database['pause'] {
+    return this.#database.pause;
+  }
+
+  get now(): Database['now'] {
+    return this.#database.now;
+  }
+
+  get(key: ItemKey, only?: readonly string[]): Promise<Item | undefined> {
+    return this.#database.get(key, only);
+  }
+
+  getMany(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
+    return this.#database.getMany(keys, only);
+  }
+
+  query(query: Query): AsyncIterable<Item> {
+    return this.#database.query(query);
+  }
+
+  put(item: Item): Promise<void> {
+    return this.#database.put(item);
+  }
+
+  async update<Name extends string>(key: ItemKey, change: ItemChange, condition: Condition<Name>) {
+    const outcome = await this.#database.update(key, change, condition);
+    if (outcome === 'updated') this.#tell([{ put: { ...change.set, ...key } }]);
+    return outcome;
+  }
+
+  async transact<Name extends string>(
+    writes: readonly Write<Name>[],
+    token?: string,
+    inLine?: () => void,
+  ): Promise<Outcome<Name>> {
+    const outcome = await this.#database.transact(writes, token, inLine);
+    if (outcome.end === 'committed') this.#tell(writes);
+    return outcome;
+  }
+
+  #tell(writes: readonly Write<string>[]): void {
+    const changes = writes.flatMap((write) => changeIn(write) ?? []);
+    const isNew = ({ club, ladder }: LadderKey): boolean =>
+      changes.some((each) => each.kind === 'made' && each.club === club && each.ladder === ladder);
+    // A ladder that was just made is looked at whole.
+    for (const change of changes) if (change.kind !== 'changed' || !isNew(change.key)) this.#changed(change);
+  }
+}
+
+function changeIn(write: Write<string>): Change | undefined {
+  if ('check' in write) return undefined;
+  const kind = 'put' in write ? 'made' : 'gone';
+  const { pk, sk } = 'put' in write ? write.put : write.remove;
+  if (pk === CLUBS) return { kind, club: sk };
+  const club = parseClubPartition(pk);
+  if (club !== undefined && sk.startsWith(CLUB_LADDER)) return { kind, club, ladder: sk.slice(CLUB_LADDER.length) };
+  const key = parseLadderPartition(pk);
+  return key && 'put' in write ? changeOfLadder(key, write.put) : undefined;
+}
+
+function changeOfLadder(key: LadderKey, item: Item): Change | undefined {
+  if (item.sk.startsWith(GAME_DATE)) return { kind: 'dated', key, name: item.sk.slice(GAME_DATE.length) };
+  const { shut } = markIn(item);
+  if (item.sk !== HEAD || (shut && shut !== 'closed')) return undefined;
+  const touched = item[TOUCHED];
+  return {
+    kind: 'changed',
+    key,
+    state: touched === undefined ? { line: Number(item['line']), touched: 0 } : { line: 0, touched: Number(touched) },
+  };
+}
