@@ -29,6 +29,7 @@ import { linkFault } from './http/in-force.ts';
 import { isProblem, type Problem, problem } from './http/problem.ts';
 import { isOver } from './http/session-terms.ts';
 import { type AccessRecord, accessLine } from './ladders/access.ts';
+import { noteChange } from './ladders/admin-history.ts';
 import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
 import { joinRequestsOfLambda } from './ladders/dynamo/join-requests.ts';
 import { membersOfLambda } from './ladders/dynamo/members.ts';
@@ -171,7 +172,7 @@ async function endOne(call: Call, key: AccessRecord): Promise<Done | Problem> {
 
 /** Signs out all of them. */
 async function endAll(call: Call, key: AccessRecord): Promise<Done> {
-  await call.runtime.store.noteChange(call.club, changeBy(call, 'sessions-ended', key.label));
+  await noteChange(call.runtime.database, call.club, changeBy(call, 'sessions-ended', key.label));
   await endSessionsOf(call, key);
   return { status: 204 };
 }

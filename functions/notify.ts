@@ -6,8 +6,8 @@ import { GAME_DATE, type LadderKey, parseEntryName, parseLadderPartition, parseS
 import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
 import { subscriptionsOfLambda } from './ladders/dynamo/subscriptions.ts';
 import type { LadderStore } from './ladders/store.ts';
-import type { Webhook } from './ladders/webhooks.ts';
 import { formatEvent, formatNotification, parseEvent } from './notifying/messages.ts';
+import { readWebhooks, type Webhook } from './notifying/webhook-book.ts';
 import {
   hears,
   type MakeWebhookNotices,
@@ -33,7 +33,7 @@ export interface NewEntries {
 }
 
 type NotifyDeps = WebhookNoticesDeps & {
-  readonly store: Pick<LadderStore, 'webhooks'>;
+  readonly store: Pick<LadderStore, 'database'>;
   readonly log: Log;
 };
 
@@ -131,10 +131,10 @@ function onceAClub(players: NoticeQueues['players']): (club: string, message: st
 }
 
 /** Reads the webhooks of each ladder once in a batch, whose lines are all written already. */
-function webhooksOnce(store: Pick<LadderStore, 'webhooks'>): (key: LadderKey) => Promise<readonly Webhook[]> {
+function webhooksOnce(store: Pick<LadderStore, 'database'>): (key: LadderKey) => Promise<readonly Webhook[]> {
   const read = new Map<string, Promise<readonly Webhook[]>>();
   return (key) => {
-    const found = read.get(nameOf(key)) ?? store.webhooks(key);
+    const found = read.get(nameOf(key)) ?? readWebhooks(store.database, key);
     read.set(nameOf(key), found);
     return found;
   };

@@ -14,9 +14,10 @@ import type { Call, Told } from './http/call.ts';
 import { answering } from './http/endpoint.ts';
 import { ofLadder } from './http/of-ladder.ts';
 import { isProblem, noSuchLadder, problem } from './http/problem.ts';
-import type { Webhook } from './ladders/webhooks.ts';
+import { keepNotice } from './notifying/kept-notices.ts';
 import { formatNotification } from './notifying/messages.ts';
 import { parseReceiver } from './notifying/receiver.ts';
+import { putWebhook, readWebhooks, removeWebhook, type Webhook } from './notifying/webhook-book.ts';
 import { secretOf } from './notifying/webhook-delivery.ts';
 import { placeOf, written } from './notifying/webhook-notices.ts';
 import { required } from './runtime/lambda.ts';
@@ -43,12 +44,12 @@ async function make(call: Call, key: LadderKey, ladder: Ladder): Told<'createWeb
     by: call.caller.by,
   };
   const change = changeBy(call, 'webhook-made', webhook.label);
-  if ((await call.runtime.store.putWebhook(key, webhook, change)) === 'too-many') return tooMany;
+  if ((await putWebhook(call.runtime.database, key, webhook, change)) === 'too-many') return tooMany;
   return { status: 201, body: { ...told(webhook, ladder), secret: webhook.secret } };
 }
 
 async function list({ runtime }: Call, key: LadderKey, ladder: Ladder): Told<'listWebhooks'> {
-  const webhooks = await runtime.store.webhooks(key);
+  const webhooks = await readWebhooks(runtime.database, key);
   const inOrder = webhooks.toSorted((one, other) => one.created - other.created);
   return { status: 200, body: { webhooks: inOrder.map((webhook) => told(webhook, ladder)) } };
 }
@@ -73,7 +74,7 @@ async function remove(call: Call, key: LadderKey): Told<'deleteWebhook'> {
   const webhook = await webhookIn(call, key);
   if (!webhook) return unknown;
   const change = changeBy(call, 'webhook-removed', webhook.label);
-  return (await store.removeWebhook(key, webhook.id, change)) ? { status: 204 } : unknown;
+  return (await removeWebhook(store.database, key, webhook.id, change)) ? { status: 204 } : unknown;
 }
 
 /** Sends a test on the way that all notices take. */
@@ -85,7 +86,7 @@ async function ping(call: Call, key: LadderKey, ladder: Ladder): Told<'testWebho
   const name = `ping/${randomBytes(6).toString('hex')}`;
   const id = `${key.club}/${key.ladder}/${name}`;
   const notice = pingNotice(ladder, { id, at }, placeOf(runtime.siteOrigin, key));
-  await runtime.store.keepNotice(key, name, { notice: written(notice) });
+  await keepNotice(runtime.database, key, name, { notice: written(notice) });
   const notification = { channel: 'webhook', key, name, webhook: webhook.id } as const;
   await sendAll(runtime.deliveries, [formatNotification(notification)]);
   return { status: 202, body: { delivery: id } };
@@ -93,7 +94,7 @@ async function ping(call: Call, key: LadderKey, ladder: Ladder): Told<'testWebho
 
 /** The webhook that the path names. */
 async function webhookIn({ event, runtime }: Call, key: LadderKey): Promise<Webhook | undefined> {
-  return (await runtime.store.webhooks(key)).find(({ id }) => id === event.pathParameters?.['webhook']);
+  return (await readWebhooks(runtime.database, key)).find(({ id }) => id === event.pathParameters?.['webhook']);
 }
 
 const withLadder = <O extends OperationId>(endpoint: (call: Call, key: LadderKey, ladder: Ladder) => Told<O>) =>

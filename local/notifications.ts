@@ -10,6 +10,7 @@ import {
   parseNotification,
 } from '#functions/notifying/messages.ts';
 import { attempt, MOST_TRIES, waitAfter } from '#functions/notifying/retries.ts';
+import { readWebhooks } from '#functions/notifying/webhook-book.ts';
 import type { WebhookDeliveryDeps } from '#functions/notifying/webhook-delivery.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
 import type { Log } from '#functions/runtime/lambda.ts';
@@ -42,7 +43,7 @@ export type TryMessage = (message: string, tries: number) => Promise<Tried>;
 
 /** What notifications need of a laptop. Times are real ones, whatever its clock is set to. */
 export interface NotificationsDeps {
-  readonly store: Pick<LadderStore, 'webhooks' | 'club' | 'clubIds' | 'version'>;
+  readonly store: Pick<LadderStore, 'database' | 'club' | 'clubIds' | 'version'>;
   /** Whether any player of a club can be told anything. */
   readonly isReached: (club: string) => Promise<boolean>;
   readonly work: Readonly<Record<To, TryMessage>>;
@@ -153,7 +154,7 @@ export class LaptopNotifications {
     const name = nameOf(key);
     const before = queued[name];
     if (before !== undefined && before >= version) return;
-    const since = Math.min(...(await this.#deps.store.webhooks(key)).map((webhook) => webhook.since));
+    const since = Math.min(...(await readWebhooks(this.#deps.store.database, key)).map((webhook) => webhook.since));
     const toWebhooks = linesOf(key, Math.max(since, before ?? 0), version);
     const toPlayers = linesOf(key, before ?? known, version);
     const isReached = toPlayers.length > 0 && (await this.#deps.isReached(key.club));
@@ -231,7 +232,7 @@ export const webhookWork =
     const messages: string[] = [];
     const how = { log: deps.log, line: { what: 'notices', line: message }, tries, most: MOST_TRIES.webhook, random };
     const pause = await attempt(how, async () => {
-      const webhooks = await deps.store.webhooks(event.key);
+      const webhooks = await readWebhooks(deps.store.database, event.key);
       messages.push(...(await deps.make({ event, webhooks })).map(formatNotification));
       return undefined;
     });

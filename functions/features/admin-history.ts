@@ -1,6 +1,6 @@
 import type { AdminChangeView } from '#shared/features/access.ts';
 import type { Call, Endpoint } from '../http/call.ts';
-import type { AdminChange, AdminLine } from '../ladders/admin-history.ts';
+import { type AdminChange, type AdminLine, readChanges } from '../ladders/admin-history.ts';
 
 /** How many lines are told at once. */
 const SHOWN = 100;
@@ -15,7 +15,7 @@ export function changeBy({ caller, at, event }: Call, what: AdminChange['what'],
 
 /** Who made and withdrew keys, changed names and webhooks, and when; newest first. */
 export const adminHistory: Endpoint<'listAdminChanges'> = async ({ club, runtime, query: { beforeChange } }) => {
-  const lines = await runtime.store.changes(club, SHOWN + 1, beforeChange);
+  const lines = await readChanges(runtime.database, club, SHOWN + 1, beforeChange);
   const shown = lines.slice(0, SHOWN);
   return { status: 200, body: { changes: shown.map(told), more: lines.length > SHOWN } };
 };

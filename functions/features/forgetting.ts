@@ -9,6 +9,7 @@ import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
+import { noteChange } from '../ladders/admin-history.ts';
 import { isOver } from '../ladders/imports.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
@@ -62,7 +63,7 @@ async function begin(call: Call, person: Forgotten, body: ForgettingView): Told<
   if (!runtime.imports) throw new Error('there is no queue for what is to be cleared');
   const name = `${club}#${randomBytes(8).toString('hex')}`;
   await runtime.store.addClearance({ name, kind: 'person', club, begun: at, person });
-  await runtime.store.noteChange(club, changeBy(call, 'person-forgotten', person.name));
+  await noteChange(runtime.database, club, changeBy(call, 'person-forgotten', person.name));
   // What cannot be queued now is found within the hour.
   await sendAll(runtime.imports, [name]).catch(() => {});
   return { status: 202, body };

@@ -18,70 +18,70 @@ import { readVersion, type Version } from './version.ts';
 
 /** What clubs and ladders are, in a database. Functions that publish them need no more of a store, and carry no more. */
 export class ReadingStore {
-  readonly #database: Reader;
-  protected readonly present: PresentSeasons;
+  readonly database: Reader;
+  readonly present: PresentSeasons;
 
   constructor(database: Reader) {
-    this.#database = database;
+    this.database = database;
     this.present = new PresentSeasons(database);
   }
 
   club(id: string): Promise<Club | undefined> {
-    return readClub(this.#database, id);
+    return readClub(this.database, id);
   }
 
   /** All clubs, in one query. */
   clubs(): Promise<readonly ListedClub[]> {
-    return readClubs(this.#database);
+    return readClubs(this.database);
   }
 
   /** The ids of all clubs, without ever holding all of them. */
   clubIds(): AsyncIterable<string> {
-    return readClubIds(this.#database);
+    return readClubIds(this.database);
   }
 
   /** What the clubs that are gone counted for the list of clubs. */
   clubsGone(): Promise<number> {
-    return readClubsGone(this.#database);
+    return readClubsGone(this.database);
   }
 
   crest(club: string): Promise<Crest | undefined> {
-    return readCrest(this.#database, club);
+    return readCrest(this.database, club);
   }
 
   /** What the public sees of the names of a club's players. */
   naming(club: string): Promise<Naming> {
-    return readNaming(this.#database, club);
+    return readNaming(this.database, club);
   }
 
   /** The ladder as stored now, strongly consistent. */
   async load(key: LadderKey): Promise<Ladder | undefined> {
-    return (await this.present.at(key, (place) => find(this.#database, place), isMissed))?.ladder;
+    return (await this.present.at(key, (place) => find(this.database, place), isMissed))?.ladder;
   }
 
   /** The dates of a ladder’s challenges, also of some that are over; the soonest first. */
   gameDates(key: LadderKey): Promise<readonly GameDate[]> {
-    return readGameDates(this.#database, this.present.of(key));
+    return readGameDates(this.database, this.present.of(key));
   }
 
   /** What a ladder's season is and by what it is played, as stored now; nothing else of it is read. */
   async header(key: LadderKey): Promise<Header | undefined> {
-    return (await this.present.at(key, (place) => findHeader(this.#database, place), isMissed))?.header;
+    return (await this.present.at(key, (place) => findHeader(this.database, place), isMissed))?.header;
   }
 
   /** The seasons of a ladder, whether it is there or not. */
   async seasons(key: LadderKey): Promise<LadderSeasons> {
-    return seasonsOf(await readSeasons(this.#database, key));
+    return seasonsOf(await readSeasons(this.database, key));
   }
 
   /** The version of a ladder as stored now, strongly consistent and cheap. */
   version(key: LadderKey): Promise<Version | undefined> {
-    return this.present.at(key, (place) => readVersion(this.#database, place), isMissed);
+    return this.present.at(key, (place) => readVersion(this.database, place), isMissed);
   }
 
   /** The entries after a line, up to another one where that is given, oldest first. */
   async log(key: LadderKey, after: LineNumber = FIRST_LINE, to?: LineNumber): Promise<readonly Entry[]> {
-    const read = (place: LadderKey) => readLines(this.#database, place, lineNumber(after + 1), to);
+    const read = (place: LadderKey) => readLines(this.database, place, lineNumber(after + 1), to);
     // Lines that a season does not have may be those of the next one.
     const missed = ({ entries, isOver }: Lines) => isOver || (to !== undefined && entries.length === 0);
     const { entries } = await this.present.at(key, read, missed);

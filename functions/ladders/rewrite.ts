@@ -26,6 +26,7 @@ import { StoreOutage } from '../database/outage.ts';
 import { inPortions, transactUntil } from '../database/portions.ts';
 import { DUE_INDEX } from '../database/table.ts';
 import { certain, newToken, still, type Write } from '../database/transaction.ts';
+import type { Webhook } from '../notifying/webhook-book.ts';
 import type { AskedGame } from './asked-games.ts';
 import { stateParts } from './changes.ts';
 import { entryItem, fromEntryItem, idItem, isEnd, newId, readEntries, type StoredEntry } from './entries.ts';
@@ -39,7 +40,6 @@ import type { Pair } from './proposals.ts';
 import { REWRITTEN } from './rewritten.ts';
 import { readSeasons } from './seasons.ts';
 import { plainHead } from './status.ts';
-import type { Webhook } from './webhooks.ts';
 
 /** Who is writing a season anew, and why nothing could be recorded in it before. */
 const [HELD, WAS] = ['held', 'was'] as const;

@@ -18,7 +18,7 @@ import {
   revokeAccess,
   type SessionKey,
 } from './access.ts';
-import { type AdminChange, type AdminLine, noteChange, readChanges } from './admin-history.ts';
+import type { AdminChange } from './admin-history.ts';
 import { type AskedGame, putAskedGame, readAskedGames, replaceAskedGame } from './asked-games.ts';
 import {
   addClearance,
@@ -57,7 +57,6 @@ import {
 import { closeLink, type LinkState, openLink, readLink, readLinks } from './links.ts';
 import { find } from './load.ts';
 import { setNaming } from './naming.ts';
-import { type KeptNotice, keepNotice, readNotice } from './notices.ts';
 import { isMissed } from './present.ts';
 import { endProposal, type Pair, type Proposal, putProposal, readProposals } from './proposals.ts';
 import { type Stopwatch, stopwatch } from './race.ts';
@@ -74,7 +73,6 @@ import { type TurnLimits, Turns } from './turns.ts';
 import { type Objection, undoSeason } from './undo-season.ts';
 import { type Difference, verify } from './verify.ts';
 import { readVersions, type Version } from './version.ts';
-import { type Attempt, noteAttempt, putWebhook, readWebhooks, removeWebhook, type Webhook } from './webhooks.ts';
 
 export interface StoreOptions {
   /** What races for a ladder are timed by. */
@@ -84,7 +82,7 @@ export interface StoreOptions {
 
 /** Ladders in a database. It remembers the ladders last seen: have one for as long as a function stays warm. */
 export class LadderStore extends ReadingStore {
-  readonly #database: Database;
+  declare readonly database: Database;
   readonly #recent = new RecentLadders();
   readonly #buckets: Buckets;
   readonly #turns: Turns;
@@ -92,44 +90,43 @@ export class LadderStore extends ReadingStore {
 
   constructor(database: Database, { watch = stopwatch, turns }: StoreOptions = {}) {
     super(database);
-    this.#database = database;
     this.#buckets = new Buckets(database);
     this.#turns = new Turns(turns);
     this.#watch = watch;
   }
 
   createClub(club: NewClub): Promise<'created' | 'exists'> {
-    return addClub(this.#database, club);
+    return addClub(this.database, club);
   }
 
   setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void> {
-    return setNaming(this.#database, club, naming, change);
+    return setNaming(this.database, club, naming, change);
   }
 
   /** Changes what is given of a club; the rest stays. What really changes is told in the admin history. */
   updateClub(club: string, choice: ClubChoice, told?: ChoiceTold): Promise<ClubChange> {
-    return changeClub(this.#database, club, choice, told);
+    return changeClub(this.database, club, choice, told);
   }
 
   /** Suspends a club, or lifts that: whoever runs the deployment has then looked at it. */
   setSuspended(club: string, suspended: boolean, change?: AdminChange): Promise<ClubChange> {
-    return choose(this.#database, club, suspended ? { suspended } : { suspended, untried: false }, {
+    return choose(this.database, club, suspended ? { suspended } : { suspended, untried: false }, {
       suspended: change,
     });
   }
 
   isSuspended(club: string): Promise<boolean> {
-    return isSuspended(this.#database, club);
+    return isSuspended(this.database, club);
   }
 
   /** Takes a ladder off its club's page, or puts it on again. */
   setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {
-    return setHidden(this.#database, key, hidden, change);
+    return setHidden(this.database, key, hidden, change);
   }
 
   /** Closes a ladder, so that nothing is recorded on it and nothing is ever due, or opens it again. */
   async setClosed(key: LadderKey, closed: boolean, at: Instant, change?: AdminChange): Promise<StatusChange> {
-    return setClosed(this.#database, await this.#inSeason(key), closed, at, change);
+    return setClosed(this.database, await this.inSeason(key), closed, at, change);
   }
 
   /**
@@ -137,44 +134,44 @@ export class LadderStore extends ReadingStore {
    * ladder, and of the first lines of its log; it is pure.
    */
   startSeason<No>(key: LadderKey, plan: Plan<No>, options: TurnOptions): Promise<Turn<No>> {
-    return startSeason({ database: this.#database, present: this.present }, key, plan, options);
+    return startSeason({ database: this.database, present: this.present }, key, plan, options);
   }
 
   /** Goes back to the season before, unless there is an `objection` to the log of the one that the ladder is in, which is then lost. */
   undoSeason<No>(key: LadderKey, objection: Objection<No>, options: TurnOptions): Promise<Turn<No>> {
-    return undoSeason({ database: this.#database, present: this.present }, key, objection, options);
+    return undoSeason({ database: this.database, present: this.present }, key, objection, options);
   }
 
   /** Deletes a ladder: nobody sees it any more. What lies there of it is a clearance, to be worked off. */
   deleteLadder(key: LadderKey, at: Instant, change?: AdminChange): Promise<'begun' | 'no-such-ladder'> {
-    return beginDeletingLadder(this.#database, key, at, change);
+    return beginDeletingLadder(this.database, key, at, change);
   }
 
   /** Deletes a club likewise. Its ladders are deleted as the clearance is worked off. */
   deleteClub(id: string, at: Instant): Promise<'begun' | 'no-such-club'> {
-    return beginDeletingClub(this.#database, id, at);
+    return beginDeletingClub(this.database, id, at);
   }
 
   clearance(name: string): Promise<Clearance | undefined> {
-    return readClearance(this.#database, name);
+    return readClearance(this.database, name);
   }
 
   clearances(): AsyncIterable<Clearance> {
-    return readClearances(this.#database);
+    return readClearances(this.database);
   }
 
   /** Begins to forget a person of a club. */
   addClearance(found: Clearance): Promise<void> {
-    return addClearance(this.#database, found);
+    return addClearance(this.database, found);
   }
 
   createLadder(key: LadderKey, header: Header): Promise<Creation> {
-    return create(this.#database, key, header, []);
+    return create(this.database, key, header, []);
   }
 
   /** The ladder as stored now, strongly consistent. */
   override async load(key: LadderKey): Promise<Ladder | undefined> {
-    const found = await this.present.at(key, (place) => find(this.#database, place), isMissed);
+    const found = await this.present.at(key, (place) => find(this.database, place), isMissed);
     if (found && !found.shut) this.#recent.put(this.present.of(key), found);
     return found?.ladder;
   }
@@ -182,7 +179,7 @@ export class LadderStore extends ReadingStore {
   /** Those of many ladders, in the order of their keys. */
   async versions(keys: readonly LadderKey[]): Promise<readonly (Version | undefined)[]> {
     const found = await readVersions(
-      this.#database,
+      this.database,
       keys.map((key) => this.present.of(key)),
     );
     return Promise.all(
@@ -213,7 +210,7 @@ export class LadderStore extends ReadingStore {
   }
 
   #submitting(key: LadderKey, command: Command, options: SubmitOptions = {}): Submitting {
-    const desk = { database: this.#database, recent: this.#recent, watch: this.#watch };
+    const desk = { database: this.database, recent: this.#recent, watch: this.#watch };
     return new Submitting(desk, key, command, options);
   }
 
@@ -222,57 +219,57 @@ export class LadderStore extends ReadingStore {
    * complete. For logs of a few thousand lines: others are imported step by step.
    */
   import(key: LadderKey, header: Header, commands: readonly Command[]): Promise<Creation> {
-    return create(this.#database, key, header, commands);
+    return create(this.database, key, header, commands);
   }
 
   /** The import that makes a ladder, or the last one that was to. */
   importOf(key: LadderKey): Promise<LogImport | undefined> {
-    return readImport(this.#database, key);
+    return readImport(this.database, key);
   }
 
   /** The ladders whose import is under way, or has ended without one and was not forgotten: of a club, or all. */
   imports(club?: string): AsyncIterable<LadderKey> {
-    return readImports(this.#database, club);
+    return readImports(this.database, club);
   }
 
   /** Begins an import, unless there is a ladder already, or another import is under way there. */
   beginImport(key: LadderKey, begun: LogImport): Promise<'begun' | 'lost' | Exclude<Creation, 'created'>> {
-    return beginImport(this.#database, key, begun);
+    return beginImport(this.database, key, begun);
   }
 
   /** Changes an import, and writes items of its ladder, all or nothing, where nobody has changed it since `seen`. */
   changeImport(key: LadderKey, seen: LogImport, to: LogImport, items?: readonly Item[]): Promise<ImportChange> {
-    return changeImport(this.#database, key, seen, to, items);
+    return changeImport(this.database, key, seen, to, items);
   }
 
   /** Deletes some of what lies where the ladder is to be; `cleared` if nothing is left, `exists` if it is a ladder. */
   clearImport(key: LadderKey, seen: LogImport, to: LogImport): Promise<ImportChange | 'cleared' | 'exists'> {
-    return clearImport(this.#database, key, seen, to);
+    return clearImport(this.database, key, seen, to);
   }
 
   /** Makes the ladder visible by its head, and ends the import. */
   finishImport(key: LadderKey, seen: LogImport, to: LogImport, head: Item): Promise<ImportEnd> {
-    return finishImport(this.#database, key, seen, to, head);
+    return finishImport(this.database, key, seen, to, head);
   }
 
   async verify(key: LadderKey): Promise<readonly Difference[] | undefined> {
-    return verify(this.#database, await this.#inSeason(key));
+    return verify(this.database, await this.inSeason(key));
   }
 
   /** The ladders that time alone changes by an instant, in parts that can be gone through at once; any may fail. */
   due(by: Instant): readonly AsyncIterable<DueLadder>[] {
-    return dueLadders(this.#database, by);
+    return dueLadders(this.database, by);
   }
 
   /** When time alone next changes something on a ladder, a penalty or what its page says; undefined where never. */
   async dueAt(key: LadderKey): Promise<Instant | undefined> {
-    const read = (place: LadderKey) => readDueAt(this.#database, place);
+    const read = (place: LadderKey) => readDueAt(this.database, place);
     return (await this.present.at(key, read, isMissed))?.at;
   }
 
   /** Has a ladder published again as it is at an instant, but after its last line; from then on is counted when it is due next. */
   async touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {
-    const touchIn = (place: LadderKey) => touch(this.#database, this.#recent, place, at);
+    const touchIn = (place: LadderKey) => touch(this.database, this.#recent, place, at);
     const missed = (outcome: Touch) => outcome === 'over' || outcome === 'no-such-ladder';
     const outcome = await this.present.at(key, touchIn, missed);
     return outcome === 'over' ? 'ladder-changed' : outcome;
@@ -280,20 +277,20 @@ export class LadderStore extends ReadingStore {
 
   /** A club has ten thousand at most, withdrawn ones among them; only the operator makes more. */
   grantAccess(club: string, record: AccessRecord, change?: AdminChange): Promise<'granted' | 'too-many'> {
-    return grantAccess(this.#database, club, record, change);
+    return grantAccess(this.database, club, record, change);
   }
 
   access(club: string, hash: string): Promise<AccessRecord | undefined> {
-    return readAccess(this.#database, club, hash);
+    return readAccess(this.database, club, hash);
   }
 
   accessRecords(club: string): Promise<readonly AccessRecord[]> {
-    return readAccessRecords(this.#database, club);
+    return readAccessRecords(this.database, club);
   }
 
   /** Whether there was such a key. One that is withdrawn already stays withdrawn since it first was. */
   revokeAccess(club: string, hash: string, at: Instant, change?: AdminChange): Promise<boolean> {
-    return revokeAccess(this.#database, club, hash, at, change);
+    return revokeAccess(this.database, club, hash, at, change);
   }
 
   /** Puts a key in the place of another that is in use, all or nothing. */
@@ -302,145 +299,108 @@ export class LadderStore extends ReadingStore {
     replacement: Replacement,
     change?: AdminChange,
   ): Promise<'replaced' | 'not-in-use' | 'too-many'> {
-    return replaceAccess(this.#database, club, replacement, change);
+    return replaceAccess(this.database, club, replacement, change);
   }
 
   /** Remembers that a key was used; nothing else about it changes. */
   noteUse(club: string, hash: string, at: Instant): Promise<void> {
-    return noteUse(this.#database, club, hash, at);
+    return noteUse(this.database, club, hash, at);
   }
 
   /** Notes that a link is opened; gives how it stands since it first was. */
   openLink(club: string, access: string, at: Instant): Promise<LinkState> {
-    return openLink(this.#database, club, access, at);
+    return openLink(this.database, club, access, at);
   }
 
   linkState(club: string, access: string): Promise<LinkState | undefined> {
-    return readLink(this.#database, club, access);
+    return readLink(this.database, club, access);
   }
 
   /** The states of all links of a club that were ever opened, by the hashes of their keys. */
   linkStates(club: string): Promise<ReadonlyMap<string, LinkState>> {
-    return readLinks(this.#database, club);
+    return readLinks(this.database, club);
   }
 
   /** Has a link open nothing more; what it has opened stays open. */
   stopLink(club: string, access: string, at: Instant): Promise<void> {
-    return closeLink(this.#database, club, access, at);
+    return closeLink(this.database, club, access, at);
   }
 
   putSession(club: string, session: SessionRecord): Promise<void> {
-    return putSession(this.#database, club, session);
+    return putSession(this.database, club, session);
   }
 
   session(club: string, key: SessionKey): Promise<SessionRecord | undefined> {
-    return readSession(this.#database, club, key);
+    return readSession(this.database, club, key);
   }
 
   /** The sessions of a club, or of one of its keys; ended ones may be among them. */
   sessions(club: string, access?: string): Promise<readonly SessionRecord[]> {
-    return readSessions(this.#database, club, access);
+    return readSessions(this.database, club, access);
   }
 
   /** Remembers that a session was used; one that was ended meanwhile stays ended. */
   noteSession(club: string, session: SessionRecord, at: Instant): Promise<void> {
-    return noteSession(this.#database, club, session, at);
+    return noteSession(this.database, club, session, at);
   }
 
   /** Whether there was such a session. */
   endSession(club: string, key: SessionKey, change?: AdminChange): Promise<boolean> {
-    return removeSession(this.#database, club, key, change);
-  }
-
-  noteChange(club: string, change: AdminChange): Promise<void> {
-    return noteChange(this.#database, club, change);
-  }
-
-  /** The lines of a club's admin history before one of them, or the last ones; newest first. */
-  changes(club: string, limit: number, before?: string): Promise<readonly AdminLine[]> {
-    return readChanges(this.#database, club, limit, before);
-  }
-
-  webhooks(key: LadderKey): Promise<readonly Webhook[]> {
-    return readWebhooks(this.#database, key);
-  }
-
-  /** A ladder has ten at most. */
-  putWebhook(key: LadderKey, webhook: Webhook, change?: AdminChange): Promise<'put' | 'too-many'> {
-    return putWebhook(this.#database, key, webhook, change);
-  }
-
-  /** Whether there was such a webhook. */
-  removeWebhook(key: LadderKey, id: string, change?: AdminChange): Promise<boolean> {
-    return removeWebhook(this.#database, key, id, change);
-  }
-
-  noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void> {
-    return noteAttempt(this.#database, key, id, last);
-  }
-
-  /** Keeps a notice for three days, in place of what was kept by this name before. */
-  keepNotice(key: LadderKey, name: string, kept: KeptNotice): Promise<void> {
-    return keepNotice(this.#database, key, name, kept);
-  }
-
-  /** Undefined after its days are over, or after a person of the club was forgotten. */
-  keptNotice(key: LadderKey, name: string): Promise<KeptNotice | undefined> {
-    return readNotice(this.#database, key, name);
+    return removeSession(this.database, club, key, change);
   }
 
   /** The proposals that a player has made or that are made to them, and stand at an instant; oldest first. */
   async proposals(key: LadderKey, player: PlayerId, now: Instant): Promise<readonly Proposal[]> {
-    return readProposals(this.#database, await this.#inSeason(key), player, now);
+    return readProposals(this.database, await this.inSeason(key), player, now);
   }
 
   /** It stands for two weeks; one player has five at most, and one to the same player. */
   async propose(key: LadderKey, proposal: Proposal): Promise<'proposed' | 'exists' | 'too-many'> {
-    return putProposal(this.#database, await this.#inSeason(key), proposal);
+    return putProposal(this.database, await this.inSeason(key), proposal);
   }
 
   /** The games for which players ask others, and that stand at an instant; oldest first. */
   async askedGames(key: LadderKey, now: Instant): Promise<readonly AskedGame[]> {
-    return readAskedGames(this.#database, await this.#inSeason(key), now);
+    return readAskedGames(this.database, await this.inSeason(key), now);
   }
 
   /** Unless the same player asks for one already, or too many are asked for on the ladder. */
   async askForGame(key: LadderKey, game: AskedGame): Promise<'asked' | 'exists' | 'too-many'> {
-    return putAskedGame(this.#database, await this.#inSeason(key), game);
+    return putAskedGame(this.database, await this.inSeason(key), game);
   }
 
   /** Puts one with another answer, or nothing, in place of what was read; false where that is no longer so. */
   async replaceAskedGame(key: LadderKey, before: AskedGame, after: AskedGame | undefined): Promise<boolean> {
-    return replaceAskedGame(this.#database, await this.#inSeason(key), before, after);
+    return replaceAskedGame(this.database, await this.inSeason(key), before, after);
   }
 
   /** Puts one in place of the version before; false where that is no longer there. It is kept for two weeks after its day. */
   async putGameDate(key: LadderKey, date: GameDate): Promise<boolean> {
-    return putGameDate(this.#database, await this.#inSeason(key), date);
+    return putGameDate(this.database, await this.inSeason(key), date);
   }
 
   /** Takes one away whose challenge is over. */
   async removeGameDate(key: LadderKey, challenge: ChallengeId): Promise<void> {
-    return removeGameDate(this.#database, await this.#inSeason(key), challenge);
+    return removeGameDate(this.database, await this.inSeason(key), challenge);
   }
 
   /** What players say is wrong on a ladder, also what was dismissed or is right by now; oldest first. */
   async disputes(key: LadderKey, now: Instant): Promise<readonly Dispute[]> {
-    return readDisputes(this.#database, await this.#inSeason(key), now);
+    return readDisputes(this.database, await this.inSeason(key), now);
   }
 
   /** One of each player and line; false where it is there already, or where one that is to be dismissed is not. */
   async putDispute(key: LadderKey, dispute: Dispute): Promise<boolean> {
-    return putDispute(this.#database, await this.#inSeason(key), dispute);
+    return putDispute(this.database, await this.inSeason(key), dispute);
   }
 
   /** Whether there was such a proposal. */
   async endProposal(key: LadderKey, pair: Pair): Promise<boolean> {
-    return endProposal(this.#database, await this.#inSeason(key), pair);
+    return endProposal(this.database, await this.inSeason(key), pair);
   }
 
   /** Where a ladder is now; a ladder that is not there is in its first season. */
-  async #inSeason(key: LadderKey): Promise<LadderKey> {
+  async inSeason(key: LadderKey): Promise<LadderKey> {
     const season = key.season ?? (await this.version(key))?.season;
     return { ...key, ...(season !== undefined && { season }) };
   }

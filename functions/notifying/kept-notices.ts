@@ -1,8 +1,41 @@
 import { createHash } from 'node:crypto';
 import type { Naming } from '#shared/view/naming.ts';
-import type { LadderKey } from '../database/keys.ts';
-import type { KeptNotice } from '../ladders/notices.ts';
+import type { PersonalNotice } from '#shared/view/personal/notice.ts';
+import type { Database } from '../database/database.ts';
+import { type ItemKey, pack, unpack } from '../database/item.ts';
+import { homePartition, type LadderKey, NOTICE } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
 import type { LadderStore } from '../ladders/store.ts';
+
+/** A notice to webhooks or to one player, as it is kept until it is delivered. */
+export interface KeptNotice {
+  readonly notice: WrittenNotice | PersonalNotice;
+  /** In which public names it speaks; missing if it names no people. */
+  readonly names?: string;
+}
+
+/** A notice as it goes over the wire: exactly these characters are sent, and signed. */
+export interface WrittenNotice {
+  readonly event: string;
+  /** The same for each repeat. */
+  readonly delivery: string;
+  readonly body: string;
+}
+
+/** Longer than a notice is held back and tried to be sent, in seconds. One that is redriven later is made again. */
+const KEPT = 3 * 24 * 3600;
+
+const keyOf = (key: LadderKey, name: string): ItemKey => ({ pk: homePartition(key), sk: `${NOTICE}${name}` });
+
+/** Keeps a notice for three days, in place of what was kept by this name before. */
+export const keepNotice = (database: Database, key: LadderKey, name: string, kept: KeptNotice): Promise<void> =>
+  database.put({ ...keyOf(key, name), value: pack(kept), [EXPIRY]: Math.ceil(database.now() / 1000) + KEPT });
+
+/** Undefined after its days are over, or after a person of the club was forgotten. */
+export async function readNotice(database: Database, key: LadderKey, name: string): Promise<KeptNotice | undefined> {
+  const item = await database.get(keyOf(key, name));
+  return item && (unpack(item['value']) as KeptNotice);
+}
 
 /** Tells one choice of public names from another. */
 const namesIn = (naming: Naming): string =>
@@ -10,13 +43,13 @@ const namesIn = (naming: Naming): string =>
 
 /** Keeps notices beside their ladder until they are delivered, each by its name; the names are the same whenever they are made. */
 export async function keepNotices(
-  store: Pick<LadderStore, 'keepNotice'>,
+  store: Pick<LadderStore, 'database'>,
   key: LadderKey,
   naming: Naming,
   notices: readonly { readonly name: string; readonly notice: KeptNotice['notice'] }[],
 ): Promise<void> {
   const names = namesIn(naming);
-  for (const { name, notice } of notices) await store.keepNotice(key, name, { notice, names });
+  for (const { name, notice } of notices) await keepNotice(store.database, key, name, { notice, names });
 }
 
 /**
@@ -25,12 +58,12 @@ export async function keepNotices(
  * are kept. Undefined if there is no such notice any more. A test of a webhook names nobody and is kept as it is.
  */
 export async function currentNotice(
-  store: Pick<LadderStore, 'naming' | 'keptNotice'>,
+  store: Pick<LadderStore, 'database' | 'naming'>,
   { key, name }: { readonly key: LadderKey; readonly name: string },
   make: () => Promise<readonly { readonly name: string }[]>,
 ): Promise<KeptNotice['notice'] | undefined> {
-  const kept = await store.keptNotice(key, name);
+  const kept = await readNotice(store.database, key, name);
   if (kept && (kept.names === undefined || kept.names === namesIn(await store.naming(key.club)))) return kept.notice;
   const made = await make();
-  return made.some((each) => each.name === name) ? (await store.keptNotice(key, name))?.notice : undefined;
+  return made.some((each) => each.name === name) ? (await readNotice(store.database, key, name))?.notice : undefined;
 }

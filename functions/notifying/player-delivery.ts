@@ -13,7 +13,7 @@ import type { DeliveryOutcome } from './retries.ts';
 
 /** What delivering to players needs. */
 export interface PlayerDeliveryDeps extends PlayerNoticesDeps {
-  readonly store: PlayerNoticesDeps['store'] & Pick<LadderStore, 'header' | 'pour' | 'keptNotice'>;
+  readonly store: PlayerNoticesDeps['store'] & Pick<LadderStore, 'database' | 'header' | 'pour'>;
   readonly contacts: ContactBook;
   readonly channels: readonly Channel[];
 }

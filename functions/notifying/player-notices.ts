@@ -31,7 +31,7 @@ import { wantsAnywhere } from './preferences.ts';
 export interface PlayerNoticesDeps {
   readonly store: Pick<
     LadderStore,
-    'load' | 'log' | 'seasons' | 'naming' | 'club' | 'version' | 'gameDates' | 'keepNotice'
+    'database' | 'load' | 'log' | 'seasons' | 'naming' | 'club' | 'version' | 'gameDates'
   >;
   readonly contacts: Pick<ContactBook, 'contacts'>;
   readonly channels: readonly Pick<Channel, 'reached'>[];

@@ -1,20 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import type { WrittenNotice } from '../ladders/notices.ts';
 import type { LadderStore } from '../ladders/store.ts';
-import type { Attempt, Webhook } from '../ladders/webhooks.ts';
 import { nameOf } from '../settling/message.ts';
 import { type Post, reasonOf } from './https-post.ts';
-import { currentNotice } from './kept-notices.ts';
+import { currentNotice, type WrittenNotice } from './kept-notices.ts';
 import { lineOf, type WebhookNotification } from './messages.ts';
 import { parseReceiver } from './receiver.ts';
 import type { DeliveryOutcome } from './retries.ts';
+import { type Attempt, noteAttempt, readWebhooks, removeWebhook, type Webhook } from './webhook-book.ts';
 import type { MakeWebhookNotices } from './webhook-notices.ts';
 
 /** What delivering to webhooks needs. */
 export interface WebhookDeliveryDeps {
-  readonly store: Pick<LadderStore, 'webhooks' | 'naming' | 'removeWebhook' | 'noteAttempt' | 'keptNotice'>;
+  readonly store: Pick<LadderStore, 'database' | 'naming'>;
   readonly post: Post;
   /** Makes notices again. */
   readonly make: MakeWebhookNotices;
@@ -39,7 +38,7 @@ export async function deliverToWebhook(
 ): Promise<DeliveryOutcome> {
   const { store, post, make, now } = deps;
   const { key } = notification;
-  const webhook = (await store.webhooks(key)).find(({ id }) => id === notification.webhook);
+  const webhook = (await readWebhooks(store.database, key)).find(({ id }) => id === notification.webhook);
   const event = lineOf(notification);
   const again = async () =>
     event && webhook ? make({ event, webhooks: [webhook] }, { lane: nameOf(key), limit: LIMIT }) : [];
@@ -47,8 +46,8 @@ export async function deliverToWebhook(
   if (!webhook || !notice || !('body' in notice)) return { end: 'removed' };
   const { host, outcome } = await send(post, webhook, notice, now());
   const attempt: Attempt = { at: now(), outcome };
-  if (outcome === GONE) await store.removeWebhook(key, webhook.id);
-  else if (isNews(webhook, attempt)) await store.noteAttempt(key, webhook.id, attempt);
+  if (outcome === GONE) await removeWebhook(store.database, key, webhook.id);
+  else if (isNews(webhook, attempt)) await noteAttempt(store.database, key, webhook.id, attempt);
   return { end: outcome === GONE ? 'removed' : /^2\d\d$/.test(outcome) ? 'delivered' : 'again', outcome, host };
 }
 

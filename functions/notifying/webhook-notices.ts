@@ -3,22 +3,21 @@ import { hasNotices, noticesOf, type Place } from '#shared/view/notices.ts';
 import { publicHistory } from '#shared/view/public-season.ts';
 import { seasonNotices } from '#shared/view/season-notices.ts';
 import type { LadderKey } from '../database/keys.ts';
-import type { WrittenNotice } from '../ladders/notices.ts';
 import type { LadderStore } from '../ladders/store.ts';
-import type { Webhook } from '../ladders/webhooks.ts';
 import type { Deadline } from '../runtime/deadline.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import type { Aside } from '../runtime/threads/on-lambda.ts';
 import { TookTooLong } from '../runtime/threads/thread.ts';
 import type { Runtime } from '../runtime/world.ts';
 import { nameOf } from '../settling/message.ts';
-import { keepNotices } from './kept-notices.ts';
+import { keepNotices, type WrittenNotice } from './kept-notices.ts';
 import { readLine, seasonTurn } from './log-line.ts';
 import type { LineEvent, WebhookNotification } from './messages.ts';
+import type { Webhook } from './webhook-book.ts';
 
 /** What making notices for webhooks needs. */
 export interface WebhookNoticesDeps extends Pick<Runtime, 'siteOrigin'> {
-  readonly store: Pick<LadderStore, 'club' | 'load' | 'log' | 'seasons' | 'naming' | 'keepNotice'>;
+  readonly store: Pick<LadderStore, 'database' | 'club' | 'load' | 'log' | 'seasons' | 'naming'>;
 }
 
 /** A line, and the webhooks of its ladder. */

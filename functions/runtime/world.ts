@@ -1,5 +1,6 @@
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Enqueue } from '../aws/queue.ts';
+import type { Database } from '../database/database.ts';
 import { Headers } from '../http/headers.ts';
 import { KeyRing } from '../http/key-ring.ts';
 import type { ContactBook } from '../ladders/contacts.ts';
@@ -52,6 +53,8 @@ export interface World {
 
 /** The world, and what a process remembers of it. */
 export interface Runtime extends World {
+  /** The one that the store stands on. */
+  readonly database: Database;
   readonly keys: KeyRing;
   readonly headers: Headers;
   readonly rates: Rates;
@@ -62,6 +65,7 @@ export function runtimeIn(world: World): Runtime {
   const { store, elapsed = () => performance.now(), rates = RATES } = world;
   return {
     ...world,
+    database: store.database,
     keys: new KeyRing(store, elapsed),
     headers: new Headers(store, elapsed),
     rates,

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { parseAccessKey } from '#functions/http/access-key.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
+import { noteAttempt } from '#functions/notifying/webhook-book.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { systems } from '#shared/systems/registry.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
@@ -111,7 +112,7 @@ async function clubAffairs(walk: Walk): Promise<void> {
   await walk.asks('GET', `${CLUB}/changes`);
   const url = 'https://chat.example.org/hook';
   const made = await walk.asks('POST', `${LADDER}/webhooks`, { body: { url, events: ['result'], label: 'chat' } });
-  await walk.evening.store.noteAttempt({ club: 'riverside', ladder: 'main' }, String(made.json['id']), {
+  await noteAttempt(walk.evening.store.database, { club: 'riverside', ladder: 'main' }, String(made.json['id']), {
     at: walk.evening.now,
     outcome: '200',
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryName, HEAD, ladderPartition } from '#functions/database/keys.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
+import { putWebhook } from '#functions/notifying/webhook-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, HEADER, match, seed } from '../ladders/club.ts';
 import { useEmulator } from '../ladders/emulator.ts';
@@ -56,7 +57,7 @@ async function begin(ladder: string): Promise<void> {
   const key = keyOf(ladder);
   await store.createLadder(key, { ...HEADER, name: ladder === 'poison' ? POISON : ladder });
   const hook = { id: 'chat', url: 'https://chat.example/', events: ['result'], label: 'chat', secret: 's' } as const;
-  await store.putWebhook(key, {
+  await putWebhook(store.database, key, {
     ...hook,
     since: accepted(await store.submit(key, seed(['ann', 'bob']))).ladder.line,
     created: instant(0),

@@ -8,6 +8,7 @@ import { Clearing } from '#functions/ladders/clearing.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { formatNotification, parseNotification } from '#functions/notifying/messages.ts';
+import { putWebhook, readWebhooks } from '#functions/notifying/webhook-book.ts';
 import { deliverToWebhook } from '#functions/notifying/webhook-delivery.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
@@ -87,7 +88,7 @@ export class Place {
     for (const id of PEOPLE) accepted(await store.submit(key, arrive(id), { idempotencyKey: `here ${id}` }));
     accepted(await store.submit(key, challenge('zebedee-1', 'xerxes', 'yolanda')));
     accepted(await store.submit(key, result('zebedee-1')));
-    await store.putWebhook(key, { ...WEBHOOK, since: (await store.version(key))?.line ?? 1 } as never);
+    await putWebhook(store.database, key, { ...WEBHOOK, since: (await store.version(key))?.line ?? 1 } as never);
     const pair = { challenger: player('zebedee'), challenged: player('xerxes') };
     await store.propose(key, { ...pair, id: 'zebedee-2' as never, by: 'zebedee', at: NOW });
     const asked = { id: 'zebedee-3' as never, asks: pair.challenger, players: [pair.challenger, pair.challenged] };
@@ -109,7 +110,10 @@ export class Place {
   /** Plays one more match of zebedee's, and gives the messages by which webhooks are to be told. */
   async tell(key: LadderKey, id = 'told'): Promise<readonly string[]> {
     const { entry } = accepted(await this.store.submit(key, match(id, 'xerxes', 'zebedee')));
-    const line = { event: { kind: 'line', key, line: entry.line }, webhooks: await this.store.webhooks(key) } as const;
+    const line = {
+      event: { kind: 'line', key, line: entry.line },
+      webhooks: await readWebhooks(this.store.database, key),
+    } as const;
     return (await makeWebhookNotices(this.notifying())(line)).map(formatNotification);
   }
 

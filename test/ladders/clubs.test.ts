@@ -5,8 +5,9 @@ import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { sessionPartition } from '#functions/database/keys.ts';
 import { EXPIRY } from '#functions/database/table.ts';
 import type { AccessRecord } from '#functions/ladders/access.ts';
-import type { AdminChange, AdminLine } from '#functions/ladders/admin-history.ts';
+import { type AdminChange, type AdminLine, noteChange, readChanges } from '#functions/ladders/admin-history.ts';
 import type { SessionRecord } from '#functions/ladders/sessions.ts';
+import { putWebhook, removeWebhook } from '#functions/notifying/webhook-book.ts';
 import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, HEADER, join, newLadderIn, standings, storeAt } from './club.ts';
 import { conflict, toTransactions } from './disturbance.ts';
@@ -234,12 +235,12 @@ describe('the admin history', () => {
     const [made, other, gone] = [change('18:00', 'bar'), change('19:00', 'lobby'), change('20:00', 'bar')];
     const bar = record('bar');
     await store.grantAccess(club, bar, made);
-    await store.noteChange(club, other);
+    await noteChange(store.database, club, other);
     await store.revokeAccess(club, bar.hash, at('20:00'), { ...gone, what: 'key-withdrawn' });
     await store.revokeAccess(club, bar.hash, at('21:00'), { ...gone, what: 'key-withdrawn', at: at('21:00') });
-    const first = await store.changes(club, 2);
+    const first = await readChanges(store.database, club, 2);
     expect(told(first)).toEqual([{ ...gone, what: 'key-withdrawn' }, other]);
-    expect(told(await store.changes(club, 2, first.at(-1)?.id))).toEqual([made]);
+    expect(told(await readChanges(store.database, club, 2, first.at(-1)?.id))).toEqual([made]);
     expect(await store.access(club, bar.hash)).toMatchObject({ revoked: at('20:00') });
     expect(await store.accessRecords(club)).toHaveLength(1);
   });
@@ -251,7 +252,7 @@ describe('the admin history', () => {
     await store.putSession(club, { ...tablet, ends: at('2022-06-06T19:00') });
     const line = { ...change('20:00', 'bar (A browser)'), what: 'session-ended' } as const;
     for (const ended of [true, false]) expect(await store.endSession(club, tablet, line)).toBe(ended);
-    expect(told(await store.changes(club, 10))).toEqual([line]);
+    expect(told(await readChanges(store.database, club, 10))).toEqual([line]);
   });
 
   it('tells of names that were chosen, and of webhooks that were made and removed', async () => {
@@ -263,9 +264,9 @@ describe('the admin history', () => {
     );
     const hook = { id: 'hook', url: 'https://chat.example.org/hook', events: [], label: 'chat', secret: 's', by: 'Jo' };
     await store.setNaming(key.club, { mode: 'initials', nicknames: {} }, lines[0]);
-    await store.putWebhook(key, { ...hook, since: lineNumber(1), created: at('19:00') }, lines[1]);
-    await store.removeWebhook(key, 'hook', lines[2]);
-    expect(told(await store.changes(key.club, 10))).toEqual(lines.toReversed());
+    await putWebhook(store.database, key, { ...hook, since: lineNumber(1), created: at('19:00') }, lines[1]);
+    await removeWebhook(store.database, key, 'hook', lines[2]);
+    expect(told(await readChanges(store.database, key.club, 10))).toEqual(lines.toReversed());
   });
 
   it('has no line of what was not done', async () => {
@@ -275,7 +276,7 @@ describe('the admin history', () => {
     const line = change('18:00', 'nothing');
     expect(await store.revokeAccess(club, record('').hash, at('19:00'), line)).toBe(false);
     expect(await store.endSession(club, { access: 'bar', hash: 'none' }, line)).toBe(false);
-    expect(await store.removeWebhook(key, 'none', line)).toBe(false);
-    expect(await store.changes(club, 10)).toEqual([]);
+    expect(await removeWebhook(store.database, key, 'none', line)).toBe(false);
+    expect(await readChanges(store.database, club, 10)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keepNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { settleLadder } from '#functions/settling/settle-ladder.ts';
 import { NOW, Place } from './cleared.ts';
 import { accepted, at, HEADER, join, settle } from './club.ts';
@@ -15,7 +16,7 @@ describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
     const [warm, timer] = [await place.server(), await place.server()];
     accepted(await warm.submit(place.main, join('wendy', '21:00')));
     const [told = ''] = await place.tell(place.main);
-    const kept = (await store.keptNotice(place.main, '9/result')) ?? expect.fail();
+    const kept = (await readNotice(store.database, place.main, '9/result')) ?? expect.fail();
     expect(await store.deleteLadder(place.main, NOW)).toBe('begun');
     expect(await store.deleteLadder(place.main, NOW)).toBe('no-such-ladder');
     for (const server of [warm, store]) {
@@ -31,7 +32,7 @@ describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
     expect(place.files.read(`/${place.club}/index.html`)).not.toContain('href="main/"');
     expect(await place.clear()).toBe('later');
     // Who had read the ladder before tells of it still.
-    await store.keepNotice(place.main, '9/result', kept);
+    await keepNotice(store.database, place.main, '9/result', kept);
     expect(await place.clear()).toBe('later');
     expect(await store.createLadder(place.main, HEADER)).toBe('exists');
     place.rest();

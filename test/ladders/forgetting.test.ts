@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { keepNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { formatNotification } from '#functions/notifying/messages.ts';
+import { readWebhooks } from '#functions/notifying/webhook-book.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { publishLadder } from '#functions/publishing/publish-ladder.ts';
 import { settleLadder } from '#functions/settling/settle-ladder.ts';
@@ -70,12 +72,12 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     const [message = ''] = await place.tell(main);
     expect(message).not.toContain('zebedee');
     expect(await place.deliver(message)).toContain('zebedee the great');
-    const old = await store.keptNotice(main, '8/result');
+    const old = await readNotice(store.database, main, '8/result');
     const name = `${club}#1`;
     await store.addClearance({ name, kind: 'person', club, begun: NOW, person: PERSON });
     expect(await place.clear(name)).toBe('later');
     // Who had read the line before keeps what they made of it.
-    await store.keepNotice(main, '8/result', old ?? expect.fail());
+    await keepNotice(store.database, main, '8/result', old ?? expect.fail());
     for (let times = 0; times < 2; times++) {
       const notice = JSON.parse((await place.deliver(message)) ?? '{}');
       expect(notice).toMatchObject({
@@ -84,7 +86,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
       });
       expect(JSON.stringify(notice)).not.toContain('zebedee');
     }
-    await store.keepNotice(main, '8/result', old ?? expect.fail());
+    await keepNotice(store.database, main, '8/result', old ?? expect.fail());
     await place.publish();
     place.rest();
     expect(await place.clear(name)).toBe('over');
@@ -107,7 +109,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
       return lines;
     };
     const event = { kind: 'line', key: main, line: lineNumber(8) } as const;
-    const webhooks = await store.webhooks(main);
+    const webhooks = await readWebhooks(store.database, main);
     const [delivery] = await makeWebhookNotices(place.notifying(reader))({ event, webhooks });
     expect(waiting).toBe(false);
     expect(await place.deliver(formatNotification(delivery ?? expect.fail()))).not.toContain('zebedee');

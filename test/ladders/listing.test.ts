@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { CLUBS } from '#functions/database/keys.ts';
-import type { AdminChange } from '#functions/ladders/admin-history.ts';
+import { type AdminChange, readChanges } from '#functions/ladders/admin-history.ts';
 import { at, HEADER, storeAt } from './club.ts';
 import { KINDS, useStores } from './databases.ts';
 import { useEmulator } from './emulator.ts';
@@ -41,7 +41,7 @@ describe.each(KINDS)('whether a club is listed, on $name,', (kind) => {
     expect(await (await open()).club(id)).toEqual({ ...club, unlisted: true, switched: 1 });
     expect(await store.updateClub(id, { unlisted: false }, { unlisted: CHANGE })).toBe('changed');
     expect(await (await open()).club(id)).toEqual({ ...club, switched: 2 });
-    expect(await store.changes(id, 10)).toHaveLength(2);
+    expect(await readChanges(store.database, id, 10)).toHaveLength(2);
   });
 
   it('leaves the colour that the club wears as it is, and the colour leaves it', async () => {
@@ -100,7 +100,7 @@ describe.each(KINDS)('whether a club is listed, on $name,', (kind) => {
     const { switched, unlisted = false } = (await store.club(id)) ?? {};
     expect(switched).toBe(changed);
     expect(unlisted).toBe(changed % 2 === 1);
-    expect(await store.changes(id, 10)).toHaveLength(changed);
+    expect(await readChanges(store.database, id, 10)).toHaveLength(changed);
   });
 
   it('is nothing that a club has that there is not', async () => {
@@ -108,7 +108,7 @@ describe.each(KINDS)('whether a club is listed, on $name,', (kind) => {
     const id = `club-${randomUUID()}`;
     expect(await store.updateClub(id, { unlisted: true }, { unlisted: CHANGE })).toBe('no-such-club');
     expect(await store.club(id)).toBeUndefined();
-    expect(await store.changes(id, 10)).toEqual([]);
+    expect(await readChanges(store.database, id, 10)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AdminChange } from '#functions/ladders/admin-history.ts';
+import { type AdminChange, readChanges } from '#functions/ladders/admin-history.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
 import type { Member } from '#functions/ladders/members.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
@@ -33,7 +33,7 @@ describe.each(KINDS)('the members of a club on $name', ({ use }) => {
     expect([ann, bob?.id, more]).toEqual([{ ...ANN, version: 1 }, 'bob', []]);
     expect(await book.addMembers(club, [person('cy'), person('ann')])).toEqual({ kind: 'exists', id: 'ann' });
     expect((await book.members(club)).map(({ id }) => id)).toEqual(['ann', 'bob']);
-    expect((await store.changes(club, 9)).map(({ what, about }) => [what, about])).toEqual([
+    expect((await readChanges(store.database, club, 9)).map(({ what, about }) => [what, about])).toEqual([
       ['members-added', 'Ann Lee'],
     ]);
   });

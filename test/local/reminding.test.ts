@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LaptopNotifications } from '#local/notifications.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 
 it('a laptop reminds the players of a ladder, and not again where it was started anew meanwhile', async () => {
   const told: string[] = [];
@@ -19,7 +20,7 @@ it('a laptop reminds the players of a ladder, and not again where it was started
       clubIds: async function* () {},
       club: async () => undefined,
       version: async () => undefined,
-      webhooks: async () => [],
+      database: new MemoryDatabase(),
     };
     const work = { webhook: async () => ({}), player: tell };
     const deps = { store, work, isReached: async () => true, now: Date.now, log: console.log };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Post } from '#functions/notifying/https-post.ts';
+import { keepNotice } from '#functions/notifying/kept-notices.ts';
 import { formatNotification } from '#functions/notifying/messages.ts';
 import { waitAfter } from '#functions/notifying/retries.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
@@ -179,7 +180,7 @@ describe('on a laptop a notice', () => {
   test('that tries a webhook out takes the same way', async () => {
     const { id } = await club.hook();
     const [delivery, body] = ['riverside/main/ping/1', JSON.stringify({ text: 'a test' })];
-    await club.evening.store.keepNotice(MAIN, 'ping/1', { notice: { event: 'ping', delivery, body } });
+    await keepNotice(club.evening.store.database, MAIN, 'ping/1', { notice: { event: 'ping', delivery, body } });
     await notices.enqueue([formatNotification({ channel: 'webhook', key: MAIN, webhook: id, name: 'ping/1' })]);
     await stop();
     expect(got).toEqual(['a test']);

@@ -44,10 +44,10 @@ describe('a new entry', () => {
     store.log = async () => {
       throw new Error('nobody asked for the log');
     };
-    const webhooks = store.webhooks.bind(store);
-    store.webhooks = (key) => {
+    const query = store.database.query.bind(store.database);
+    store.database.query = (asked) => {
       looks++;
-      return webhooks(key);
+      return query(asked);
     };
     await club.notify([record(8), record(9), record(10)]);
     expect([looks, club.again]).toEqual([1, []]);

@@ -2,6 +2,7 @@ import { deliver } from '#functions/deliver.ts';
 import { Headers } from '#functions/http/headers.ts';
 import { notify } from '#functions/notify.ts';
 import type { Post } from '#functions/notifying/https-post.ts';
+import { readNotice } from '#functions/notifying/kept-notices.ts';
 import { parseNotification } from '#functions/notifying/messages.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import type { NoticeEvent } from '#shared/vocabulary/club.ts';
@@ -125,7 +126,7 @@ export class Noticed {
     return Promise.all(
       this.queue.map(async ({ body }) => {
         const message = parseNotification(body);
-        const kept = message && (await this.evening.store.keptNotice(message.key, message.name));
+        const kept = message && (await readNotice(this.evening.store.database, message.key, message.name));
         if (!kept || !('body' in kept.notice)) throw new Error(`nothing is kept of ${body}`);
         return kept.notice.body;
       }),

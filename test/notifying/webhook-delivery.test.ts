@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOTICE } from '#functions/database/keys.ts';
 import { MOST_TRIES, waitAfter } from '#functions/notifying/retries.ts';
+import { readWebhooks } from '#functions/notifying/webhook-book.ts';
 import { headersOf } from '#functions/notifying/webhook-delivery.ts';
 import { at, LADDER } from '../functions/evening.ts';
 import { internet, receiver, useInternet } from './internet.ts';
@@ -103,10 +105,10 @@ describe('a notice', () => {
     await club.notify();
     const { got, port } = await answering(500);
     await club.deliver(internet(port).post());
-    const { store } = club.evening;
-    const { keptNotice } = store;
+    const { database } = club.evening.store;
+    const get = database.get.bind(database);
     let reads = 0;
-    store.keptNotice = async (...asked) => (reads++ === 0 ? undefined : keptNotice.apply(store, asked));
+    database.get = async (key, only) => (key.sk.startsWith(NOTICE) && reads++ === 0 ? undefined : get(key, only));
     await club.deliver(internet(port).post());
     expect([got.length, got[1]?.body]).toEqual([2, got[0]?.body]);
   });
@@ -217,12 +219,12 @@ describe('a receiver that fails', () => {
     await club.hook();
     for (const rival of ['ann', 'bob', 'cy']) await club.match('eve', rival, [1, 1]);
     await club.notify();
-    const { store } = club.evening;
+    const { database } = club.evening.store;
     let notes = 0;
-    const note = store.noteAttempt.bind(store);
-    store.noteAttempt = (...args) => {
+    const transact = database.transact.bind(database);
+    database.transact = (...asked) => {
       notes++;
-      return note(...args);
+      return transact(...asked);
     };
     const [first, ...rest] = club.queue;
     club.queue = first ? [first] : [];
@@ -241,7 +243,7 @@ describe('a webhook', () => {
     await club.notify();
     await club.deliver(async () => 410);
     expect(club.queue).toEqual([]);
-    expect(await club.evening.store.webhooks(MAIN)).toEqual([]);
+    expect(await readWebhooks(club.evening.store.database, MAIN)).toEqual([]);
   });
 
   test('that was removed meanwhile gets nothing any more', async () => {
@@ -270,14 +272,14 @@ test('where storage fails nothing is lost', async () => {
   await club.hook();
   await club.match('eve', 'ann');
   await club.notify();
-  const { store } = club.evening;
-  const webhooks = store.webhooks.bind(store);
-  store.webhooks = async () => {
+  const { database } = club.evening.store;
+  const query = database.query.bind(database);
+  database.query = () => {
     throw new Error('the table is throttled');
   };
   await club.deliver(async () => 204);
   expect(club.queue).toHaveLength(1);
-  store.webhooks = webhooks;
+  database.query = query;
   await club.deliver(async () => 204);
   expect(club.queue).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readWebhooks } from '#functions/notifying/webhook-book.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import { LADDER, type Sent } from '../functions/evening.ts';
 import { HOOK, MAIN, Noticed } from './webhook-club.ts';
@@ -59,7 +60,7 @@ describe('a webhook', () => {
       ['POST', `/${id}/ping`],
     ] as const)
       expect((await club.evening.send(method, `${juniors}${path}`, { ...club.organiser, body: {} })).status).toBe(404);
-    expect(await club.evening.store.webhooks(MAIN)).toHaveLength(1);
+    expect(await readWebhooks(club.evening.store.database, MAIN)).toHaveLength(1);
     expect(club.queue).toEqual([]);
   });
 
@@ -70,7 +71,7 @@ describe('a webhook', () => {
       const key = await club.evening.hand('riverside', terms);
       for (const method of ['GET', 'POST']) expect((await ask(method, '', { key, body: TERMS })).status).toBe(403);
     }
-    expect(await club.evening.store.webhooks(MAIN)).toHaveLength(1);
+    expect(await readWebhooks(club.evening.store.database, MAIN)).toHaveLength(1);
   });
 
   test('of a ladder that is not there is not made', async () => {
@@ -98,7 +99,7 @@ describe('a request for a webhook is turned down with a sentence', () => {
   ])('%s', async (_, change, detail) => {
     const { json } = await ask('POST', '', { body: { ...TERMS, ...change } });
     expect(json).toMatchObject({ status: 400, code: 'invalid', detail: expect.stringMatching(detail) });
-    expect(await club.evening.store.webhooks(MAIN)).toEqual([]);
+    expect(await readWebhooks(club.evening.store.database, MAIN)).toEqual([]);
   });
 });
 

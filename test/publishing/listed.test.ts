@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Headers } from '#functions/http/headers.ts';
-import type { KeptNotice } from '#functions/ladders/notices.ts';
+import { type KeptNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { publishClub } from '#functions/publishing/publish-club.ts';
 import { publishFront } from '#functions/publishing/publish-front.ts';
@@ -40,15 +40,14 @@ class Confidants extends OneLadder {
     return lines.map((entry): Entry => ({ ...withUnknown(entry), command: entry.command }));
   }
 
-  readonly kept: KeptNotice[] = [];
-
-  async keepNotice(_: typeof KEY, __: string, kept: KeptNotice): Promise<void> {
-    this.kept.push(kept);
-  }
-
-  async webhooks() {
+  /** All that webhooks are told of a line. */
+  async notices(line: LineNumber): Promise<readonly KeptNotice['notice'][]> {
     const made = { id: 'w', url: `https://${HUSH}.example`, label: HUSH, secret: HUSH, by: HUSH };
-    return [{ ...made, events: NOTICE_EVENTS, since: lineNumber(1), created: this.#told.season.ladder.at }];
+    const webhooks = [{ ...made, events: NOTICE_EVENTS, since: lineNumber(1), created: this.#told.season.ladder.at }];
+    const world = { store: this, siteOrigin: ORIGIN, headers: new Headers(this) };
+    const notifications = await makeWebhookNotices(world)({ event: { kind: 'line', key: KEY, line }, webhooks });
+    const kept = await Promise.all(notifications.map(({ name }) => readNotice(this.database, KEY, name)));
+    return kept.flatMap((each) => each?.notice ?? []);
   }
 }
 
@@ -63,14 +62,9 @@ async function publicBytes(told: Told, mode: NamingMode, number: number): Promis
   const bytes = new Map(files.bodies);
   for (let back = 0; back < 4; back++) {
     const one = lineNumber(2 + ((number + back) % (line - 1)));
-    const world = { store, siteOrigin: ORIGIN, headers: new Headers(store) };
     bytes.set(`line ${one}`, JSON.stringify(await publicLine(store, mode, one)));
-    await makeWebhookNotices(world)({
-      event: { kind: 'line', key: KEY, line: one },
-      webhooks: await store.webhooks(),
-    });
+    for (const notice of await store.notices(one)) if ('body' in notice) bytes.set(notice.delivery, notice.body);
   }
-  for (const { notice } of store.kept) if ('body' in notice) bytes.set(notice.delivery, notice.body);
   return bytes;
 }
 

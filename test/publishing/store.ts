@@ -5,6 +5,7 @@ import type { Readable } from '#functions/publishing/seasons.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
 import type { Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { at } from '../view/club.ts';
 import { Shelf } from './shelf.ts';
 
@@ -19,6 +20,7 @@ export interface Told {
 /** A store that holds one club with one ladder, and notes from which line on its log is read. */
 export class OneLadder implements Readable {
   readonly #club: Told;
+  readonly database = new MemoryDatabase();
   readonly reads: LineNumber[] = [];
   touched: Instant | undefined;
   readonly #record = { id: 'lavers', name: 'Lavers Chess Club', ladders: ['main'] };
