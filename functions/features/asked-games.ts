@@ -17,8 +17,8 @@ import type { Call, Told } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
 import { isProblem, type Problem, problem, refused } from '../http/problem.ts';
 import { makeId } from '../http/request.ts';
-import type { AskedGame } from '../ladders/asked-games.ts';
 import { PROPOSALS } from '../runtime/texts.ts';
+import { type AskedGame, putAskedGame, readAskedGames, replaceAskedGame } from './asked-games-book.ts';
 import { outcomeOf } from './command.ts';
 import { tell, tellRehearsed } from './tell.ts';
 
@@ -46,7 +46,7 @@ const concerns = (player: PlayerId | undefined, { players }: AskedGame): boolean
 /** The games for which a player asks or is asked, or all of them for officials. */
 export async function listAsked(asking: Asking): Promise<readonly AskedGameView[]> {
   const { call, key, me } = asking;
-  const games = await call.runtime.store.askedGames(key, call.at);
+  const games = await readAskedGames(call.runtime.store, key, call.at);
   return games.filter((game) => concerns(me, game)).map((game) => toldGame(asking, game));
 }
 
@@ -69,12 +69,12 @@ export async function askForGame(asking: Asking): Promise<Problem | AnswerOf<'cr
 
 async function put(asking: Asking, game: AskedGame): Promise<Problem | AnswerOf<'createProposal'>> {
   const { store } = asking.call.runtime;
-  const declined = (await store.askedGames(asking.key, game.at)).find(
+  const declined = (await readAskedGames(store, asking.key, game.at)).find(
     (each) => each.asks === game.asks && each.declined !== undefined,
   );
   // What came to nothing is in nobody's way.
-  if (declined) await store.replaceAskedGame(asking.key, declined, undefined);
-  switch (await store.askForGame(asking.key, game)) {
+  if (declined) await replaceAskedGame(store, asking.key, declined, undefined);
+  switch (await putAskedGame(store, asking.key, game)) {
     case 'asked':
       return { status: 201, body: toldGame(asking, game) };
     case 'exists':
@@ -113,7 +113,7 @@ const unknown = problem('unknown-proposal', () => PROPOSALS.unknown);
 /** The game for which somebody asks, as the caller may know of it. */
 async function askedBy({ call, key, me }: Asking): Promise<AskedGame | undefined> {
   const asks = parsePlayerId(idIn(call.event, 'player') ?? '');
-  const games = await call.runtime.store.askedGames(key, call.at);
+  const games = await readAskedGames(call.runtime.store, key, call.at);
   return games.find((game) => game.asks === asks && concerns(me, game));
 }
 
@@ -143,7 +143,7 @@ export async function sitDown(asking: Asking): Told<'acceptProposal'> {
 async function agreedBy({ call, key }: Asking, game: AskedGame, me: PlayerId): Promise<AskedGame | undefined> {
   if (!mustAnswer(game).includes(me)) return game;
   const after = { ...game, agreed: [...game.agreed, { player: me, by: call.caller.by }] };
-  return (await call.runtime.store.replaceAskedGame(key, game, after)) ? after : undefined;
+  return (await replaceAskedGame(call.runtime.store, key, game, after)) ? after : undefined;
 }
 
 /** It begins: once, whoever of those who agreed last gets to it, and whatever breaks off in between. */
@@ -156,7 +156,7 @@ async function start({ call, key, me }: Asking, game: AskedGame, by: string): To
   const submission = await store.submit(key, startOf(call.at, game, by), options);
   if (submission.kind === 'not-allowed') return whyNot(game, submission.ladder);
   const isStarted = submission.kind === 'refused' && submission.refusal.code === 'duplicate-id';
-  if (submission.kind === 'accepted' || isStarted) await store.replaceAskedGame(key, game, undefined);
+  if (submission.kind === 'accepted' || isStarted) await replaceAskedGame(store, key, game, undefined);
   return outcomeOf(submission, (accepted) => tell(201, accepted), 'start');
 }
 
@@ -169,7 +169,7 @@ export async function standUp(asking: Asking): Told<'deleteProposal'> {
     const isOver = me === undefined || me === game.asks;
     const agreed = game.agreed.filter(({ player }) => player !== me);
     const after = isOver ? undefined : { ...game, agreed, declined: game.declined ?? me };
-    if (await call.runtime.store.replaceAskedGame(key, game, after)) return { status: 204 };
+    if (await replaceAskedGame(call.runtime.store, key, game, after)) return { status: 204 };
   }
   return problem('already-exists', PROPOSALS.othersAnswered);
 }

@@ -12,8 +12,8 @@ import { readAs } from '../http/body.ts';
 import type { Call, Endpoint, Told } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
-import type { GameDate } from '../ladders/game-dates.ts';
 import { HTTP_DATES } from '../runtime/texts.ts';
+import { type GameDate, putGameDate, readGameDates, removeGameDate } from './dates-book.ts';
 
 /** How many days ahead a date may be. */
 const AHEAD = 180;
@@ -57,9 +57,9 @@ const toldOff = ({ ladder }: Pick<Asking, 'ladder'>, { challenge, players, at, b
 const list = asking<'listDates'>(async (who) => {
   const { call, key, ladder, me } = who;
   const { store } = call.runtime;
-  const all = await store.gameDates(key);
+  const all = await readGameDates(store, key);
   const over = all.filter(({ challenge }) => !ladder.challenges.has(challenge));
-  await Promise.all(over.map(({ challenge }) => store.removeGameDate(key, challenge)));
+  await Promise.all(over.map(({ challenge }) => removeGameDate(store, key, challenge)));
   const open = all.filter((date) => !over.includes(date) && (me === undefined || date.players.includes(me)));
   const dates = open.filter(({ calledOff }) => !calledOff).map((date) => told(who, date));
   const off = open.filter(({ calledOff, at }) => calledOff && at > call.at);
@@ -111,7 +111,7 @@ const callOff = asking<'cancelDate'>(async (who) => {
 /** Nothing where it has been kept; or why it has not. */
 async function put({ call, key }: Asking, date: GameDate, before: GameDate | undefined): Promise<Problem | undefined> {
   const { store } = call.runtime;
-  if (!(await store.putGameDate(key, date))) return problem('unknown-proposal', HTTP_DATES.changed);
+  if (!(await putGameDate(store, key, date))) return problem('unknown-proposal', HTTP_DATES.changed);
   // The public sees what is agreed, and what is so no longer.
   if (date.agreed || before?.agreed) await store.touch(key, call.at);
   return undefined;
@@ -130,7 +130,7 @@ async function datedBy({ call, key, ladder, me }: Asking) {
   const at = momentIn(ladder, asked.value.at);
   if (at === undefined) return problem('invalid', HTTP_DATES.unreadable);
   if (at <= call.at) return problem('invalid', HTTP_DATES.past);
-  const all = await call.runtime.store.gameDates(key);
+  const all = await readGameDates(call.runtime.store, key);
   return { challenge, at, before: all.find((each) => each.challenge === challenge.id) };
 }
 

@@ -3,15 +3,53 @@ import { type DisputeView, dismissedDispute, newDispute } from '#shared/features
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { mayDispute, type UncheckedResult, uncheckedResults } from '#shared/view/disputable.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { LadderKey } from '../database/keys.ts';
+import { type Instant, type LineNumber, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Item, pack, unpack } from '../database/item.ts';
+import { DISPUTE, type LadderKey, ladderPartition } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import { absent, certain, present } from '../database/transaction.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
-import type { Dispute } from '../ladders/disputes.ts';
+import type { Seasonal } from '../ladders/store.ts';
 import { HTTP_DISPUTES } from '../runtime/texts.ts';
 import { deskEntry } from './ladder-view/officials-view.ts';
+
+/** A player says that a result of theirs is wrong, which counts: beside the log, for an organiser to decide. */
+export interface Dispute {
+  /** That gave the result. */
+  readonly line: LineNumber;
+  readonly player: PlayerId;
+  /** All who played. */
+  readonly players: readonly PlayerId[];
+  readonly says?: string;
+  readonly at: Instant;
+  /** An organiser has let the result stand. */
+  readonly dismissed?: true;
+}
+
+/** How long one is kept, in milliseconds: sixty days. */
+const KEPT = 60 * 24 * 60 * 60 * 1000;
+
+/** Those of a ladder, also of results that were set right meanwhile; oldest first. */
+export async function readDisputes(store: Seasonal, key: LadderKey, now: Instant): Promise<readonly Dispute[]> {
+  const disputes: Dispute[] = [];
+  const query = { pk: ladderPartition(await store.inSeason(key)), sk: { beginsWith: DISPUTE } };
+  for await (const { value, [EXPIRY]: expires } of store.database.query(query))
+    if (Number(expires) > Math.ceil(now / 1000)) disputes.push(unpack(value) as Dispute);
+  return disputes.toSorted((one, other) => one.at - other.at);
+}
+
+/** One of each player and line; false where it is there already, or where one that is to be dismissed is not. */
+export async function putDispute(store: Seasonal, key: LadderKey, dispute: Dispute): Promise<boolean> {
+  const { line, player, at, dismissed } = dispute;
+  const place = { pk: ladderPartition(await store.inSeason(key)), sk: `${DISPUTE}${line}#${player}` };
+  const put: Item = { ...place, value: pack(dispute), [EXPIRY]: Math.ceil((at + KEPT) / 1000) };
+  const condition = dismissed ? present('unchanged') : absent('unchanged');
+  const outcome = await store.database.transact([{ put, condition }]);
+  return outcome.end !== 'contended' && certain(outcome) === 'committed';
+}
 
 /** The results of a ladder that may be wrong, and who says so. */
 interface Disputing {
@@ -27,7 +65,7 @@ async function disputingIn(call: Call): Promise<Disputing | Problem> {
   const key = ladderIn(call.event);
   const ladder = key && (await store.load(key));
   if (!key || !ladder) return noSuchLadder;
-  const disputes = await store.disputes(key, call.at);
+  const disputes = await readDisputes(store, key, call.at);
   // Without any there is nothing that an organiser has to see.
   const isNeeded = call.caller.role === 'player' || disputes.length > 0;
   const results = isNeeded ? uncheckedResults(madeOf(ladder), await store.log(key)) : [];
@@ -82,7 +120,7 @@ async function say(call: Call): Told<'disputeResult'> {
   if (!players.includes(player)) return problem('not-yours', HTTP_DISPUTES.notYours);
   if (!isTheirs(call, player, result)) return problem('not-disputable', HTTP_DISPUTES.notDisputable);
   const dispute = { line: result.entry.line, player, players, at: call.at, ...(says?.trim() && { says: says.trim() }) };
-  const isPut = await call.runtime.store.putDispute(found.key, dispute);
+  const isPut = await putDispute(call.runtime.store, found.key, dispute);
   return isPut ? { status: 204 } : problem('already-exists', HTTP_DISPUTES.already);
 }
 
@@ -94,10 +132,10 @@ async function dismiss(call: Call): Told<'dismissDispute'> {
   if (!key) return noSuchLadder;
   const { line, player } = asked.value;
   const { store } = call.runtime;
-  const found = (await store.disputes(key, call.at)).find((each) => each.line === line && each.player === player);
+  const found = (await readDisputes(store, key, call.at)).find((each) => each.line === line && each.player === player);
   if (!found || found.dismissed) return problem('unknown-dispute', HTTP_DISPUTES.unknown);
   const { says: _, ...kept } = found;
-  const isPut = await store.putDispute(key, { ...kept, dismissed: true });
+  const isPut = await putDispute(store, key, { ...kept, dismissed: true });
   return isPut ? { status: 204 } : problem('unknown-dispute', HTTP_DISPUTES.unknown);
 }
 

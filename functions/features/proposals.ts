@@ -15,10 +15,10 @@ import type { Call, Endpoint, Told } from '../http/call.ts';
 import { idIn, ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem, refused } from '../http/problem.ts';
 import { makeId, nameFor } from '../http/request.ts';
-import type { Pair, Proposal } from '../ladders/proposals.ts';
 import { PROPOSALS } from '../runtime/texts.ts';
 import { type Asking, askForGame, listAsked, sitDown, standUp } from './asked-games.ts';
 import { outcomeOf } from './command.ts';
+import { endProposal, type Pair, type Proposal, putProposal, readProposals } from './proposals-book.ts';
 import { tell, tellRehearsed } from './tell.ts';
 
 /** A player's own place in a proposal, and the ladder that it is about. */
@@ -82,7 +82,7 @@ const toldProposal = ({ header }: Own, { id, challenger, challenged, at }: Propo
 
 async function list(own: Own): Told<'listProposals'> {
   const { call, key, me } = own;
-  const found = await call.runtime.store.proposals(key, me, call.at);
+  const found = await readProposals(call.runtime.store, key, me, call.at);
   return { status: 200, body: { proposals: found.map((each) => toldProposal(own, each)), games: [] } };
 }
 
@@ -99,7 +99,7 @@ async function propose(own: Own): Told<'createProposal'> {
   const proposal = { id, challenger: me, challenged: asked.value.challenged, by: call.caller.by, at: call.at };
   const no = await refusedNow(own, challengeOf(own, proposal, proposal.by));
   if (no) return no;
-  switch (await call.runtime.store.propose(key, proposal)) {
+  switch (await putProposal(call.runtime.store, key, proposal)) {
     case 'proposed':
       return { status: 201, body: toldProposal(own, proposal) };
     case 'exists':
@@ -122,13 +122,13 @@ async function agree(own: Own): Told<'acceptProposal'> {
   const { call, key, me } = own;
   const { store } = call.runtime;
   const other = otherIn(own);
-  const proposal = (await store.proposals(key, me, call.at)).find(
+  const proposal = (await readProposals(store, key, me, call.at)).find(
     ({ challenger, challenged }) => challenger === other && challenged === me,
   );
   if (!proposal) return unknown;
   const command = challengeOf(own, proposal, `${proposal.by}, ${call.caller.by}`);
   const submission = await store.submit(key, command, { idempotencyKey: nameFor(call, `proposal ${proposal.id}`) });
-  if (submission.kind === 'accepted') await store.endProposal(key, proposal);
+  if (submission.kind === 'accepted') await endProposal(store, key, proposal);
   return outcomeOf(submission, (accepted) => tell(201, accepted), command.verb);
 }
 
@@ -139,8 +139,8 @@ async function end(own: Own): Told<'deleteProposal'> {
   if (!other) return unknown;
   const { store } = call.runtime;
   const ended = [
-    await store.endProposal(key, { challenger: me, challenged: other }),
-    await store.endProposal(key, { challenger: other, challenged: me }),
+    await endProposal(store, key, { challenger: me, challenged: other }),
+    await endProposal(store, key, { challenger: other, challenged: me }),
   ];
   return ended.includes(true) ? { status: 204 } : unknown;
 }

@@ -9,7 +9,6 @@ import { type Club, type ListedClub, readClub, readClubIds, readClubs } from './
 import { readClubsGone } from './clubs-gone.ts';
 import { type Crest, readCrest } from './crests.ts';
 import { type Lines, readLines, toEntry } from './entries.ts';
-import { type GameDate, readGameDates } from './game-dates.ts';
 import { find, findHeader } from './load.ts';
 import { readNaming } from './naming.ts';
 import { isMissed, PresentSeasons } from './present.ts';
@@ -57,11 +56,6 @@ export class ReadingStore {
   /** The ladder as stored now, strongly consistent. */
   async load(key: LadderKey): Promise<Ladder | undefined> {
     return (await this.present.at(key, (place) => find(this.database, place), isMissed))?.ladder;
-  }
-
-  /** The dates of a ladder’s challenges, also of some that are over; the soonest first. */
-  gameDates(key: LadderKey): Promise<readonly GameDate[]> {
-    return readGameDates(this.database, this.present.of(key));
   }
 
   /** What a ladder's season is and by what it is played, as stored now; nothing else of it is read. */

@@ -2,7 +2,7 @@ import type { Naming } from '#shared/view/naming.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
 import { type LadderKey, ladderPartition } from '../database/keys.ts';
@@ -19,7 +19,6 @@ import {
   type SessionKey,
 } from './access.ts';
 import type { AdminChange } from './admin-history.ts';
-import { type AskedGame, putAskedGame, readAskedGames, replaceAskedGame } from './asked-games.ts';
 import {
   addClearance,
   beginDeletingClub,
@@ -39,9 +38,7 @@ import {
   type NewClub,
 } from './clubs.ts';
 import { create } from './create.ts';
-import { type Dispute, putDispute, readDisputes } from './disputes.ts';
 import { type DueLadder, dueLadders, readDueAt } from './due.ts';
-import { type GameDate, putGameDate, removeGameDate } from './game-dates.ts';
 import {
   beginImport,
   type Creation,
@@ -58,7 +55,6 @@ import { closeLink, type LinkState, openLink, readLink, readLinks } from './link
 import { find } from './load.ts';
 import { setNaming } from './naming.ts';
 import { isMissed } from './present.ts';
-import { endProposal, type Pair, type Proposal, putProposal, readProposals } from './proposals.ts';
 import { type Stopwatch, stopwatch } from './race.ts';
 import { type BucketKey, Buckets } from './rates.ts';
 import { ReadingStore } from './reading.ts';
@@ -349,56 +345,6 @@ export class LadderStore extends ReadingStore {
     return removeSession(this.database, club, key, change);
   }
 
-  /** The proposals that a player has made or that are made to them, and stand at an instant; oldest first. */
-  async proposals(key: LadderKey, player: PlayerId, now: Instant): Promise<readonly Proposal[]> {
-    return readProposals(this.database, await this.inSeason(key), player, now);
-  }
-
-  /** It stands for two weeks; one player has five at most, and one to the same player. */
-  async propose(key: LadderKey, proposal: Proposal): Promise<'proposed' | 'exists' | 'too-many'> {
-    return putProposal(this.database, await this.inSeason(key), proposal);
-  }
-
-  /** The games for which players ask others, and that stand at an instant; oldest first. */
-  async askedGames(key: LadderKey, now: Instant): Promise<readonly AskedGame[]> {
-    return readAskedGames(this.database, await this.inSeason(key), now);
-  }
-
-  /** Unless the same player asks for one already, or too many are asked for on the ladder. */
-  async askForGame(key: LadderKey, game: AskedGame): Promise<'asked' | 'exists' | 'too-many'> {
-    return putAskedGame(this.database, await this.inSeason(key), game);
-  }
-
-  /** Puts one with another answer, or nothing, in place of what was read; false where that is no longer so. */
-  async replaceAskedGame(key: LadderKey, before: AskedGame, after: AskedGame | undefined): Promise<boolean> {
-    return replaceAskedGame(this.database, await this.inSeason(key), before, after);
-  }
-
-  /** Puts one in place of the version before; false where that is no longer there. It is kept for two weeks after its day. */
-  async putGameDate(key: LadderKey, date: GameDate): Promise<boolean> {
-    return putGameDate(this.database, await this.inSeason(key), date);
-  }
-
-  /** Takes one away whose challenge is over. */
-  async removeGameDate(key: LadderKey, challenge: ChallengeId): Promise<void> {
-    return removeGameDate(this.database, await this.inSeason(key), challenge);
-  }
-
-  /** What players say is wrong on a ladder, also what was dismissed or is right by now; oldest first. */
-  async disputes(key: LadderKey, now: Instant): Promise<readonly Dispute[]> {
-    return readDisputes(this.database, await this.inSeason(key), now);
-  }
-
-  /** One of each player and line; false where it is there already, or where one that is to be dismissed is not. */
-  async putDispute(key: LadderKey, dispute: Dispute): Promise<boolean> {
-    return putDispute(this.database, await this.inSeason(key), dispute);
-  }
-
-  /** Whether there was such a proposal. */
-  async endProposal(key: LadderKey, pair: Pair): Promise<boolean> {
-    return endProposal(this.database, await this.inSeason(key), pair);
-  }
-
   /** Where a ladder is now; a ladder that is not there is in its first season. */
   async inSeason(key: LadderKey): Promise<LadderKey> {
     const season = key.season ?? (await this.version(key))?.season;
@@ -410,6 +356,9 @@ export class LadderStore extends ReadingStore {
     return this.#buckets.pour(key, rate, count);
   }
 }
+
+/** As much of the store as those need who keep something beside the log of a season. */
+export type Seasonal = Pick<LadderStore, 'database' | 'inSeason'>;
 
 /** Of a season that is over, or was undone, there is nothing to submit to: perhaps in another one. */
 const isInNoSeason = ({ kind }: Submission): boolean => kind === 'no-such-ladder';

@@ -1,7 +1,7 @@
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { nameOfDate, readGameDates } from '../features/dates-book.ts';
 import type { ContactBook, Held, Wishes } from '../ladders/contacts.ts';
-import { nameOfDate } from '../ladders/game-dates.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { Rate } from '../limits/bucket.ts';
 import type { Address, Channel } from './channel.ts';
@@ -61,7 +61,7 @@ async function noticeOf(deps: PlayerDeliveryDeps, message: PlayerNotification): 
 async function isOutdated({ store }: PlayerDeliveryDeps, message: PlayerNotification): Promise<boolean> {
   const about = dateOf(message);
   if (!about) return false;
-  const date = (await store.gameDates(message.key)).find(({ challenge }) => nameOfDate(challenge) === about.name);
+  const date = (await readGameDates(store, message.key)).find(({ challenge }) => nameOfDate(challenge) === about.name);
   return date?.version !== about.version;
 }
 

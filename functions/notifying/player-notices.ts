@@ -11,8 +11,8 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
+import { nameOfDate, readGameDates } from '../features/dates-book.ts';
 import type { ContactBook } from '../ladders/contacts.ts';
-import { nameOfDate } from '../ladders/game-dates.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { type Channel, reachedBy } from './channel.ts';
@@ -31,7 +31,7 @@ import { wantsAnywhere } from './preferences.ts';
 export interface PlayerNoticesDeps {
   readonly store: Pick<
     LadderStore,
-    'database' | 'load' | 'log' | 'seasons' | 'naming' | 'club' | 'version' | 'gameDates'
+    'database' | 'load' | 'log' | 'seasons' | 'naming' | 'club' | 'version' | 'present'
   >;
   readonly contacts: Pick<ContactBook, 'contacts'>;
   readonly channels: readonly Pick<Channel, 'reached'>[];
@@ -101,7 +101,7 @@ async function composeDate(
   naming: Naming,
 ): Promise<Compose | undefined> {
   const ladder = await store.load(key);
-  const date = ladder && (await store.gameDates(key)).find(({ challenge }) => nameOfDate(challenge) === name);
+  const date = ladder && (await readGameDates(store, key)).find(({ challenge }) => nameOfDate(challenge) === name);
   if (!date || !ladder.challenges.has(date.challenge)) return undefined;
   const { header } = ladder;
   const commands = (await store.log(key)).map(({ command }) => command);

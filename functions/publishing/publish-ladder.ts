@@ -11,6 +11,7 @@ import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.ts';
 import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
+import { readGameDates } from '../features/dates-book.ts';
 import type { Club } from '../ladders/clubs.ts';
 import type { EndedSeason } from '../ladders/seasons.ts';
 import type { Version } from '../ladders/version.ts';
@@ -102,7 +103,7 @@ async function find({ store, origin, release, now }: Publishing, club: Club, key
   const folder = { ...key, ...(past && { past: past.name }) };
   const isClosed = shut === 'closed';
   const hasDates = !past && told.ladder.challenges.size > 0;
-  const agreed = hasDates ? (await store.gameDates(key)).filter((date) => date.agreed) : [];
+  const agreed = hasDates ? (await readGameDates(store, key)).filter((date) => date.agreed) : [];
   const dates = gameDatesOf(told.ladder, agreed);
   return { found: { key: folder, told, place, edition, isClosed, ended, dates, ...(past && { past }) }, touched };
 }

@@ -8,8 +8,8 @@ import type { Language } from '#shared/vocabulary/language.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
+import type { ReadingStore } from '../ladders/reading.ts';
 import { REWRITTEN } from '../ladders/rewritten.ts';
-import type { LadderStore } from '../ladders/store.ts';
 
 import { Kept } from './kept.ts';
 
@@ -22,8 +22,19 @@ const BUDGET = 25_000;
 
 /** As much of the store as publishing reads. */
 export type Readable = Pick<
-  LadderStore,
-  'load' | 'header' | 'log' | 'version' | 'seasons' | 'club' | 'clubs' | 'clubsGone' | 'naming' | 'gameDates' | 'crest'
+  ReadingStore,
+  | 'database'
+  | 'present'
+  | 'load'
+  | 'header'
+  | 'log'
+  | 'version'
+  | 'seasons'
+  | 'club'
+  | 'clubs'
+  | 'clubsGone'
+  | 'naming'
+  | 'crest'
 >;
 
 interface Remembered {

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { putGameDate, readGameDates } from '#functions/features/dates-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening } from './evening.ts';
+
+const OTHER = { club: 'riverside', ladder: 'other' };
 
 /** Zoe has challenged Max on a Crewe ladder, on 6 September 2021 at 20:00. */
 let evening: Evening;
@@ -83,10 +86,13 @@ describe('a date for a game', () => {
     await accepted();
     await propose(zoe);
     await agree(max);
-    const put = evening.store.putGameDate.bind(evening.store);
-    evening.store.putGameDate = async (key, date) => {
-      await put(key, { ...date, at: instant(date.at + 86_400_000) });
-      return put(key, date);
+    const { database } = evening.store;
+    const transact = database.transact.bind(database);
+    database.transact = async (...asked) => {
+      database.transact = transact;
+      for (const date of await readGameDates(evening.store, OTHER))
+        await putGameDate(evening.store, OTHER, { ...date, version: date.version + 1 });
+      return transact(...asked);
     };
     expect(await codeOf(callOff(zoe))).toBe('unknown-proposal');
   });
@@ -96,11 +102,11 @@ describe('a date for a game', () => {
     await propose(zoe);
     await agree(max);
     evening.now = instant(evening.now + 60_000);
-    const touched = async () => (await evening.store.version({ club: 'riverside', ladder: 'other' }))?.touched;
+    const touched = async () => (await evening.store.version(OTHER))?.touched;
     const before = await touched();
     await callOff(max);
     expect(await touched()).not.toBe(before);
-    expect((await evening.store.gameDates({ club: 'riverside', ladder: 'other' }))[0]?.agreed).toBeUndefined();
+    expect((await readGameDates(evening.store, OTHER))[0]?.agreed).toBeUndefined();
   });
 
   test('is no business of another player; an organiser sets it, and a scorer does not', async () => {
@@ -131,7 +137,7 @@ describe('a date for a game', () => {
 
   test('changes nothing on the ladder, and is gone with its challenge', async () => {
     await accepted();
-    const line = async () => (await evening.store.load({ club: 'riverside', ladder: 'other' }))?.line;
+    const line = async () => (await evening.store.load(OTHER))?.line;
     const before = await line();
     await propose(zoe);
     await agree(max);
@@ -140,6 +146,6 @@ describe('a date for a game', () => {
     await evening.must('POST', `${path}/result`, { key: organiser, body: { challenge: 'c1', score: [1, 0] } });
     expect(await codeOf(propose(zoe))).toBe('unknown-challenge');
     expect(await seenBy(zoe)).toEqual([]);
-    expect(await evening.store.gameDates({ club: 'riverside', ladder: 'other' })).toEqual([]);
+    expect(await readGameDates(evening.store, OTHER)).toEqual([]);
   });
 });

@@ -3,6 +3,8 @@ import type { LadderKey } from '#functions/database/keys.ts';
 import { REST } from '#functions/erasing/rest.ts';
 import { clear } from '#functions/erasing/work.ts';
 import type { Cleared, ClearingWorld } from '#functions/erasing/world.ts';
+import { putAskedGame } from '#functions/features/asked-games-book.ts';
+import { putProposal } from '#functions/features/proposals-book.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
@@ -90,9 +92,9 @@ export class Place {
     accepted(await store.submit(key, result('zebedee-1')));
     await putWebhook(store.database, key, { ...WEBHOOK, since: (await store.version(key))?.line ?? 1 } as never);
     const pair = { challenger: player('zebedee'), challenged: player('xerxes') };
-    await store.propose(key, { ...pair, id: 'zebedee-2' as never, by: 'zebedee', at: NOW });
+    await putProposal(store, key, { ...pair, id: 'zebedee-2' as never, by: 'zebedee', at: NOW });
     const asked = { id: 'zebedee-3' as never, asks: pair.challenger, players: [pair.challenger, pair.challenged] };
-    await store.askForGame(key, { ...asked, stake: 100, agreed: [], by: 'zebedee', at: NOW });
+    await putAskedGame(store, key, { ...asked, stake: 100, agreed: [], by: 'zebedee', at: NOW });
     await this.transfers.put(`downloads/${this.club}/${key.ladder}/1.jsonl`, 'zebedee');
     await this.transfers.put(`imports/${this.club}/${key.ladder}/1/outcome.json`, 'zebedee');
   }

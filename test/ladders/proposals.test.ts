@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { AskedGame } from '#functions/ladders/asked-games.ts';
-import type { GameDate } from '#functions/ladders/game-dates.ts';
-import type { Proposal } from '#functions/ladders/proposals.ts';
+import {
+  type AskedGame,
+  putAskedGame,
+  readAskedGames,
+  replaceAskedGame,
+} from '#functions/features/asked-games-book.ts';
+import { type GameDate, putGameDate, readGameDates, removeGameDate } from '#functions/features/dates-book.ts';
+import { endProposal, type Proposal, putProposal, readProposals } from '#functions/features/proposals-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, challengeId, ids, newLadderIn, player, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
@@ -22,33 +27,36 @@ describe('proposals', () => {
   test('are found by both players, each ladder its own, and by nobody else whose id begins alike', async () => {
     const store = storeAt(place());
     const [key, other] = [await newLadderIn(store), await newLadderIn(store)];
-    expect(await store.propose(key, proposal('max'))).toBe('proposed');
+    expect(await putProposal(store, key, proposal('max'))).toBe('proposed');
     for (const id of ['max', 'zoe'])
-      expect(await storeAt(place()).proposals(key, player(id), at('20:01'))).toEqual([proposal('max')]);
-    for (const id of ['ma', 'zo', 'maxim']) expect(await store.proposals(key, player(id), at('20:01'))).toEqual([]);
-    expect(await store.proposals(other, player('max'), at('20:01'))).toEqual([]);
+      expect(await readProposals(storeAt(place()), key, player(id), at('20:01'))).toEqual([proposal('max')]);
+    for (const id of ['ma', 'zo', 'maxim'])
+      expect(await readProposals(store, key, player(id), at('20:01'))).toEqual([]);
+    expect(await readProposals(store, other, player('max'), at('20:01'))).toEqual([]);
     expect(await store.verify(key)).toEqual([]);
   });
 
   test('are made once between the same two, and gone for both when ended', async () => {
     const store = storeAt(place());
     const key = await newLadderIn(store);
-    const made = await Promise.all(Array.from({ length: 4 }, () => storeAt(place()).propose(key, proposal('max'))));
+    const made = await Promise.all(
+      Array.from({ length: 4 }, () => putProposal(storeAt(place()), key, proposal('max'))),
+    );
     expect(made.toSorted()).toEqual(['exists', 'exists', 'exists', 'proposed']);
-    expect(await store.endProposal(key, proposal('max'))).toBe(true);
-    expect(await store.endProposal(key, proposal('max'))).toBe(false);
-    for (const id of ['max', 'zoe']) expect(await store.proposals(key, player(id), at('20:01'))).toEqual([]);
-    expect(await store.propose(key, proposal('max'))).toBe('proposed');
+    expect(await endProposal(store, key, proposal('max'))).toBe(true);
+    expect(await endProposal(store, key, proposal('max'))).toBe(false);
+    for (const id of ['max', 'zoe']) expect(await readProposals(store, key, player(id), at('20:01'))).toEqual([]);
+    expect(await putProposal(store, key, proposal('max'))).toBe('proposed');
   });
 
   test('are five of one player at most, and over after two weeks, whether or not the table has forgotten them', async () => {
     const store = storeAt(place());
     const key = await newLadderIn(store);
-    for (const id of ids(5)) expect(await store.propose(key, proposal(id))).toBe('proposed');
-    expect(await store.propose(key, proposal('max'))).toBe('too-many');
-    expect(await store.proposals(key, player('zoe'), later(13.9))).toHaveLength(5);
-    expect(await store.proposals(key, player('zoe'), later(14))).toEqual([]);
-    expect(await store.propose(key, proposal('p00001', 'zoe', later(14)))).toBe('proposed');
+    for (const id of ids(5)) expect(await putProposal(store, key, proposal(id))).toBe('proposed');
+    expect(await putProposal(store, key, proposal('max'))).toBe('too-many');
+    expect(await readProposals(store, key, player('zoe'), later(13.9))).toHaveLength(5);
+    expect(await readProposals(store, key, player('zoe'), later(14))).toEqual([]);
+    expect(await putProposal(store, key, proposal('p00001', 'zoe', later(14)))).toBe('proposed');
   });
 });
 
@@ -66,26 +74,29 @@ describe('games to which one player asks others', () => {
   test('are asked for once by each player, each ladder its own, and over after a day', async () => {
     const store = storeAt(place());
     const [key, other] = [await newLadderIn(store), await newLadderIn(store)];
-    const made = await Promise.all(Array.from({ length: 4 }, () => storeAt(place()).askForGame(key, asked())));
+    const made = await Promise.all(Array.from({ length: 4 }, () => putAskedGame(storeAt(place()), key, asked())));
     expect(made.toSorted()).toEqual(['asked', 'exists', 'exists', 'exists']);
-    expect(await store.askedGames(key, later(0.9))).toEqual([asked()]);
-    expect([await store.askedGames(other, at('20:01')), await store.askedGames(key, later(1))]).toEqual([[], []]);
-    expect(await store.askForGame(key, asked(later(1)))).toBe('asked');
-    expect(await store.proposals(key, player('zoe'), at('20:01'))).toEqual([]);
+    expect(await readAskedGames(store, key, later(0.9))).toEqual([asked()]);
+    expect([await readAskedGames(store, other, at('20:01')), await readAskedGames(store, key, later(1))]).toEqual([
+      [],
+      [],
+    ]);
+    expect(await putAskedGame(store, key, asked(later(1)))).toBe('asked');
+    expect(await readProposals(store, key, player('zoe'), at('20:01'))).toEqual([]);
     expect(await store.verify(key)).toEqual([]);
   });
 
   test('get one answer at a time: what was read before another one came is too late', async () => {
     const store = storeAt(place());
     const key = await newLadderIn(store);
-    await store.askForGame(key, asked());
+    await putAskedGame(store, key, asked());
     const agreed = { ...asked(), agreed: [{ player: player('max'), by: 'Max' }] };
-    const answers = await Promise.all([agreed, undefined].map((after) => store.replaceAskedGame(key, asked(), after)));
+    const answers = await Promise.all([agreed, undefined].map((after) => replaceAskedGame(store, key, asked(), after)));
     expect(answers.toSorted()).toEqual([false, true]);
-    const [left] = await store.askedGames(key, at('20:01'));
+    const [left] = await readAskedGames(store, key, at('20:01'));
     expect(left).toEqual(answers[0] ? agreed : undefined);
-    if (left) expect(await store.replaceAskedGame(key, agreed, undefined)).toBe(true);
-    expect(await store.askedGames(key, at('20:01'))).toEqual([]);
+    if (left) expect(await replaceAskedGame(store, key, agreed, undefined)).toBe(true);
+    expect(await readAskedGames(store, key, at('20:01'))).toEqual([]);
   });
 });
 
@@ -102,13 +113,13 @@ describe('the date of a game', () => {
   test('is changed only by who has seen it as it is, each ladder its own', async () => {
     const store = storeAt(place());
     const [key, other] = [await newLadderIn(store), await newLadderIn(store)];
-    const made = await Promise.all(Array.from({ length: 4 }, () => storeAt(place()).putGameDate(key, date(1))));
+    const made = await Promise.all(Array.from({ length: 4 }, () => putGameDate(storeAt(place()), key, date(1))));
     expect(made.toSorted()).toEqual([false, false, false, true]);
-    expect(await store.putGameDate(key, date(3))).toBe(false);
-    expect(await store.putGameDate(key, { ...date(2), agreed: true })).toBe(true);
-    expect(await store.gameDates(key)).toEqual([{ ...date(2), agreed: true }]);
-    expect(await store.gameDates(other)).toEqual([]);
-    await store.removeGameDate(key, challengeId('c-1'));
-    expect(await store.gameDates(key)).toEqual([]);
+    expect(await putGameDate(store, key, date(3))).toBe(false);
+    expect(await putGameDate(store, key, { ...date(2), agreed: true })).toBe(true);
+    expect(await readGameDates(store, key)).toEqual([{ ...date(2), agreed: true }]);
+    expect(await readGameDates(store, other)).toEqual([]);
+    await removeGameDate(store, key, challengeId('c-1'));
+    expect(await readGameDates(store, key)).toEqual([]);
   });
 });

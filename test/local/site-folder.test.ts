@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { readGameDates } from '#functions/features/dates-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { publishNow } from '#functions/publishing/publish.ts';
@@ -76,7 +77,7 @@ describe('a start on ladders that were published before', () => {
       clubIds: () => store.clubIds(),
       clubs: () => store.clubs(),
       clubsGone: () => store.clubsGone(),
-      gameDates: (key: LadderKey) => store.gameDates(key),
+      gameDates: (key: LadderKey) => readGameDates(store, key),
       crest: (club: string) => store.crest(club),
       version: (key: LadderKey) => {
         asked.push('version');

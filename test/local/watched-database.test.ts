@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { putGameDate } from '#functions/features/dates-book.ts';
 import { beginDeletingClub, beginDeletingLadder } from '#functions/ladders/clearances.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Change, WatchedDatabase } from '#local/watched-database.ts';
@@ -71,7 +72,7 @@ test('the date of a game is told of by the name that queues have for it', async 
     at: at('21:00'),
     version: 1,
   } as const;
-  const [change, ...more] = await toldOf(() => store.putGameDate(KEY, date));
+  const [change, ...more] = await toldOf(() => putGameDate(store, KEY, date));
   expect([change, more]).toEqual([{ kind: 'dated', key: KEY, name: expect.stringMatching(/^[0-9a-f]{16}$/) }, []]);
 });
 

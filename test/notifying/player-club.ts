@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type GameDate, nameOfDate, putGameDate } from '#functions/features/dates-book.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
 import { ContactBook, type Wishes } from '#functions/ladders/contacts.ts';
-import { type GameDate, nameOfDate } from '#functions/ladders/game-dates.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import type { Channel, Deferred, Sent, Shown } from '#functions/notifying/channel.ts';
@@ -121,7 +121,7 @@ export class ToldClub {
 
   /** Puts the date of a game, and queues it as notify does. */
   async dates(date: GameDate): Promise<void> {
-    if (!(await this.store.putGameDate(KEY, date))) throw new Error('another one is there');
+    if (!(await putGameDate(this.store, KEY, date))) throw new Error('another one is there');
     this.enqueue([formatEvent({ kind: 'date', key: KEY, name: nameOfDate(date.challenge) })]);
   }
 

@@ -1,4 +1,4 @@
-import type { GameDate } from '#functions/ladders/game-dates.ts';
+import { PresentSeasons } from '#functions/ladders/present.ts';
 import type { LadderSeasons } from '#functions/ladders/seasons.ts';
 import type { Publishing } from '#functions/publishing/publishing.ts';
 import type { Readable } from '#functions/publishing/seasons.ts';
@@ -21,6 +21,7 @@ export interface Told {
 export class OneLadder implements Readable {
   readonly #club: Told;
   readonly database = new MemoryDatabase();
+  readonly present = new PresentSeasons(this.database);
   readonly reads: LineNumber[] = [];
   touched: Instant | undefined;
   readonly #record = { id: 'lavers', name: 'Lavers Chess Club', ladders: ['main'] };
@@ -32,8 +33,6 @@ export class OneLadder implements Readable {
   club = async (id: string) => (id === this.#record.id ? this.#record : undefined);
   clubs = async () => [this.#record];
   clubsGone = async () => 0;
-  /** When players have agreed to meet. */
-  gameDates = async (): Promise<readonly GameDate[]> => [];
   crest = async () => undefined;
   naming = async () => FULL_NAMES;
   seasons = async (): Promise<LadderSeasons> => ({ present: 1, ended: [] });

@@ -12,6 +12,7 @@ import { potsOn } from '#shared/view/pots.ts';
 import { CONTACT_KINDS } from '#shared/vocabulary/club.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { readAskedGames } from '../asked-games-book.ts';
 
 const BAD_PHONE = problem('invalid', () => PEOPLE.badPhone);
 /** Digits as people write them: with a plus in front, and spaces, brackets, dots, slashes or hyphens between. */
@@ -95,7 +96,7 @@ interface Looking {
 /** Whom a player has something open with, once for each. Who is only asked to a game has not joined it. */
 async function openWith({ at, runtime: { store } }: Call, { key, ladder, player }: Looking) {
   const hasPots = systemOf(ladder).controls.play.kind === 'pots';
-  const asked = hasPots ? (await store.askedGames(key, at)).filter(({ declined }) => declined === undefined) : [];
+  const asked = hasPots ? (await readAskedGames(store, key, at)).filter(({ declined }) => declined === undefined) : [];
   const tables = [
     ...[...ladder.challenges.values()].map(({ id, challenger, challenged }) => ({
       id,

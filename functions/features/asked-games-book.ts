@@ -1,10 +1,10 @@
 import { MOST } from '#shared/log/limits.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { ASKED_GAME, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { type Condition, certain } from '../database/transaction.ts';
+import type { Seasonal } from '../ladders/store.ts';
 
 /** A game for points to which one player asks others: it begins once all of them have agreed. */
 export interface AskedGame {
@@ -45,10 +45,10 @@ const itemOf = (key: LadderKey, game: AskedGame): Item => ({
 });
 
 /** Those that are asked for on a ladder, and stand at an instant; oldest first. */
-export async function readAskedGames(database: Database, key: LadderKey, now: Instant): Promise<readonly AskedGame[]> {
+export async function readAskedGames(store: Seasonal, key: LadderKey, now: Instant): Promise<readonly AskedGame[]> {
   const games: AskedGame[] = [];
-  for await (const { value, [EXPIRY]: expires } of database.query({
-    pk: ladderPartition(key),
+  for await (const { value, [EXPIRY]: expires } of store.database.query({
+    pk: ladderPartition(await store.inSeason(key)),
     sk: { beginsWith: ASKED_GAME },
   })) {
     if (Number(expires) > secondsAt(now)) games.push(unpack(value) as AskedGame);
@@ -58,15 +58,16 @@ export async function readAskedGames(database: Database, key: LadderKey, now: In
 
 /** One that stood longer than it may counts as gone. */
 export async function putAskedGame(
-  database: Database,
+  store: Seasonal,
   key: LadderKey,
   game: AskedGame,
 ): Promise<'asked' | 'exists' | 'too-many'> {
-  const standing = await readAskedGames(database, key, game.at);
+  const season = await store.inSeason(key);
+  const standing = await readAskedGames(store, season, game.at);
   if (standing.length >= MOST.askedGames) return 'too-many';
   const value = secondsAt(game.at);
   const holds = { any: ['absent', { attribute: EXPIRY, is: '<=', value }] } as const;
-  const outcome = await database.transact([{ put: itemOf(key, game), condition: { name: 'exists', holds } }]);
+  const outcome = await store.database.transact([{ put: itemOf(season, game), condition: { name: 'exists', holds } }]);
   // Another press of the same button is at it.
   if (outcome.end === 'contended') return 'exists';
   return certain(outcome) === 'committed' ? 'asked' : 'exists';
@@ -84,14 +85,14 @@ const unanswered = (game: AskedGame): Condition<'answered'> => ({
 
 /** Puts an answer to it, or its end, in place of what was read; false where another answer was faster. */
 export async function replaceAskedGame(
-  database: Database,
+  store: Seasonal,
   key: LadderKey,
   before: AskedGame,
   after: AskedGame | undefined,
 ): Promise<boolean> {
-  const condition = unanswered(before);
-  const outcome = await database.transact([
-    after ? { put: itemOf(key, after), condition } : { remove: placeOf(key, before.asks), condition },
+  const [season, condition] = [await store.inSeason(key), unanswered(before)];
+  const outcome = await store.database.transact([
+    after ? { put: itemOf(season, after), condition } : { remove: placeOf(season, before.asks), condition },
   ]);
   return outcome.end !== 'contended' && certain(outcome) === 'committed';
 }

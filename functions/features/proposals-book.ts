@@ -1,10 +1,10 @@
 import { MOST } from '#shared/log/limits.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { type LadderKey, ladderPartition, PROPOSAL } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { certain, present } from '../database/transaction.ts';
+import type { Seasonal } from '../ladders/store.ts';
 
 /** A match outside the range that one player proposes to another; a challenge, once both want it. */
 export interface Proposal extends Pair {
@@ -35,7 +35,7 @@ const placesOf = (key: LadderKey, pair: Pair): readonly ItemKey[] =>
 
 const secondsAt = (at: Instant): number => Math.ceil(at / 1000);
 
-async function readSide(database: Database, key: LadderKey, side: Side, player: PlayerId, now: Instant) {
+async function readSide({ database }: Seasonal, key: LadderKey, side: Side, player: PlayerId, now: Instant) {
   const proposals: Proposal[] = [];
   const query = { pk: ladderPartition(key), sk: { beginsWith: `${PROPOSAL}${side}#${player}#` } };
   for await (const { value, [EXPIRY]: expires } of database.query(query)) {
@@ -45,18 +45,20 @@ async function readSide(database: Database, key: LadderKey, side: Side, player: 
 }
 
 /** The proposals that a player has made or that are made to them, and stand at an instant; oldest first. */
-export async function readProposals(database: Database, key: LadderKey, player: PlayerId, now: Instant) {
-  const sides = await Promise.all(SIDES.map((side) => readSide(database, key, side, player, now)));
+export async function readProposals(store: Seasonal, key: LadderKey, player: PlayerId, now: Instant) {
+  const place = await store.inSeason(key);
+  const sides = await Promise.all(SIDES.map((side) => readSide(store, place, side, player, now)));
   return sides.flat().toSorted((one, other) => one.at - other.at);
 }
 
 /** One that stood longer than it may counts as gone. */
 export async function putProposal(
-  database: Database,
+  store: Seasonal,
   key: LadderKey,
   proposal: Proposal,
 ): Promise<'proposed' | 'exists' | 'too-many'> {
-  const own = await readSide(database, key, 'from', proposal.challenger, proposal.at);
+  const season = await store.inSeason(key);
+  const own = await readSide(store, season, 'from', proposal.challenger, proposal.at);
   if (own.length >= MOST.proposals) return 'too-many';
   const now = secondsAt(proposal.at);
   const condition = {
@@ -64,8 +66,8 @@ export async function putProposal(
     holds: { any: ['absent', { attribute: EXPIRY, is: '<=', value: now }] },
   } as const;
   const [value, expires] = [pack(proposal), Math.ceil((proposal.at + STANDS) / 1000)];
-  const items = placesOf(key, proposal).map((place): Item => ({ ...place, value, [EXPIRY]: expires }));
-  const outcome = await database.transact(items.map((put) => ({ put, condition })));
+  const items = placesOf(season, proposal).map((place): Item => ({ ...place, value, [EXPIRY]: expires }));
+  const outcome = await store.database.transact(items.map((put) => ({ put, condition })));
   // Another press of the same button is at it.
   if (outcome.end === 'contended') return 'exists';
   const end = certain(outcome);
@@ -73,7 +75,7 @@ export async function putProposal(
 }
 
 /** Whether there was one. */
-export async function endProposal(database: Database, key: LadderKey, pair: Pair): Promise<boolean> {
-  const writes = placesOf(key, pair).map((remove) => ({ remove, condition: present('gone') }));
-  return certain(await database.transact(writes)) === 'committed';
+export async function endProposal(store: Seasonal, key: LadderKey, pair: Pair): Promise<boolean> {
+  const writes = placesOf(await store.inSeason(key), pair).map((remove) => ({ remove, condition: present('gone') }));
+  return certain(await store.database.transact(writes)) === 'committed';
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Database, Reader } from '../database/database.ts';
 import { type ItemKey, pack, unpack } from '../database/item.ts';
 import { GAME_DATE, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, certain, still } from '../database/transaction.ts';
+import type { ReadingStore } from '../ladders/reading.ts';
+import type { Seasonal } from '../ladders/store.ts';
 
 /**
  * When two players mean to play a challenge, as one of them has proposed or as both have agreed. It lies beside the log
@@ -40,23 +41,27 @@ const placeOf = (key: LadderKey, challenge: ChallengeId): ItemKey => ({
 });
 
 /** The dates of a ladder’s challenges, the soonest first. */
-export async function readGameDates(database: Reader, key: LadderKey): Promise<readonly GameDate[]> {
+export async function readGameDates(
+  { database, present }: Pick<ReadingStore, 'database' | 'present'>,
+  key: LadderKey,
+): Promise<readonly GameDate[]> {
   const dates: GameDate[] = [];
-  const query = { pk: ladderPartition(key), sk: { beginsWith: GAME_DATE } };
+  const query = { pk: ladderPartition(present.of(key)), sk: { beginsWith: GAME_DATE } };
   for await (const { value } of database.query(query)) dates.push(unpack(value) as GameDate);
   return dates.toSorted((one, other) => one.at - other.at);
 }
 
 /** Puts one in place of the version before; false where that is no longer there. It is kept for two weeks after its day. */
-export async function putGameDate(database: Database, key: LadderKey, date: GameDate): Promise<boolean> {
+export async function putGameDate(store: Seasonal, key: LadderKey, date: GameDate): Promise<boolean> {
   const { challenge, version, at } = date;
-  const item = { ...placeOf(key, challenge), value: pack(date), version, [EXPIRY]: Math.ceil((at + KEPT) / 1000) };
+  const place = placeOf(await store.inSeason(key), challenge);
+  const item = { ...place, value: pack(date), version, [EXPIRY]: Math.ceil((at + KEPT) / 1000) };
   const condition = version === 1 ? absent('changed') : still('changed', 'version', version - 1);
-  const outcome = await database.transact([{ put: item, condition }]);
+  const outcome = await store.database.transact([{ put: item, condition }]);
   return outcome.end !== 'contended' && certain(outcome) === 'committed';
 }
 
 /** Takes one away whose challenge is over. */
-export async function removeGameDate(database: Database, key: LadderKey, challenge: ChallengeId): Promise<void> {
-  await database.transact([{ remove: placeOf(key, challenge) }]);
+export async function removeGameDate(store: Seasonal, key: LadderKey, challenge: ChallengeId): Promise<void> {
+  await store.database.transact([{ remove: placeOf(await store.inSeason(key), challenge) }]);
 }
