@@ -26,16 +26,16 @@ import { readAs } from './http/body.ts';
 import type { Call, Endpoint } from './http/call.ts';
 import { answering } from './http/endpoint.ts';
 import { linkFault } from './http/in-force.ts';
+import { type AccessRecord, accessLine, readAccess, readAccessRecords, revokeAccess } from './http/key-book.ts';
+import { type LinkState, readLinks } from './http/link-book.ts';
 import { isProblem, type Problem, problem } from './http/problem.ts';
+import { readSession, readSessions, removeSession, type SessionRecord } from './http/session-book.ts';
 import { isOver } from './http/session-terms.ts';
-import { type AccessRecord, accessLine } from './ladders/access.ts';
 import { noteChange } from './ladders/admin-history.ts';
 import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
 import { joinRequestsOfLambda } from './ladders/dynamo/join-requests.ts';
 import { membersOfLambda } from './ladders/dynamo/members.ts';
 import { signUpsOfLambda } from './ladders/dynamo/sign-ups.ts';
-import type { LinkState } from './ladders/links.ts';
-import type { SessionRecord } from './ladders/sessions.ts';
 import { required } from './runtime/lambda.ts';
 import { PEOPLE } from './runtime/texts.ts';
 import { onLambda } from './runtime/world.ts';
@@ -56,9 +56,9 @@ const list: Endpoint<'listKeys'> = async (call) => {
   const { store } = call.runtime;
   const { club } = call;
   const [records, links, sessions] = await Promise.all([
-    store.accessRecords(club),
-    store.linkStates(club),
-    store.sessions(club),
+    readAccessRecords(store.database, club),
+    readLinks(store.database, club),
+    readSessions(store.database, club),
   ]);
   const inOrder = records.toSorted((one, other) => one.created - other.created);
   const open = new Map<string, SessionRecord[]>();
@@ -119,19 +119,19 @@ const ofKey =
 
 async function keyIn({ event, club, runtime }: Call): Promise<AccessRecord | Problem> {
   const { hash = '' } = event.pathParameters ?? {};
-  return (isHash(hash) && (await runtime.store.access(club, hash))) || UNKNOWN_KEY;
+  return (isHash(hash) && (await readAccess(runtime.database, club, hash))) || UNKNOWN_KEY;
 }
 
 /** A key, and those in whose place it was made. */
 const lineOf = ({ club, runtime }: Call, { hash }: AccessRecord): Promise<readonly AccessRecord[]> =>
-  accessLine((each) => runtime.store.access(club, each), hash);
+  accessLine((each) => readAccess(runtime.database, club, each), hash);
 
 /** Withdraws a key, and with it every session that it has opened. */
 async function withdraw(call: Call, key: AccessRecord): Promise<Done> {
   const { club, at, runtime } = call;
   const change = changeBy(call, 'key-withdrawn', key.label);
   for (const { hash } of await lineOf(call, key))
-    await runtime.store.revokeAccess(club, hash, at, hash === key.hash ? change : undefined);
+    await revokeAccess(runtime.database, club, hash, at, hash === key.hash ? change : undefined);
   await endSessionsOf(call, key);
   return { status: 204 };
 }
@@ -140,7 +140,8 @@ async function endSessionsOf(call: Call, key: AccessRecord): Promise<void> {
   const { club, runtime } = call;
   for (const { hash } of await lineOf(call, key)) {
     runtime.keys.forget({ club, access: hash });
-    for (const each of await runtime.store.sessions(club, hash)) await runtime.store.endSession(club, each);
+    for (const each of await readSessions(runtime.database, club, hash))
+      await removeSession(runtime.database, club, each);
     runtime.keys.forget({ club, access: hash });
   }
 }
@@ -160,10 +161,10 @@ async function endOne(call: Call, key: AccessRecord): Promise<Done | Problem> {
   const { club, runtime } = call;
   const { session: hash = '' } = call.event.pathParameters ?? {};
   for (const { hash: access } of isHash(hash) ? await lineOf(call, key) : []) {
-    const found = await runtime.store.session(club, { access, hash });
+    const found = await readSession(runtime.database, club, { access, hash });
     if (!found) continue;
     const change = changeBy(call, 'session-ended', `${key.label} (${found.device})`);
-    const ended = await runtime.store.endSession(club, found, change);
+    const ended = await removeSession(runtime.database, club, found, change);
     runtime.keys.forget({ club, access });
     return ended ? { status: 204 } : UNKNOWN_SESSION;
   }

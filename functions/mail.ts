@@ -8,11 +8,11 @@ import { readJson } from './http/body.ts';
 import { NONE } from './http/credential.ts';
 import { type HttpEvent, type HttpResult, idIn, languageOf } from './http/event.ts';
 import { keyInForce } from './http/in-force.ts';
+import { type AccessRecord, readAccessRecords } from './http/key-book.ts';
 import { strangersFull } from './http/limits.ts';
 import { fromElsewhere } from './http/origin.ts';
 import { formatProblem, isProblem, type Problem, problem } from './http/problem.ts';
 import { signInBy } from './http/sign-in.ts';
-import type { AccessRecord } from './ladders/access.ts';
 import type { Club } from './ladders/clubs.ts';
 import type { Contact, EmailState, Wishes } from './ladders/contacts.ts';
 import { membersOfLambda } from './ladders/dynamo/members.ts';
@@ -284,7 +284,7 @@ async function signIn(asked: Asked): Promise<HttpResult> {
 
 /** The newest of a player’s own links that is in force; an organiser who withdraws it signs them out everywhere. */
 async function keyOf(world: MailWorld, club: string, player: PlayerId): Promise<AccessRecord | undefined> {
-  const all = await world.store.accessRecords(club);
+  const all = await readAccessRecords(world.store.database, club);
   return all
     .filter((each) => each.role === 'player' && each.player === player && each.use !== 'program' && !each.replaced)
     .filter((each) => !isProblem(keyInForce(each, world.now())))

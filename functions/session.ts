@@ -21,6 +21,8 @@ import type { Call } from './http/call.ts';
 import { type Brought, bearerOf, broughtBy, UNKNOWN } from './http/credential.ts';
 import { answering } from './http/endpoint.ts';
 import { ENDED, keyInForce, linkFault } from './http/in-force.ts';
+import { readAccess } from './http/key-book.ts';
+import { closeLink, readLink } from './http/link-book.ts';
 import { isProblem, type Problem } from './http/problem.ts';
 import { forgetCookie, sessionCookiesOf } from './http/session-cookie.ts';
 import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
@@ -50,8 +52,8 @@ async function byLink(call: Call, text: string, { signedIn }: Browser): Promise<
   const key = parseAccessKey(text);
   if (!key) return UNKNOWN;
   const [stored, link] = await Promise.all([
-    runtime.store.access(key.club, key.hash),
-    runtime.store.linkState(key.club, key.hash),
+    readAccess(runtime.database, key.club, key.hash),
+    readLink(runtime.database, key.club, key.hash),
   ]);
   const record = keyInForce(stored, at);
   if (isProblem(record)) return record;
@@ -168,7 +170,7 @@ async function stopLink(call: Call): Promise<AnswerOf<'stopLink'> | Problem> {
   if (!one) return { status: 204 };
   const { club, access, session: hash, cookie } = one;
   if (hash && (await endSession(call, club, { access, hash })))
-    await call.runtime.store.stopLink(club, access, call.at);
+    await closeLink(call.runtime.database, club, access, call.at);
   return { status: 204, cookies: [forgetCookie(cookie.name)] };
 }
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type AccessKey, newAccessKey, parseAccessKey } from '#functions/http/access-key.ts';
-import type { AccessRecord } from '#functions/ladders/access.ts';
+import { type AccessRecord, grantAccess, readAccess } from '#functions/http/key-book.ts';
+import { readLink } from '#functions/http/link-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -32,7 +33,7 @@ export async function handOut(
 ): Promise<string> {
   const { key, hash } = newAccessKey(club);
   const change = { at: created, what: 'key-made', about: terms.label, by: 'command line', role: 'operator' } as const;
-  await store.grantAccess(club, { use: 'link', ...terms, hash, created }, change);
+  await grantAccess(store.database, club, { use: 'link', ...terms, hash, created }, change);
   return key;
 }
 
@@ -59,7 +60,7 @@ export const organiserKey = (folder: DataFolder, store: LadderStore, club: strin
   remembered(
     folder,
     'organiser',
-    async ({ hash }) => isInForce(await store.access(club, hash)),
+    async ({ hash }) => isInForce(await readAccess(store.database, club, hash)),
     () => handOut(store, club, now, { role: 'organiser', label: 'programs on this laptop', use: 'program' }),
   );
 
@@ -68,7 +69,8 @@ export const organiserLink = (folder: DataFolder, store: LadderStore, club: stri
   remembered(
     folder,
     'link',
-    async ({ hash }) => isInForce(await store.access(club, hash)) && !(await store.linkState(club, hash)),
+    async ({ hash }) =>
+      isInForce(await readAccess(store.database, club, hash)) && !(await readLink(store.database, club, hash)),
     () => handOut(store, club, now, { role: 'organiser', label: 'organiser' }),
   );
 

@@ -8,6 +8,7 @@ import { sendAll } from '../aws/send-all.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
+import { readAccessRecords } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { noteChange } from '../ladders/admin-history.ts';
 import { isOver } from '../ladders/imports.ts';
@@ -102,7 +103,7 @@ async function personOf(
   const number = String(randomInt(100_000, 1_000_000));
   const as = parsePlayerId(`former-${number}`);
   if (!as) throw new Error('an id of ours is none');
-  const labels = (await store.accessRecords(club))
+  const labels = (await readAccessRecords(store.database, club))
     .filter((record) => record.player === player)
     .map(({ label }) => label);
   return { player, as, name: PEOPLE.former(number), said: [...names, ...labels] };

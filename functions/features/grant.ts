@@ -1,8 +1,8 @@
 import { MOST } from '#shared/log/limits.ts';
 import { newAccessKey } from '../http/access-key.ts';
 import type { Call } from '../http/call.ts';
+import { type AccessRecord, grantAccess } from '../http/key-book.ts';
 import { type Problem, problem } from '../http/problem.ts';
-import type { AccessRecord } from '../ladders/access.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 
@@ -25,7 +25,7 @@ export async function grant(
 ): Promise<Granted | Problem> {
   const { at, runtime } = call;
   const change = changeBy(call, 'key-made', terms.label);
-  if ((await runtime.store.grantAccess(club, { ...terms, hash, created: at }, change)) === 'too-many')
+  if ((await grantAccess(runtime.database, club, { ...terms, hash, created: at }, change)) === 'too-many')
     return tooManyKeys;
   return { key, hash, ...linkOf(call, key, terms.use) };
 }

@@ -9,6 +9,8 @@ import { readAs } from '../http/body.ts';
 import type { Call, Endpoint, Told } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { keyInForce } from '../http/in-force.ts';
+import { readAccess } from '../http/key-book.ts';
+import { readLink } from '../http/link-book.ts';
 import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from '../http/problem.ts';
 import type { Asker, JoinRequests, Marks } from '../ladders/join-requests.ts';
 import { PEOPLE } from '../runtime/texts.ts';
@@ -82,7 +84,10 @@ const letIn = (call: Call, { key }: Mine): AnswerOf<'claimJoinRequest'> => ({
 
 /** Whether a secret is a key by now that nobody has signed in with. */
 async function isUnopened({ runtime: { store }, club, at }: Call, { hash }: Mine): Promise<boolean> {
-  const [record, link] = await Promise.all([store.access(club, hash), store.linkState(club, hash)]);
+  const [record, link] = await Promise.all([
+    readAccess(store.database, club, hash),
+    readLink(store.database, club, hash),
+  ]);
   return !isProblem(keyInForce(record, at)) && !record?.replaced && !link;
 }
 

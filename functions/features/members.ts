@@ -5,7 +5,9 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint, Told } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
+import { readAccessRecords, revokeAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
+import { readSessions, removeSession } from '../http/session-book.ts';
 import type { Contact } from '../ladders/contacts.ts';
 import type { Member, StoredMember } from '../ladders/members.ts';
 import { PEOPLE } from '../runtime/texts.ts';
@@ -168,11 +170,12 @@ const onLadder = (ladders: readonly string[]): Problem =>
 
 async function withdrawLinks(call: Call, { id }: StoredMember): Promise<void> {
   const { club, at, runtime } = call;
-  for (const { player, hash, label, revoked } of await runtime.store.accessRecords(club)) {
+  for (const { player, hash, label, revoked } of await readAccessRecords(runtime.database, club)) {
     if (player !== id || revoked !== undefined) continue;
-    await runtime.store.revokeAccess(club, hash, at, changeBy(call, 'key-withdrawn', label));
+    await revokeAccess(runtime.database, club, hash, at, changeBy(call, 'key-withdrawn', label));
     runtime.keys.forget({ club, access: hash });
-    for (const each of await runtime.store.sessions(club, hash)) await runtime.store.endSession(club, each);
+    for (const each of await readSessions(runtime.database, club, hash))
+      await removeSession(runtime.database, club, each);
   }
 }
 

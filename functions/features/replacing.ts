@@ -2,9 +2,9 @@ import { newReplacement } from '#shared/features/access.ts';
 import { newAccessKey } from '../http/access-key.ts';
 import { readAs } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
+import { type AccessRecord, readAccess, replaceAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { readTerms } from '../http/request.ts';
-import type { AccessRecord } from '../ladders/access.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { type Granted, linkOf, tooManyKeys } from './grant.ts';
@@ -37,7 +37,7 @@ export async function replace(call: Call, old: AccessRecord): Promise<Replaced |
   const use = now.use ?? 'link';
   const signOut = asked.value.signOut || use === 'program';
   const replacement = { old: now.hash, fresh: { hash, created: at, use }, signOut, ...(request && { request }) };
-  const end = await runtime.store.replaceAccess(club, replacement, changeBy(call, 'key-replaced', now.label));
+  const end = await replaceAccess(runtime.database, club, replacement, changeBy(call, 'key-replaced', now.label));
   if (end !== 'replaced') return end === 'too-many' ? tooManyKeys : NOT_IN_USE;
   return { key, hash, ...linkOf(call, key, use), record: { ...now, ...replacement.fresh }, old: now, signOut };
 }
@@ -48,7 +48,7 @@ async function inItsPlace({ club, runtime }: Call, old: AccessRecord, request: s
     const { replaced } = key;
     const next =
       replaced && request !== undefined && replaced.request === request
-        ? await runtime.store.access(club, replaced.by)
+        ? await readAccess(runtime.database, club, replaced.by)
         : undefined;
     if (!next) return key;
     key = next;

@@ -1,10 +1,10 @@
 import { ROLES, type Role } from '#shared/vocabulary/club.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { AccessRecord } from '../ladders/access.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { type Brought, bearerOf, broughtBy, type Credential } from './credential.ts';
 import type { HttpEvent } from './event.ts';
 import { ENDED, inForce } from './in-force.ts';
+import type { AccessRecord } from './key-book.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 

@@ -1,12 +1,13 @@
-import type { AccessRecord, SessionKey } from '../ladders/access.ts';
 import type { Club } from '../ladders/clubs.ts';
-import type { SessionRecord } from '../ladders/sessions.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { letIn, personOf } from './acting.ts';
 import type { Call } from './call.ts';
 import { type Brought, broughtBy } from './credential.ts';
 import { deviceOf } from './device.ts';
+import type { AccessRecord, SessionKey } from './key-book.ts';
+import { openLink } from './link-book.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
+import { putSession, readSessions, removeSession, type SessionRecord } from './session-book.ts';
 import { cookieName, forgetCookie, keepCookie, sessionCookiesOf } from './session-cookie.ts';
 import { endOf, isOver, MOST_SESSIONS } from './session-terms.ts';
 import { newSessionToken } from './session-token.ts';
@@ -86,10 +87,10 @@ export async function begin(call: Call, holder: Holder): Promise<SignedIn> {
   const { at, event, runtime } = call;
   const { club, record } = holder;
   const { token, access, hash } = newSessionToken(club.id, record.hash);
-  await runtime.store.openLink(club.id, access, at);
+  await openLink(runtime.database, club.id, access, at);
   const device = deviceOf(event.headers['user-agent']);
   const session = { access, hash, device, opened: at, ends: endOf(record, at), used: at };
-  await runtime.store.putSession(club.id, session);
+  await putSession(runtime.database, club.id, session);
   await makeRoom(call, holder, session);
   const cookie = cookieName(record.role, hash);
   return { ...holder, session, cookie, keep: keepCookie(cookie, token, left(session, at)) };
@@ -97,7 +98,7 @@ export async function begin(call: Call, holder: Holder): Promise<SignedIn> {
 
 async function makeRoom(call: Call, { club, record }: Holder, session: SessionRecord): Promise<void> {
   const { at, runtime } = call;
-  const all = await runtime.store.sessions(club.id, record.hash);
+  const all = await readSessions(runtime.database, club.id, record.hash);
   const others = all.filter(({ hash }) => hash !== session.hash).toSorted((one, other) => other.used - one.used);
   const going = others.filter((each, index) => index >= MOST_SESSIONS - 1 || isOver(each, record.role, at));
   for (const each of going) await endSession(call, club.id, each);
@@ -107,7 +108,7 @@ const end = (call: Call, { club, session }: SignedIn): Promise<boolean> => endSe
 
 /** Whether there was such a session. */
 export async function endSession({ runtime }: Call, club: string, session: SessionKey): Promise<boolean> {
-  const ended = await runtime.store.endSession(club, session);
+  const ended = await removeSession(runtime.database, club, session);
   runtime.keys.forget({ club, access: session.access });
   return ended;
 }

@@ -1,9 +1,9 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { AccessRecord } from '../ladders/access.ts';
-import type { LinkState } from '../ladders/links.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { type Credential, UNKNOWN } from './credential.ts';
+import type { AccessRecord } from './key-book.ts';
 import type { Pass } from './key-ring.ts';
+import type { LinkState } from './link-book.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { isOver, isUsedUp } from './session-terms.ts';
 

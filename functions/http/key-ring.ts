@@ -1,9 +1,10 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { AccessRecord } from '../ladders/access.ts';
-import type { LinkState } from '../ladders/links.ts';
-import type { SessionRecord } from '../ladders/sessions.ts';
-import type { LadderStore } from '../ladders/store.ts';
+import type { Database } from '../database/database.ts';
+import { isSuspended } from '../ladders/clubs.ts';
 import type { Credential } from './credential.ts';
+import { type AccessRecord, noteUse, readAccess } from './key-book.ts';
+import { type LinkState, readLink } from './link-book.ts';
+import { noteSession, readSession, type SessionRecord } from './session-book.ts';
 
 /**
  * For how long what is known of a key or session may be recalled, in milliseconds. One that is withdrawn or ended
@@ -28,18 +29,16 @@ interface Seen {
   readonly since: number;
 }
 
-type Store = Pick<LadderStore, 'access' | 'session' | 'linkState' | 'isSuspended' | 'noteUse' | 'noteSession'>;
-
 /** What a process has lately seen of keys and sessions, so that a busy night does not read them for every result. */
 export class KeyRing {
-  readonly #store: Store;
+  readonly #database: Database;
   readonly #elapsed: () => number;
   readonly #seen = new Map<string, Seen>();
   readonly #noted = new Map<string, number>();
 
   /** `elapsed` counts milliseconds and never goes back. */
-  constructor(store: Store, elapsed: () => number) {
-    this.#store = store;
+  constructor(database: Database, elapsed: () => number) {
+    this.#database = database;
     this.#elapsed = elapsed;
   }
 
@@ -65,7 +64,7 @@ export class KeyRing {
     if (this.#noted.size >= MOST) this.#noted.clear();
     this.#noted.set(name, this.#elapsed());
     const { club, access } = credential;
-    const noting = session ? this.#store.noteSession(club, session, at) : this.#store.noteUse(club, access, at);
+    const noting = session ? noteSession(this.#database, club, session, at) : noteUse(this.#database, club, access, at);
     await noting.catch(() => undefined);
   }
 
@@ -76,10 +75,10 @@ export class KeyRing {
 
   async #read({ kind, club, access, session: hash }: Credential): Promise<Pass> {
     const [record, session, link, suspended] = await Promise.all([
-      this.#store.access(club, access),
-      kind === 'session' ? this.#store.session(club, { access, hash }) : undefined,
-      kind === 'bearer' ? this.#store.linkState(club, access) : undefined,
-      this.#store.isSuspended(club),
+      readAccess(this.#database, club, access),
+      kind === 'session' ? readSession(this.#database, club, { access, hash }) : undefined,
+      kind === 'bearer' ? readLink(this.#database, club, access) : undefined,
+      isSuspended(this.#database, club),
     ]);
     return {
       ...(record && { record }),

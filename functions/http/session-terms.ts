@@ -1,8 +1,8 @@
 import type { Role } from '#shared/vocabulary/club.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import type { AccessRecord } from '../ladders/access.ts';
-import type { LinkState } from '../ladders/links.ts';
-import type { SessionRecord } from '../ladders/sessions.ts';
+import type { AccessRecord } from './key-book.ts';
+import type { LinkState } from './link-book.ts';
+import type { SessionRecord } from './session-book.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SessionKey } from '../ladders/access.ts';
+import type { SessionKey } from './key-book.ts';
 
 /** A session's token taken apart: whose it is, and what is kept of it. */
 export interface SessionToken extends SessionKey {

@@ -1,9 +1,9 @@
 import { sessionOperations } from '#shared/features/session.ts';
-import type { AccessRecord } from '../ladders/access.ts';
 import type { Runtime } from '../runtime/world.ts';
 import { begin, browserOf, endSession, givingWay, holderOf } from './browser.ts';
 import type { Call } from './call.ts';
 import type { HttpEvent } from './event.ts';
+import type { AccessRecord } from './key-book.ts';
 import { isProblem } from './problem.ts';
 import { forgetCookie } from './session-cookie.ts';
 

@@ -16,13 +16,14 @@ import {
 } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { certain, present, still, type Write } from '../database/transaction.ts';
-import type { AccessRecord } from './access.ts';
+import type { AccessRecord } from '../http/key-book.ts';
+import { subscriptionKey } from '../http/session-book.ts';
 import type { AdminChange } from './admin-history.ts';
 import { contactKey, heldKey } from './contacts.ts';
 import { changeMember, memberKey, readMembers, type StoredMember } from './members.ts';
 import { changeNaming } from './naming.ts';
 import { pageChanged } from './status.ts';
-import { readSubscriptions, subscriptionKey } from './subscriptions.ts';
+import { readSubscriptions } from './subscriptions.ts';
 
 const TRIES = 12;
 

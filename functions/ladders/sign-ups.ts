@@ -7,7 +7,7 @@ import { CLEARANCES, clubPartition, ratePartition, SIGN_UPS, SIGNED_UP } from '.
 import { StoreOutage } from '../database/outage.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, certain, present, stillOrLacking } from '../database/transaction.ts';
-import { type AccessRecord, firstKey } from './access.ts';
+import { type AccessRecord, firstKey } from '../http/key-book.ts';
 import { clubKey, creating, readClubIds } from './clubs.ts';
 import { firstNaming } from './naming.ts';
 import type { BucketKey } from './rates.ts';

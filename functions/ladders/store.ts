@@ -7,17 +7,6 @@ import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
 import { type LadderKey, ladderPartition } from '../database/keys.ts';
 import type { Rate } from '../limits/bucket.ts';
-import {
-  type AccessRecord,
-  grantAccess,
-  noteUse,
-  type Replacement,
-  readAccess,
-  readAccessRecords,
-  replaceAccess,
-  revokeAccess,
-  type SessionKey,
-} from './access.ts';
 import type { AdminChange } from './admin-history.ts';
 import {
   addClearance,
@@ -51,7 +40,6 @@ import {
   readImport,
   readImports,
 } from './imports.ts';
-import { closeLink, type LinkState, openLink, readLink, readLinks } from './links.ts';
 import { find } from './load.ts';
 import { setNaming } from './naming.ts';
 import { isMissed } from './present.ts';
@@ -59,7 +47,6 @@ import { type Stopwatch, stopwatch } from './race.ts';
 import { type BucketKey, Buckets } from './rates.ts';
 import { ReadingStore } from './reading.ts';
 import { RecentLadders } from './recent.ts';
-import { noteSession, putSession, readSession, readSessions, removeSession, type SessionRecord } from './sessions.ts';
 import { type Plan, startSeason } from './start-season.ts';
 import { type StatusChange, setClosed, setHidden } from './status.ts';
 import { BUSY, type Submission, type SubmitOptions, Submitting } from './submit.ts';
@@ -269,80 +256,6 @@ export class LadderStore extends ReadingStore {
     const missed = (outcome: Touch) => outcome === 'over' || outcome === 'no-such-ladder';
     const outcome = await this.present.at(key, touchIn, missed);
     return outcome === 'over' ? 'ladder-changed' : outcome;
-  }
-
-  /** A club has ten thousand at most, withdrawn ones among them; only the operator makes more. */
-  grantAccess(club: string, record: AccessRecord, change?: AdminChange): Promise<'granted' | 'too-many'> {
-    return grantAccess(this.database, club, record, change);
-  }
-
-  access(club: string, hash: string): Promise<AccessRecord | undefined> {
-    return readAccess(this.database, club, hash);
-  }
-
-  accessRecords(club: string): Promise<readonly AccessRecord[]> {
-    return readAccessRecords(this.database, club);
-  }
-
-  /** Whether there was such a key. One that is withdrawn already stays withdrawn since it first was. */
-  revokeAccess(club: string, hash: string, at: Instant, change?: AdminChange): Promise<boolean> {
-    return revokeAccess(this.database, club, hash, at, change);
-  }
-
-  /** Puts a key in the place of another that is in use, all or nothing. */
-  replaceAccess(
-    club: string,
-    replacement: Replacement,
-    change?: AdminChange,
-  ): Promise<'replaced' | 'not-in-use' | 'too-many'> {
-    return replaceAccess(this.database, club, replacement, change);
-  }
-
-  /** Remembers that a key was used; nothing else about it changes. */
-  noteUse(club: string, hash: string, at: Instant): Promise<void> {
-    return noteUse(this.database, club, hash, at);
-  }
-
-  /** Notes that a link is opened; gives how it stands since it first was. */
-  openLink(club: string, access: string, at: Instant): Promise<LinkState> {
-    return openLink(this.database, club, access, at);
-  }
-
-  linkState(club: string, access: string): Promise<LinkState | undefined> {
-    return readLink(this.database, club, access);
-  }
-
-  /** The states of all links of a club that were ever opened, by the hashes of their keys. */
-  linkStates(club: string): Promise<ReadonlyMap<string, LinkState>> {
-    return readLinks(this.database, club);
-  }
-
-  /** Has a link open nothing more; what it has opened stays open. */
-  stopLink(club: string, access: string, at: Instant): Promise<void> {
-    return closeLink(this.database, club, access, at);
-  }
-
-  putSession(club: string, session: SessionRecord): Promise<void> {
-    return putSession(this.database, club, session);
-  }
-
-  session(club: string, key: SessionKey): Promise<SessionRecord | undefined> {
-    return readSession(this.database, club, key);
-  }
-
-  /** The sessions of a club, or of one of its keys; ended ones may be among them. */
-  sessions(club: string, access?: string): Promise<readonly SessionRecord[]> {
-    return readSessions(this.database, club, access);
-  }
-
-  /** Remembers that a session was used; one that was ended meanwhile stays ended. */
-  noteSession(club: string, session: SessionRecord, at: Instant): Promise<void> {
-    return noteSession(this.database, club, session, at);
-  }
-
-  /** Whether there was such a session. */
-  endSession(club: string, key: SessionKey, change?: AdminChange): Promise<boolean> {
-    return removeSession(this.database, club, key, change);
   }
 
   /** Where a ladder is now; a ladder that is not there is in its first season. */

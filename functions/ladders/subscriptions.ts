@@ -1,10 +1,11 @@
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database, Reader } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, pack, unpack } from '../database/item.ts';
 import { SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { still } from '../database/transaction.ts';
-import type { SessionKey } from './access.ts';
+import type { SessionKey } from '../http/key-book.ts';
+import { subscriptionKey } from '../http/session-book.ts';
 
 /** A browser that shows a player their notices, as long as it is signed in. */
 export interface Subscription extends SessionKey {
@@ -23,12 +24,6 @@ export const MOST_SUBSCRIPTIONS = 10;
 type Named = Pick<Subscription, 'player' | 'hash'>;
 
 const prefixOf = (player: PlayerId): string => `${SUBSCRIPTION}${player}#`;
-
-/** Where the browser of a session has its place: with the sessions, so that whoever may end one may delete it. */
-export const subscriptionKey = (club: string, { player, hash }: Named): ItemKey => ({
-  pk: sessionPartition(club),
-  sk: `${prefixOf(player)}${hash}`,
-});
 
 const fromItem = ({ value }: Item): Subscription => unpack(value) as Subscription;
 

@@ -66,7 +66,7 @@ export function runtimeIn(world: World): Runtime {
   return {
     ...world,
     database: store.database,
-    keys: new KeyRing(store, elapsed),
+    keys: new KeyRing(store.database, elapsed),
     headers: new Headers(store, elapsed),
     rates,
     throttle: new Throttle(elapsed),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { USES } from '#functions/database/keys.ts';
+import { readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { failing } from '../ladders/failing.ts';
 import { at, Evening, LADDER } from './evening.ts';
@@ -77,8 +78,8 @@ describe('what a warm function remembers of a key', () => {
   test('is forgotten before five seconds are over', async () => {
     const scorer = await evening.hand('riverside', { role: 'scorer' });
     await evening.post('arrive', { key: scorer, body: { player: 'eve' } });
-    for (const { hash, role } of await evening.store.accessRecords('riverside'))
-      if (role === 'scorer') await evening.store.revokeAccess('riverside', hash, evening.now);
+    for (const { hash, role } of await readAccessRecords(evening.store.database, 'riverside'))
+      if (role === 'scorer') await revokeAccess(evening.store.database, 'riverside', hash, evening.now);
     evening.elapsed += 4000;
     expect((await evening.post('depart', { key: scorer, body: { player: 'eve' } })).status).toBe(401);
   });
@@ -94,8 +95,8 @@ describe('what a warm function remembers of a key', () => {
 
   test('is never enough for what only an organiser may do', async () => {
     await evening.must('POST', `${LADDER}/arrive`, { key, body: { player: 'eve' } });
-    for (const { hash } of await evening.store.accessRecords('riverside'))
-      await evening.store.revokeAccess('riverside', hash, evening.now);
+    for (const { hash } of await readAccessRecords(evening.store.database, 'riverside'))
+      await revokeAccess(evening.store.database, 'riverside', hash, evening.now);
     expect((await evening.send('GET', ACCESS, { key })).status).toBe(401);
   });
 

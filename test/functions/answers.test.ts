@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parseAccessKey } from '#functions/http/access-key.ts';
+import { readSessions } from '#functions/http/session-book.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { noteAttempt } from '#functions/notifying/webhook-book.ts';
@@ -100,7 +101,7 @@ async function clubAffairs(walk: Walk): Promise<void> {
   const cookie = opened.cookies[0]?.split(';')[0] ?? '';
   await walk.asks('GET', '/api/session', { cookie });
   const { hash } = parseAccessKey(String(link.json['key'])) ?? { hash: '' };
-  const [session = { hash: '' }] = await walk.evening.store.sessions('riverside', hash);
+  const [session = { hash: '' }] = await readSessions(walk.evening.store.database, 'riverside', hash);
   await walk.asks('GET', `${CLUB}/access`);
   await walk.asks('DELETE', `${CLUB}/access/${hash}/sessions/${session.hash}`);
   await walk.asks('DELETE', `${CLUB}/access/${hash}/sessions`);

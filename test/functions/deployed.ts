@@ -1,7 +1,7 @@
 import type { Capacity } from '#functions/database/dynamo/database.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
-import type { AccessRecord } from '#functions/ladders/access.ts';
+import { type AccessRecord, grantAccess } from '#functions/http/key-book.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { createHandlers } from '#local/handlers.ts';
 import type { Lambda } from '#shared/features/operation.ts';
@@ -48,7 +48,7 @@ export class Deployed {
 
   async hand(terms: Terms): Promise<string> {
     const { key, hash } = newAccessKey(CLUB);
-    await this.#store.grantAccess(CLUB, { label: terms.role, created: instant(this.#now), ...terms, hash });
+    await grantAccess(this.#store.database, CLUB, { label: terms.role, created: instant(this.#now), ...terms, hash });
     return key;
   }
 

@@ -2,9 +2,9 @@ import { ACCESS, SESSION } from '#functions/database/keys.ts';
 import { newAccessKey, parseAccessKey } from '#functions/http/access-key.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
+import { type AccessRecord, grantAccess } from '#functions/http/key-book.ts';
 import { importing } from '#functions/import.ts';
 import { Pace } from '#functions/importing/pace.ts';
-import type { AccessRecord } from '#functions/ladders/access.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
 import { ContactBook } from '#functions/ladders/contacts.ts';
 import { JoinRequests } from '#functions/ladders/join-requests.ts';
@@ -182,7 +182,7 @@ export class Evening {
   /** An access key of a club. */
   async hand(club: string, terms: Terms): Promise<string> {
     const { key, hash } = newAccessKey(club);
-    await this.store.grantAccess(club, { label: terms.role, created: this.now, ...terms, hash });
+    await grantAccess(this.store.database, club, { label: terms.role, created: this.now, ...terms, hash });
     return key;
   }
 

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ACCESS_COUNT, clubPartition } from '#functions/database/keys.ts';
+import { MOST } from '#shared/log/limits.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, LADDER } from './evening.ts';
 
@@ -92,10 +94,12 @@ describe('asking to join', () => {
     const { request } = (await ask('Flo')).json;
     await evening.must('POST', `${LADDER}/join`, { key, body: { player: 'flo', name: 'Flo' } });
     await evening.must('POST', `${CLUB}/requests/${await idOf('Flo')}/acceptance`, { key, body: { player: 'flo' } });
-    const grant = evening.store.grantAccess.bind(evening.store);
-    evening.store.grantAccess = async () => 'too-many';
+    const { database } = evening.store;
+    const place = { pk: clubPartition('riverside'), sk: ACCESS_COUNT };
+    const count = (await database.get(place)) ?? place;
+    await database.put({ ...count, count: MOST.keys });
     expect((await evening.send('POST', `${CLUB}/claim`, { body: { request } })).status).toBe(409);
-    evening.store.grantAccess = grant;
+    await database.put(count);
     const { link } = await claim(request);
     expect(await claim(request)).toEqual({ state: 'accepted', link });
     await evening.must('POST', '/api/session', { body: { key: String(link).split('#')[1] } });

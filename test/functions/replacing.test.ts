@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readSessions } from '#functions/http/session-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type Got, LADDER, type Sent } from './evening.ts';
 
@@ -58,7 +59,7 @@ describe('a link that is replaced', () => {
     expect(await opens({ cookie: bob.cookie })).toBe(200);
     await replace(bob.hash, { signOut: true });
     expect(await opens({ cookie: bob.cookie })).toBe('revoked-key');
-    expect(await evening.store.sessions('riverside')).toEqual([]);
+    expect(await readSessions(evening.store.database, 'riverside')).toEqual([]);
   });
 
   test('signs out nobody, where its player only wants to see it again', async () => {
@@ -87,7 +88,7 @@ describe('a link that is replaced', () => {
       if (how === 'everywhere') await evening.must('DELETE', `${ACCESS}/${hash}/sessions`, { key });
       if (how === 'one') await evening.must('DELETE', `${ACCESS}/${hash}/sessions/${id}`, { key });
       expect(['revoked-key', 'session-ended']).toContain(await opens({ cookie: bob.cookie }));
-      expect(await evening.store.sessions('riverside')).toEqual([]);
+      expect(await readSessions(evening.store.database, 'riverside')).toEqual([]);
     },
   );
 
@@ -96,7 +97,7 @@ describe('a link that is replaced', () => {
     const { json } = await replace(bob.hash, { signOut: false });
     const got = await evening.send('POST', '/api/session', { cookie: bob.cookie, body: { key: json['key'] } });
     expect(got.json).toMatchObject({ label: 'Bob', others: [] });
-    expect(await evening.store.sessions('riverside')).toHaveLength(1);
+    expect(await readSessions(evening.store.database, 'riverside')).toHaveLength(1);
   });
 
   test('lets its scorer set right what they recorded with it, the same evening', async () => {

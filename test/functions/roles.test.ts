@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseAccessKey } from '#functions/http/access-key.ts';
+import { readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
+import { readLinks } from '#functions/http/link-book.ts';
+import { readSessions } from '#functions/http/session-book.ts';
 import { ROLES } from '#shared/vocabulary/club.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type Got, LADDER, type Sent, type SignedIn } from './evening.ts';
@@ -122,8 +125,8 @@ describe('a browser that is signed in as organiser, scorer and player', () => {
     await browser.send('DELETE', '/api/session', { headers: { 'acting-as': actors.scorer } });
     for (const actor of [actors.scorer, 'scorer'])
       expect(said(await browser.arrive('eve', actor))).toBe('session-ended');
-    for (const { hash, label } of await evening.store.accessRecords('riverside'))
-      if (label === 'Jo') await evening.store.revokeAccess('riverside', hash, evening.now);
+    for (const { hash, label } of await readAccessRecords(evening.store.database, 'riverside'))
+      if (label === 'Jo') await revokeAccess(evening.store.database, 'riverside', hash, evening.now);
     later(5000);
     for (const actor of [actors.organiser, 'organiser'])
       expect(said(await browser.arrive('eve', actor))).toBe('revoked-key');
@@ -149,7 +152,7 @@ describe('a browser that is signed in as organiser, scorer and player', () => {
     expect(said(await browser.send('DELETE', '/api/session/link'))).toBe('which-session');
     await browser.send('DELETE', '/api/session/link', { headers: { 'acting-as': actors.player } });
     expect(listed(await browser.send('GET', '/api/session'))).toEqual(['organiser Jo', 'scorer tablet']);
-    const stopped = [...(await evening.store.linkStates('riverside')).values()].filter((each) => each.stopped);
+    const stopped = [...(await readLinks(evening.store.database, 'riverside')).values()].filter((each) => each.stopped);
     expect(stopped).toHaveLength(1);
   });
 
@@ -186,7 +189,7 @@ describe('opening a link', () => {
     const another = await evening.hand('riverside', TERMS.player);
     await browser.follow(another);
     expect([browser.jar.size, listed(await browser.send('GET', '/api/session'))]).toEqual([1, ['player Bob']]);
-    expect(await evening.store.sessions('riverside')).toHaveLength(1);
+    expect(await readSessions(evening.store.database, 'riverside')).toHaveLength(1);
   });
 
   test('changes nothing of as whom an open page acts, whoever made the link', async () => {
@@ -215,7 +218,7 @@ describe('opening a link', () => {
     const left = listed(await browser.send('GET', '/api/session'));
     expect([left.length, left.includes('player P1'), left.includes('player P2')]).toEqual([8, true, false]);
     expect(browser.jar.size).toBe(8);
-    expect(await evening.store.sessions('riverside')).toHaveLength(8);
+    expect(await readSessions(evening.store.database, 'riverside')).toHaveLength(8);
   });
 });
 
@@ -326,7 +329,7 @@ test('whatever links are opened, ended and acted by: nothing is recorded in anot
           if (got.status === 200) delete one.over;
         }
         if (kind === 'withdraw') {
-          await evening.store.revokeAccess(one.club, parseAccessKey(one.key)?.hash ?? '', evening.now);
+          await revokeAccess(evening.store.database, one.club, parseAccessKey(one.key)?.hash ?? '', evening.now);
           later(5000);
           one.over = true;
         }

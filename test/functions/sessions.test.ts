@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseAccessKey } from '#functions/http/access-key.ts';
+import { revokeAccess } from '#functions/http/key-book.ts';
+import { readSessions, removeSession } from '#functions/http/session-book.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type Got, LADDER, type Sent, type SignedIn } from './evening.ts';
 
@@ -98,7 +100,7 @@ describe('the link of a player', () => {
     const { hash = '' } = (await told('Bob')) ?? {};
     await evening.must('DELETE', `${ACCESS}/${hash}`, { key: organiser });
     expect([said(await follow(key)), await opens({ cookie })]).toEqual(['revoked-key', 'revoked-key']);
-    expect(await evening.store.sessions('riverside', hash)).toEqual([]);
+    expect(await readSessions(evening.store.database, 'riverside', hash)).toEqual([]);
   });
 
   test('is stopped by its player when they sign out, and elsewhere they stay signed in', async () => {
@@ -257,9 +259,9 @@ describe('what was withdrawn or ended in another process', () => {
     const { hash, cookie } = await evening.signIn('riverside', { role: 'scorer' });
     expect(await opens({ cookie })).toBe(200);
     await elsewhere(async () => {
-      if (what === 'key') return evening.store.revokeAccess('riverside', hash, evening.now);
-      for (const each of await evening.store.sessions('riverside', hash))
-        await evening.store.endSession('riverside', each);
+      if (what === 'key') return revokeAccess(evening.store.database, 'riverside', hash, evening.now);
+      for (const each of await readSessions(evening.store.database, 'riverside', hash))
+        await removeSession(evening.store.database, 'riverside', each);
       return undefined;
     });
     later(4999);
@@ -365,7 +367,7 @@ test('whatever happens: ten sessions a link, none outlives its key or its end, a
           await evening.must('DELETE', `${ACCESS}/${hashOf(which)}/sessions`, { key: admin });
           for (const each of signedIn) if (each.which === which) each.over = true;
         }
-        expect((await evening.store.sessions('riverside', hashOf(which))).length).toBeLessThanOrEqual(10);
+        expect((await readSessions(evening.store.database, 'riverside', hashOf(which))).length).toBeLessThanOrEqual(10);
       }
       const fresh = signedIn.filter(({ at }) => evening.now - at < 60 * DAY);
       for (const { cookie, which, over } of signedIn) {

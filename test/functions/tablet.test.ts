@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseAccessKey } from '#functions/http/access-key.ts';
+import { revokeAccess } from '#functions/http/key-book.ts';
 import { formatLadder } from '#shared/engine/format-ladder.ts';
 import { at, Evening, type Got, LADDER } from './evening.ts';
 
@@ -100,7 +101,7 @@ describe('a scorer who recorded the wrong score', () => {
     expect([...codeOf(got), got.json['detail']]).toEqual([403, 'not-yours', expect.stringMatching(/same label/)]);
     expect(evening.database.dump()).toBe(before);
     const { hash = '' } = parseAccessKey(namesake) ?? {};
-    await evening.store.revokeAccess('riverside', hash, evening.now);
+    await revokeAccess(evening.store.database, 'riverside', hash, evening.now);
     expect((await evening.post('void', { key: scorer, body: { line } })).status).toBe(200);
   });
 

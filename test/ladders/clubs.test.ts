@@ -4,9 +4,25 @@ import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { sessionPartition } from '#functions/database/keys.ts';
 import { EXPIRY } from '#functions/database/table.ts';
-import type { AccessRecord } from '#functions/ladders/access.ts';
+import {
+  type AccessRecord,
+  grantAccess,
+  noteUse,
+  readAccess,
+  readAccessRecords,
+  replaceAccess,
+  revokeAccess,
+} from '#functions/http/key-book.ts';
+import { closeLink, openLink, readLink, readLinks } from '#functions/http/link-book.ts';
+import {
+  noteSession,
+  putSession,
+  readSession,
+  readSessions,
+  removeSession,
+  type SessionRecord,
+} from '#functions/http/session-book.ts';
 import { type AdminChange, type AdminLine, noteChange, readChanges } from '#functions/ladders/admin-history.ts';
-import type { SessionRecord } from '#functions/ladders/sessions.ts';
 import { putWebhook, removeWebhook } from '#functions/notifying/webhook-book.ts';
 import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, HEADER, join, newLadderIn, standings, storeAt } from './club.ts';
@@ -52,7 +68,7 @@ describe('a club', () => {
     const { club } = await newLadderIn(store);
     await expect(store.load({ club: `${club}#LADDER#main`, ladder: 'x' })).rejects.toThrow('is no id');
     await expect(store.load({ club: 'x', ladder: `x#LADDER#main` })).rejects.toThrow('is no id');
-    await expect(store.accessRecords(`${club}#LADDER#main`)).rejects.toThrow('is no id');
+    await expect(readAccessRecords(store.database, `${club}#LADDER#main`)).rejects.toThrow('is no id');
   });
 });
 
@@ -68,11 +84,14 @@ describe('an access key', () => {
     const store = storeAt(place());
     const [{ club: one }, { club: other }] = [await newLadderIn(store), await newLadderIn(store)];
     const [bar, lobby] = [record('tablet at the bar'), record('tablet in the lobby')];
-    for (const each of [bar, lobby]) await store.grantAccess(one, each);
-    expect(await store.access(one, bar.hash)).toEqual(bar);
-    expect(await store.access(other, bar.hash)).toBeUndefined();
-    expect((await store.accessRecords(one)).toSorted((a, b) => (a.label < b.label ? -1 : 1))).toEqual([bar, lobby]);
-    expect(await store.accessRecords(other)).toEqual([]);
+    for (const each of [bar, lobby]) await grantAccess(store.database, one, each);
+    expect(await readAccess(store.database, one, bar.hash)).toEqual(bar);
+    expect(await readAccess(store.database, other, bar.hash)).toBeUndefined();
+    expect((await readAccessRecords(store.database, one)).toSorted((a, b) => (a.label < b.label ? -1 : 1))).toEqual([
+      bar,
+      lobby,
+    ]);
+    expect(await readAccessRecords(store.database, other)).toEqual([]);
     expect(await store.club(one)).toMatchObject({ ladders: ['main'] });
   });
 
@@ -80,28 +99,33 @@ describe('an access key', () => {
     const store = storeAt(place());
     const { club } = await newLadderIn(store);
     const bar = record('tablet at the bar');
-    await store.grantAccess(club, bar);
-    expect(await store.revokeAccess(club, bar.hash, at('19:00'))).toBe(true);
-    expect(await store.revokeAccess(club, bar.hash, at('20:00'))).toBe(true);
-    expect(await store.access(club, bar.hash)).toEqual({ ...bar, revoked: at('19:00') });
+    await grantAccess(store.database, club, bar);
+    expect(await revokeAccess(store.database, club, bar.hash, at('19:00'))).toBe(true);
+    expect(await revokeAccess(store.database, club, bar.hash, at('20:00'))).toBe(true);
+    expect(await readAccess(store.database, club, bar.hash)).toEqual({ ...bar, revoked: at('19:00') });
   });
 
   it('that is used while it is being revoked stays revoked, and shows when it was last used', async () => {
     const store = storeAt(place());
     const { club } = await newLadderIn(store);
     const bar = record('tablet at the bar');
-    await store.grantAccess(club, bar);
-    await Promise.all([store.revokeAccess(club, bar.hash, at('19:00')), store.noteUse(club, bar.hash, at('19:00'))]);
-    await store.noteUse(club, bar.hash, at('20:00'));
-    expect(await store.accessRecords(club)).toEqual([{ ...bar, revoked: at('19:00'), lastUsed: at('20:00') }]);
-    expect(await store.access(club, bar.hash)).toEqual({ ...bar, revoked: at('19:00') });
+    await grantAccess(store.database, club, bar);
+    await Promise.all([
+      revokeAccess(store.database, club, bar.hash, at('19:00')),
+      noteUse(store.database, club, bar.hash, at('19:00')),
+    ]);
+    await noteUse(store.database, club, bar.hash, at('20:00'));
+    expect(await readAccessRecords(store.database, club)).toEqual([
+      { ...bar, revoked: at('19:00'), lastUsed: at('20:00') },
+    ]);
+    expect(await readAccess(store.database, club, bar.hash)).toEqual({ ...bar, revoked: at('19:00') });
   });
 
   it('that was never given out cannot be revoked', async () => {
     const store = storeAt(place());
     const { club } = await newLadderIn(store);
-    expect(await store.revokeAccess(club, record('').hash, at('19:00'))).toBe(false);
-    expect(await store.accessRecords(club)).toEqual([]);
+    expect(await revokeAccess(store.database, club, record('').hash, at('19:00'))).toBe(false);
+    expect(await readAccessRecords(store.database, club)).toEqual([]);
   });
 });
 
@@ -110,16 +134,16 @@ describe('a link', () => {
     const store = storeAt(place());
     const { club } = await newLadderIn(store);
     const { hash } = record('tablet');
-    expect(await store.linkState(club, hash)).toBeUndefined();
+    expect(await readLink(store.database, club, hash)).toBeUndefined();
     const times = ['19:00', '19:01', '19:02'].map((time) => at(time));
-    const states = await Promise.all(times.map((time) => storeAt(place()).openLink(club, hash, time)));
+    const states = await Promise.all(times.map((time) => openLink(storeAt(place()).database, club, hash, time)));
     const [first] = states;
     expect(states).toEqual(times.map(() => first));
-    expect(await store.openLink(club, hash, at('20:00'))).toEqual(first);
-    await store.stopLink(club, hash, at('21:00'));
+    expect(await openLink(store.database, club, hash, at('20:00'))).toEqual(first);
+    await closeLink(store.database, club, hash, at('21:00'));
     const stopped = { ...first, stopped: at('21:00') };
-    expect(await store.linkState(club, hash)).toEqual(stopped);
-    expect(await store.linkStates(club)).toEqual(new Map([[hash, stopped]]));
+    expect(await readLink(store.database, club, hash)).toEqual(stopped);
+    expect(await readLinks(store.database, club)).toEqual(new Map([[hash, stopped]]));
   });
 });
 
@@ -137,21 +161,21 @@ describe('a session', () => {
     const store = storeAt(place());
     const [{ club: one }, { club: other }] = [await newLadderIn(store), await newLadderIn(store)];
     const [bar, lobby] = [session('bar'), session('lobby')];
-    for (const each of [bar, lobby]) await store.putSession(one, each);
-    expect(await store.session(one, bar)).toEqual(bar);
-    expect(await store.session(one, { ...bar, access: 'lobby' })).toBeUndefined();
-    expect(await store.session(other, bar)).toBeUndefined();
-    expect(await store.sessions(one, 'bar')).toEqual([bar]);
-    expect(await store.sessions(one)).toEqual(expect.arrayContaining([bar, lobby]));
-    expect(await store.sessions(other)).toEqual([]);
+    for (const each of [bar, lobby]) await putSession(store.database, one, each);
+    expect(await readSession(store.database, one, bar)).toEqual(bar);
+    expect(await readSession(store.database, one, { ...bar, access: 'lobby' })).toBeUndefined();
+    expect(await readSession(store.database, other, bar)).toBeUndefined();
+    expect(await readSessions(store.database, one, 'bar')).toEqual([bar]);
+    expect(await readSessions(store.database, one)).toEqual(expect.arrayContaining([bar, lobby]));
+    expect(await readSessions(store.database, other)).toEqual([]);
   });
 
   it('is forgotten by the table once its end has come, however late it was last used', async () => {
     const store = storeAt(place());
     const { club } = await newLadderIn(store);
     const bar = session('bar');
-    await store.putSession(club, bar);
-    await store.noteSession(club, bar, at('20:00'));
+    await putSession(store.database, club, bar);
+    await noteSession(store.database, club, bar, at('20:00'));
     const database = new DynamoDatabase({ ...place(), client: connect(place().endpoint) });
     const expiries: unknown[] = [];
     for await (const item of database.query({ pk: sessionPartition(club) })) expiries.push(item[EXPIRY]);
@@ -162,24 +186,27 @@ describe('a session', () => {
     const server = new Server(place(), toTransactions(4, conflict));
     const { club } = await newLadderIn(storeAt(place()));
     const bar = session('bar');
-    await server.store.putSession(club, bar);
-    expect(await server.store.endSession(club, bar)).toBe(true);
+    await putSession(server.store.database, club, bar);
+    expect(await removeSession(server.store.database, club, bar)).toBe(true);
     expect(server.asked).toEqual(['get access#', ...Array(4).fill('contended'), 'committed']);
-    expect(await server.store.session(club, bar)).toBeUndefined();
+    expect(await readSession(server.store.database, club, bar)).toBeUndefined();
   });
 
   it('that is used while it is being ended stays ended', async () => {
     const store = storeAt(place());
     const { club } = await newLadderIn(store);
     const bar = session('bar');
-    await store.putSession(club, bar);
-    await store.noteSession(club, bar, at('20:00'));
-    expect(await store.session(club, bar)).toEqual({ ...bar, used: at('20:00') });
-    await Promise.all([store.endSession(club, bar), store.noteSession(club, bar, at('21:00')).catch(() => {})]);
-    await store.endSession(club, bar);
-    await store.noteSession(club, bar, at('22:00'));
-    expect(await store.session(club, bar)).toBeUndefined();
-    expect(await store.endSession(club, bar)).toBe(false);
+    await putSession(store.database, club, bar);
+    await noteSession(store.database, club, bar, at('20:00'));
+    expect(await readSession(store.database, club, bar)).toEqual({ ...bar, used: at('20:00') });
+    await Promise.all([
+      removeSession(store.database, club, bar),
+      noteSession(store.database, club, bar, at('21:00')).catch(() => {}),
+    ]);
+    await removeSession(store.database, club, bar);
+    await noteSession(store.database, club, bar, at('22:00'));
+    expect(await readSession(store.database, club, bar)).toBeUndefined();
+    expect(await removeSession(store.database, club, bar)).toBe(false);
   });
 });
 
@@ -190,28 +217,30 @@ describe('a key in the place of another', () => {
     const store = storeAt(place());
     const { club } = await newLadderIn(store);
     const bar = { ...record('bar'), expires: at('23:00') };
-    await store.grantAccess(club, bar);
+    await grantAccess(store.database, club, bar);
     const all = [fresh('19:00'), fresh('19:00'), fresh('19:00')];
     const ends = await Promise.all(
-      all.map((each) => store.replaceAccess(club, { old: bar.hash, fresh: each, signOut: false, request: 'r' })),
+      all.map((each) =>
+        replaceAccess(store.database, club, { old: bar.hash, fresh: each, signOut: false, request: 'r' }),
+      ),
     );
     expect(ends.toSorted()).toEqual(['not-in-use', 'not-in-use', 'replaced']);
     const made = all[ends.indexOf('replaced')] ?? fresh('19:00');
     const replaced = { by: made.hash, at: at('19:00'), request: 'r' };
-    expect(await store.access(club, bar.hash)).toEqual({ ...bar, replaced });
-    expect(await store.access(club, made.hash)).toEqual({ ...bar, ...made, follows: bar.hash });
-    expect(await store.accessRecords(club)).toHaveLength(2);
+    expect(await readAccess(store.database, club, bar.hash)).toEqual({ ...bar, replaced });
+    expect(await readAccess(store.database, club, made.hash)).toEqual({ ...bar, ...made, follows: bar.hash });
+    expect(await readAccessRecords(store.database, club)).toHaveLength(2);
   });
 
   it('ends with it those before whose sessions went on', async () => {
     const store = storeAt(place());
     const { club } = await newLadderIn(store);
     const bar = record('bar');
-    await store.grantAccess(club, bar);
+    await grantAccess(store.database, club, bar);
     const [second, third] = [fresh('19:00'), fresh('20:00')];
-    await store.replaceAccess(club, { old: bar.hash, fresh: second, signOut: false });
-    await store.replaceAccess(club, { old: second.hash, fresh: third, signOut: true });
-    const records = new Map((await store.accessRecords(club)).map((each) => [each.hash, each]));
+    await replaceAccess(store.database, club, { old: bar.hash, fresh: second, signOut: false });
+    await replaceAccess(store.database, club, { old: second.hash, fresh: third, signOut: true });
+    const records = new Map((await readAccessRecords(store.database, club)).map((each) => [each.hash, each]));
     expect(records.get(bar.hash)?.revoked).toBe(at('20:00'));
     expect(records.get(second.hash)?.revoked).toBe(at('20:00'));
     expect(records.get(third.hash)).toEqual({ ...bar, ...third });
@@ -234,24 +263,28 @@ describe('the admin history', () => {
     const { club } = key;
     const [made, other, gone] = [change('18:00', 'bar'), change('19:00', 'lobby'), change('20:00', 'bar')];
     const bar = record('bar');
-    await store.grantAccess(club, bar, made);
+    await grantAccess(store.database, club, bar, made);
     await noteChange(store.database, club, other);
-    await store.revokeAccess(club, bar.hash, at('20:00'), { ...gone, what: 'key-withdrawn' });
-    await store.revokeAccess(club, bar.hash, at('21:00'), { ...gone, what: 'key-withdrawn', at: at('21:00') });
+    await revokeAccess(store.database, club, bar.hash, at('20:00'), { ...gone, what: 'key-withdrawn' });
+    await revokeAccess(store.database, club, bar.hash, at('21:00'), {
+      ...gone,
+      what: 'key-withdrawn',
+      at: at('21:00'),
+    });
     const first = await readChanges(store.database, club, 2);
     expect(told(first)).toEqual([{ ...gone, what: 'key-withdrawn' }, other]);
     expect(told(await readChanges(store.database, club, 2, first.at(-1)?.id))).toEqual([made]);
-    expect(await store.access(club, bar.hash)).toMatchObject({ revoked: at('20:00') });
-    expect(await store.accessRecords(club)).toHaveLength(1);
+    expect(await readAccess(store.database, club, bar.hash)).toMatchObject({ revoked: at('20:00') });
+    expect(await readAccessRecords(store.database, club)).toHaveLength(1);
   });
 
   it('tells of a session that was ended', async () => {
     const store = storeAt(place());
     const { club } = await newLadderIn(store);
     const tablet = { access: 'bar', hash: 'tablet', device: 'A browser', opened: at('19:00'), used: at('19:00') };
-    await store.putSession(club, { ...tablet, ends: at('2022-06-06T19:00') });
+    await putSession(store.database, club, { ...tablet, ends: at('2022-06-06T19:00') });
     const line = { ...change('20:00', 'bar (A browser)'), what: 'session-ended' } as const;
-    for (const ended of [true, false]) expect(await store.endSession(club, tablet, line)).toBe(ended);
+    for (const ended of [true, false]) expect(await removeSession(store.database, club, tablet, line)).toBe(ended);
     expect(told(await readChanges(store.database, club, 10))).toEqual([line]);
   });
 
@@ -274,8 +307,8 @@ describe('the admin history', () => {
     const key = await newLadderIn(store);
     const { club } = key;
     const line = change('18:00', 'nothing');
-    expect(await store.revokeAccess(club, record('').hash, at('19:00'), line)).toBe(false);
-    expect(await store.endSession(club, { access: 'bar', hash: 'none' }, line)).toBe(false);
+    expect(await revokeAccess(store.database, club, record('').hash, at('19:00'), line)).toBe(false);
+    expect(await removeSession(store.database, club, { access: 'bar', hash: 'none' }, line)).toBe(false);
     expect(await removeWebhook(store.database, key, 'none', line)).toBe(false);
     expect(await readChanges(store.database, club, 10)).toEqual([]);
   });

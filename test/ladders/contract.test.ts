@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AccessRecord } from '#functions/ladders/access.ts';
+import { type AccessRecord, grantAccess, readAccess, readAccessRecords } from '#functions/http/key-book.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
@@ -97,9 +97,9 @@ describe.each(KINDS)('a store on $name', (kind) => {
     const store = await open();
     const { club } = await newLadderIn(store);
     const record: AccessRecord = { hash: randomUUID(), role: 'scorer', label: 'bar', created: at('19:00') };
-    await store.grantAccess(club, record);
-    expect(await (await open()).access(club, record.hash)).toEqual(record);
-    expect(await store.access('elsewhere', record.hash)).toBeUndefined();
-    expect(await store.accessRecords(club)).toEqual([record]);
+    await grantAccess(store.database, club, record);
+    expect(await readAccess((await open()).database, club, record.hash)).toEqual(record);
+    expect(await readAccess(store.database, 'elsewhere', record.hash)).toBeUndefined();
+    expect(await readAccessRecords(store.database, club)).toEqual([record]);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { grantAccess, noteUse } from '#functions/http/key-book.ts';
+import { openLink } from '#functions/http/link-book.ts';
 import { keepNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { settleLadder } from '#functions/settling/settle-ladder.ts';
 import { NOW, Place } from './cleared.ts';
@@ -85,15 +87,15 @@ describe.each(KINDS.slice(2))('a club that is deleted, on $name', (kind) => {
     const place = await new Place(async (partitions) => new NotedDatabase(await open(), partitions)).fill();
     const { store } = place;
     const record = { hash: 'h', role: 'organiser', label: 'Jo', created: NOW } as const;
-    await store.grantAccess(place.club, record, {
+    await grantAccess(store.database, place.club, record, {
       at: NOW,
       what: 'key-made',
       about: 'Jo',
       by: 'Jo',
       role: 'organiser',
     });
-    await store.noteUse(place.club, 'h', NOW);
-    await store.openLink(place.club, 'h', NOW);
+    await noteUse(store.database, place.club, 'h', NOW);
+    await openLink(store.database, place.club, 'h', NOW);
     await store.pour({ club: place.club, name: 'x' }, { most: 1, per: 1000 });
     expect(await store.deleteClub(place.club, NOW)).toBe('begun');
     expect(await store.deleteClub(place.club, NOW)).toBe('no-such-club');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Outcome, Write } from '#functions/database/transaction.ts';
+import { type AccessRecord, grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
 import { newImport } from '#functions/importing/begin.ts';
-import type { AccessRecord } from '#functions/ladders/access.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
@@ -122,22 +122,23 @@ it('nicknames and who was forgotten are kept apart from what the club chooses at
 it('a key that is withdrawn at that moment stays withdrawn, and one that is removed twice is counted once', async () => {
   const { place, store, club } = await begin();
   const record: AccessRecord = { hash: 'h', role: 'scorer', label: 'zebedee the great', created: NOW };
-  await store.grantAccess(club, record);
-  for (const hash of ['z', 'y']) await store.grantAccess(club, { ...record, hash, role: 'player', player: 'zebedee' });
+  await grantAccess(store.database, club, record);
+  for (const hash of ['z', 'y'])
+    await grantAccess(store.database, club, { ...record, hash, role: 'player', player: 'zebedee' });
   class Late extends NotedDatabase {
     #late = false;
     override async transact<Name extends string>(writes: readonly Write<Name>[]): Promise<Outcome<Name>> {
       const isFirst = !this.#late;
       this.#late = true;
       if (isFirst) {
-        await store.revokeAccess(club, 'h', NOW);
+        await revokeAccess(store.database, club, 'h', NOW);
         await place.clearing.forgetInClub(club, PERSON);
       }
       return super.transact(writes);
     }
   }
   await new Clearing(new Late(await open(), place.partitions)).forgetInClub(club, PERSON);
-  expect(await store.accessRecords(club)).toEqual([{ ...record, label: PERSON.name, revoked: NOW }]);
+  expect(await readAccessRecords(store.database, club)).toEqual([{ ...record, label: PERSON.name, revoked: NOW }]);
   const texts = await place.findAll('count#access');
   expect(texts.map((text) => JSON.parse(text)[0].count)).toEqual([1]);
 });

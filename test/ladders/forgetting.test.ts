@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { grantAccess, noteUse, readAccessRecords } from '#functions/http/key-book.ts';
+import { openLink } from '#functions/http/link-book.ts';
+import { putSession } from '#functions/http/session-book.ts';
 import { keepNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { formatNotification } from '#functions/notifying/messages.ts';
 import { readWebhooks } from '#functions/notifying/webhook-book.ts';
@@ -36,10 +39,17 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     ] as const) {
       const record = { hash, role: 'player', label: `${whose} the great`, player: whose, created: NOW } as const;
       const change = { at: NOW, what: 'key-made', about: record.label, by: 'Jo', role: 'organiser' } as const;
-      await store.grantAccess(club, record, change);
-      await store.openLink(club, hash, NOW);
-      await store.noteUse(club, hash, NOW);
-      await store.putSession(club, { access: hash, hash: 's', device: 'x', opened: NOW, ends: NOW, used: NOW });
+      await grantAccess(store.database, club, record, change);
+      await openLink(store.database, club, hash, NOW);
+      await noteUse(store.database, club, hash, NOW);
+      await putSession(store.database, club, {
+        access: hash,
+        hash: 's',
+        device: 'x',
+        opened: NOW,
+        ends: NOW,
+        used: NOW,
+      });
     }
     await store.setNaming(club, { mode: 'full', nicknames: { zebedee: 'Zeb', yolanda: 'Yo' } });
     const before = [await store.load(main), await store.load(other)];
@@ -61,7 +71,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     const after = [await store.load(main), await store.load(other)];
     for (const [index, ladder] of after.entries())
       expect(order(ladder)).toEqual(order(before[index]).map((id) => (id === 'zebedee' ? 'former-4821' : id)));
-    expect((await store.accessRecords(club)).map(({ hash }) => hash)).toEqual(['y']);
+    expect((await readAccessRecords(store.database, club)).map(({ hash }) => hash)).toEqual(['y']);
     expect((await store.naming(club)).nicknames).toEqual({ yolanda: 'Yo' });
     expect([await place.clear(name), await store.verify(main)]).toEqual(['none', []]);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { StoreOutage } from '#functions/database/outage.ts';
+import { removeSession } from '#functions/http/session-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { type ToldError, toldError } from '#functions/runtime/told-error.ts';
 import {
@@ -161,7 +162,7 @@ describe('a request without an answer', () => {
     const ofLadder = await told((store) => store.submit(key, arrive('ann')));
     expect(ofLadder.error).toBe(`StoreOutage: no answer for line 3 of ${key.club}/main`);
     expect(ofLadder.causes?.map(({ error }) => error)).toEqual(['unanswered', said]);
-    const ofClub = await told((store) => store.endSession(key.club, { access: 'bar', hash: 'tablet' }));
+    const ofClub = await told((store) => removeSession(store.database, key.club, { access: 'bar', hash: 'tablet' }));
     expect([ofClub.error, ofClub.causes?.map(({ error }) => error)]).toEqual(['StoreOutage: no answer', [said]]);
   });
 

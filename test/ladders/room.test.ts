@@ -8,7 +8,13 @@ import {
   type LadderKey,
   ladderPartition,
 } from '#functions/database/keys.ts';
-import type { AccessRecord } from '#functions/ladders/access.ts';
+import {
+  type AccessRecord,
+  grantAccess,
+  readAccess,
+  readAccessRecords,
+  replaceAccess,
+} from '#functions/http/key-book.ts';
 import { clubLadderItem } from '#functions/ladders/clubs.ts';
 import type { LogImport } from '#functions/ladders/imports.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
@@ -37,17 +43,17 @@ describe.each(KINDS)('on $name, the access keys of a club', (kind) => {
   test('are as many as may be and not one more, however many are made at once', async () => {
     const club = newClub();
     await (await open()).put({ ...counterOf(club, ACCESS_COUNT), count: MOST.keys - 3 });
-    const made = await several(8, async () => (await opened()).grantAccess(club, key()));
+    const made = await several(8, async () => grantAccess((await opened()).database, club, key()));
     expect(made.filter((outcome) => outcome === 'granted')).toHaveLength(3);
     const store = await opened();
-    expect(await store.accessRecords(club)).toHaveLength(3);
+    expect(await readAccessRecords(store.database, club)).toHaveLength(3);
     const change = { at: at('20:00'), what: 'key-made', about: 'organiser', by: 'operator', role: 'operator' } as const;
-    expect(await store.grantAccess(club, key())).toBe('too-many');
-    expect(await store.grantAccess(club, key(), change)).toBe('granted');
-    const [old = ''] = (await store.accessRecords(club)).map(({ hash }) => hash);
+    expect(await grantAccess(store.database, club, key())).toBe('too-many');
+    expect(await grantAccess(store.database, club, key(), change)).toBe('granted');
+    const [old = ''] = (await readAccessRecords(store.database, club)).map(({ hash }) => hash);
     const replacement = { old, fresh: { ...key(), use: 'link' }, signOut: true } as const;
-    expect(await store.replaceAccess(club, replacement)).toBe('too-many');
-    expect(await store.access(club, old)).not.toHaveProperty('replaced');
+    expect(await replaceAccess(store.database, club, replacement)).toBe('too-many');
+    expect(await readAccess(store.database, club, old)).not.toHaveProperty('replaced');
   });
 });
 

@@ -1,8 +1,9 @@
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { ENDED } from '#functions/http/in-force.ts';
+import type { SessionKey } from '#functions/http/key-book.ts';
 import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
-import type { SessionKey } from '#functions/ladders/access.ts';
+import { readSession } from '#functions/http/session-book.ts';
 import type { SubscriptionBook } from '#functions/ladders/subscriptions.ts';
 import { areKeys } from '#functions/notifying/push/browser-keys.ts';
 import { parseReceiver } from '#functions/notifying/receiver.ts';
@@ -54,13 +55,13 @@ async function subscribe(call: Call): Told<'subscribeToPush'> {
   const subscription = { player: who.player, access: caller.id, hash: who.hash, endpoint, ...keys, created: at };
   await who.book.putSubscription(club, subscription, found.ends);
   // Somebody may have signed out meanwhile, and that deletes what was there by then.
-  if (await runtime.store.session(club, subscription)) return { status: 204 };
+  if (await readSession(runtime.database, club, subscription)) return { status: 204 };
   await who.book.removeSubscription(club, subscription);
   return ENDED;
 }
 
 const sessionOf = ({ caller, club, runtime }: Call, hash: string) =>
-  runtime.store.session(club, { access: caller.id, hash } satisfies SessionKey);
+  readSession(runtime.database, club, { access: caller.id, hash } satisfies SessionKey);
 
 async function unsubscribe(call: Call): Told<'unsubscribeFromPush'> {
   const who = asking(call);

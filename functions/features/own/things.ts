@@ -1,9 +1,9 @@
 import type { LadderKey } from '#functions/database/keys.ts';
 import type { Call } from '#functions/http/call.ts';
 import { keyInForce } from '#functions/http/in-force.ts';
+import { type AccessRecord, readAccessRecords } from '#functions/http/key-book.ts';
 import { isProblem, type Problem, problem, refused } from '#functions/http/problem.ts';
 import type { Terms } from '#functions/http/request.ts';
-import type { AccessRecord } from '#functions/ladders/access.ts';
 import type { SubmitOptions } from '#functions/ladders/submit.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
 import { localOf } from '#shared/calendar/zone.ts';
@@ -142,7 +142,7 @@ async function isFreshAndTheirs({ caller, at, runtime }: Call, key: LadderKey, {
 
 /** Why a line that bears the label of a key may be somebody else's; nothing where no other key in force is called so. */
 async function hasNamesake({ caller, club, at, runtime }: Call): Promise<Problem | undefined> {
-  const records = await runtime.store.accessRecords(club);
+  const records = await readAccessRecords(runtime.database, club);
   const first = firstOf(records);
   const others = records.filter(({ label, hash }) => label === caller.by && first(hash) !== first(caller.id));
   return others.some((record) => !isProblem(keyInForce(record, at))) ? SAME_LABEL : undefined;

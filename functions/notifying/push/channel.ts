@@ -1,5 +1,7 @@
 import { inForce } from '#functions/http/in-force.ts';
+import { readAccess } from '#functions/http/key-book.ts';
 import { isProblem } from '#functions/http/problem.ts';
+import { readSession } from '#functions/http/session-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Subscription, SubscriptionBook } from '#functions/ladders/subscriptions.ts';
 import type { Log } from '#functions/runtime/lambda.ts';
@@ -9,7 +11,7 @@ import { type Pushing, push } from './web-push.ts';
 
 /** What telling players in their browsers needs of the world. */
 export interface ToBrowsers extends Pushing {
-  readonly store: Pick<LadderStore, 'access' | 'session'>;
+  readonly store: Pick<LadderStore, 'database'>;
   readonly subscriptions: SubscriptionBook;
   /** The server's clock, by which sessions end; `now` is the real time, with which push services compare theirs. */
   readonly clock: () => Instant;
@@ -43,7 +45,10 @@ async function isSignedIn(
   club: string,
   { access, hash }: Subscription,
 ): Promise<boolean> {
-  const [record, session] = await Promise.all([store.access(club, access), store.session(club, { access, hash })]);
+  const [record, session] = await Promise.all([
+    readAccess(store.database, club, access),
+    readSession(store.database, club, { access, hash }),
+  ]);
   const credential = { kind: 'session', club, access, session: hash } as const;
   return !isProblem(inForce(credential, { ...(record && { record }), ...(session && { session }) }, clock()));
 }

@@ -1,5 +1,6 @@
 import type { LadderKey } from '#functions/database/keys.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
+import { grantAccess } from '#functions/http/key-book.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import type { Role } from '#shared/vocabulary/club.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
@@ -55,7 +56,7 @@ export class Club {
   async hand(role: Role, player?: PlayerId): Promise<string> {
     const { key, hash } = newAccessKey(CLUB);
     const whose = player === undefined ? {} : { player };
-    await this.#store.grantAccess(CLUB, { label: role, role, created: opening, hash, ...whose });
+    await grantAccess(this.#store.database, CLUB, { label: role, role, created: opening, hash, ...whose });
     return key;
   }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bounce } from '#functions/bounce.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import type { HttpResult } from '#functions/http/event.ts';
+import { grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
 import { mailPages } from '#functions/mail.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import type { Mail } from '#functions/notifying/email/post-office.ts';
@@ -54,7 +55,7 @@ class Readers {
   async signIn(id: string): Promise<string> {
     const { key, hash } = newAccessKey(KEY.club);
     const record = { hash, role: 'player', label: id, player: id, created: this.club.now } as const;
-    await this.club.store.grantAccess(KEY.club, record);
+    await grantAccess(this.club.store.database, KEY.club, record);
     // An access key that a browser has kept from before there were sessions.
     return `__Host-ladder=${key}`;
   }
@@ -235,8 +236,8 @@ describe('whoever reads an e-mail', () => {
   it('reads on their page whose it is, by any e-mail, even where no link of theirs is in force', async () => {
     await challenged();
     const own = readers.mails.at(-1)?.text.match(/https:\S*\/own\?\S*/)?.[0] ?? '';
-    for (const { hash } of await readers.club.store.accessRecords(KEY.club))
-      await readers.club.store.revokeAccess(KEY.club, hash, readers.club.now);
+    for (const { hash } of await readAccessRecords(readers.club.store.database, KEY.club))
+      await revokeAccess(readers.club.store.database, KEY.club, hash, readers.club.now);
     expect((await readers.ask('GET', own)).body).toContain('These are Cy’s e-mails.');
     await readers.club.members.addMembers(KEY.club, [
       { id: player('cy'), name: 'Cyrus Vance', since: readers.club.now },
@@ -253,8 +254,8 @@ describe('whoever reads an e-mail', () => {
 
   it('is signed in by nothing once the organiser has withdrawn their links', async () => {
     await challenged();
-    for (const { hash } of await readers.club.store.accessRecords(KEY.club))
-      await readers.club.store.revokeAccess(KEY.club, hash, readers.club.now);
+    for (const { hash } of await readAccessRecords(readers.club.store.database, KEY.club))
+      await revokeAccess(readers.club.store.database, KEY.club, hash, readers.club.now);
     expect((await readers.ask('POST', readers.link('Sign in on this device'))).statusCode).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseAccessKey } from '#functions/http/access-key.ts';
+import { revokeAccess } from '#functions/http/key-book.ts';
 import { exchangeOver } from '#functions/notifying/https-post.ts';
 import { pushChannel } from '#functions/notifying/push/channel.ts';
 import { newVapidKey, parseVapidKey } from '#functions/notifying/push/vapid.ts';
@@ -114,7 +115,7 @@ it('a player is told nothing once they have signed out, also where that was not 
 
 it('a player is told nothing where their link was withdrawn, also by somebody who left their session', async () => {
   const { key } = await phone('cy', 'one');
-  await evening.store.revokeAccess('riverside', parseAccessKey(key)?.hash ?? '', evening.now);
+  await revokeAccess(evening.store.database, 'riverside', parseAccessKey(key)?.hash ?? '', evening.now);
   expect(await tell('cy')).toEqual(['gone']);
   expect(service.got).toEqual([]);
 });

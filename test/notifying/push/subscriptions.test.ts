@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { sessionPartition } from '#functions/database/keys.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
+import { grantAccess } from '#functions/http/key-book.ts';
+import { putSession, removeSession } from '#functions/http/session-book.ts';
 import { forgetInClub } from '#functions/ladders/forget-in-club.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { MOST_SUBSCRIPTIONS, SubscriptionBook } from '#functions/ladders/subscriptions.ts';
@@ -113,7 +115,13 @@ describe.each(KINDS)('in $name', ({ use }) => {
       newAccessKey('a'),
     ];
     const club = `club-${nth}`;
-    await store.grantAccess(club, { hash: access, role: 'player', player: 'ann', label: 'Ann', created: now });
+    await grantAccess(store.database, club, {
+      hash: access,
+      role: 'player',
+      player: 'ann',
+      label: 'Ann',
+      created: now,
+    });
     const session = (hash: string) => ({
       access,
       hash,
@@ -123,7 +131,7 @@ describe.each(KINDS)('in $name', ({ use }) => {
       used: now,
     });
     const put = async (hash: string, created = now) => {
-      await store.putSession(club, session(hash));
+      await putSession(store.database, club, session(hash));
       const { address } = new SubscribedBrowser();
       await book.putSubscription(club, { ...session(hash), ...address, player: ANN, created }, instant(now + 1));
     };
@@ -134,7 +142,7 @@ describe.each(KINDS)('in $name', ({ use }) => {
   it('a browser goes with its session, and no other', async () => {
     const { store, club, access, put, hashes } = await one(1);
     for (const hash of ['s1', 's2']) await put(hash);
-    await store.endSession(club, { access, hash: 's1' });
+    await removeSession(store.database, club, { access, hash: 's1' });
     expect(await hashes()).toEqual(['s2']);
   });
 

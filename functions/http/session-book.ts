@@ -1,12 +1,11 @@
-import { type Instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
-import { SESSION, sessionPartition } from '../database/keys.ts';
+import { SESSION, SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { certain, present, type Write } from '../database/transaction.ts';
-import { readAccess, type SessionKey } from './access.ts';
-import { type AdminChange, lineOf } from './admin-history.ts';
-import { subscriptionKey } from './subscriptions.ts';
+import { type AdminChange, lineOf } from '../ladders/admin-history.ts';
+import { readAccess, type SessionKey } from './key-book.ts';
 
 /** A session of a browser as it is kept: never its token. What it may do, its access key says. */
 export interface SessionRecord extends SessionKey {
@@ -36,6 +35,15 @@ const toItem = (club: string, session: SessionRecord): Item => ({
 });
 
 const fromItem = ({ value }: Item): SessionRecord => unpack(value) as SessionRecord;
+
+/** Where the browser has its place that shows a player their notices as long as a session lasts: with the sessions, so that whoever may end one may delete it. */
+export const subscriptionKey = (
+  club: string,
+  { player, hash }: { readonly player: PlayerId; readonly hash: string },
+): ItemKey => ({
+  pk: sessionPartition(club),
+  sk: `${SUBSCRIPTION}${player}#${hash}`,
+});
 
 export const putSession = (database: Database, club: string, session: SessionRecord): Promise<void> =>
   database.put(toItem(club, session));
