@@ -23,6 +23,7 @@ import { readAs } from './http/body.ts';
 import type { Call, Endpoint } from './http/call.ts';
 import { answering } from './http/endpoint.ts';
 import { beingDeleted, isProblem, type Problem, problem, refused } from './http/problem.ts';
+import { addClub, readClub } from './ladders/clubs.ts';
 import { required } from './runtime/lambda.ts';
 import { ADMIN, REQUESTS } from './runtime/texts.ts';
 import { onLambda } from './runtime/world.ts';
@@ -37,9 +38,9 @@ const createClub: Endpoint<'createClub'> = async (call) => {
   const club = readAs(newClub, call.event);
   if (isProblem(club)) return club;
   if (isReserved(club.value.id)) return problem('invalid', ADMIN.idReserved);
-  const outcome = await call.runtime.store.createClub(club.value);
+  const outcome = await addClub(call.runtime.database, club.value);
   if (outcome === 'exists') {
-    const isThere = await call.runtime.store.club(club.value.id);
+    const isThere = await readClub(call.runtime.database, club.value.id);
     return isThere ? problem('already-exists', ADMIN.clubExists(club.value.id)) : beingDeleted;
   }
   const granted = await grant(call, ORGANISER, club.value.id);
@@ -53,7 +54,7 @@ const createClub: Endpoint<'createClub'> = async (call) => {
 const createOrganiserLink: Endpoint<'createOrganiserLink'> = async (call) => {
   const given = readAs(nothing, call.event);
   if (isProblem(given)) return given;
-  const club = call.club === '' ? undefined : await call.runtime.store.club(call.club);
+  const club = call.club === '' ? undefined : await readClub(call.runtime.database, call.club);
   if (!club) return noSuchClub;
   const granted = await grant(call, ORGANISER);
   if (isProblem(granted)) return granted;

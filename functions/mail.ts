@@ -13,7 +13,7 @@ import { strangersFull } from './http/limits.ts';
 import { fromElsewhere } from './http/origin.ts';
 import { formatProblem, isProblem, type Problem, problem } from './http/problem.ts';
 import { signInBy } from './http/sign-in.ts';
-import type { Club } from './ladders/clubs.ts';
+import { type Club, readClub } from './ladders/clubs.ts';
 import type { Contact, EmailState, Wishes } from './ladders/contacts.ts';
 import { membersOfLambda } from './ladders/dynamo/members.ts';
 import type { MemberBook } from './ladders/member-book.ts';
@@ -106,7 +106,7 @@ async function answer(world: MailWorld, event: HttpEvent, what: string): Promise
   if (no) return formatProblem(no);
   const show = Object.hasOwn(PAGES, what) ? PAGES[what] : undefined;
   const club = idIn(event, 'club');
-  const found = club === undefined ? undefined : await world.store.club(club);
+  const found = club === undefined ? undefined : await readClub(world.store.database, club);
   if (!show || !found || found.suspended) return noPage();
   const reader = event.queryStringParameters?.['reader'] ?? '';
   return inLanguage(found.language, () => show({ world, event, of: found, reader, isPost }));

@@ -1,7 +1,9 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Enqueue, queueAt } from './aws/queue.ts';
 import type { LadderKey } from './database/keys.ts';
-import type { LadderStore } from './ladders/store.ts';
+import { readClub, readClubIds } from './ladders/clubs.ts';
+import { readClubsGone } from './ladders/clubs-gone.ts';
+import type { ReadingStore } from './ladders/reading.ts';
 import type { Site } from './publish.ts';
 import { ASSETS } from './publishing/assets.ts';
 import { isPublished, type Wanted } from './publishing/current.ts';
@@ -16,7 +18,7 @@ import { atOnce } from './settling/at-once.ts';
 import { inParts } from './settling/in-parts.ts';
 
 /** As much of the store as is looked at. */
-type Looked = Pick<LadderStore, 'clubIds' | 'club' | 'clubsGone' | 'version'>;
+type Looked = Pick<ReadingStore, 'database' | 'version'>;
 
 /** How many clubs are held at once, and how many of them are looked at at once. */
 const HELD = 100;
@@ -35,7 +37,7 @@ export const sweep =
     const errors: unknown[] = [];
     const look = new Look(runtime.store, site, enqueue);
     let clubs = 0;
-    for await (const ids of inParts(HELD, runtime.store.clubIds())) {
+    for await (const ids of inParts(HELD, readClubIds(runtime.store.database))) {
       clubs += ids.length;
       errors.push(...(await atOnce(AT_ONCE, ids, (id) => look.atClub(id))));
     }
@@ -68,7 +70,7 @@ class Look {
 
   /** A club's page and its ladders. */
   async atClub(id: string): Promise<void> {
-    const club = await this.#store.club(id);
+    const club = await readClub(this.#store.database, id);
     if (!club) return;
     await this.#compare(clubTarget(id), { line: clubVersion(club) });
     this.#switched += club.switched ?? 0;
@@ -81,7 +83,7 @@ class Look {
     const { files, contact } = this.#site;
     const isWhole = (await files.edition(ASSETS.style)) && !(await isSecurityStale(files, contact, now));
     await this.#compare(FRONT, {
-      line: isWhole ? clubs + this.#switched + (await this.#store.clubsGone()) : Number.POSITIVE_INFINITY,
+      line: isWhole ? clubs + this.#switched + (await readClubsGone(this.#store.database)) : Number.POSITIVE_INFINITY,
     });
     await this.#flush();
   }

@@ -1,3 +1,4 @@
+import { addClub } from '#functions/ladders/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { DEMO_LADDERS, type DemoLadder, logOf } from './demo/demos.ts';
@@ -11,7 +12,7 @@ export async function loadDemo(store: LadderStore, now: Instant): Promise<void> 
 }
 
 async function load(store: LadderStore, demo: DemoLadder, now: Instant): Promise<void> {
-  await store.createClub({ id: demo.club, name: demo.name });
+  await addClub(store.database, { id: demo.club, name: demo.name });
   const refused = await importLog(store, demo, logOf(demo, now));
   if (refused.length > 0) throw new Error(`${demo.name} breaks the rules: ${JSON.stringify(refused)}`);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { deliverMessage } from '#functions/deliver.ts';
+import { readClub, readClubIds } from '#functions/ladders/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import {
   type DateEvent,
@@ -43,7 +44,7 @@ export type TryMessage = (message: string, tries: number) => Promise<Tried>;
 
 /** What notifications need of a laptop. Times are real ones, whatever its clock is set to. */
 export interface NotificationsDeps {
-  readonly store: Pick<LadderStore, 'database' | 'club' | 'clubIds' | 'version'>;
+  readonly store: Pick<LadderStore, 'database' | 'version'>;
   /** Whether any player of a club can be told anything. */
   readonly isReached: (club: string) => Promise<boolean>;
   readonly work: Readonly<Record<To, TryMessage>>;
@@ -80,8 +81,8 @@ export class LaptopNotifications {
   /** Makes good what a kill has left undone, and what other programs have recorded meanwhile. */
   async begin(): Promise<void> {
     const { store } = this.#deps;
-    for await (const club of store.clubIds()) {
-      for (const ladder of (await store.club(club))?.ladders ?? []) {
+    for await (const club of readClubIds(store.database)) {
+      for (const ladder of (await readClub(store.database, club))?.ladders ?? []) {
         const key = { club, ladder };
         const line = (await store.version(key))?.line;
         if (line === undefined) continue;

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { handler as indexDocument } from '#cdk/index-document.ts';
 import { handler as notFound } from '#cdk/lambda/not-found.ts';
 import type { HttpResult } from '#functions/http/event.ts';
+import { readClub } from '#functions/ladders/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { FOR_EVER } from '#functions/publishing/assets.ts';
 import { isCrest } from '#functions/publishing/crest.ts';
@@ -52,9 +53,9 @@ export type Fetch = (path: string) => Promise<'not-yet' | 'no-more'>;
 type SpokenBy = (club: string) => Promise<Language | undefined>;
 
 export const spokenBy =
-  (store: Pick<LadderStore, 'club'>): SpokenBy =>
+  (store: Pick<LadderStore, 'database'>): SpokenBy =>
   async (id) => {
-    const club = isId(id) ? await store.club(id) : undefined;
+    const club = isId(id) ? await readClub(store.database, id) : undefined;
     return club && (club.language ?? 'en');
   };
 

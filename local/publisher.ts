@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LadderKey } from '#functions/database/keys.ts';
-import type { Club } from '#functions/ladders/clubs.ts';
+import { type Club, readClub, readClubIds, readClubs } from '#functions/ladders/clubs.ts';
+import { readClubsGone } from '#functions/ladders/clubs-gone.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Version } from '#functions/ladders/version.ts';
 import {
@@ -22,7 +23,7 @@ import type { Change, State } from './watched-database.ts';
 
 /** What publishing needs of a laptop. */
 export interface Shop {
-  readonly store: Pick<LadderStore, 'club' | 'clubIds' | 'clubs' | 'clubsGone' | 'version' | 'versions'>;
+  readonly store: Pick<LadderStore, 'database' | 'version' | 'versions'>;
   /** Whether something is published as it is in a state at least, from an earlier start; asked of each thing once. */
   readonly isThere?: (target: Target, state: State) => Promise<boolean>;
   /** Publishes something as it is now. */
@@ -128,7 +129,7 @@ export class Publisher {
   async #showNew({ club: id, ladder }: Change & { readonly kind: 'made' | 'gone' }): Promise<void> {
     // What was there before under this name tells nothing of what is there now.
     if (ladder !== undefined) this.#forget({ club: id, ladder });
-    const club = await this.#shop.store.club(id);
+    const club = await readClub(this.#shop.store.database, id);
     await Promise.all([this.#front(false), ...(club ? [this.#club(club, false)] : [])]);
     if (ladder !== undefined) await this.#look({ club: id, ladder }, false);
   }
@@ -152,8 +153,8 @@ export class Publisher {
     this.#missed = false;
     await this.#front(true);
     const clubs: Club[] = [];
-    for await (const id of this.#shop.store.clubIds()) {
-      const club = await this.#shop.store.club(id);
+    for await (const id of readClubIds(this.#shop.store.database)) {
+      const club = await readClub(this.#shop.store.database, id);
       if (club) clubs.push(club);
     }
     await oneByOne(clubs, (club) => this.#club(club, true));
@@ -184,8 +185,8 @@ export class Publisher {
 
   async #front(long: boolean, target = FRONT, touched = 0): Promise<void> {
     const { store } = this.#shop;
-    const gone = await store.clubsGone();
-    await this.#soon(target, { line: frontVersion(await store.clubs(), gone), touched }, long);
+    const gone = await readClubsGone(store.database);
+    await this.#soon(target, { line: frontVersion(await readClubs(store.database), gone), touched }, long);
   }
 
   /** Makes the front page again after a ladder was played on: once a minute at most. */

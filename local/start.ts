@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#functions/database/database.ts';
 import { Pace } from '#functions/importing/pace.ts';
+import { readClubs } from '#functions/ladders/clubs.ts';
 import { ContactBook } from '#functions/ladders/contacts.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { SubscriptionBook } from '#functions/ladders/subscriptions.ts';
@@ -167,7 +168,7 @@ async function leaveWith({ ended }: Place, stopping: Stopping): Promise<void> {
 
 /** Loads the demo club if there is no club yet; a start that was broken off in the middle of it begins anew. */
 async function loadDemoOnce(folder: DataFolder, store: LadderStore, clock: Clock): Promise<boolean> {
-  if ((await store.clubs()).length > 0) return false;
+  if ((await readClubs(store.database)).length > 0) return false;
   folder.write('loading', DEMO);
   await loadDemo(store, clock.now());
   folder.remove('loading');

@@ -1,3 +1,4 @@
+import { readClub } from '#functions/ladders/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { formatLocal, localOf } from '#shared/calendar/zone.ts';
 import { lastNightOf } from '#shared/view/night.ts';
@@ -38,7 +39,7 @@ export async function welcome(situation: Situation): Promise<string> {
 
 async function demoLines({ folder, store, clock, origin, first }: Situation): Promise<readonly [string, string][]> {
   const { club, ladder } = DEMO;
-  if (!(await store.club(club))) return [];
+  if (!(await readClub(store.database, club))) return [];
   await organiserKey(folder, store, club, clock.now());
   const organiser = await organiserLink(folder, store, club, clock.now());
   const lines: [string, string][] = [

@@ -3,6 +3,7 @@ import type { Forgotten } from '#shared/view/forgetting.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
 import type { Clearance } from '../ladders/clearances.ts';
+import { readClub } from '../ladders/clubs.ts';
 import { isOver } from '../ladders/imports.ts';
 import { REWRITTEN } from '../ladders/rewritten.ts';
 import { REST } from './rest.ts';
@@ -17,7 +18,7 @@ export async function forgetting(world: ClearingWorld, found: Clearance, person:
   const { name, club, rests } = found;
   const ladders = await clearing.laddersListed(club);
   // The next club of that name has people of its own.
-  if (ladders.length === 0 && !(await store.club(club))) return over(world, name);
+  if (ladders.length === 0 && !(await readClub(store.database, club))) return over(world, name);
   for (const ladder of ladders) if ((await forgetOn(world, found, person, ladder)) === 'busy') return 'busy';
   await clearing.forgetInClub(club, person);
   if (rests === undefined) {

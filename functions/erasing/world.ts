@@ -8,7 +8,7 @@ import type { Transfers } from '../transfers/transfers.ts';
 export interface ClearingWorld {
   readonly store: Pick<
     LadderStore,
-    'clearance' | 'deleteLadder' | 'club' | 'imports' | 'importOf' | 'changeImport' | 'touch'
+    'database' | 'clearance' | 'deleteLadder' | 'imports' | 'importOf' | 'changeImport' | 'touch'
   >;
   readonly clearing: Clearing;
   readonly files: Pick<ListedFiles, 'list' | 'remove' | 'text'>;

@@ -6,6 +6,7 @@ import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { ofLadder } from '../http/of-ladder.ts';
 import { deletedLadder, isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import { readClub } from '../ladders/clubs.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { nameOf } from '../settling/message.ts';
 import { changeBy } from './admin-history.ts';
@@ -32,7 +33,7 @@ async function deleteClub(call: Call): Told<'deleteClub'> {
   const asked = readAs(namedAgain, call.event);
   if (isProblem(asked)) return asked;
   const { store } = call.runtime;
-  const club = call.club === '' ? undefined : await store.club(call.club);
+  const club = call.club === '' ? undefined : await readClub(store.database, call.club);
   if (!club) return noSuchClub;
   if (asked.value.name !== club.name) return otherName;
   if ((await store.deleteClub(club.id, call.at)) === 'no-such-club') return noSuchClub;

@@ -11,6 +11,7 @@ import type { Call, Told } from '../http/call.ts';
 import { readAccessRecords } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { noteChange } from '../ladders/admin-history.ts';
+import { readClub } from '../ladders/clubs.ts';
 import { isOver } from '../ladders/imports.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
@@ -77,7 +78,7 @@ async function looksAt({ club, runtime: { store } }: Call): Promise<readonly Loo
     if (job && !isOver(job)) return problem('already-importing', PEOPLE.logOnItsWay);
   }
   const looked: Looked[] = [];
-  for (const ladder of (await store.club(club))?.ladders ?? [])
+  for (const ladder of (await readClub(store.database, club))?.ladders ?? [])
     looked.push({ ladder, commands: await wholeLog(store, { club, ladder }) });
   return looked;
 }

@@ -12,6 +12,7 @@ import { keyInForce } from '../http/in-force.ts';
 import { readAccess } from '../http/key-book.ts';
 import { readLink } from '../http/link-book.ts';
 import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from '../http/problem.ts';
+import { readClub } from '../ladders/clubs.ts';
 import type { Asker, JoinRequests, Marks } from '../ladders/join-requests.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { grant, linkOf } from './grant.ts';
@@ -36,7 +37,7 @@ const createJoinRequest: Endpoint<'createJoinRequest'> = async (call) => {
   const { at, club } = call;
   const key = ladderIn(call.event);
   if (!key || !(await call.runtime.headers.of(key))) return noSuchLadder;
-  const { suspended, joining } = (await call.runtime.store.club(club)) ?? {};
+  const { suspended, joining } = (await readClub(call.runtime.database, club)) ?? {};
   if (suspended) return suspendedClub;
   if (!joining) return closed;
   const requests = joiningOf(call);
@@ -113,7 +114,7 @@ function marksOf({ event, club, runtime }: Call, email: string | undefined): Mar
 
 async function told(call: Call): Told<'listJoinRequests'> {
   const requests = joiningOf(call);
-  const [club, all] = await Promise.all([call.runtime.store.club(call.club), requests.all(call.club, call.at)]);
+  const [club, all] = await Promise.all([readClub(call.runtime.database, call.club), requests.all(call.club, call.at)]);
   const open = club?.joining === true;
   return { status: 200, body: { open, requests: all.flatMap((each) => ('name' in each ? [toldAsker(each)] : [])) } };
 }

@@ -5,6 +5,8 @@ import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { ofLadder } from '../http/of-ladder.ts';
 import { isProblem, noSuchLadder, type Problem } from '../http/problem.ts';
+import { readClub } from '../ladders/clubs.ts';
+import { setHidden } from '../ladders/status.ts';
 import { settleLadder } from '../settling/settle-ladder.ts';
 import { changeBy } from './admin-history.ts';
 import { CLOCKS_DIFFER, publishAgain } from './club/publish-again.ts';
@@ -15,7 +17,11 @@ const getLadderStatus = async (call: Call, key: LadderKey): Told<'getLadderStatu
 };
 
 async function statusOf({ runtime: { store } }: Call, key: LadderKey): Promise<StatusView | Problem> {
-  const [club, version, header] = await Promise.all([store.club(key.club), store.version(key), store.header(key)]);
+  const [club, version, header] = await Promise.all([
+    readClub(store.database, key.club),
+    store.version(key),
+    store.header(key),
+  ]);
   if (!club || !version || !header) return noSuchLadder;
   return {
     name: header.name ?? key.ladder,
@@ -38,7 +44,7 @@ async function updateLadderStatus(call: Call, key: LadderKey): Told<'updateLadde
 async function hide(call: Call, key: LadderKey, hidden: boolean): Promise<Problem | undefined> {
   const { runtime } = call;
   const change = changeBy(call, hidden ? 'ladder-hidden' : 'ladder-shown', key.ladder);
-  if ((await runtime.store.setHidden(key, hidden, change)) === 'no-such-ladder') return noSuchLadder;
+  if ((await setHidden(runtime.database, key, hidden, change)) === 'no-such-ladder') return noSuchLadder;
   // Its own page tells search engines to stay away.
   await publishAgain(runtime.store, key, laterThanAll(call));
   return undefined;

@@ -4,6 +4,7 @@ import { nameKey } from '#shared/words/same-name.ts';
 import type { LadderPeople, PersonOnLadder } from '../ladders/club-people.ts';
 import type { MemberBook } from '../ladders/member-book.ts';
 import type { StoredMember } from '../ladders/members.ts';
+import { readNaming } from '../ladders/naming.ts';
 import type { Runtime } from '../runtime/world.ts';
 
 /** A person of a club: what is kept of them, and where they play. */
@@ -28,12 +29,12 @@ export function membersOf({ members }: Pick<Runtime, 'members'>): MemberBook {
 }
 
 /** Everybody whom a club knows: of whom there is a record, and who is on one of its ladders. Those who were forgotten are nobody. */
-export async function peopleOf(runtime: Pick<Runtime, 'members' | 'store'>, club: string): Promise<PeopleOfClub> {
+export async function peopleOf(runtime: Pick<Runtime, 'members' | 'database'>, club: string): Promise<PeopleOfClub> {
   const book = membersOf(runtime);
   const [records, ladders, { forgotten = [] }] = await Promise.all([
     book.members(club),
     book.people(club),
-    runtime.store.naming(club),
+    readNaming(runtime.database, club),
   ]);
   const gone = new Set<string>(forgotten);
   return {

@@ -1,4 +1,4 @@
-import type { Club } from '../ladders/clubs.ts';
+import { type Club, readClub } from '../ladders/clubs.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { letIn, personOf } from './acting.ts';
 import type { Call } from './call.ts';
@@ -75,7 +75,7 @@ async function signedInBy(call: Call, brought: Brought): Promise<SignedIn | Prob
 }
 
 export async function holderOf({ runtime }: Call, id: string, record: AccessRecord): Promise<Holder | Problem> {
-  const club = await runtime.store.club(id);
+  const club = await readClub(runtime.database, id);
   return club ? { club, record } : NO_SUCH_CLUB;
 }
 

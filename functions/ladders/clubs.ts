@@ -203,7 +203,18 @@ const beforeCrest = (
   { crest: was, crestsBefore = [] }: Pick<Club, 'crest' | 'crestsBefore'>,
 ) => [...crestsBefore, ...(was === undefined ? [] : [was])].filter((name) => name !== crest).slice(-CRESTS_BEFORE);
 
-/** Changes what is given of a club, in one transaction; the rest stays. */
+/** Suspends a club, or lifts that: whoever runs the deployment has then looked at it. */
+export const setSuspended = (
+  database: Database,
+  id: string,
+  suspended: boolean,
+  change?: AdminChange,
+): Promise<ClubChange> =>
+  choose(database, id, suspended ? { suspended } : { suspended, untried: false }, { suspended: change });
+
+/**
+ * Changes what is given of a club, in one transaction; the rest stays. What really changes is told in the admin history.
+ */
 export const changeClub = (
   database: Database,
   id: string,

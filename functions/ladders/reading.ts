@@ -1,16 +1,11 @@
-import type { Naming } from '#shared/view/naming.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
 import type { LadderKey } from '../database/keys.ts';
-import { type Club, type ListedClub, readClub, readClubIds, readClubs } from './clubs.ts';
-import { readClubsGone } from './clubs-gone.ts';
-import { type Crest, readCrest } from './crests.ts';
 import { type Lines, readLines, toEntry } from './entries.ts';
 import { find, findHeader } from './load.ts';
-import { readNaming } from './naming.ts';
 import { isMissed, PresentSeasons } from './present.ts';
 import { type LadderSeasons, readSeasons, seasonsOf } from './seasons.ts';
 import { readVersion, type Version } from './version.ts';
@@ -23,34 +18,6 @@ export class ReadingStore {
   constructor(database: Reader) {
     this.database = database;
     this.present = new PresentSeasons(database);
-  }
-
-  club(id: string): Promise<Club | undefined> {
-    return readClub(this.database, id);
-  }
-
-  /** All clubs, in one query. */
-  clubs(): Promise<readonly ListedClub[]> {
-    return readClubs(this.database);
-  }
-
-  /** The ids of all clubs, without ever holding all of them. */
-  clubIds(): AsyncIterable<string> {
-    return readClubIds(this.database);
-  }
-
-  /** What the clubs that are gone counted for the list of clubs. */
-  clubsGone(): Promise<number> {
-    return readClubsGone(this.database);
-  }
-
-  crest(club: string): Promise<Crest | undefined> {
-    return readCrest(this.database, club);
-  }
-
-  /** What the public sees of the names of a club's players. */
-  naming(club: string): Promise<Naming> {
-    return readNaming(this.database, club);
   }
 
   /** The ladder as stored now, strongly consistent. */

@@ -1,4 +1,3 @@
-import type { Naming } from '#shared/view/naming.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -16,16 +15,6 @@ import {
   readClearance,
   readClearances,
 } from './clearances.ts';
-import {
-  addClub,
-  type ChoiceTold,
-  type ClubChange,
-  type ClubChoice,
-  changeClub,
-  choose,
-  isSuspended,
-  type NewClub,
-} from './clubs.ts';
 import { create } from './create.ts';
 import { type DueLadder, dueLadders, readDueAt } from './due.ts';
 import {
@@ -41,14 +30,13 @@ import {
   readImports,
 } from './imports.ts';
 import { find } from './load.ts';
-import { setNaming } from './naming.ts';
 import { isMissed } from './present.ts';
 import { type Stopwatch, stopwatch } from './race.ts';
 import { type BucketKey, Buckets } from './rates.ts';
 import { ReadingStore } from './reading.ts';
 import { RecentLadders } from './recent.ts';
 import { type Plan, startSeason } from './start-season.ts';
-import { type StatusChange, setClosed, setHidden } from './status.ts';
+import { type StatusChange, setClosed } from './status.ts';
 import { BUSY, type Submission, type SubmitOptions, Submitting } from './submit.ts';
 import { type Touch, touch } from './touch.ts';
 import type { Turn, TurnOptions } from './turn.ts';
@@ -76,35 +64,6 @@ export class LadderStore extends ReadingStore {
     this.#buckets = new Buckets(database);
     this.#turns = new Turns(turns);
     this.#watch = watch;
-  }
-
-  createClub(club: NewClub): Promise<'created' | 'exists'> {
-    return addClub(this.database, club);
-  }
-
-  setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void> {
-    return setNaming(this.database, club, naming, change);
-  }
-
-  /** Changes what is given of a club; the rest stays. What really changes is told in the admin history. */
-  updateClub(club: string, choice: ClubChoice, told?: ChoiceTold): Promise<ClubChange> {
-    return changeClub(this.database, club, choice, told);
-  }
-
-  /** Suspends a club, or lifts that: whoever runs the deployment has then looked at it. */
-  setSuspended(club: string, suspended: boolean, change?: AdminChange): Promise<ClubChange> {
-    return choose(this.database, club, suspended ? { suspended } : { suspended, untried: false }, {
-      suspended: change,
-    });
-  }
-
-  isSuspended(club: string): Promise<boolean> {
-    return isSuspended(this.database, club);
-  }
-
-  /** Takes a ladder off its club's page, or puts it on again. */
-  setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {
-    return setHidden(this.database, key, hidden, change);
   }
 
   /** Closes a ladder, so that nothing is recorded on it and nothing is ever due, or opens it again. */

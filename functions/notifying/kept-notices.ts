@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { type ItemKey, pack, unpack } from '../database/item.ts';
 import { homePartition, type LadderKey, NOTICE } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
+import { readNaming } from '../ladders/naming.ts';
 import type { LadderStore } from '../ladders/store.ts';
 
 /** A notice to webhooks or to one player, as it is kept until it is delivered. */
@@ -58,12 +59,13 @@ export async function keepNotices(
  * are kept. Undefined if there is no such notice any more. A test of a webhook names nobody and is kept as it is.
  */
 export async function currentNotice(
-  store: Pick<LadderStore, 'database' | 'naming'>,
+  store: Pick<LadderStore, 'database'>,
   { key, name }: { readonly key: LadderKey; readonly name: string },
   make: () => Promise<readonly { readonly name: string }[]>,
 ): Promise<KeptNotice['notice'] | undefined> {
   const kept = await readNotice(store.database, key, name);
-  if (kept && (kept.names === undefined || kept.names === namesIn(await store.naming(key.club)))) return kept.notice;
+  if (kept && (kept.names === undefined || kept.names === namesIn(await readNaming(store.database, key.club))))
+    return kept.notice;
   const made = await make();
   return made.some((each) => each.name === name) ? (await readNotice(store.database, key, name))?.notice : undefined;
 }

@@ -12,7 +12,9 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { nameOfDate, readGameDates } from '../features/dates-book.ts';
+import { readClub } from '../ladders/clubs.ts';
 import type { ContactBook } from '../ladders/contacts.ts';
+import { readNaming } from '../ladders/naming.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { type Channel, reachedBy } from './channel.ts';
@@ -29,10 +31,7 @@ import { wantsAnywhere } from './preferences.ts';
 
 /** What making notices for players needs. */
 export interface PlayerNoticesDeps {
-  readonly store: Pick<
-    LadderStore,
-    'database' | 'load' | 'log' | 'seasons' | 'naming' | 'club' | 'version' | 'present'
-  >;
+  readonly store: Pick<LadderStore, 'database' | 'load' | 'log' | 'seasons' | 'version' | 'present'>;
   readonly contacts: Pick<ContactBook, 'contacts'>;
   readonly channels: readonly Pick<Channel, 'reached'>[];
   readonly now: () => Instant;
@@ -60,10 +59,10 @@ export async function makePlayerNotices(
   const reached = new Set(await reachedBy(channels, key.club));
   if (reached.size === 0) return [];
   // Read before the log: the notices do not count as current if a person is forgotten meanwhile.
-  const naming = await store.naming(key.club);
+  const naming = await readNaming(store.database, key.club);
   const compose = await composerOf(deps, event, naming);
   if (!compose) return [];
-  const language = (await store.club(key.club))?.language;
+  const language = (await readClub(store.database, key.club))?.language;
   const made = inLanguage(language, compose).filter(({ notice }) => reached.has(notice.player));
   await keepNotices(store, key, naming, made);
   return made.map(({ name }) => ({ channel: 'player', key, name }));

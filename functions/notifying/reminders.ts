@@ -3,6 +3,7 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Enqueue } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
 import type { LadderKey } from '../database/keys.ts';
+import { readClub, readClubIds } from '../ladders/clubs.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { inParts } from '../settling/in-parts.ts';
@@ -11,7 +12,7 @@ import { formatEvent } from './messages.ts';
 
 /** What finding the ladders to be reminded needs. */
 export interface RemindDeps {
-  readonly store: Pick<LadderStore, 'clubIds' | 'club' | 'header'>;
+  readonly store: Pick<LadderStore, 'database' | 'header'>;
   readonly channels: readonly Pick<Channel, 'reached'>[];
   readonly now: () => Instant;
 }
@@ -49,7 +50,8 @@ export async function remind(world: RemindDeps, enqueue: Enqueue, hours: Hours =
     );
     found += keys.length;
   };
-  for await (const clubs of inParts(HELD, world.store.clubIds())) errors.push(...(await atOnce(AT_ONCE, clubs, look)));
+  for await (const clubs of inParts(HELD, readClubIds(world.store.database)))
+    errors.push(...(await atOnce(AT_ONCE, clubs, look)));
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} clubs could not be reminded`);
   return found;
 }
@@ -59,7 +61,7 @@ async function laddersAt(
   id: string,
   hours: Hours,
 ): Promise<readonly LadderKey[]> {
-  const club = (await reachedBy(channels, id)).length > 0 ? await store.club(id) : undefined;
+  const club = (await reachedBy(channels, id)).length > 0 ? await readClub(store.database, id) : undefined;
   const keys = (club && !club.suspended ? club.ladders : []).map((ladder) => ({ club: id, ladder }));
   const headers = await Promise.all(keys.map((key) => store.header(key)));
   return keys.filter((_, index) => {

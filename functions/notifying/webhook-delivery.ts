@@ -13,7 +13,7 @@ import type { MakeWebhookNotices } from './webhook-notices.ts';
 
 /** What delivering to webhooks needs. */
 export interface WebhookDeliveryDeps {
-  readonly store: Pick<LadderStore, 'database' | 'naming'>;
+  readonly store: Pick<LadderStore, 'database'>;
   readonly post: Post;
   /** Makes notices again. */
   readonly make: MakeWebhookNotices;

@@ -1,8 +1,11 @@
 import type { Notice } from '#shared/contract/notices.ts';
+import type { Naming } from '#shared/view/naming.ts';
 import { hasNotices, noticesOf, type Place } from '#shared/view/notices.ts';
 import { publicHistory } from '#shared/view/public-season.ts';
 import { seasonNotices } from '#shared/view/season-notices.ts';
 import type { LadderKey } from '../database/keys.ts';
+import { readClub } from '../ladders/clubs.ts';
+import { readNaming } from '../ladders/naming.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { Deadline } from '../runtime/deadline.ts';
 import { inLanguage } from '../runtime/speaking.ts';
@@ -17,7 +20,7 @@ import type { Webhook } from './webhook-book.ts';
 
 /** What making notices for webhooks needs. */
 export interface WebhookNoticesDeps extends Pick<Runtime, 'siteOrigin'> {
-  readonly store: Pick<LadderStore, 'database' | 'club' | 'load' | 'log' | 'seasons' | 'naming'>;
+  readonly store: Pick<LadderStore, 'database' | 'load' | 'log' | 'seasons'>;
 }
 
 /** A line, and the webhooks of its ladder. */
@@ -57,7 +60,7 @@ export const makeWebhookNotices =
     const hearing = webhooks.filter((webhook) => hears(webhook, event));
     if (hearing.length === 0) return [];
     // Read before the log: a person who is forgotten meanwhile is then in no line that is read afterwards.
-    const naming = await deps.store.naming(key.club);
+    const naming = await readNaming(deps.store.database, key.club);
     const wanted = (await noticesOfLine(deps, event, naming))
       .map(written)
       .filter((notice) => hearing.some((webhook) => wants(webhook, notice)))
@@ -73,7 +76,7 @@ export const makeWebhookNotices =
 async function noticesOfLine(
   { store, siteOrigin }: WebhookNoticesDeps,
   event: LineEvent,
-  naming: Awaited<ReturnType<LadderStore['naming']>>,
+  naming: Naming,
 ): Promise<readonly Notice[]> {
   const { key } = event;
   const found = await readLine(store, event);
@@ -83,7 +86,7 @@ async function noticesOfLine(
   const { entry, header, commands } = found;
   const told = publicHistory(header, commands, entry, naming);
   const place = placeOf(siteOrigin, key);
-  const language = (await store.club(key.club))?.language;
+  const language = (await readClub(store.database, key.club))?.language;
   return inLanguage(language, () => [
     ...(turn ? seasonNotices(turn, told.entry, place) : []),
     ...noticesOf(told, told.entry, place),

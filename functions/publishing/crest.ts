@@ -1,4 +1,5 @@
 import type { Club } from '../ladders/clubs.ts';
+import { readCrest } from '../ladders/crests.ts';
 import { FIXED } from './assets.ts';
 import type { FileStore } from './files.ts';
 import type { Publishing } from './publishing.ts';
@@ -23,7 +24,7 @@ export async function putCrest({ store, files }: Pick<Publishing, 'store' | 'fil
   const { id, switched = 0 } = club;
   if (path === undefined || known.get(id) === switched) return;
   if (!(await files.edition(path))) {
-    const crest = await store.crest(id);
+    const crest = await readCrest(store.database, id);
     // It has just been changed again, and so will be the page.
     if (!crest || crest.name !== club.crest) return;
     await files.put(path, crest.bytes, { contentType: contentTypeOf(crest.name), ...FIXED });

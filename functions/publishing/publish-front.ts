@@ -4,7 +4,8 @@ import type { Language } from '#shared/vocabulary/language.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Front, type FrontClub, type LiveLadder, MANY_CLUBS, renderFront } from '#web/pages/front-page.tsx';
 import type { LadderKey } from '../database/keys.ts';
-import type { Club, ListedClub } from '../ladders/clubs.ts';
+import { type Club, type ListedClub, readClub, readClubs } from '../ladders/clubs.ts';
+import { readClubsGone } from '../ladders/clubs-gone.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { ASSETS } from './assets.ts';
@@ -36,8 +37,8 @@ export async function publishFront(
   for (let round = 1; ; round++) {
     const before = await files.edition(path);
     if (asked !== undefined && before && before.at >= asked && before.release === release) return 'current';
-    const gone = await store.clubsGone();
-    const clubs = await store.clubs();
+    const gone = await readClubsGone(store.database);
+    const clubs = await readClubs(store.database);
     const version = frontVersion(clubs, gone);
     // Later than what is there: that was made of cards from before this one reads them.
     const now = instant(Math.max(publishing.now, (before?.at ?? 0) + 1));
@@ -70,7 +71,7 @@ async function frontOf(publishing: Publishing, all: readonly ListedClub[], lates
   const looked = changed.length > 0 ? changed : clubs.slice(0, MANY_CLUBS);
   const found = new Map<string, LookedAt>();
   const failed = await atOnce(AT_ONCE, looked, async ({ id }) => {
-    const club = await store.club(id);
+    const club = await readClub(store.database, id);
     if (!club) return;
     await putCrest(publishing, club);
     found.set(id, { ...club, crest: crestAddress(club), ladders: await laddersOf(files, club) });

@@ -12,7 +12,7 @@ import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.ts';
 import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
 import { readGameDates } from '../features/dates-book.ts';
-import type { Club } from '../ladders/clubs.ts';
+import { type Club, readClub } from '../ladders/clubs.ts';
 import type { EndedSeason } from '../ladders/seasons.ts';
 import type { Version } from '../ladders/version.ts';
 import { inLanguage } from '../runtime/speaking.ts';
@@ -123,7 +123,7 @@ async function inItsLanguage(
   key: LadderKey,
   work: (club: Club) => Promise<LadderOutcome>,
 ): Promise<LadderOutcome> {
-  const club = await store.club(key.club);
+  const club = await readClub(store.database, key.club);
   return club ? inLanguage(club.language, () => work(club)) : 'no-such-ladder';
 }
 
@@ -254,7 +254,7 @@ async function putCard(
   if (before !== card || past)
     await files.put(path, card, { contentType: 'application/json', cacheControl: FRESH, edition });
   if (!past && !(before === card && (await isOnClubPage(files, path, place.club.id)))) {
-    const club = await store.club(place.club.id);
+    const club = await readClub(store.database, place.club.id);
     if (club) await publishClub({ ...publishing, now: instant(Math.max(publishing.now, edition.at)) }, club);
   }
   carded.set(told, known);

@@ -1,4 +1,5 @@
 import type { LadderKey } from '../database/keys.ts';
+import { readClub } from '../ladders/clubs.ts';
 import type { Version } from '../ladders/version.ts';
 import { isPublished, type Wanted } from './current.ts';
 import { publishClub } from './publish-club.ts';
@@ -25,7 +26,7 @@ export async function bringUpToDate(
     case 'rest':
       return bringLadderUpToDate(publishing, target, trust);
     case 'club': {
-      const club = await store.club(target.club);
+      const club = await readClub(store.database, target.club);
       if (!club) return 'no-such-ladder';
       const wanted = { line: clubVersion(club) };
       return (await isUpToDate(publishing, target, wanted, 'looks')) ? 'current' : publishClub(publishing, club);
@@ -53,7 +54,7 @@ const publishPart = (publishing: Publishing, { kind, key }: LadderTarget, versio
 export async function publishNow(publishing: Publishing, target: Target): Promise<Outcome | 'current'> {
   if (target.kind === 'ladder' || target.kind === 'rest') return publishPart(publishing, target);
   if (target.kind === 'front') return publishFront(publishing, target);
-  const club = await publishing.store.club(target.club);
+  const club = await readClub(publishing.store.database, target.club);
   return club ? publishClub(publishing, club) : 'no-such-ladder';
 }
 

@@ -8,6 +8,7 @@ import type { Language } from '#shared/vocabulary/language.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
+import { readNaming } from '../ladders/naming.ts';
 import type { ReadingStore } from '../ladders/reading.ts';
 import { REWRITTEN } from '../ladders/rewritten.ts';
 
@@ -21,21 +22,7 @@ import { Kept } from './kept.ts';
 const BUDGET = 25_000;
 
 /** As much of the store as publishing reads. */
-export type Readable = Pick<
-  ReadingStore,
-  | 'database'
-  | 'present'
-  | 'load'
-  | 'header'
-  | 'log'
-  | 'version'
-  | 'seasons'
-  | 'club'
-  | 'clubs'
-  | 'clubsGone'
-  | 'naming'
-  | 'crest'
->;
+export type Readable = Pick<ReadingStore, 'database' | 'present' | 'load' | 'header' | 'log' | 'version' | 'seasons'>;
 
 interface Remembered {
   readonly story: Story;
@@ -65,7 +52,7 @@ export class Seasons {
   /** What is told of a season as it is now; nothing if there is no such ladder. `epoch`: as its head was seen to say. */
   async find(key: LadderKey, epoch?: string): Promise<Told | undefined> {
     const name = `${key.club}/${key.ladder}/${key.season ?? FIRST_SEASON}`;
-    const naming = await this.#store.naming(key.club);
+    const naming = await readNaming(this.#store.database, key.club);
     const known = this.#known(name, naming, epoch);
     // What fails half-way is not remembered.
     this.#remembered.delete(name);

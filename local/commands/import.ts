@@ -8,6 +8,7 @@ import { glanceAt } from '#functions/importing/door.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { filesOf } from '#functions/importing/parts.ts';
 import { type ImportWorld, workOn } from '#functions/importing/work.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { isOver, type LogImport } from '#functions/ladders/imports.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
@@ -50,7 +51,7 @@ const folderFor = ({ data }: Arguments): string =>
 /** A club that is there already stays as it is. */
 async function makeClub(store: LadderStore, id: string, name: string): Promise<void> {
   if (isReserved(id)) throw new Trouble(`A club can’t have the address "${id}": the site uses it.`);
-  if ((await store.createClub({ id, name })) === 'created') console.log(`Made the club ${id} ("${name}")`);
+  if ((await addClub(store.database, { id, name })) === 'created') console.log(`Made the club ${id} ("${name}")`);
 }
 
 async function begin(

@@ -1,3 +1,4 @@
+import { readClub } from '#functions/ladders/clubs.ts';
 import { ROLES, type Role } from '#shared/vocabulary/club.ts';
 import { instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { handOut, linkOf } from '../keys.ts';
@@ -11,7 +12,7 @@ export async function makeKey(args: Arguments): Promise<Status> {
   const use = args.program ? 'program' : 'link';
   const terms = { role: readRole(role), label: readLabel(label), use, ...playerOf(args, role) } as const;
   return withStore(args, async ({ store, origin }) => {
-    if (!(await store.club(club))) throw new Trouble(`There is no club "${club}".`);
+    if (!(await readClub(store.database, club))) throw new Trouble(`There is no club "${club}".`);
     const key = await handOut(store, club, instant(Date.now()), terms);
     console.log(args.program ? key : linkOf(origin, key));
     return 0;

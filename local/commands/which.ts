@@ -1,4 +1,5 @@
 import type { LadderKey } from '#functions/database/keys.ts';
+import { readClub, readClubIds } from '#functions/ladders/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { Trouble } from '../trouble.ts';
 import { readKey } from './arguments.ts';
@@ -9,14 +10,14 @@ export const WHICH = 'CLUB/LADDER | CLUB | all';
 /** The ladders that a command means: one, those of a club, or all. */
 export async function* keysOf(store: LadderStore, what: string): AsyncGenerator<LadderKey> {
   if (what === 'all') {
-    for await (const id of store.clubIds()) yield* keysIn(store, id);
+    for await (const id of readClubIds(store.database)) yield* keysIn(store, id);
   } else if (what.includes('/')) yield readKey(what);
   else {
-    if (!(await store.club(what))) throw new Trouble(`There is no club "${what}".`);
+    if (!(await readClub(store.database, what))) throw new Trouble(`There is no club "${what}".`);
     yield* keysIn(store, what);
   }
 }
 
 async function* keysIn(store: LadderStore, id: string): AsyncGenerator<LadderKey> {
-  for (const ladder of (await store.club(id))?.ladders ?? []) yield { club: id, ladder };
+  for (const ladder of (await readClub(store.database, id))?.ladders ?? []) yield { club: id, ladder };
 }

@@ -1,8 +1,10 @@
 /** From a result to the page on AWS, by a model: what can be measured here is, and the rest is said to be assumed. */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setUpTable } from '#functions/database/dynamo/setup.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { startListeningEmulator } from '#local/emulator/port.ts';
@@ -138,7 +140,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const emulator = await startListeningEmulator(new DataFolder(folder));
 try {
   await setUpTable(emulator.endpoint, TABLE);
-  await new DynamoStore({ endpoint: emulator.endpoint, table: TABLE }).createClub({ id: CLUB, name: 'Bench' });
+  await addClub(new DynamoStore({ endpoint: emulator.endpoint, table: TABLE }).database, { id: CLUB, name: 'Bench' });
   const measured: Measured[] = [];
   for (const [size, lines] of CASES) measured.push(await measure(emulator.endpoint, size, lines));
   const unknown = await measureUnknown(emulator.endpoint);

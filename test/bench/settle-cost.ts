@@ -4,6 +4,7 @@ import { connect } from '#functions/database/dynamo/client.ts';
 import { setUpTable } from '#functions/database/dynamo/setup.ts';
 import type { Item } from '#functions/database/item.ts';
 import { dueShard, type LadderKey, ladderPartition, STATE } from '#functions/database/keys.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
@@ -83,7 +84,7 @@ async function modelOf(
   key: LadderKey,
   ...more: readonly Command[]
 ): Promise<readonly Item[]> {
-  await store.createClub({ id: key.club, name: 'Bench' });
+  await addClub(store.database, { id: key.club, name: 'Bench' });
   await store.import(key, headerOf('lavers'), [seedOf(PLAYERS), ...matchesOf(PLAYERS, 3), ...more]);
   const { Items = [] } = await client.send(
     new QueryCommand({
@@ -117,7 +118,7 @@ export async function largeCosts(endpoint: string): Promise<readonly (readonly [
   await setUpTable(endpoint, table);
   const deployment = new Deployment(endpoint, table);
   const { store } = deployment;
-  await store.createClub({ id: 'bench', name: 'Bench' });
+  await addClub(store.database, { id: 'bench', name: 'Bench' });
   const settle = (key: LadderKey, at: Instant) =>
     deployment.costOf(async () => {
       const { kind } = await store.submit(key, settledBy(at));

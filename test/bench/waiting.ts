@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { handOut } from '#local/keys.ts';
@@ -53,7 +54,7 @@ async function fill(path: string): Promise<ReadonlyMap<string, string>> {
     [OTHER, HEADER, [seeding(40)]],
   ] as const;
   for (const [key, header, commands] of ladders) {
-    await store.createClub({ id: key.club, name: key.club });
+    await addClub(store.database, { id: key.club, name: key.club });
     await store.import(key, header, commands);
     keys.set(key.club, await handOut(store, key.club, instant(Date.now()), { role: 'organiser', label: 'bench' }));
   }

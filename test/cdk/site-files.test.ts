@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { putSiteFiles, scriptsIn } from '#cdk/lambda/site-files.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { AS_THEY_ARE } from '#functions/publishing/as-they-are.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
@@ -25,7 +26,7 @@ describe('a deployment', () => {
 
   it('leaves the list of clubs as it is where there are some, even one that is older', async () => {
     const [files, store] = [new Shelf(), new LadderStore(new MemoryDatabase())];
-    await store.createClub({ id: 'riverside', name: 'The riverside club' });
+    await addClub(store.database, { id: 'riverside', name: 'The riverside club' });
     await bringUpToDate({ store, files, origin, release: 'r1', now: NOW }, FRONT);
     await putSiteFiles({ files, release: 'r2', now: instant(NOW + DAY) }, {}, AS_THEY_ARE);
     expect(files.bodies.get('/index.html')).toContain('The riverside club');
@@ -34,7 +35,7 @@ describe('a deployment', () => {
   it('gives way to the first club', async () => {
     const [files, store] = [new Shelf(), new LadderStore(new MemoryDatabase())];
     await putSiteFiles({ files, release: 'r1', now: instant(NOW + DAY) }, {}, AS_THEY_ARE);
-    await store.createClub({ id: 'riverside', name: 'The riverside club' });
+    await addClub(store.database, { id: 'riverside', name: 'The riverside club' });
     await bringUpToDate({ store, files, origin, release: 'r1', now: NOW }, FRONT);
     expect(files.bodies.get('/index.html')).toContain('The riverside club');
   });

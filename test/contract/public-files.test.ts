@@ -52,7 +52,7 @@ describe('the public files of a ladder', () => {
     for (const mode of ['full', 'initials'] as const) {
       const naming: Naming = { mode, nicknames: {} };
       const files = new Shelf();
-      const store = Object.assign(new OneLadder({ season }), { naming: async () => naming });
+      const store = new OneLadder({ season }, naming);
       await publishLadder({ store, files, now: season.ladder.at, origin: ORIGIN, release: 'r1' }, KEY);
       for (const [name, schema] of Object.entries(FILES))
         read(schema, JSON.parse(files.read(`/${KEY.club}/${KEY.ladder}/${name}`)));

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readClub } from '#functions/ladders/clubs.ts';
 import { at, Evening } from './evening.ts';
 
 let evening: Evening;
@@ -21,7 +22,11 @@ describe('a club', () => {
     const ladder = await evening.send('POST', '/api/clubs/seaside/ladders', { key, body });
     expect(ladder.status).toBe(201);
     expect(ladder.json).toEqual({ ...body, version: 1, warnings: [] });
-    expect(await evening.store.club('seaside')).toEqual({ id: 'seaside', name: 'Seaside', ladders: ['main'] });
+    expect(await readClub(evening.store.database, 'seaside')).toEqual({
+      id: 'seaside',
+      name: 'Seaside',
+      ladders: ['main'],
+    });
   });
 
   test('and a player are called what can be seen of their names', async () => {
@@ -106,6 +111,6 @@ describe('a ladder', () => {
     const got = await open(changes);
     expect([got.status, got.json['code']]).toEqual([400, 'invalid']);
     expect(got.json['detail']).toMatch(says);
-    expect(await evening.store.club('riverside')).toMatchObject({ ladders: ['juniors', 'main'] });
+    expect(await readClub(evening.store.database, 'riverside')).toMatchObject({ ladders: ['juniors', 'main'] });
   });
 });

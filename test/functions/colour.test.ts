@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readClub } from '#functions/ladders/clubs.ts';
 import { Evening } from './evening.ts';
 
 const PATH = '/api/clubs/riverside';
@@ -19,7 +20,7 @@ describe('the colour of a club', () => {
     const got = await choose('blue');
     expect([got.status, got.json]).toMatchObject([200, { colour: 'blue' }]);
     expect((await evening.must('GET', PATH, { key })).json).toMatchObject({ colour: 'blue' });
-    expect((await evening.store.club('hilltop'))?.colour).toBeUndefined();
+    expect((await readClub(evening.store.database, 'hilltop'))?.colour).toBeUndefined();
     const { json } = await evening.must('GET', '/api/clubs/riverside/changes', { key });
     expect(json['changes']).toMatchObject([{ what: 'colour-changed', about: 'blue', by: 'Jo', role: 'organiser' }]);
   });
@@ -36,7 +37,7 @@ describe('the colour of a club', () => {
     'is not %j, of which nobody knows whether it can be read',
     async (wanted) => {
       expect((await choose(wanted)).status).toBe(400);
-      expect((await evening.store.club('riverside'))?.colour).toBeUndefined();
+      expect((await readClub(evening.store.database, 'riverside'))?.colour).toBeUndefined();
     },
   );
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readCrest } from '#functions/ladders/crests.ts';
 import { LOSSLESS, LOSSY, MOVING_PNG, PNG, pngOf, riffOf, webpOf } from '../pictures.ts';
 import { Evening } from './evening.ts';
 
@@ -45,7 +46,7 @@ describe('the crest of a club', () => {
   test('keeps nothing of a PNG but what draws it: no texts, no place, no camera, but what is transparent', async () => {
     const said = pngOf(128, 128, 20, ['tEXt', 'PLTE', 'eXIf', 'iCCP', 'tRNS', 'tIME', 'prVt']);
     expect((await choose(said)).status).toBe(200);
-    const kept = Buffer.from((await evening.store.crest('riverside'))?.bytes ?? []);
+    const kept = Buffer.from((await readCrest(evening.store.database, 'riverside'))?.bytes ?? []);
     expect(kept).toEqual(pngOf(128, 128, 20, ['PLTE', 'tRNS']));
     expect(await now()).toBe((await choose(kept)).json['crest']);
   });
@@ -60,7 +61,7 @@ describe('the crest of a club', () => {
       ['XMP ', Buffer.from('by whom')],
     ] as const;
     expect((await choose(riffOf(parts))).status).toBe(200);
-    const kept = Buffer.from((await evening.store.crest('riverside'))?.bytes ?? []);
+    const kept = Buffer.from((await readCrest(evening.store.database, 'riverside'))?.bytes ?? []);
     const head = Buffer.from([0x10, 0, 0, 0, 127, 0, 0, 127, 0, 0]);
     const [, , see, colours] = parts;
     expect(kept).toEqual(riffOf([['VP8X', head], see, colours]));

@@ -2,6 +2,7 @@ import type { Capacity } from '#functions/database/dynamo/database.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import { type AccessRecord, grantAccess } from '#functions/http/key-book.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { createHandlers } from '#local/handlers.ts';
 import type { Lambda } from '#shared/features/operation.ts';
@@ -35,7 +36,7 @@ export class Deployed {
   }
 
   async found(): Promise<void> {
-    await this.#store.createClub({ id: CLUB, name: 'The riverside club' });
+    await addClub(this.#store.database, { id: CLUB, name: 'The riverside club' });
   }
 
   async ladder(ladder: string, system: string): Promise<string> {

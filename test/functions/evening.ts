@@ -6,6 +6,7 @@ import { type AccessRecord, grantAccess } from '#functions/http/key-book.ts';
 import { importing } from '#functions/import.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { ContactBook } from '#functions/ladders/contacts.ts';
 import { JoinRequests } from '#functions/ladders/join-requests.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
@@ -159,7 +160,7 @@ export class Evening {
 
   /** A club with two ladders, of which nobody is on "juniors" yet. */
   async open(club: string): Promise<void> {
-    await this.store.createClub({ id: club, name: `The ${club} club` });
+    await addClub(this.store.database, { id: club, name: `The ${club} club` });
     const key = await this.hand(club, { role: 'organiser' });
     const season = { start: '2021-09-06', end: FINAL };
     for (const id of ['main', 'juniors']) {

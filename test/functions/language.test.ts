@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { changeClub, readClub } from '#functions/ladders/clubs.ts';
 import { Evening } from './evening.ts';
 
 const PATH = '/api/clubs/riverside';
@@ -19,7 +20,7 @@ describe('the language of a club', () => {
     const got = await choose('de');
     expect([got.status, got.json]).toMatchObject([200, { language: 'de' }]);
     expect((await evening.must('GET', PATH, { key })).json).toMatchObject({ language: 'de' });
-    expect((await evening.store.club('hilltop'))?.language).toBeUndefined();
+    expect((await readClub(evening.store.database, 'hilltop'))?.language).toBeUndefined();
     const { json } = await evening.must('GET', '/api/clubs/riverside/changes', { key });
     expect(json['changes']).toMatchObject([{ what: 'language-changed', about: 'de', by: 'Jo', role: 'organiser' }]);
   });
@@ -36,7 +37,7 @@ describe('the language of a club', () => {
 
   test.each(['nl', '', null, 'DE'])('is not %j, which nobody here speaks', async (wanted) => {
     expect((await choose(wanted)).status).toBe(400);
-    expect((await evening.store.club('riverside'))?.language).toBeUndefined();
+    expect((await readClub(evening.store.database, 'riverside'))?.language).toBeUndefined();
   });
 
   test('is that in which its pages are told why a challenge is refused', async () => {
@@ -107,7 +108,7 @@ describe('the language of a club', () => {
 
   test('stays when the club is listed otherwise', async () => {
     await choose('de');
-    await evening.store.updateClub('riverside', { unlisted: true });
-    expect(await evening.store.club('riverside')).toMatchObject({ language: 'de', unlisted: true });
+    await changeClub(evening.store.database, 'riverside', { unlisted: true });
+    expect(await readClub(evening.store.database, 'riverside')).toMatchObject({ language: 'de', unlisted: true });
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readClub } from '#functions/ladders/clubs.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening } from './evening.ts';
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
 });
 
 const choose = (body: object, by = key) => evening.send('PATCH', PATH, { key: by, body });
-const unlisted = async (club = 'riverside') => (await evening.store.club(club))?.unlisted ?? false;
+const unlisted = async (club = 'riverside') => (await readClub(evening.store.database, club))?.unlisted ?? false;
 
 describe('whether a club is listed', () => {
   test('is the operator’s to say when the club is made', async () => {
@@ -23,7 +24,7 @@ describe('whether a club is listed', () => {
     expect(await unlisted('seaside')).toBe(true);
     const sent = { operator: true, body: { id: 'hillside', name: 'Hillside', unlisted: 'yes' } };
     expect((await evening.send('POST', '/api/clubs', sent)).status).toBe(400);
-    expect(await evening.store.club('hillside')).toBeUndefined();
+    expect(await readClub(evening.store.database, 'hillside')).toBeUndefined();
   });
 
   test('is the organiser’s to change, to and fro, and stands in the admin history', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readNaming } from '#functions/ladders/naming.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening } from './evening.ts';
 
@@ -21,7 +22,7 @@ describe('what the public sees of names', () => {
     const chosen = { mode: 'nickname', nicknames: { ann: 'The Rook' } };
     expect((await choose(chosen)).json['naming']).toEqual(chosen);
     expect((await evening.must('GET', PATH, { key })).json['naming']).toEqual(chosen);
-    expect(await evening.store.naming('hilltop')).toEqual(before.json['naming']);
+    expect(await readNaming(evening.store.database, 'hilltop')).toEqual(before.json['naming']);
   });
 
   test('is published anew on every ladder of the club', async () => {
@@ -35,10 +36,11 @@ describe('what the public sees of names', () => {
 
   test('takes the place of what somebody is publishing meanwhile with the names as they were', async () => {
     const { store } = evening;
-    const set = store.setNaming.bind(store);
-    store.setNaming = async (...given) => {
+    const { database } = store;
+    const transact = database.transact.bind(database);
+    database.transact = async (...asked) => {
       evening.now = instant(evening.now + 5000);
-      await set(...given);
+      return transact(...asked);
     };
     await choose({ mode: 'initials' });
     const { touched = 0 } = (await store.version({ club: 'riverside', ladder: 'main' })) ?? {};
@@ -66,6 +68,6 @@ describe('what the public sees of names', () => {
     const got = await choose(body);
     expect([got.status, got.json['code']]).toEqual([400, 'invalid']);
     expect(got.json['detail']).toMatch(says);
-    expect(await evening.store.naming('riverside')).toMatchObject({ mode: 'full' });
+    expect(await readNaming(evening.store.database, 'riverside')).toMatchObject({ mode: 'full' });
   });
 });

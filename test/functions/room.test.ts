@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ACCESS_COUNT, clubPartition } from '#functions/database/keys.ts';
+import { readClub } from '#functions/ladders/clubs.ts';
 import { MOST } from '#shared/log/limits.ts';
 import { header } from '../ladders/club.ts';
 import { Evening } from './evening.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 describe('a club', () => {
   test('has so many ladders and no more: its page lists them all, and all of them are looked after for ever', async () => {
     const { store } = evening;
-    const { ladders = [] } = (await store.club('riverside')) ?? {};
+    const { ladders = [] } = (await readClub(store.database, 'riverside')) ?? {};
     for (let count = ladders.length; count < MOST.ladders - 1; count++)
       await store.createLadder({ club: 'riverside', ladder: `l${count}` }, header(HEADER));
     const open = (id: string) => evening.send('POST', '/api/clubs/riverside/ladders', { key, body: { id, ...HEADER } });
@@ -36,7 +37,7 @@ describe('a club', () => {
     const { store } = evening;
     const path = '/api/clubs/riverside/ladders/copy/import';
     expect((await evening.send('POST', path, { key, headers: LOG_TYPE, body: LOG })).status).toBe(202);
-    const { ladders = [] } = (await store.club('riverside')) ?? {};
+    const { ladders = [] } = (await readClub(store.database, 'riverside')) ?? {};
     for (let count = ladders.length; count < MOST.ladders; count++)
       await store.createLadder({ club: 'riverside', ladder: `l${count}` }, header(HEADER));
     await evening.workOff();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addClub, changeClub } from '#functions/ladders/clubs.ts';
 import { publish } from '#functions/publish.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { SECURITY } from '#functions/publishing/security.ts';
@@ -103,7 +104,7 @@ describe('the daily sweep', () => {
 
   test('finds the club that was taken off the list, whose change was lost', async () => {
     await sweepAndPublish();
-    await evening.store.updateClub('riverside', { unlisted: true });
+    await changeClub(evening.store.database, 'riverside', { unlisted: true });
     expect(await sweepAndPublish()).toEqual(['/', 'riverside']);
     expect(files.read('/index.html')).not.toContain('/riverside/');
     expect(await sweepAndPublish()).toEqual([]);
@@ -140,7 +141,7 @@ describe('the daily sweep', () => {
   });
 
   test('queues ten at most at a time, however many clubs there are', async () => {
-    for (let club = 0; club < 120; club++) await evening.store.createClub({ id: `c${club}`, name: 'A club' });
+    for (let club = 0; club < 120; club++) await addClub(evening.store.database, { id: `c${club}`, name: 'A club' });
     const batches: (readonly string[])[] = [];
     await sweep(runtimeIn(evening.world), { files, release: 'r1' }, async (bodies) => {
       batches.push(bodies);

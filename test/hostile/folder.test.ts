@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { handOut } from '#local/keys.ts';
@@ -21,11 +22,11 @@ beforeAll(async () => {
   const data = new DataFolder(folder);
   const place = await openPlace(data);
   const store = new LadderStore(place.database());
-  await store.createClub({ id: GOOD.club, name: 'A good club' });
+  await addClub(store.database, { id: GOOD.club, name: 'A good club' });
   await store.import(GOOD, HEADER, muchCorrected());
   const [seeding] = muchCorrected();
   for (const { name: club, header } of HOSTILE) {
-    await store.createClub({ id: club, name: club });
+    await addClub(store.database, { id: club, name: club });
     await store.import({ club, ladder: 'main' }, header, seeding ? [seeding] : []);
   }
   key = await handOut(store, GOOD.club, instant(Date.now()), { role: 'organiser', label: 'organiser' });

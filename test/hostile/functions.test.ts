@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryName, HEAD, ladderPartition } from '#functions/database/keys.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { putWebhook } from '#functions/notifying/webhook-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -46,7 +47,7 @@ beforeAll(async () => {
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   store = new DynamoStore({ table, endpoint });
-  await store.createClub({ id: 'riverside', name: 'Riverside' });
+  await addClub(store.database, { id: 'riverside', name: 'Riverside' });
   for (const ladder of LADDERS) await begin(ladder);
 });
 afterAll(() => vi.unstubAllEnvs());

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpEvent } from '#functions/http/event.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { newVapidKey } from '#functions/notifying/push/vapid.ts';
 import { runtimeIn } from '#functions/runtime/world.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const { table, endpoint } = place();
   store = new DynamoStore({ table, endpoint });
   for (const key of [POISONED, ...GOOD]) {
-    await store.createClub({ id: key.club, name: key.club });
+    await addClub(store.database, { id: key.club, name: key.club });
     await store.createLadder(key, { ...HEADER, name: key === POISONED ? POISON : key.club });
     accepted(await store.submit(key, seed(['ann', 'bob'])));
     accepted(await store.submit(key, match('m1', 'bob', 'ann')));

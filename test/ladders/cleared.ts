@@ -7,6 +7,7 @@ import { putAskedGame } from '#functions/features/asked-games-book.ts';
 import { putProposal } from '#functions/features/proposals-book.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { formatNotification, parseNotification } from '#functions/notifying/messages.ts';
@@ -62,7 +63,7 @@ export class Place {
   async fill(): Promise<this> {
     this.store = await this.server();
     this.clearing = new Clearing(await this.#open());
-    await this.store.createClub({ id: this.club, name: 'The Rooks' });
+    await addClub(this.store.database, { id: this.club, name: 'The Rooks' });
     for (const key of [this.main, this.other]) await this.play(key);
     await this.members();
     await this.publish();

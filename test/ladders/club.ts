@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { DynamoStore, type StoreConfig } from '#functions/ladders/dynamo/store.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Submission } from '#functions/ladders/submit.ts';
@@ -90,7 +91,7 @@ export const storeAt = (place: Place, config: Partial<StoreConfig> & { client?: 
 /** A new club with one empty ladder, of Lavers unless said otherwise. */
 export async function newLadderIn(store: LadderStore, settings: Header = HEADER): Promise<LadderKey> {
   const key = { club: `club-${randomUUID()}`, ladder: 'main' };
-  await store.createClub({ id: key.club, name: 'A club' });
+  await addClub(store.database, { id: key.club, name: 'A club' });
   await store.createLadder(key, settings);
   return key;
 }

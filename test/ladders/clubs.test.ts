@@ -23,6 +23,8 @@ import {
   type SessionRecord,
 } from '#functions/http/session-book.ts';
 import { type AdminChange, type AdminLine, noteChange, readChanges } from '#functions/ladders/admin-history.ts';
+import { addClub, readClub, readClubs } from '#functions/ladders/clubs.ts';
+import { setNaming } from '#functions/ladders/naming.ts';
 import { putWebhook, removeWebhook } from '#functions/notifying/webhook-book.ts';
 import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, HEADER, join, newLadderIn, standings, storeAt } from './club.ts';
@@ -36,22 +38,22 @@ describe('a club', () => {
   it('is there once it was created, with its ladders', async () => {
     const store = storeAt(place());
     const id = `club-${randomUUID()}`;
-    expect(await store.club(id)).toBeUndefined();
-    expect(await store.createClub({ id, name: 'The Rooks' })).toBe('created');
+    expect(await readClub(store.database, id)).toBeUndefined();
+    expect(await addClub(store.database, { id, name: 'The Rooks' })).toBe('created');
     await store.createLadder({ club: id, ladder: 'main' }, HEADER);
     await store.createLadder({ club: id, ladder: 'juniors' }, HEADER);
     const club = { id, name: 'The Rooks', ladders: ['juniors', 'main'] };
-    expect(await store.club(id)).toEqual(club);
-    expect(await store.clubs()).toContainEqual({ id, name: 'The Rooks' });
+    expect(await readClub(store.database, id)).toEqual(club);
+    expect(await readClubs(store.database)).toContainEqual({ id, name: 'The Rooks' });
   });
 
   it('is created once, and keeps its name', async () => {
     const store = storeAt(place());
     const id = `club-${randomUUID()}`;
-    await store.createClub({ id, name: 'The Rooks' });
-    expect(await store.createClub({ id, name: 'The Knights' })).toBe('exists');
-    expect((await store.club(id))?.name).toBe('The Rooks');
-    expect((await store.clubs()).filter((club) => club.id === id)).toHaveLength(1);
+    await addClub(store.database, { id, name: 'The Rooks' });
+    expect(await addClub(store.database, { id, name: 'The Knights' })).toBe('exists');
+    expect((await readClub(store.database, id))?.name).toBe('The Rooks');
+    expect((await readClubs(store.database)).filter((club) => club.id === id)).toHaveLength(1);
   });
 
   it('has its ladders to itself, whatever they are called', async () => {
@@ -92,7 +94,7 @@ describe('an access key', () => {
       lobby,
     ]);
     expect(await readAccessRecords(store.database, other)).toEqual([]);
-    expect(await store.club(one)).toMatchObject({ ladders: ['main'] });
+    expect(await readClub(store.database, one)).toMatchObject({ ladders: ['main'] });
   });
 
   it('is revoked at once and for good', async () => {
@@ -296,7 +298,7 @@ describe('the admin history', () => {
       (what, index): AdminChange => ({ at: instant(at('19:00') + index), what, about: 'chat', ...by }),
     );
     const hook = { id: 'hook', url: 'https://chat.example.org/hook', events: [], label: 'chat', secret: 's', by: 'Jo' };
-    await store.setNaming(key.club, { mode: 'initials', nicknames: {} }, lines[0]);
+    await setNaming(store.database, key.club, { mode: 'initials', nicknames: {} }, lines[0]);
     await putWebhook(store.database, key, { ...hook, since: lineNumber(1), created: at('19:00') }, lines[1]);
     await removeWebhook(store.database, key, 'hook', lines[2]);
     expect(told(await readChanges(store.database, key.club, 10))).toEqual(lines.toReversed());

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { Headers } from '#functions/http/headers.ts';
+import { readClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
@@ -84,7 +85,7 @@ it('of a ladder that is known only the version is read each minute, as long as i
 
 it('the club’s page is made again for a new name or last day, and for nothing else', async () => {
   const { store, key } = await inNovember();
-  const switched = async () => (await store.club(key.club))?.switched ?? 0;
+  const switched = async () => (await readClub(store.database, key.club))?.switched ?? 0;
   accepted(await store.submit(key, say(NOON, 'configure', { settings: { drop: 2 } })));
   expect(await switched()).toBe(0);
   const named = accepted(await store.submit(key, say(NOON, 'configure', { name: 'Thursdays' })));

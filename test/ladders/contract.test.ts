@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type AccessRecord, grantAccess, readAccess, readAccessRecords } from '#functions/http/key-book.ts';
+import { addClub, readClub, readClubIds, readClubs } from '#functions/ladders/clubs.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
@@ -53,10 +54,10 @@ describe.each(KINDS)('a store on $name', (kind) => {
   it('lists clubs and ladders, and makes each once', async () => {
     const store = await open();
     const key = await newLadderIn(store);
-    expect(await store.createClub({ id: key.club, name: 'Another' })).toBe('exists');
-    expect(await store.club(key.club)).toMatchObject({ ladders: ['main'] });
-    expect(await all(store.clubIds())).toContain(key.club);
-    expect((await store.clubs()).filter(({ id }) => id === key.club)).toHaveLength(1);
+    expect(await addClub(store.database, { id: key.club, name: 'Another' })).toBe('exists');
+    expect(await readClub(store.database, key.club)).toMatchObject({ ladders: ['main'] });
+    expect(await all(readClubIds(store.database))).toContain(key.club);
+    expect((await readClubs(store.database)).filter(({ id }) => id === key.club)).toHaveLength(1);
   });
 
   it('gives a repeated request its first answer, and takes thirty at once one after the other', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grantAccess, noteUse } from '#functions/http/key-book.ts';
 import { openLink } from '#functions/http/link-book.ts';
+import { addClub, readClub } from '#functions/ladders/clubs.ts';
 import { keepNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { settleLadder } from '#functions/settling/settle-ladder.ts';
 import { NOW, Place } from './cleared.ts';
@@ -30,7 +31,7 @@ describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
     expect(await timer.touch(place.main, NOW)).toBe('no-such-ladder');
     expect(await place.deliver(told)).toBe(undefined);
     await place.publish();
-    expect((await store.club(place.club))?.ladders).toEqual(['juniors']);
+    expect((await readClub(store.database, place.club))?.ladders).toEqual(['juniors']);
     expect(place.files.read(`/${place.club}/index.html`)).not.toContain('href="main/"');
     expect(await place.clear()).toBe('later');
     // Who had read the ladder before tells of it still.
@@ -99,7 +100,7 @@ describe.each(KINDS.slice(2))('a club that is deleted, on $name', (kind) => {
     await store.pour({ club: place.club, name: 'x' }, { most: 1, per: 1000 });
     expect(await store.deleteClub(place.club, NOW)).toBe('begun');
     expect(await store.deleteClub(place.club, NOW)).toBe('no-such-club');
-    expect(await store.createClub({ id: place.club, name: 'Others' })).toBe('exists');
+    expect(await addClub(store.database, { id: place.club, name: 'Others' })).toBe('exists');
     expect(await store.createLadder({ club: place.club, ladder: 'new' }, HEADER)).toBe('no-such-club');
     await place.publish();
     expect(place.files.read('/index.html')).not.toContain(place.club);
@@ -110,6 +111,6 @@ describe.each(KINDS.slice(2))('a club that is deleted, on $name', (kind) => {
     place.rest();
     for (const name of names) expect(await place.clear(name)).toBe('over');
     expect(await place.findAll(place.club)).toEqual([]);
-    expect(await store.createClub({ id: place.club, name: 'Others' })).toBe('created');
+    expect(await addClub(store.database, { id: place.club, name: 'Others' })).toBe('created');
   });
 });

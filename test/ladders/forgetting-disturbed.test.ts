@@ -3,7 +3,9 @@ import type { Outcome, Write } from '#functions/database/transaction.ts';
 import { type AccessRecord, grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
 import { newImport } from '#functions/importing/begin.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
+import { addClub, readClub } from '#functions/ladders/clubs.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
+import { readNaming, setNaming } from '#functions/ladders/naming.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import { NOW, Place } from './cleared.ts';
 import { accepted, arrive, HEADER, join, player } from './club.ts';
@@ -100,11 +102,11 @@ it('a ladder that is not about them is left alone, also where their id is part o
 it('nicknames and who was forgotten are kept apart from what the club chooses at that moment', async () => {
   const { place, store, club, names } = await begin(PERSON);
   await place.clear(names[0]);
-  await store.setNaming(club, { mode: 'nickname', nicknames: { zebedee: 'Zeb', yolanda: 'Yo' } });
-  expect((await store.naming(club)).forgotten).toEqual(['former-4821']);
+  await setNaming(store.database, club, { mode: 'nickname', nicknames: { zebedee: 'Zeb', yolanda: 'Yo' } });
+  expect((await readNaming(store.database, club)).forgotten).toEqual(['former-4821']);
   place.rest();
   await place.clear(names[0]);
-  expect(await store.naming(club)).toEqual({
+  expect(await readNaming(store.database, club)).toEqual({
     mode: 'nickname',
     nicknames: { yolanda: 'Yo' },
     forgotten: ['former-4821'],
@@ -113,10 +115,10 @@ it('nicknames and who was forgotten are kept apart from what the club chooses at
     ['A', 'B', 'C'].map((name, index) =>
       index === 1
         ? place.clearing.forgetInClub(club, OTHER)
-        : store.setNaming(club, { mode: 'nickname', nicknames: { yolanda: name } }),
+        : setNaming(store.database, club, { mode: 'nickname', nicknames: { yolanda: name } }),
     ),
   );
-  expect((await store.naming(club)).forgotten?.toSorted()).toEqual(['former-4821', 'former-77']);
+  expect((await readNaming(store.database, club)).forgotten?.toSorted()).toEqual(['former-4821', 'former-77']);
 });
 
 it('a key that is withdrawn at that moment stays withdrawn, and one that is removed twice is counted once', async () => {
@@ -177,10 +179,10 @@ it('the page of the club, which names who leads, is made again in the end, whoev
   await place.publish();
   const [path, old] = [`/${club}/index.html`, place.files.read(`/${club}/index.html`)];
   expect(old).toContain('Former player 4821</bdi> leads');
-  const switched = (await store.club(club))?.switched ?? 0;
+  const switched = (await readClub(store.database, club))?.switched ?? 0;
   place.rest();
   await place.clear(names[0]);
-  expect((await store.club(club))?.switched).toBeGreaterThan(switched);
+  expect((await readClub(store.database, club))?.switched).toBeGreaterThan(switched);
   await place.publish();
   expect(place.files.read(path)).not.toBe(old);
 });
@@ -196,7 +198,7 @@ it('where the club is deleted meanwhile, the next club of its name keeps its peo
   // The front page is made again as soon as the club is off the list.
   await place.publish();
   expect(await place.findAll('zebedee')).toEqual([]);
-  await store.createClub({ id: club, name: 'Others' });
+  await addClub(store.database, { id: club, name: 'Others' });
   await store.createLadder(main, HEADER);
   accepted(await store.submit(main, join('zebedee', '21:00')));
   expect(await place.clear(names[0])).toBe('none');

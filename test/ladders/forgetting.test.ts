@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { grantAccess, noteUse, readAccessRecords } from '#functions/http/key-book.ts';
 import { openLink } from '#functions/http/link-book.ts';
 import { putSession } from '#functions/http/session-book.ts';
+import { readNaming, setNaming } from '#functions/ladders/naming.ts';
 import { keepNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { formatNotification } from '#functions/notifying/messages.ts';
 import { readWebhooks } from '#functions/notifying/webhook-book.ts';
@@ -51,7 +52,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
         used: NOW,
       });
     }
-    await store.setNaming(club, { mode: 'full', nicknames: { zebedee: 'Zeb', yolanda: 'Yo' } });
+    await setNaming(store.database, club, { mode: 'full', nicknames: { zebedee: 'Zeb', yolanda: 'Yo' } });
     const before = [await store.load(main), await store.load(other)];
     const name = `${club}#1`;
     await store.addClearance({ name, kind: 'person', club, begun: NOW, person: PERSON });
@@ -72,7 +73,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     for (const [index, ladder] of after.entries())
       expect(order(ladder)).toEqual(order(before[index]).map((id) => (id === 'zebedee' ? 'former-4821' : id)));
     expect((await readAccessRecords(store.database, club)).map(({ hash }) => hash)).toEqual(['y']);
-    expect((await store.naming(club)).nicknames).toEqual({ yolanda: 'Yo' });
+    expect((await readNaming(store.database, club)).nicknames).toEqual({ yolanda: 'Yo' });
     expect([await place.clear(name), await store.verify(main)]).toEqual(['none', []]);
   });
 

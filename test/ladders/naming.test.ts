@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { addClub, readClub } from '#functions/ladders/clubs.ts';
+import { readNaming, setNaming } from '#functions/ladders/naming.ts';
 import { storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
 
@@ -8,13 +10,13 @@ const place = useEmulator();
 it('what a club shows of names is its own to choose, again and again, and no secret of its record', async () => {
   const store = storeAt(place());
   const [one, other] = [`club-${randomUUID()}`, `club-${randomUUID()}`];
-  for (const id of [one, other]) await store.createClub({ id, name: 'The Rooks' });
-  expect(await store.naming(one)).toEqual({ mode: 'full', nicknames: {} });
+  for (const id of [one, other]) await addClub(store.database, { id, name: 'The Rooks' });
+  expect(await readNaming(store.database, one)).toEqual({ mode: 'full', nicknames: {} });
   const nicknames = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`player-${index}`, `Rook ${index}`]));
   for (const chosen of [{ mode: 'initials', nicknames: {} } as const, { mode: 'nickname', nicknames } as const]) {
-    await store.setNaming(one, chosen);
-    expect(await storeAt(place()).naming(one)).toEqual(chosen);
+    await setNaming(store.database, one, chosen);
+    expect(await readNaming(storeAt(place()).database, one)).toEqual(chosen);
   }
-  expect(await store.naming(other)).toEqual({ mode: 'full', nicknames: {} });
-  expect(await store.club(one)).toEqual({ id: one, name: 'The Rooks', ladders: [] });
+  expect(await readNaming(store.database, other)).toEqual({ mode: 'full', nicknames: {} });
+  expect(await readClub(store.database, one)).toEqual({ id: one, name: 'The Rooks', ladders: [] });
 });

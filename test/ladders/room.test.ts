@@ -15,7 +15,7 @@ import {
   readAccessRecords,
   replaceAccess,
 } from '#functions/http/key-book.ts';
-import { clubLadderItem } from '#functions/ladders/clubs.ts';
+import { addClub, clubLadderItem, readClub } from '#functions/ladders/clubs.ts';
 import type { LogImport } from '#functions/ladders/imports.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { itemsOf } from '#functions/ladders/whole-ladder.ts';
@@ -60,7 +60,7 @@ describe.each(KINDS)('on $name, the access keys of a club', (kind) => {
 /** A club with so many ladders, of which only the list says anything. */
 async function clubWith(database: Database, ladders: number): Promise<string> {
   const club = newClub();
-  await new LadderStore(database).createClub({ id: club, name: 'A club' });
+  await addClub(new LadderStore(database).database, { id: club, name: 'A club' });
   const items = Array.from({ length: ladders }, (_, index) => clubLadderItem({ club, ladder: `old-${index}` }));
   for (let from = 0; from < ladders; from += 100)
     await database.transact(items.slice(from, from + 100).map((put) => ({ put })));
@@ -124,7 +124,7 @@ describe.each(KINDS)('on $name, the ladders of a club', (kind) => {
     const ends = await Promise.all(ways.flatMap((make) => Array.from({ length: 6 }, (_, index) => make(club, index))));
     expect(ends.filter((end) => end === 'created' || end === 'changed')).toHaveLength(1);
     expect(ends.filter((end) => end === 'too-many-ladders')).toHaveLength(ends.length - 1);
-    const { ladders = [] } = (await (await opened()).club(club)) ?? {};
+    const { ladders = [] } = (await readClub((await opened()).database, club)) ?? {};
     expect(ladders).toHaveLength(MOST.ladders);
     expect(await database.get(counterOf(club, LADDER_COUNT))).toMatchObject({ count: MOST.ladders });
     for (let index = 0; index < 6; index++) {

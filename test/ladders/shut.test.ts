@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readClub } from '#functions/ladders/clubs.ts';
+import { setHidden } from '#functions/ladders/status.ts';
 import { accepted, arrive, at, challenge, join, newLadderIn, result, seededLadderIn, settle } from './club.ts';
 import { KINDS, useStores } from './databases.ts';
 
@@ -51,11 +53,15 @@ describe.each(KINDS)('a store on $name', (kind) => {
   it('hides a ladder and shows it again, and counts that for the club’s page', async () => {
     const store = await open();
     const key = await newLadderIn(store);
-    expect(await store.setHidden(key, true)).toBe('changed');
-    expect(await store.setHidden(key, true)).toBe('unchanged');
-    expect(await store.club(key.club)).toMatchObject({ ladders: ['main'], hidden: ['main'], switched: 1 });
-    expect(await store.setHidden(key, false)).toBe('changed');
-    expect(await store.club(key.club)).not.toHaveProperty('hidden');
-    expect(await store.setHidden({ ...key, ladder: 'no' }, true)).toBe('no-such-ladder');
+    expect(await setHidden(store.database, key, true)).toBe('changed');
+    expect(await setHidden(store.database, key, true)).toBe('unchanged');
+    expect(await readClub(store.database, key.club)).toMatchObject({
+      ladders: ['main'],
+      hidden: ['main'],
+      switched: 1,
+    });
+    expect(await setHidden(store.database, key, false)).toBe('changed');
+    expect(await readClub(store.database, key.club)).not.toHaveProperty('hidden');
+    expect(await setHidden(store.database, { ...key, ladder: 'no' }, true)).toBe('no-such-ladder');
   });
 });

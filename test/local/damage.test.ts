@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
 import { faultIn } from '#local/damage.ts';
@@ -124,9 +125,9 @@ describe('a disk that is full', () => {
     const large = (n: number) => ({ pk: 'club', sk: `more ${n}`, text: 'x'.repeat(9000) });
     const failure = await database.put(large(1)).catch((error: unknown) => error);
     expect(faultIn(failure)).toBe('full');
-    const outage = await new LadderStore(database)
-      .createClub({ id: 'lavers', name: 'L'.repeat(9000) })
-      .catch((error: unknown) => error);
+    const outage = await addClub(new LadderStore(database).database, { id: 'lavers', name: 'L'.repeat(9000) }).catch(
+      (error: unknown) => error,
+    );
     expect(faultIn(outage)).toBe('full');
     tellOnceOf(data.path);
     tellFailures({ function: 'challenges-and-results', status: 503, ...toldError(outage) });

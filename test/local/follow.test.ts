@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLUBS } from '#functions/database/keys.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FirstLook } from '#local/first-look.ts';
 import { following, publishingWhatChanged } from '#local/follow.ts';
@@ -15,7 +16,7 @@ const RECORDED: Change = { kind: 'changed', key: KEY, state: { line: 3, touched:
 async function held() {
   let isListLost = false;
   const store = new LadderStore(failing(new MemoryDatabase(), (pk) => isListLost && pk === CLUBS));
-  await store.createClub({ id: KEY.club, name: 'Riverside' });
+  await addClub(store.database, { id: KEY.club, name: 'Riverside' });
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

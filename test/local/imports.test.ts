@@ -5,6 +5,7 @@ import { checkLog } from '#functions/importing/check.ts';
 import { glanceAt } from '#functions/importing/door.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
@@ -29,7 +30,7 @@ async function killed() {
   const glance = glanceAt(bytes);
   if (glance.kind === 'fault') throw new Error(glance.message);
   const begun = newImport(KEY, { glance, by: 'organiser', at: NOW, keepRefused: false, dryRun: false });
-  await store.createClub({ id: KEY.club, name: 'Lavers' });
+  await addClub(store.database, { id: KEY.club, name: 'Lavers' });
   await transfers.put(begun.source, bytes);
   await store.beginImport(KEY, begun);
   await store.changeImport(KEY, begun, { ...begun, token: 'killed', worker: 'killed', tries: 1 });

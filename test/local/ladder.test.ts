@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clubPartition, LADDER_COUNT } from '#functions/database/keys.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
@@ -122,7 +123,7 @@ describe('a club that has as many ladders as it may', { timeout: 300_000 }, () =
     mkdirSync(full, { mode: 0o700 });
     const connection = Connection.open(join(full, 'ladders.sqlite'));
     const database = new SqliteDatabase({ connection });
-    await new LadderStore(database).createClub({ id: 'lavers', name: 'Lavers' });
+    await addClub(new LadderStore(database).database, { id: 'lavers', name: 'Lavers' });
     await database.put({ pk: clubPartition('lavers'), sk: LADDER_COUNT, count: MOST.ladders });
     connection.close();
     const { status, errors } = await ladder(['import', 'lavers/main', demo, '--data', full]);

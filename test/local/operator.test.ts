@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addClub, readClub } from '#functions/ladders/clubs.ts';
 import { apiOf } from '#local/api.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { createHandlers } from '#local/handlers.ts';
@@ -70,7 +71,7 @@ describe('whoever runs a laptop', () => {
   it('makes a club and gets its link, another link, and deletes it once they say yes', async () => {
     const made = await typed(here('create-club', 'my-club', 'My Club', '--unlisted'));
     expect(made).toMatchObject({ status: 0, printed: expect.stringContaining('https://ladder.example/enter/#') });
-    expect(await evening.store.club('my-club')).toMatchObject({ name: 'My Club', unlisted: true });
+    expect(await readClub(evening.store.database, 'my-club')).toMatchObject({ name: 'My Club', unlisted: true });
     expect(await typed(here('create-club', 'my-club', 'My Club'))).toMatchObject({
       status: 1,
       printed: expect.stringMatching(/answers 409: There is a club "my-club" already\.\nFor a new organiser/),
@@ -85,11 +86,11 @@ describe('whoever runs a laptop', () => {
       status: 1,
       printed: expect.stringContaining('must be exactly the club’s name'),
     });
-    expect(await evening.store.club('my-club')).toBeDefined();
+    expect(await readClub(evening.store.database, 'my-club')).toBeDefined();
     const gone = await typed(remove, { typed: 'yes' });
     expect(gone).toMatchObject({ status: 0, printed: expect.stringContaining('Deleted the club my-club') });
     expect(gone.questions).toEqual([expect.stringMatching(/my-club \(“My Club”\).*for good/s)]);
-    expect([await evening.store.club('my-club'), evening.queued]).toEqual([undefined, ['my-club']]);
+    expect([await readClub(evening.store.database, 'my-club'), evening.queued]).toEqual([undefined, ['my-club']]);
     expect(await typed(remove, { typed: 'y' })).toMatchObject({
       status: 1,
       printed: expect.stringMatching(/answers 404: There is no such club\.$/),
@@ -97,7 +98,7 @@ describe('whoever runs a laptop', () => {
   });
 
   it('sees which clubs signed themselves up, suspends one and lifts that', async () => {
-    await evening.store.createClub({ id: 'riverside', name: 'Riverside' });
+    await addClub(evening.store.database, { id: 'riverside', name: 'Riverside' });
     expect((await typed(here('sign-ups'))).printed).toMatch(/^2021-08-01T\S+\triverside\tJo March\tjo@march\.example$/);
     expect(await typed(here('suspend', 'riverside'))).toMatchObject({ status: 0 });
     expect((await typed(here('sign-ups'))).printed).toMatch(/\tsuspended$/);

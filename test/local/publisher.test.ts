@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addClub, changeClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { publishNow } from '#functions/publishing/publish.ts';
@@ -53,7 +54,7 @@ describe('publishing on a laptop', () => {
   beforeEach(async () => {
     [now, told, store, shelf] = [FRIDAY, [], new LadderStore(new MemoryDatabase()), new SlowShelf()];
     publisher = publisherOf();
-    await store.createClub({ id: DEMO.club, name: DEMO.name });
+    await addClub(store.database, { id: DEMO.club, name: DEMO.name });
     await store.createLadder(DEMO, season.header);
     if (seeding) await store.submit(DEMO, seeding);
   });
@@ -103,7 +104,7 @@ describe('publishing on a laptop', () => {
 
   it('finds the club that another process has taken off the list', async () => {
     await publisher.all();
-    await store.updateClub(DEMO.club, { unlisted: true });
+    await changeClub(store.database, DEMO.club, { unlisted: true });
     await publisher.all();
     await publisher.all();
     // Once more when it could name who leads the ladder, whose card is made after it.

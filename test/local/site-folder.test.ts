@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { readGameDates } from '#functions/features/dates-book.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { publishNow } from '#functions/publishing/publish.ts';
@@ -64,7 +64,7 @@ describe('a start on ladders that were published before', () => {
   let asked: string[];
   beforeEach(async () => {
     [store, rendered, asked] = [new LadderStore(new MemoryDatabase()), [], []];
-    await store.createClub({ id: CLUB, name: 'Riverside' });
+    await addClub(store.database, { id: CLUB, name: 'Riverside' });
     for (let number = 0; number < LADDERS; number++) await store.createLadder(keyOf(number), header);
   });
 
@@ -73,12 +73,7 @@ describe('a start on ladders that were published before', () => {
     [rendered, asked] = [[], []];
     const files = new FolderStore(folder.site);
     const noting = {
-      club: (id: string) => store.club(id),
-      clubIds: () => store.clubIds(),
-      clubs: () => store.clubs(),
-      clubsGone: () => store.clubsGone(),
-      gameDates: (key: LadderKey) => readGameDates(store, key),
-      crest: (club: string) => store.crest(club),
+      database: store.database,
       version: (key: LadderKey) => {
         asked.push('version');
         return store.version(key);
@@ -136,7 +131,7 @@ describe('a start on ladders that were published before', () => {
     const before = store;
     await start();
     store = new LadderStore(new MemoryDatabase());
-    await store.createClub({ id: CLUB, name: 'Riverside' });
+    await addClub(store.database, { id: CLUB, name: 'Riverside' });
     for (let number = 0; number < LADDERS; number++) await store.createLadder(keyOf(number), header);
     await play(keyOf(3));
     await start();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { putGameDate } from '#functions/features/dates-book.ts';
 import { beginDeletingClub, beginDeletingLadder } from '#functions/ladders/clearances.ts';
+import { addClub, changeClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Change, WatchedDatabase } from '#local/watched-database.ts';
 import { at, challengeId, HEADER, player, say, seed } from '../ladders/club.ts';
@@ -24,7 +25,7 @@ async function toldOf(work: () => Promise<unknown>): Promise<readonly Change[]> 
 beforeEach(async () => {
   database = new WatchedDatabase(new MemoryDatabase(), (change) => told.push(change));
   store = new LadderStore(database);
-  await store.createClub({ id: KEY.club, name: 'Riverside' });
+  await addClub(store.database, { id: KEY.club, name: 'Riverside' });
   await store.createLadder(KEY, HEADER);
   await store.submit(KEY, seed(['ann', 'bob']));
 });
@@ -34,12 +35,12 @@ const touched = (time: string) => ({ kind: 'changed', key: KEY, state: { line: 0
 const recorded = (line: number) => ({ kind: 'changed', key: KEY, state: { line, touched: 0 } });
 
 test('a club is told of once it is made or shown otherwise', async () => {
-  expect(await toldOf(() => store.createClub({ id: 'hilltop', name: 'Hilltop' }))).toEqual([
+  expect(await toldOf(() => addClub(store.database, { id: 'hilltop', name: 'Hilltop' }))).toEqual([
     { kind: 'made', club: 'hilltop' },
   ]);
-  expect(await toldOf(() => store.createClub({ id: 'hilltop', name: 'Hilltop' }))).toEqual([]);
-  expect(await toldOf(() => store.updateClub('riverside', { unlisted: true }))).toEqual([MADE]);
-  expect(await toldOf(() => store.updateClub('riverside', { unlisted: true }))).toEqual([]);
+  expect(await toldOf(() => addClub(store.database, { id: 'hilltop', name: 'Hilltop' }))).toEqual([]);
+  expect(await toldOf(() => changeClub(store.database, 'riverside', { unlisted: true }))).toEqual([MADE]);
+  expect(await toldOf(() => changeClub(store.database, 'riverside', { unlisted: true }))).toEqual([]);
 });
 
 test('a ladder that is made is told of as new, and not by its line', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadPart, StreamRecord } from '#functions/aws/stream.ts';
+import { setNaming } from '#functions/ladders/naming.ts';
 import { notify } from '#functions/notify.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { LADDER } from '../functions/evening.ts';
@@ -31,7 +32,10 @@ describe('a new entry', () => {
 
   test('calls players what the club shows the public, in words and in facts', async () => {
     await club.hook(['result']);
-    await club.evening.store.setNaming('riverside', { mode: 'nickname', nicknames: { eve: 'Rook', ann: 'Pawn' } });
+    await setNaming(club.evening.store.database, 'riverside', {
+      mode: 'nickname',
+      nicknames: { eve: 'Rook', ann: 'Pawn' },
+    });
     await club.match('eve', 'ann');
     await club.notify();
     expect(await club.texts()).toEqual(['main: Rook 2–0 Pawn; Rook took rung 1.']);

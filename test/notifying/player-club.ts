@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameDate, nameOfDate, putGameDate } from '#functions/features/dates-book.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { ContactBook, type Wishes } from '#functions/ladders/contacts.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
@@ -85,7 +86,7 @@ export class ToldClub {
     changes: object = { system: 'crewe' },
   ): Promise<ToldClub> {
     const club = new ToldClub(people, changes);
-    await club.store.createClub({ id: KEY.club, name: 'Riverside' });
+    await addClub(club.store.database, { id: KEY.club, name: 'Riverside' });
     await club.store.createLadder(KEY, club.#header);
     const players = ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
     await club.does('seed', { order: 'given', players });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setNaming } from '#functions/ladders/naming.ts';
 
 import { at, KEY, player, ToldClub } from './player-club.ts';
 
@@ -168,7 +169,7 @@ describe('a player who can be reached', () => {
     club.now = at('2021-09-06T23:00:00+01:00');
     await challenge('m1');
     await club.work();
-    await club.store.setNaming(KEY.club, { mode: 'initials', nicknames: {} });
+    await setNaming(club.store.database, KEY.club, { mode: 'initials', nicknames: {} });
     club.pass(10);
     await club.work();
     expect(club.channel.brought).toEqual([{ player: 'cy', titles: ['D. challenged you'] }]);

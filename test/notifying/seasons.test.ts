@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { setNaming } from '#functions/ladders/naming.ts';
 import { at, LADDER } from '../functions/evening.ts';
 import { MAIN, Noticed, record } from './webhook-club.ts';
 
@@ -47,7 +48,7 @@ describe('a season that begins', () => {
   });
 
   test('calls people what the public page calls them', async () => {
-    await club.evening.store.setNaming('riverside', { mode: 'nickname', nicknames: { eve: 'Rook' } });
+    await setNaming(club.evening.store.database, 'riverside', { mode: 'nickname', nicknames: { eve: 'Rook' } });
     await turn();
     await club.notify();
     const [, began] = await club.texts();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseLadderPartition } from '#functions/database/keys.ts';
+import { addClub, readClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { publishClub } from '#functions/publishing/publish-club.ts';
@@ -34,7 +35,7 @@ describe('the page of a club', () => {
     return { store: published, files: shelf, now: at('2021-09-13T21:00+01:00'), origin: ORIGIN, release: 'r1', log };
   };
   const publish = () => bringUpToDate(publishing(), clubTarget(CLUB));
-  const club = async () => (await store.club(CLUB)) ?? expect.fail('no club');
+  const club = async () => (await readClub(store.database, CLUB)) ?? expect.fail('no club');
   const putCard = (leader: string): void => {
     const leaders = [{ id: 'leader', name: leader }];
     const { season } = header;
@@ -45,7 +46,7 @@ describe('the page of a club', () => {
     [database, shelf, told] = [new MemoryDatabase(), new Shelf(), []];
     [store, published] = [new LadderStore(database), new LadderStore(failing(database, isOut))];
     broken.clear();
-    await store.createClub({ id: CLUB, name: 'Riverside' });
+    await addClub(store.database, { id: CLUB, name: 'Riverside' });
   });
 
   it('reads of the two hundredth ladder what it read of the first: its header, and of no other ladder anything', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addClub, changeClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { STYLE } from '#functions/publishing/sheets.ts';
@@ -56,9 +57,9 @@ describe('the colour of a club', () => {
 
   it('is worn by the pages of the club and told with its ladder, and its crest has its initials', async () => {
     const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
-    await store.createClub({ id: 'rooks', name: 'The Rooks' });
+    await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
     await store.createLadder({ club: 'rooks', ladder: 'main' }, HEADER);
-    await store.updateClub('rooks', { colour: 'blue' });
+    await changeClub(store.database, 'rooks', { colour: 'blue' });
     const publishing = { store, files, origin: ORIGIN, release: 'r1', now: at('22:00') };
     await bringUpToDate(publishing, ladderTarget({ club: 'rooks', ladder: 'main' }));
     await bringUpToDate(publishing, clubTarget('rooks'));

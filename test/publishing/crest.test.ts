@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addClub, changeClub, setSuspended } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, FRONT, ladderTarget, type Target } from '#functions/publishing/target.ts';
@@ -25,9 +26,9 @@ async function published() {
     await store.touch(KEY, now);
     await publish(ladderTarget(KEY), clubTarget('rooks'), FRONT);
   };
-  await store.createClub({ id: 'rooks', name: 'The Rooks' });
+  await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
   await store.createLadder(KEY, HEADER);
-  await store.updateClub('rooks', { crest: crest(FIRST) });
+  await changeClub(store.database, 'rooks', { crest: crest(FIRST) });
   await all();
   return { store, files, all };
 }
@@ -57,11 +58,11 @@ describe('the crest of a club', () => {
 
   it('gives way to another one, or to initials, and its file goes', async () => {
     const { store, files, all } = await published();
-    await store.updateClub('rooks', { crest: crest(SECOND) });
+    await changeClub(store.database, 'rooks', { crest: crest(SECOND) });
     await all();
     const crests = () => [...files.bodies.keys()].filter((path) => path.includes('crest-'));
     expect(crests()).toEqual([`/rooks/${SECOND}`]);
-    await store.updateClub('rooks', { crest: null });
+    await changeClub(store.database, 'rooks', { crest: null });
     await all();
     expect(crests()).toEqual([]);
     expect(files.bodies.get('/rooks/main/index.html')).toContain('data-crest="TR"');
@@ -69,10 +70,10 @@ describe('the crest of a club', () => {
 
   it('is taken away with a suspension, and comes back', async () => {
     const { store, files, all } = await published();
-    await store.setSuspended('rooks', true);
+    await setSuspended(store.database, 'rooks', true);
     await all();
     expect(files.bodies.has(`/rooks/${FIRST}`)).toBe(false);
-    await store.setSuspended('rooks', false);
+    await setSuspended(store.database, 'rooks', false);
     await all();
     expect(files.bodies.has(`/rooks/${FIRST}`)).toBe(true);
   });

@@ -1,6 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Queue, QueueResult } from '#functions/aws/queue.ts';
 import type { Send } from '#functions/aws/signed.ts';
+import type { Database } from '#functions/database/database.ts';
+import type { Item } from '#functions/database/item.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Change, type PublishEvent, publish } from '#functions/publish.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
@@ -90,7 +93,7 @@ export class Deployment {
 
   static async open(): Promise<Deployment> {
     const deployment = new Deployment();
-    await deployment.store.createClub({ id: MAIN.club, name: 'The riverside club' });
+    await addClub(deployment.store.database, { id: MAIN.club, name: 'The riverside club' });
     await deployment.store.createLadder(MAIN, header());
     return deployment;
   }
@@ -148,7 +151,7 @@ export class Deployment {
   process(passage: Passage = (request) => request()): (event: PublishEvent) => Promise<QueueResult> {
     const send: Send = (request) => passage(() => this.#send(request));
     const runtime: Runtime = runtimeIn({
-      store: through(this.store, passage),
+      store: new LadderStore(through(this.store.database, passage)),
       now: () => this.now,
       elapsed: () => this.now,
       siteOrigin: 'https://ladder.example',
@@ -239,12 +242,20 @@ export const DATA = ['view.json', 'state.json'];
 const LAST = 'history/head.json';
 export const REST = [LAST, 'log/head.json', 'season/head.json', 'results.atom', 'calendar.ics'];
 
-/** A store whose answers come through a passage. */
-const through = (store: LadderStore, passage: Passage): LadderStore =>
-  new Proxy(store, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (typeof value !== 'function') return value;
-      return (...args: unknown[]) => passage(async () => Reflect.apply(value, target, args));
-    },
-  });
+/** A database whose answers come through a passage. */
+const through = (database: Database, passage: Passage): Database => ({
+  pause: database.pause,
+  now: database.now,
+  get: (key, only) => passage(() => database.get(key, only)),
+  getMany: (keys, only) => passage(() => database.getMany(keys, only)),
+  async *query(query) {
+    yield* await passage(async () => {
+      const items: Item[] = [];
+      for await (const item of database.query(query)) items.push(item);
+      return items;
+    });
+  },
+  put: (item) => passage(() => database.put(item)),
+  update: (key, change, condition) => passage(() => database.update(key, change, condition)),
+  transact: (writes, token, inLine) => passage(() => database.transact(writes, token, inLine)),
+});

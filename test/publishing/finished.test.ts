@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addClub } from '#functions/ladders/clubs.ts';
+import { setNaming } from '#functions/ladders/naming.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget } from '#functions/publishing/target.ts';
@@ -22,7 +24,7 @@ class Short {
 
   async begin(system: SystemId, end = '2022-06-06'): Promise<this> {
     const season = { start: '2022-06-06', end };
-    await this.store.createClub({ id: 'rooks', name: 'The Rooks' });
+    await addClub(this.store.database, { id: 'rooks', name: 'The Rooks' });
     await this.store.createLadder(MAIN, header({ system, timezone: 'Europe/London', season, name: 'Main' }));
     const players = ['ann', 'bob'].map((id) => ({ id, name: id === 'ann' ? 'Ann' : 'Bob' }));
     await this.does('18:00', 'seed', { order: 'given', players });
@@ -130,7 +132,7 @@ describe('a season that is over', () => {
     expect(before).toEqual(['season-1-over: Bob won the season', 'line-3: Bob 1–0 Ann']);
     await club.turn();
     expect(club.news()).toEqual(['season-4: A new season from 5 September 2022', ...before]);
-    await club.store.setNaming('rooks', { mode: 'nickname', nicknames: { bob: 'Rook' } });
+    await setNaming(club.store.database, 'rooks', { mode: 'nickname', nicknames: { bob: 'Rook' } });
     await club.publish(at('2022-07-02T12:00'));
     expect(club.files.read(FEED)).not.toContain('Bob');
     expect(club.news()).toHaveLength(3);

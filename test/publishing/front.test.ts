@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LadderKey } from '#functions/database/keys.ts';
+import { CLUBS, type LadderKey, parseClubPartition } from '#functions/database/keys.ts';
+import { addClub, changeClub, choose, setSuspended } from '#functions/ladders/clubs.ts';
+import { setHidden } from '#functions/ladders/status.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { FRONT, ladderTarget, restTarget } from '#functions/publishing/target.ts';
@@ -35,7 +37,7 @@ describe('the front page', () => {
     accepted(await store.submit(key, { ...command, at: now }));
   };
   const open = async (key: LadderKey, leader: string) => {
-    await store.createClub({ id: key.club, name: `The ${key.club}` });
+    await addClub(store.database, { id: key.club, name: `The ${key.club}` });
     await store.createLadder(key, header());
     await submit(
       key,
@@ -64,20 +66,23 @@ describe('the front page', () => {
 
   it('speaks the language of most clubs, and English where as many speak that', async () => {
     const spoken = () => /<html lang="(\w+)"/.exec(shelf.read(PAGE))?.[1];
-    await store.updateClub('rooks', { language: 'fr' });
+    await changeClub(store.database, 'rooks', { language: 'fr' });
     await bring(FRONT);
     expect(spoken()).toBe('en');
-    await store.updateClub('knights', { language: 'fr' });
+    await changeClub(store.database, 'knights', { language: 'fr' });
     await bring(FRONT);
     expect(spoken()).toBe('fr');
     expect(front()).toContain('Ann est en tête.');
   });
 
   it('asks the store one question about all clubs, and one about each of the few whose ladders it names', async () => {
-    for (let number = 0; number < 60; number++) await store.createClub({ id: `c${number}`, name: `Club ${number}` });
-    const [all, one] = [vi.spyOn(store, 'clubs'), vi.spyOn(store, 'club')];
+    for (let number = 0; number < 60; number++)
+      await addClub(store.database, { id: `c${number}`, name: `Club ${number}` });
+    const asked = vi.spyOn(store.database, 'query');
     await bring({ ...FRONT, latest: ROOKS });
-    expect([all.mock.calls.length, one.mock.calls]).toEqual([1, [['rooks']]]);
+    const partitions = asked.mock.calls.map(([query]) => ('pk' in query ? query.pk : ''));
+    expect(partitions.filter((pk) => pk === CLUBS)).toHaveLength(1);
+    expect(new Set(partitions.flatMap((pk) => parseClubPartition(pk) ?? []))).toEqual(new Set(['rooks']));
   });
 
   it('shows live the ladder on which something happened last', async () => {
@@ -92,10 +97,7 @@ describe('the front page', () => {
   });
 
   it('shows live no ladder of a club that signed itself up before 20 results stand or the operator says so', async () => {
-    const one = vi.spyOn(store, 'club').mockImplementation(async (id) => {
-      const club = await LadderStore.prototype.club.call(store, id);
-      return club && id === 'knights' ? { ...club, untried: true } : club;
-    });
+    await choose(store.database, 'knights', { untried: true });
     const play = async (results: number) => {
       for (let nth = 0; nth < results; nth++) {
         pass(24 * 3600);
@@ -109,18 +111,18 @@ describe('the front page', () => {
     await submit(KNIGHTS, { at: now, verb: 'void', body: { line: lineNumber(3) } });
     await follow(KNIGHTS);
     expect(live()).toBe('/rooks/main/');
-    one.mockRestore();
+    await setSuspended(store.database, 'knights', false);
     pass(1);
     await bring(FRONT);
     expect(live()).toBe('/knights/main/');
   });
 
   it('says nothing of an unlisted club or a hidden ladder, not even live', async () => {
-    await store.updateClub('knights', { unlisted: true });
+    await changeClub(store.database, 'knights', { unlisted: true });
     await bring(FRONT);
     expect(front()).not.toMatch(/knights|Kit/i);
     expect(live()).toBe('/rooks/main/');
-    await store.setHidden(ROOKS, true);
+    await setHidden(store.database, ROOKS, true);
     pass(1);
     await bring(FRONT);
     expect(front()).not.toContain('Ann');
@@ -128,7 +130,8 @@ describe('the front page', () => {
   });
 
   it('lists many clubs by name alone, before a ladder is shown, and looks at no more cards than those of the one that has changed', async () => {
-    for (let number = 0; number < 20; number++) await store.createClub({ id: `c${number}`, name: `Club ${number}` });
+    for (let number = 0; number < 20; number++)
+      await addClub(store.database, { id: `c${number}`, name: `Club ${number}` });
     await bring(FRONT);
     expect(shelf.read(PAGE)).toContain('type="search"');
     expect(front()).not.toContain('leads');

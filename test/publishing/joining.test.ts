@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addClub, changeClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget } from '#functions/publishing/target.ts';
@@ -21,9 +22,9 @@ describe('the page of a ladder without players', () => {
     'in %s leads to where people ask to join while the club lets them, and no longer',
     async (language, join, others) => {
       const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
-      await store.createClub({ id: 'rooks', name: 'The Rooks' });
+      await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
       await store.createLadder(LADDER, HEADER);
-      await store.updateClub('rooks', { language });
+      await changeClub(store.database, 'rooks', { language });
       let now = at('20:00');
       const page = async () => {
         now = instant(now + 60_000);
@@ -34,7 +35,7 @@ describe('the page of a ladder without players', () => {
       const before = await page();
       expect(before).not.toContain('/join/');
       expect(before).toContain(others);
-      await store.updateClub('rooks', { joining: true });
+      await changeClub(store.database, 'rooks', { joining: true });
       const open = await page();
       expect(open.match(/href="\/join\/#rooks\/main"/g)).toHaveLength(2);
       expect(open).toContain(`>${join}</a>`);
@@ -42,7 +43,7 @@ describe('the page of a ladder without players', () => {
       await store.setClosed(LADDER, true, now);
       expect(await page()).not.toContain('/join/');
       await store.setClosed(LADDER, false, now);
-      await store.updateClub('rooks', { joining: false });
+      await changeClub(store.database, 'rooks', { joining: false });
       expect(await page()).not.toContain('/join/');
     },
   );

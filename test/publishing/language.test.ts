@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addClub, changeClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget } from '#functions/publishing/target.ts';
@@ -19,14 +20,14 @@ let now: Instant;
 beforeEach(async () => {
   [store, files, now] = [new LadderStore(new MemoryDatabase()), new Shelf(), at('20:00')];
   for (const club of CLUBS) {
-    await store.createClub({ id: club, name: club });
+    await addClub(store.database, { id: club, name: club });
     await store.createLadder({ club, ladder: 'main' }, HEADER);
   }
 });
 
 /** As the organiser does it. */
 async function choose(club: string, language: Language): Promise<void> {
-  await store.updateClub(club, { language });
+  await changeClub(store.database, club, { language });
   now = instant(now + 2000);
   await store.touch({ club, ladder: 'main' }, now);
 }

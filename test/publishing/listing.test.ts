@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addClub, changeClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { publishSite } from '#functions/publishing/site.ts';
@@ -22,8 +23,8 @@ let now = NOW;
 beforeEach(async () => {
   [database, files, now] = [new MemoryDatabase(), new Shelf(), NOW];
   store = new LadderStore(database);
-  await store.createClub({ id: 'rooks', name: 'The Rooks' });
-  await store.createClub({ id: 'knights', name: 'The Knights' });
+  await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
+  await addClub(store.database, { id: 'knights', name: 'The Knights' });
   await store.createLadder(MAIN, HEADER);
 });
 
@@ -37,7 +38,7 @@ async function publishAll(): Promise<void> {
 
 /** As the organiser does it. */
 async function choose(unlisted: boolean): Promise<void> {
-  await store.updateClub('rooks', { unlisted });
+  await changeClub(store.database, 'rooks', { unlisted });
   await store.touch(MAIN, instant(now + 1000));
 }
 
@@ -81,7 +82,7 @@ describe('an unlisted club', () => {
   });
 
   it('leaves a front page of its own, where there is no other', async () => {
-    await store.updateClub('knights', { unlisted: true });
+    await changeClub(store.database, 'knights', { unlisted: true });
     await choose(true);
     await publishAll();
     expect(files.read('/index.html')).toContain('No club is listed yet.');
@@ -89,7 +90,7 @@ describe('an unlisted club', () => {
   });
 
   it('was perhaps unlisted from the start', async () => {
-    await store.createClub({ id: 'hidden', name: 'Hidden', unlisted: true });
+    await addClub(store.database, { id: 'hidden', name: 'Hidden', unlisted: true });
     await publish(FRONT);
     await publish(clubTarget('hidden'));
     expect([onFront(), unindexed()]).toEqual([['knights', 'rooks'], ['/hidden/index.html']]);

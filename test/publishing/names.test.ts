@@ -16,7 +16,7 @@ const CLUBS: Readonly<Record<string, () => Club>> = { lavers: () => busyClub(100
 /** Everything that is published of a club that shows its names so. */
 async function published(club: Club, naming: Naming): Promise<ReadonlyMap<string, string>> {
   const files = new Shelf();
-  const store = Object.assign(new OneLadder(club), { naming: async () => naming });
+  const store = new OneLadder(club, naming);
   await publishLadder({ store, files, now: club.season.ladder.at, origin: ORIGIN, release: 'r1' }, KEY);
   const kept = KEPT_IN_PIECES.map(({ whole }) => `/${KEY.club}/${KEY.ladder}/${whole}`);
   return new Map([

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addClub } from '#functions/ladders/clubs.ts';
+import { setNaming } from '#functions/ladders/naming.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget } from '#functions/publishing/target.ts';
@@ -25,7 +27,7 @@ class Season {
 
   async begin(): Promise<void> {
     const season = { start: '2021-09-06', end: '2022-06-06' };
-    await this.store.createClub({ id: 'rooks', name: 'The Rooks' });
+    await addClub(this.store.database, { id: 'rooks', name: 'The Rooks' });
     await this.store.createLadder(MAIN, header({ system: 'crewe', timezone: 'Europe/London', season, name: 'Main' }));
     const players = Object.entries(NAMES).map(([id, name]) => ({
       id: say('18:00', 'join', { player: id as never }).body.player,
@@ -96,7 +98,7 @@ describe('a ladder whose next season has begun', () => {
     accepted(await club.store.submit(MAIN, say('2022-09-05T21:00', 'match', match('m2', 'cy', 'bob', [1, 0]).body)));
     await club.publish(at('2022-09-05T21:01'));
     expect(written()).toBe(once);
-    await club.store.setNaming('rooks', { mode: 'initials', nicknames: {} });
+    await setNaming(club.store.database, 'rooks', { mode: 'initials', nicknames: {} });
     await club.store.touch(MAIN, at('2022-09-05T21:02'));
     await club.publish(at('2022-09-05T21:03'));
     expect(written()).toBeGreaterThan(once);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readClub } from '#functions/ladders/clubs.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { publishClub } from '#functions/publishing/publish-club.ts';
@@ -145,7 +146,7 @@ describe('publishing a ladder', () => {
   it('says on every page that the clock is simulated, where it is', async () => {
     const { shelf, store, ...rest } = publishingOf(friends(), { notice: () => 'Simulated clock' });
     const publishing = { ...rest, store };
-    const club = await store.club('lavers');
+    const club = await readClub(store.database, 'lavers');
     if (!club) throw new Error('no club');
     await Promise.all([publishFront(publishing), publishClub(publishing, club), publishLadder(publishing, KEY)]);
     for (const page of ['/index.html', '/lavers/index.html', PAGE])

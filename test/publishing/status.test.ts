@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { addClub } from '#functions/ladders/clubs.ts';
+import { setHidden } from '#functions/ladders/status.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget } from '#functions/publishing/target.ts';
@@ -13,7 +15,7 @@ const MAIN = { club: 'rooks', ladder: 'main' };
 
 it('a hidden ladder stays at its address but off its club’s page; a closed one says so, and nothing of what is due', async () => {
   const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
-  await store.createClub({ id: 'rooks', name: 'The Rooks' });
+  await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
   await store.createLadder(MAIN, HEADER);
   for (const id of ['ann', 'bob']) await store.submit(MAIN, join(id));
   let now = at('2021-10-20T10:00');
@@ -34,12 +36,12 @@ it('a hidden ladder stays at its address but off its club’s page; a closed one
   };
   const open = { listed: true, unindexed: false, closed: false, due: true };
   expect(await publishAll()).toEqual(open);
-  await store.setHidden(MAIN, true);
+  await setHidden(store.database, MAIN, true);
   await store.touch(MAIN, instant(now + 1000));
   expect(await publishAll()).toEqual({ ...open, listed: false, unindexed: true });
   await store.setClosed(MAIN, true, instant(now + 1000));
   expect(await publishAll()).toEqual({ listed: false, unindexed: true, closed: true, due: false });
-  await store.setHidden(MAIN, false);
+  await setHidden(store.database, MAIN, false);
   await store.setClosed(MAIN, false, instant(now + 1000));
   expect(await publishAll()).toEqual(open);
 });

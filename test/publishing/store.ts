@@ -1,3 +1,6 @@
+import { type Item, pack } from '#functions/database/item.ts';
+import { clubPartition } from '#functions/database/keys.ts';
+import { clubKey, clubLadderItem, inList } from '#functions/ladders/clubs.ts';
 import { PresentSeasons } from '#functions/ladders/present.ts';
 import type { LadderSeasons } from '#functions/ladders/seasons.ts';
 import type { Publishing } from '#functions/publishing/publishing.ts';
@@ -24,17 +27,21 @@ export class OneLadder implements Readable {
   readonly present = new PresentSeasons(this.database);
   readonly reads: LineNumber[] = [];
   touched: Instant | undefined;
-  readonly #record = { id: 'lavers', name: 'Lavers Chess Club', ladders: ['main'] };
 
-  constructor(club: Told) {
+  constructor(club: Told, naming = FULL_NAMES) {
     this.#club = club;
+    const { club: id } = KEY;
+    this.put({ ...clubKey(id), name: 'Lavers Chess Club' });
+    this.put(inList(id, { ...clubKey(id), name: 'Lavers Chess Club' }));
+    this.put(clubLadderItem(KEY));
+    this.put({ pk: clubPartition(id), sk: 'naming', value: pack(naming) });
   }
 
-  club = async (id: string) => (id === this.#record.id ? this.#record : undefined);
-  clubs = async () => [this.#record];
-  clubsGone = async () => 0;
-  crest = async () => undefined;
-  naming = async () => FULL_NAMES;
+  /** At once, as a database in memory does. */
+  protected put(item: Item): void {
+    void this.database.put(item);
+  }
+
   seasons = async (): Promise<LadderSeasons> => ({ present: 1, ended: [] });
 
   async version({ ladder }: typeof KEY) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { publishClubAgain } from '#functions/features/club/publish-again.ts';
+import { addClub, setSuspended } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, FRONT, ladderTarget, restTarget } from '#functions/publishing/target.ts';
@@ -13,7 +14,7 @@ const KEY = { club: 'rooks', ladder: 'main' };
 
 it('the pages of a suspended club say so and nothing else tells of it, and all of it comes back', async () => {
   const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf(true)];
-  await store.createClub({ id: 'rooks', name: 'The Rooks' });
+  await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
   await store.createLadder(KEY, HEADER);
   accepted(await store.submit(KEY, seed(['ann', 'bob'])));
   let now = at('22:00');
@@ -23,7 +24,7 @@ it('the pages of a suspended club say so and nothing else tells of it, and all o
   };
   const choose = async (suspended: boolean): Promise<void> => {
     now = instant(now + 60_000);
-    await store.setSuspended('rooks', suspended);
+    await setSuspended(store.database, 'rooks', suspended);
     await publishClubAgain({ store, now: () => now }, 'rooks');
     now = instant(now + 60_000);
     await publish();

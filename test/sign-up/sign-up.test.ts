@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SESSION } from '#functions/database/keys.ts';
 import { newPuzzle, solvedUntil } from '#functions/features/sign-up/puzzle.ts';
+import { addClub, changeClub, readClub, readClubs, setSuspended } from '#functions/ladders/clubs.ts';
+import { readNaming } from '#functions/ladders/naming.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Newcomers, solved } from './newcomers.ts';
 
@@ -20,14 +22,14 @@ const pass = (time: number): void => {
 describe('a club that signs itself up', () => {
   it('is made by one button behind a link, which signs its organiser in and works once', async () => {
     expect(stateOf(await people.ask({ language: 'de' }))).toEqual({ state: 'sent' });
-    expect(await people.store.clubs()).toEqual([]);
+    expect(await readClubs(people.store.database)).toEqual([]);
     const { link } = people;
     for (let look = 0; look < 3; look++)
       expect((await people.open('GET', link)).body).toContain('<form method="post">');
-    expect(await people.store.clubs()).toEqual([]);
+    expect(await readClubs(people.store.database)).toEqual([]);
     const { statusCode, headers, cookies = [] } = await people.open('POST', link);
     expect([statusCode, headers['location']]).toEqual([303, '/new/?club=hill']);
-    expect(await people.store.clubs()).toMatchObject([{ id: 'hill', name: 'Hill Chess', language: 'de' }]);
+    expect(await readClubs(people.store.database)).toMatchObject([{ id: 'hill', name: 'Hill Chess', language: 'de' }]);
     expect(people.made).toEqual(['hill']);
     const who = await people.handlers.session({
       routeKey: 'GET /api/session',
@@ -38,40 +40,40 @@ describe('a club that signs itself up', () => {
     });
     expect(JSON.parse(who.body)).toMatchObject({ role: 'organiser', label: 'Jo', club: { id: 'hill' } });
     expect((await people.open('POST', link)).statusCode).toBe(404);
-    expect((await people.store.clubs()).length).toBe(1);
+    expect((await readClubs(people.store.database)).length).toBe(1);
     expect(await people.signUps.all()).toMatchObject([{ id: 'hill', person: 'Jo', email: 'jo@hill.example' }]);
   });
 
   it('makes a club that is on no list, and shows “Ann B.”, until its organiser decides otherwise', async () => {
     await people.ask();
     await people.open('POST', people.link);
-    expect(await people.store.club('hill')).toMatchObject({ unlisted: true, untried: true });
-    expect((await people.store.naming('hill')).mode).toBe('initial');
-    await people.store.updateClub('hill', { unlisted: false });
-    expect(await people.store.clubs()).toMatchObject([{ id: 'hill', untried: true }]);
-    expect((await people.store.clubs())[0]?.unlisted).toBeUndefined();
+    expect(await readClub(people.store.database, 'hill')).toMatchObject({ unlisted: true, untried: true });
+    expect((await readNaming(people.store.database, 'hill')).mode).toBe('initial');
+    await changeClub(people.store.database, 'hill', { unlisted: false });
+    expect(await readClubs(people.store.database)).toMatchObject([{ id: 'hill', untried: true }]);
+    expect((await readClubs(people.store.database))[0]?.unlisted).toBeUndefined();
     // The operator has looked at it.
-    await people.store.setSuspended('hill', false);
-    expect((await people.store.club('hill'))?.untried).toBeUndefined();
+    await setSuspended(people.store.database, 'hill', false);
+    expect((await readClub(people.store.database, 'hill'))?.untried).toBeUndefined();
   });
 
   it('is forgotten after a day if nobody presses it', async () => {
     await people.ask();
     pass(24 * HOUR);
     expect((await people.open('POST', people.link)).statusCode).toBe(404);
-    expect(await people.store.clubs()).toEqual([]);
+    expect(await readClubs(people.store.database)).toEqual([]);
   });
 
   it('cannot have an address of the site, or of another club: it is offered one that is free', async () => {
     expect(stateOf(await people.ask({ id: 'join' }))).toEqual({ state: 'taken', free: 'join-2' });
-    await people.store.createClub({ id: 'hill', name: 'The other one' });
+    await addClub(people.store.database, { id: 'hill', name: 'The other one' });
     expect(stateOf(await people.ask())).toEqual({ state: 'taken', free: 'hill-2' });
     expect(people.mails).toEqual([]);
   });
 
   it('gets the next address where its own was taken meanwhile', async () => {
     await people.ask();
-    await people.store.createClub({ id: 'hill', name: 'The other one' });
+    await addClub(people.store.database, { id: 'hill', name: 'The other one' });
     expect((await people.open('GET', people.link)).body).toContain('/hill-2/');
     expect((await people.open('POST', people.link)).headers['location']).toBe('/new/?club=hill-2');
   });
@@ -87,7 +89,7 @@ describe('a club that signs itself up', () => {
     expect((await people.open('POST', people.link)).statusCode).toBe(503);
     database.put = put;
     expect((await people.open('POST', people.link)).headers['location']).toBe('/new/?club=hill');
-    expect((await people.store.clubs()).map(({ id }) => id)).toEqual(['hill']);
+    expect((await readClubs(people.store.database)).map(({ id }) => id)).toEqual(['hill']);
   });
 
   it('is one of so many a day', async () => {

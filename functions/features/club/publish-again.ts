@@ -1,4 +1,5 @@
 import type { LadderKey } from '#functions/database/keys.ts';
+import { readClub } from '#functions/ladders/clubs.ts';
 import type { Runtime } from '#functions/runtime/world.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
@@ -11,7 +12,7 @@ export const CLOCKS_DIFFER = 1000;
 export async function publishClubAgain({ store, now }: Pick<Runtime, 'store' | 'now'>, id: string): Promise<boolean> {
   // Later than whoever has read the club as it was: what they publish is then no longer current.
   const since = instant(now() + CLOCKS_DIFFER);
-  const { ladders = [] } = (await store.club(id)) ?? {};
+  const { ladders = [] } = (await readClub(store.database, id)) ?? {};
   for (const ladder of ladders) {
     if (!(await publishAgain(store, { club: id, ladder }, since))) return false;
   }

@@ -1,7 +1,8 @@
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Endpoint } from '#functions/http/call.ts';
 import { isProblem, problem } from '#functions/http/problem.ts';
-import type { ChoiceTold, ClubChoice } from '#functions/ladders/clubs.ts';
+import { type ChoiceTold, type ClubChoice, changeClub, readClub } from '#functions/ladders/clubs.ts';
+import { readNaming, setNaming } from '#functions/ladders/naming.ts';
 import { ADMIN } from '#functions/runtime/texts.ts';
 import { type ClubView, clubUpdate } from '#shared/features/club.ts';
 import { changeBy } from '../admin-history.ts';
@@ -10,7 +11,10 @@ import { publishClubAgain } from './publish-again.ts';
 
 /** How a club shows itself. */
 async function shownBy({ club, runtime: { store } }: Call): Promise<ClubView> {
-  const [found, { mode, nicknames }] = await Promise.all([store.club(club), store.naming(club)]);
+  const [found, { mode, nicknames }] = await Promise.all([
+    readClub(store.database, club),
+    readNaming(store.database, club),
+  ]);
   const { unlisted = false, language = 'en', colour = 'green', joining = false, crest } = found ?? {};
   const at = crest === undefined ? null : `/${club}/${crest}`;
   return { unlisted, language, colour, crest: at, joining, naming: { mode, nicknames } };
@@ -30,8 +34,8 @@ const updateClub: Endpoint<'updateClub'> = async (call) => {
   const crest = typeof picture === 'string' ? crestOf(Buffer.from(picture, 'base64')) : picture;
   if (crest && isProblem(crest)) return crest;
   const choice = { ...rest, ...(crest !== undefined && { crest }) };
-  await runtime.store.updateClub(club, choice, toldBy(call, choice));
-  if (naming) await runtime.store.setNaming(club, naming, changeBy(call, 'names-changed', naming.mode));
+  await changeClub(runtime.database, club, choice, toldBy(call, choice));
+  if (naming) await setNaming(runtime.database, club, naming, changeBy(call, 'names-changed', naming.mode));
   if (!(await publishClubAgain(runtime, club))) return problem('outage', () => ADMIN.halfway);
   return { status: 200, body: await shownBy(call) };
 };

@@ -1,6 +1,7 @@
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { isProblem, problem } from '#functions/http/problem.ts';
+import { isSuspended, setSuspended } from '#functions/ladders/clubs.ts';
 import { ADMIN, REQUESTS } from '#functions/runtime/texts.ts';
 import { suspension } from '#shared/features/club.ts';
 import { changeBy } from '../admin-history.ts';
@@ -17,7 +18,7 @@ async function listSignUps({ runtime: { signUps, store } }: Call): Told<'listSig
     person,
     email,
     at: new Date(at).toISOString(),
-    suspended: await store.isSuspended(id),
+    suspended: await isSuspended(store.database, id),
   }));
   return { status: 200, body: { signUps: await Promise.all(told) } };
 }
@@ -29,7 +30,7 @@ async function suspendClub(call: Call): Told<'suspendClub'> {
   const { club, runtime } = call;
   const { suspended } = asked.value;
   const change = changeBy(call, suspended ? 'club-suspended' : 'club-resumed', club);
-  if (club === '' || (await runtime.store.setSuspended(club, suspended, change)) === 'no-such-club')
+  if (club === '' || (await setSuspended(runtime.database, club, suspended, change)) === 'no-such-club')
     return problem('unknown-club', REQUESTS.noClub);
   return (await publishClubAgain(runtime, club)) ? { status: 200, body: { suspended } } : BUSY;
 }

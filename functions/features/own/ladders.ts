@@ -1,4 +1,5 @@
 import type { Call, Told } from '#functions/http/call.ts';
+import { readClub } from '#functions/ladders/clubs.ts';
 import type { OwnLadder, OwnLaddersView, Waiting } from '#shared/features/own.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
@@ -14,7 +15,7 @@ const AT_ONCE = 8;
 /** All ladders of the club as they concern the player who asks: where they are, and what waits for them there. */
 export async function listOwnLadders({ club, caller, runtime }: Call): Told<'listOwnLadders'> {
   const player = parsePlayerId(caller.player ?? '');
-  const { ladders = [], hidden = [] } = (await runtime.store.club(club)) ?? {};
+  const { ladders = [], hidden = [] } = (await readClub(runtime.database, club)) ?? {};
   const told: OwnLaddersView['ladders'][number][] = [];
   for (let first = 0; player && first < ladders.length; first += AT_ONCE) {
     const some = ladders.slice(first, first + AT_ONCE).map(async (ladder) => {

@@ -1,3 +1,4 @@
+import { readClub } from '#functions/ladders/clubs.ts';
 import type { Contact, ContactBook } from '#functions/ladders/contacts.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
@@ -9,7 +10,7 @@ import type { PostOffice } from './post-office.ts';
 
 /** What sending e-mails needs of the world. */
 export interface Mailing {
-  readonly store: Pick<LadderStore, 'club'>;
+  readonly store: Pick<LadderStore, 'database'>;
   readonly contacts: ContactBook;
   readonly office: PostOffice;
   readonly siteOrigin: string;
@@ -43,7 +44,7 @@ async function send(world: Mailing, club: string, contact: Contact, notices: rea
   const { store, office, siteOrigin, now } = world;
   const { email } = contact;
   if (!email) return 'gone';
-  const { name, language } = (await store.club(club)) ?? { name: club };
+  const { name, language } = (await readClub(store.database, club)) ?? { name: club };
   const stop = secretLink(siteOrigin, club, contact, 'stop');
   const choose = secretLink(siteOrigin, club, contact, 'own');
   const signIn = await newLogin(world, club, contact.player, notices[0]?.path ?? `/${club}/`);

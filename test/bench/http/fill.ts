@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addClub } from '#functions/ladders/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { DataFolder } from '#local/data-folder.ts';
 import type { handOut } from '#local/keys.ts';
@@ -43,7 +44,7 @@ function commandsOf(of: Case) {
 
 async function fill(store: LadderStore, of: Case): Promise<readonly string[]> {
   const club = clubOf(of);
-  await store.createClub({ id: club, name: club });
+  await addClub(store.database, { id: club, name: club });
   const { header, commands } = commandsOf(of);
   for (let n = 0; n < of.ladders; n++) {
     const outcome = await store.import({ club, ladder: ladderOf(n) }, header, commands);

@@ -1,4 +1,5 @@
 import type { setUpTable } from '#functions/database/dynamo/setup.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { FileStore } from '#functions/publishing/files.ts';
@@ -49,7 +50,7 @@ async function openStore(): Promise<LadderStore> {
   await (await its<typeof setUpTable>('functions/database/dynamo/setup.ts', 'setUpTable'))(endpoint, table);
   const Store = await its<typeof DynamoStore>('functions/ladders/dynamo/store.ts', 'DynamoStore');
   const store = new Store({ endpoint, table });
-  await store.createClub({ id: 'bench', name: 'Bench' });
+  await addClub(store.database, { id: 'bench', name: 'Bench' });
   return store;
 }
 

@@ -3,6 +3,7 @@ import type { LadderKey } from '#functions/database/keys.ts';
 import { newImport } from '#functions/importing/begin.ts';
 import { glanceAt } from '#functions/importing/door.ts';
 import { filesOf } from '#functions/importing/parts.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import type { LogImport } from '#functions/ladders/imports.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -24,7 +25,7 @@ export const storeOf = ({ place }: World): DynamoStore => new DynamoStore(place)
 export async function begin(world: World, log: string, terms: Partial<LogImport> = {}): Promise<LadderKey> {
   const key = { club: `club-${randomUUID()}`, ladder: 'imported' };
   const store = storeOf(world);
-  await store.createClub({ id: key.club, name: 'A club' });
+  await addClub(store.database, { id: key.club, name: 'A club' });
   const bytes = Buffer.from(log);
   const glance = glanceAt(bytes);
   if (glance.kind === 'fault') throw new Error(glance.message);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { clubPartition, LADDER_COUNT, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
+import { readClub } from '#functions/ladders/clubs.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { MOST } from '#shared/log/limits.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
@@ -61,7 +62,7 @@ describe('an import', () => {
     expect(written).toBeGreaterThan(1);
     expect(written).toBeLessThan(LINES);
     expect(await store.load(key)).toBeUndefined();
-    expect((await store.club(key.club))?.ladders).toEqual([]);
+    expect((await readClub(store.database, key.club))?.ladders).toEqual([]);
     expect(await listed(world, key)).toEqual([key]);
   });
 
@@ -139,7 +140,7 @@ describe('an import into a club that is full by the time it ends', () => {
     const left: string[] = [];
     for await (const { sk } of database.query({ pk: ladderPartition(key) })) left.push(sk);
     expect(left).toEqual(['claim']);
-    expect((await store.club(key.club))?.ladders).toEqual([]);
+    expect((await readClub(store.database, key.club))?.ladders).toEqual([]);
     expect(await store.createLadder(key, { system: 'crewe', timezone: 'UTC', season: HEADER_SEASON })).toBe(
       'too-many-ladders',
     );

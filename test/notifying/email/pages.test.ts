@@ -3,6 +3,7 @@ import { bounce } from '#functions/bounce.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
+import { changeClub } from '#functions/ladders/clubs.ts';
 import { mailPages } from '#functions/mail.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import type { Mail } from '#functions/notifying/email/post-office.ts';
@@ -221,7 +222,7 @@ describe('whoever reads an e-mail', () => {
   });
 
   it('sees on each page whose it is, in the club’s colour, and where a link is spent how to get another', async () => {
-    await readers.club.store.updateClub(KEY.club, { colour: 'blue' });
+    await changeClub(readers.club.store.database, KEY.club, { colour: 'blue' });
     await challenged();
     const link = readers.link('Sign in on this device');
     const { body } = await readers.ask('GET', link);
@@ -357,7 +358,7 @@ it('who was forgotten is not written to', async () => {
 
 describe('a player of a German club', () => {
   beforeEach(async () => {
-    await readers.club.store.updateClub(KEY.club, { language: 'de' });
+    await changeClub(readers.club.store.database, KEY.club, { language: 'de' });
     await readers.confirm('cy');
   });
 
