@@ -9,8 +9,9 @@ import type { ClearingWorld } from './erasing/world.ts';
 import { checkLog } from './importing/check.ts';
 import { Pace } from './importing/pace.ts';
 import { type ImportWorld, isWorkedOn, workOn } from './importing/work.ts';
+import { readClearances } from './ladders/clearances.ts';
 import { Clearing } from './ladders/clearing.ts';
-import { isOver } from './ladders/imports.ts';
+import { isOver, readImport, readImports } from './ladders/imports.ts';
 import { Bucket } from './publishing/bucket.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { required } from './runtime/lambda.ts';
@@ -113,12 +114,12 @@ function clearingWorldOf(runtime: Runtime, place: ImportPlace, deadline: Deadlin
 /** A message may be lost, or its worker killed: then the import waits for the next look. */
 async function queueForsaken({ store, now, log }: Runtime, { enqueue }: ImportPlace): Promise<void> {
   const forsaken: LadderKey[] = [];
-  for await (const key of store.imports()) {
-    const found = await store.importOf(key);
+  for await (const key of readImports(store.database)) {
+    const found = await readImport(store.database, key);
     if (found && !isOver(found) && !isWorkedOn(found, now())) forsaken.push(key);
   }
   const names = forsaken.map(nameOf);
-  for await (const { name, rests = 0 } of store.clearances()) if (rests <= now()) names.push(name);
+  for await (const { name, rests = 0 } of readClearances(store.database)) if (rests <= now()) names.push(name);
   await sendAll(enqueue, names);
   log({ function: 'import', queued: names.length });
 }

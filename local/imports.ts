@@ -1,12 +1,14 @@
 import { clear } from '#functions/erasing/work.ts';
 import type { ClearingWorld } from '#functions/erasing/world.ts';
 import { type ImportWorld, releaseDead, workOn } from '#functions/importing/work.ts';
+import { readClearances } from '#functions/ladders/clearances.ts';
+import { readImports } from '#functions/ladders/imports.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { nameOf, parseDue } from '#functions/settling/message.ts';
 
 type Shop = Omit<ImportWorld, 'store' | 'hasTime'> &
   Pick<ClearingWorld, 'clearing' | 'files'> & {
-    readonly store: ImportWorld['store'] & ClearingWorld['store'] & Pick<LadderStore, 'imports' | 'clearances'>;
+    readonly store: ImportWorld['store'] & ClearingWorld['store'] & Pick<LadderStore, 'database'>;
     /** Whether nobody else works on these ladders: who had begun an import before the start is dead. */
     readonly alone: boolean;
     /** Leaves nothing of what was cleared in the files of the database. */
@@ -35,11 +37,11 @@ export class LaptopImports {
   }
 
   async begin(): Promise<void> {
-    for await (const key of this.#shop.store.imports()) {
+    for await (const key of readImports(this.#shop.store.database)) {
       if (this.#shop.alone) await releaseDead(this.#shop, key);
       this.#waiting.add(nameOf(key));
     }
-    for await (const { name } of this.#shop.store.clearances()) this.#waiting.add(name);
+    for await (const { name } of readClearances(this.#shop.store.database)) this.#waiting.add(name);
     this.#next();
   }
 

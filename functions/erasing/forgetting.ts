@@ -4,7 +4,7 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
 import type { Clearance } from '../ladders/clearances.ts';
 import { readClub } from '../ladders/clubs.ts';
-import { isOver } from '../ladders/imports.ts';
+import { changeImport, isOver, readImport, readImports } from '../ladders/imports.ts';
 import { REWRITTEN } from '../ladders/rewritten.ts';
 import { REST } from './rest.ts';
 import type { Cleared, ClearingWorld } from './world.ts';
@@ -52,14 +52,14 @@ async function forgetOn(
 
 /** Logs that were sent in and became no ladder: how that went is told to nobody any more. */
 async function forgetImports({ store, transfers, now }: ClearingWorld, club: string): Promise<'done' | 'busy'> {
-  for await (const key of store.imports(club)) {
-    const job = await store.importOf(key);
+  for await (const key of readImports(store.database, club)) {
+    const job = await readImport(store.database, key);
     if (!job) continue;
     if (!isOver(job)) return 'busy';
     await transfers.removeAll(`imports/${club}/${key.ladder}`);
     const { fault: _, ...rest } = job;
     const to = { ...rest, state: 'withdrawn', by: REWRITTEN, changed: now(), token: randomUUID() } as const;
-    if ((await store.changeImport(key, job, to)) !== 'changed') return 'busy';
+    if ((await changeImport(store.database, key, job, to)) !== 'changed') return 'busy';
   }
   await transfers.removeAll(`uploads/${club}`);
   return 'done';

@@ -1,6 +1,7 @@
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
-import type { Clearance } from '../ladders/clearances.ts';
+import { beginDeletingLadder, type Clearance, readClearance } from '../ladders/clearances.ts';
+import { readImport } from '../ladders/imports.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { forgetting } from './forgetting.ts';
 import { REST } from './rest.ts';
@@ -11,7 +12,7 @@ const AT_ONCE = 16;
 
 /** Goes on with a clearance from where it is. It may be killed at any point, and be done twice at once. */
 export async function clear(world: ClearingWorld, name: string): Promise<Cleared> {
-  const found = await world.store.clearance(name);
+  const found = await readClearance(world.store.database, name);
   if (!found) return 'none';
   const { rests } = found;
   // A clock that was set back does not make it rest for longer.
@@ -33,7 +34,7 @@ export async function clear(world: ClearingWorld, name: string): Promise<Cleared
 async function ladderCleared(world: ClearingWorld, { club, ladder }: LadderKey): Promise<boolean> {
   const { store, clearing, transfers } = world;
   const key = { club, ladder };
-  const source = (await store.importOf(key))?.source;
+  const source = (await readImport(store.database, key))?.source;
   if (source !== undefined) await transfers.remove(source);
   for (const folder of ['imports', 'downloads']) await transfers.removeAll(`${folder}/${club}/${ladder}`);
   if (!(await untilNothing(world, () => clearing.clearLadder(key)))) return false;
@@ -45,7 +46,7 @@ async function ladderCleared(world: ClearingWorld, { club, ladder }: LadderKey):
 async function clubCleared(world: ClearingWorld, { club, begun }: Clearance): Promise<boolean> {
   const { store, clearing, transfers } = world;
   const ladders = await clearing.laddersListed(club);
-  for (const ladder of ladders) await store.deleteLadder({ club, ladder }, begun);
+  for (const ladder of ladders) await beginDeletingLadder(store.database, { club, ladder }, begun);
   await world.enqueue(ladders.map((ladder) => `${club}/${ladder}`));
   for (const folder of ['imports', 'downloads', 'uploads']) await transfers.removeAll(`${folder}/${club}`);
   if (!(await untilNothing(world, () => clearing.clearClub(club)))) return false;

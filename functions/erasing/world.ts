@@ -6,10 +6,7 @@ import type { ListedFiles } from '../publishing/files.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 
 export interface ClearingWorld {
-  readonly store: Pick<
-    LadderStore,
-    'database' | 'clearance' | 'deleteLadder' | 'imports' | 'importOf' | 'changeImport' | 'touch'
-  >;
+  readonly store: Pick<LadderStore, 'database' | 'touch'>;
   readonly clearing: Clearing;
   readonly files: Pick<ListedFiles, 'list' | 'remove' | 'text'>;
   readonly transfers: Pick<Transfers, 'remove' | 'removeAll'>;

@@ -24,6 +24,7 @@ import {
   tooManyRequests,
 } from '../http/problem.ts';
 import { makeId, readTerms, type Terms } from '../http/request.ts';
+import { readClearance } from '../ladders/clearances.ts';
 import type { Submission } from '../ladders/submit.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { nameOf } from '../settling/message.ts';
@@ -75,7 +76,7 @@ async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Co
   const reason = override === undefined ? undefined : readReason(call, override);
   if (reason && isProblem(reason)) return reason;
   const header = await call.runtime.headers.of(key);
-  if (!header) return (await call.runtime.store.clearance(nameOf(key))) ? deletedLadder : noSuchLadder;
+  if (!header) return (await readClearance(call.runtime.database, nameOf(key))) ? deletedLadder : noSuchLadder;
   if (!hasVerb(header, verb)) return refused(notThisSystem({ header }, verb));
   const body = parseBody(verb, systemOf({ header }), withId(verb, object, terms));
   if (!body.ok) return refused(body.refusal);

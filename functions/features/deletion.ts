@@ -6,6 +6,7 @@ import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { ofLadder } from '../http/of-ladder.ts';
 import { deletedLadder, isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import { beginDeletingClub, beginDeletingLadder, readClearance } from '../ladders/clearances.ts';
 import { readClub } from '../ladders/clubs.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { nameOf } from '../settling/message.ts';
@@ -20,11 +21,11 @@ async function deleteLadder(call: Call, key: LadderKey): Told<'deleteLadder'> {
   if (isProblem(asked)) return asked;
   const { store } = call.runtime;
   const header = await store.header(key);
-  if (!header) return (await store.clearance(nameOf(key))) ? deletedLadder : noSuchLadder;
+  if (!header) return (await readClearance(store.database, nameOf(key))) ? deletedLadder : noSuchLadder;
   const name = header.name ?? key.ladder;
   if (asked.value.name !== name) return otherName;
   const change = changeBy(call, 'ladder-deleted', key.ladder);
-  if ((await store.deleteLadder(key, call.at, change)) === 'no-such-ladder') return deletedLadder;
+  if ((await beginDeletingLadder(store.database, key, call.at, change)) === 'no-such-ladder') return deletedLadder;
   return begun(call, nameOf(key));
 }
 
@@ -36,7 +37,7 @@ async function deleteClub(call: Call): Told<'deleteClub'> {
   const club = call.club === '' ? undefined : await readClub(store.database, call.club);
   if (!club) return noSuchClub;
   if (asked.value.name !== club.name) return otherName;
-  if ((await store.deleteClub(club.id, call.at)) === 'no-such-club') return noSuchClub;
+  if ((await beginDeletingClub(store.database, club.id, call.at)) === 'no-such-club') return noSuchClub;
   return begun(call, club.id);
 }
 

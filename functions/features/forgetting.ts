@@ -11,8 +11,9 @@ import type { Call, Told } from '../http/call.ts';
 import { readAccessRecords } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { noteChange } from '../ladders/admin-history.ts';
+import { addClearance } from '../ladders/clearances.ts';
 import { readClub } from '../ladders/clubs.ts';
-import { isOver } from '../ladders/imports.ts';
+import { isOver, readImport, readImports } from '../ladders/imports.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 
@@ -64,7 +65,7 @@ async function begin(call: Call, person: Forgotten, body: ForgettingView): Told<
   const { club, at, runtime } = call;
   if (!runtime.imports) throw new Error('there is no queue for what is to be cleared');
   const name = `${club}#${randomBytes(8).toString('hex')}`;
-  await runtime.store.addClearance({ name, kind: 'person', club, begun: at, person });
+  await addClearance(runtime.database, { name, kind: 'person', club, begun: at, person });
   await noteChange(runtime.database, club, changeBy(call, 'person-forgotten', person.name));
   // What cannot be queued now is found within the hour.
   await sendAll(runtime.imports, [name]).catch(() => {});
@@ -73,8 +74,8 @@ async function begin(call: Call, person: Forgotten, body: ForgettingView): Told<
 
 /** The logs of all ladders of the club; a log on its way in would bring somebody back. */
 async function looksAt({ club, runtime: { store } }: Call): Promise<readonly Looked[] | Problem> {
-  for await (const key of store.imports(club)) {
-    const job = await store.importOf(key);
+  for await (const key of readImports(store.database, club)) {
+    const job = await readImport(store.database, key);
     if (job && !isOver(job)) return problem('already-importing', PEOPLE.logOnItsWay);
   }
   const looked: Looked[] = [];

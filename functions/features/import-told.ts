@@ -6,7 +6,7 @@ import type { AnswerOf } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import type { Outcome } from '../importing/check.ts';
 import { filesOf } from '../importing/parts.ts';
-import { isOver, type LogImport } from '../ladders/imports.ts';
+import { isOver, type LogImport, readImport, readImports } from '../ladders/imports.ts';
 
 /** How an import stands, and once it has ended what came of it. */
 export async function toldImport(call: Call, key: LadderKey, found: LogImport): Promise<ImportView> {
@@ -46,8 +46,8 @@ async function outcomeOf({ runtime }: Call, key: LadderKey, { id }: LogImport): 
 /** Imports of a club that are under way, or have ended without a ladder. */
 export async function listed({ club, runtime }: Call): Promise<AnswerOf<'listImports'>> {
   const imports: ImportsView['imports'][number][] = [];
-  for await (const key of runtime.store.imports(club)) {
-    const found = await runtime.store.importOf(key);
+  for await (const key of readImports(runtime.database, club)) {
+    const found = await readImport(runtime.database, key);
     if (!found) continue;
     const { state, dryRun, lines, checked, written } = found;
     imports.push({ id: key.ladder, state, dryRun, lines, checked, written });

@@ -11,7 +11,7 @@ import { newImport, requestOf } from '../importing/begin.ts';
 import { type Glance, glanceAt } from '../importing/door.ts';
 import { MOST_BYTES } from '../importing/limits.ts';
 import { isWorkedOn } from '../importing/work.ts';
-import { isOver, type LogImport } from '../ladders/imports.ts';
+import { beginImport, changeImport, isOver, type LogImport, readImport } from '../ladders/imports.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { nameOf } from '../settling/message.ts';
 import { LINK_SECONDS } from '../transfers/transfers.ts';
@@ -66,7 +66,7 @@ async function begin(call: Call, key: LadderKey): Promise<Going | Problem> {
   const { store } = call.runtime;
   const { dryRun, keepRefused } = call.query;
   const asked = { ...sent, dryRun, keepRefused, by: call.caller.by, at: call.at };
-  const before = await store.importOf(key);
+  const before = await readImport(store.database, key);
   if (before?.request === requestOf(asked) && (!isOver(before) || before.state === 'made'))
     return goOn(call, key, before);
   const full = before ? undefined : await noRoomForImport(call);
@@ -77,7 +77,7 @@ async function beginAnew(call: Call, key: LadderKey, sent: Sent, begun: LogImpor
   const { store } = call.runtime;
   if (await store.version(key)) return alreadyExists(key);
   if (!sent.source) await transfersOf(call).put(begun.source, sent.bytes);
-  switch (await store.beginImport(key, begun)) {
+  switch (await beginImport(store.database, key, begun)) {
     case 'begun':
       return goOn(call, key, begun);
     case 'exists':
@@ -109,7 +109,7 @@ async function goOn(call: Call, key: LadderKey, found: LogImport): Promise<Going
 
 /** An import that nobody has worked on for a while is queued again by whoever looks. */
 async function look(call: Call, key: LadderKey): Told<'getImport'> {
-  const found = await call.runtime.store.importOf(key);
+  const found = await readImport(call.runtime.database, key);
   if (!found) return noSuchImport;
   const isForsaken = !isOver(found) && call.at - found.changed > FORSAKEN;
   if (isForsaken) await goOn(call, key, found);
@@ -125,13 +125,13 @@ const TRIES = 20;
 async function withdraw(call: Call, key: LadderKey): Promise<Going | Problem> {
   const { store } = call.runtime;
   for (let tries = 0; tries < TRIES; tries++) {
-    const found = await store.importOf(key);
+    const found = await readImport(store.database, key);
     if (!found || found.state === 'withdrawn') return noSuchImport;
     if (found.state === 'made') return alreadyExists(key);
     const { worker: _, ...rest } = found;
     const state = isOver(found) ? 'withdrawn' : 'withdrawing';
     const to: LogImport = { ...rest, state, changed: call.at, token: randomBytes(16).toString('hex') };
-    if ((await store.changeImport(key, found, to)) === 'changed') return goOn(call, key, to);
+    if ((await changeImport(store.database, key, found, to)) === 'changed') return goOn(call, key, to);
   }
   throw new Error(`the import of ${nameOf(key)} changed all the time`);
 }

@@ -8,6 +8,7 @@ import { idIn } from '../http/event.ts';
 import { readAccessRecords, revokeAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { readSessions, removeSession } from '../http/session-book.ts';
+import { readClearances } from '../ladders/clearances.ts';
 import type { Contact } from '../ladders/contacts.ts';
 import type { Member, StoredMember } from '../ladders/members.ts';
 import { PEOPLE } from '../runtime/texts.ts';
@@ -97,7 +98,7 @@ async function againstForgotten(
   { club, runtime }: Call,
   members: readonly { readonly id: PlayerId }[],
 ): Promise<Problem | undefined> {
-  for await (const found of runtime.store.clearances()) {
+  for await (const found of readClearances(runtime.database)) {
     const gone = found.club === club ? found.person?.player : undefined;
     if (gone !== undefined && members.some(({ id }) => id === gone))
       return problem('being-deleted', PEOPLE.idForgotten(lineOf(members, gone), gone));

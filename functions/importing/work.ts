@@ -5,7 +5,15 @@ import { type Item, sizeOf } from '../database/item.ts';
 import { type LadderKey, parseEntryName } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { MOST_BYTES, MOST_ITEMS } from '../database/transaction.ts';
-import { type ImportEnd, isOver, type LogImport } from '../ladders/imports.ts';
+import {
+  changeImport,
+  clearImport,
+  finishImport,
+  type ImportEnd,
+  isOver,
+  type LogImport,
+  readImport,
+} from '../ladders/imports.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { IMPORTING } from '../runtime/texts.ts';
@@ -15,7 +23,7 @@ import type { Pace } from './pace.ts';
 import { filesOf, PER_PART, readItems, removeFiles } from './parts.ts';
 
 export interface ImportWorld {
-  readonly store: Pick<LadderStore, 'importOf' | 'changeImport' | 'clearImport' | 'finishImport'>;
+  readonly store: Pick<LadderStore, 'database'>;
   readonly transfers: Transfers;
   readonly check: (task: CheckTask, tell: (line: number) => void) => Promise<Checked>;
   readonly pace: Pace;
@@ -42,15 +50,15 @@ export const isWorkedOn = ({ worker, changed }: LogImport, now: Instant): boolea
 
 /** Takes an import from a worker that is known to be dead, so that nobody waits for it. */
 export async function releaseDead({ store }: Pick<ImportWorld, 'store'>, key: LadderKey): Promise<void> {
-  const found = await store.importOf(key);
+  const found = await readImport(store.database, key);
   if (!found?.worker || isOver(found)) return;
   const { worker: _, ...rest } = found;
-  await store.changeImport(key, found, { ...rest, token: randomUUID() });
+  await changeImport(store.database, key, found, { ...rest, token: randomUUID() });
 }
 
 /** Goes on with an import from where it is, as long as there is time. It may be killed at any point. */
 export async function workOn(world: ImportWorld, key: LadderKey): Promise<Progress> {
-  const found = await world.store.importOf(key);
+  const found = await readImport(world.store.database, key);
   if (!found || isOver(found)) return 'over';
   if (isWorkedOn(found, world.now())) return 'busy';
   try {
@@ -155,7 +163,7 @@ class Work {
     const stored = this.#import.stored + items.length;
     const { store } = this.#world;
     await this.#ask(unitsOf(items), { stored, written, tries: 0 }, (seen, to) =>
-      store.changeImport(this.#key, seen, to, items),
+      changeImport(store.database, this.#key, seen, to, items),
     );
   }
 
@@ -164,7 +172,7 @@ class Work {
     const [head] = (await readItems(transfers, this.#key, filesOf(this.#key, this.#import.id).head)) ?? [];
     if (!head) return this.#giveUp(IMPORTING.preparedGone);
     const end = await this.#ask(unitsOf([head]), { state: 'made' }, (seen, to) =>
-      store.finishImport(this.#key, seen, to, head),
+      finishImport(store.database, this.#key, seen, to, head),
     );
     if (end === 'no-such-club') await this.#giveUp(IMPORTING.noClub);
     if (end === 'exists') await this.#giveUp(IMPORTING.exists);
@@ -179,14 +187,16 @@ class Work {
   async #clear(): Promise<boolean> {
     const { store, hasTime } = this.#world;
     while (hasTime()) {
-      const end = await this.#ask(2 * MOST_ITEMS, { tries: 0 }, (seen, to) => store.clearImport(this.#key, seen, to));
+      const end = await this.#ask(2 * MOST_ITEMS, { tries: 0 }, (seen, to) =>
+        clearImport(store.database, this.#key, seen, to),
+      );
       if (end !== 'changed') return true;
     }
     return false;
   }
 
   async #change(change: Partial<LogImport>): Promise<void> {
-    await this.#ask(0, change, (seen, to) => this.#world.store.changeImport(this.#key, seen, to));
+    await this.#ask(0, change, (seen, to) => changeImport(this.#world.store.database, this.#key, seen, to));
   }
 
   /** Asks for a change until it is made, more slowly where the table turns it away. */

@@ -3,32 +3,12 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
-import type { Item } from '../database/item.ts';
 import { type LadderKey, ladderPartition } from '../database/keys.ts';
 import type { Rate } from '../limits/bucket.ts';
 import type { AdminChange } from './admin-history.ts';
-import {
-  addClearance,
-  beginDeletingClub,
-  beginDeletingLadder,
-  type Clearance,
-  readClearance,
-  readClearances,
-} from './clearances.ts';
 import { create } from './create.ts';
 import { type DueLadder, dueLadders, readDueAt } from './due.ts';
-import {
-  beginImport,
-  type Creation,
-  changeImport,
-  clearImport,
-  finishImport,
-  type ImportChange,
-  type ImportEnd,
-  type LogImport,
-  readImport,
-  readImports,
-} from './imports.ts';
+import type { Creation } from './imports.ts';
 import { find } from './load.ts';
 import { isMissed } from './present.ts';
 import { type Stopwatch, stopwatch } from './race.ts';
@@ -82,29 +62,6 @@ export class LadderStore extends ReadingStore {
   /** Goes back to the season before, unless there is an `objection` to the log of the one that the ladder is in, which is then lost. */
   undoSeason<No>(key: LadderKey, objection: Objection<No>, options: TurnOptions): Promise<Turn<No>> {
     return undoSeason({ database: this.database, present: this.present }, key, objection, options);
-  }
-
-  /** Deletes a ladder: nobody sees it any more. What lies there of it is a clearance, to be worked off. */
-  deleteLadder(key: LadderKey, at: Instant, change?: AdminChange): Promise<'begun' | 'no-such-ladder'> {
-    return beginDeletingLadder(this.database, key, at, change);
-  }
-
-  /** Deletes a club likewise. Its ladders are deleted as the clearance is worked off. */
-  deleteClub(id: string, at: Instant): Promise<'begun' | 'no-such-club'> {
-    return beginDeletingClub(this.database, id, at);
-  }
-
-  clearance(name: string): Promise<Clearance | undefined> {
-    return readClearance(this.database, name);
-  }
-
-  clearances(): AsyncIterable<Clearance> {
-    return readClearances(this.database);
-  }
-
-  /** Begins to forget a person of a club. */
-  addClearance(found: Clearance): Promise<void> {
-    return addClearance(this.database, found);
   }
 
   createLadder(key: LadderKey, header: Header): Promise<Creation> {
@@ -162,36 +119,6 @@ export class LadderStore extends ReadingStore {
    */
   import(key: LadderKey, header: Header, commands: readonly Command[]): Promise<Creation> {
     return create(this.database, key, header, commands);
-  }
-
-  /** The import that makes a ladder, or the last one that was to. */
-  importOf(key: LadderKey): Promise<LogImport | undefined> {
-    return readImport(this.database, key);
-  }
-
-  /** The ladders whose import is under way, or has ended without one and was not forgotten: of a club, or all. */
-  imports(club?: string): AsyncIterable<LadderKey> {
-    return readImports(this.database, club);
-  }
-
-  /** Begins an import, unless there is a ladder already, or another import is under way there. */
-  beginImport(key: LadderKey, begun: LogImport): Promise<'begun' | 'lost' | Exclude<Creation, 'created'>> {
-    return beginImport(this.database, key, begun);
-  }
-
-  /** Changes an import, and writes items of its ladder, all or nothing, where nobody has changed it since `seen`. */
-  changeImport(key: LadderKey, seen: LogImport, to: LogImport, items?: readonly Item[]): Promise<ImportChange> {
-    return changeImport(this.database, key, seen, to, items);
-  }
-
-  /** Deletes some of what lies where the ladder is to be; `cleared` if nothing is left, `exists` if it is a ladder. */
-  clearImport(key: LadderKey, seen: LogImport, to: LogImport): Promise<ImportChange | 'cleared' | 'exists'> {
-    return clearImport(this.database, key, seen, to);
-  }
-
-  /** Makes the ladder visible by its head, and ends the import. */
-  finishImport(key: LadderKey, seen: LogImport, to: LogImport, head: Item): Promise<ImportEnd> {
-    return finishImport(this.database, key, seen, to, head);
   }
 
   async verify(key: LadderKey): Promise<readonly Difference[] | undefined> {

@@ -9,7 +9,7 @@ import { Pace } from '#functions/importing/pace.ts';
 import { filesOf } from '#functions/importing/parts.ts';
 import { type ImportWorld, workOn } from '#functions/importing/work.ts';
 import { addClub } from '#functions/ladders/clubs.ts';
-import { isOver, type LogImport } from '#functions/ladders/imports.ts';
+import { beginImport, isOver, type LogImport, readImport } from '#functions/ladders/imports.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
 import { MOST } from '#shared/log/limits.ts';
@@ -62,11 +62,11 @@ async function begin(
   const glance = glanceAt(bytes);
   if (glance.kind === 'fault') throw new Trouble(glance.message);
   const asked = { glance, keepRefused, dryRun: false, by: 'operator', at: now() };
-  const before = await store.importOf(key);
+  const before = await readImport(store.database, key);
   const goesOn = before !== undefined && !isOver(before) && before.request === requestOf(asked);
   const begun = goesOn ? before : newImport(key, asked);
   if (begun.source === filesOf(key, begun.id).log) await transfers.put(begun.source, bytes);
-  const how = goesOn ? 'begun' : await store.beginImport(key, begun);
+  const how = goesOn ? 'begun' : await beginImport(store.database, key, begun);
   switch (how) {
     case 'begun':
       return begun;
@@ -95,7 +95,7 @@ async function toTheEnd({ store, transfers, now, key }: Importing, begun: LogImp
     hasTime: () => true,
   };
   return followed(
-    async () => (await store.importOf(key)) ?? begun,
+    async () => (await readImport(store.database, key)) ?? begun,
     () => workOn(world, key),
   );
 }

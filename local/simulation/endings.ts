@@ -1,4 +1,5 @@
 import { ladderPartition } from '#functions/database/keys.ts';
+import { addClearance } from '#functions/ladders/clearances.ts';
 import { idOf } from '../demo/members.ts';
 import { clearing } from './clearing.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
@@ -65,7 +66,7 @@ export async function* forgetSomebody(club: ClubAtPlay): Life {
     club: club.key.club,
     begun: club.now,
   } as const;
-  await deployment.store('clearing', club.clock).addClearance({ ...clearance, person: forgotten });
+  await addClearance(deployment.store('clearing', club.clock).database, { ...clearance, person: forgotten });
   club.callOtherwise(person, as);
   yield* cleared(club, clearance.name);
   await club.look();

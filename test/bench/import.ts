@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setUpTable } from '#functions/database/dynamo/setup.ts';
+import { readImport } from '#functions/ladders/imports.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { startListeningEmulator } from '#local/emulator/port.ts';
 import { begin, newWorld, storeOf, workOff } from '../ladders/importing/killed.ts';
@@ -26,7 +27,7 @@ async function run(endpoint: string): Promise<readonly string[]> {
   const key = await begin(world, logOf(LINES, PLAYERS));
   const [began, virtual] = [performance.now(), world.time.now];
   const killed = await workOff(world, key, LIVES);
-  const found = await storeOf(world).importOf(key);
+  const found = await readImport(storeOf(world).database, key);
   const [minutes, real] = [(world.time.now - virtual) / 60_000, (performance.now() - began) / 1000];
   const differences = await storeOf(world).verify(key);
   const items = world.written.filter((name) => /^(entry|id|state)#/.test(name));

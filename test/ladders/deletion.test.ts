@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grantAccess, noteUse } from '#functions/http/key-book.ts';
 import { openLink } from '#functions/http/link-book.ts';
+import { beginDeletingClub, beginDeletingLadder } from '#functions/ladders/clearances.ts';
 import { addClub, readClub } from '#functions/ladders/clubs.ts';
 import { keepNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { settleLadder } from '#functions/settling/settle-ladder.ts';
@@ -20,8 +21,8 @@ describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
     accepted(await warm.submit(place.main, join('wendy', '21:00')));
     const [told = ''] = await place.tell(place.main);
     const kept = (await readNotice(store.database, place.main, '9/result')) ?? expect.fail();
-    expect(await store.deleteLadder(place.main, NOW)).toBe('begun');
-    expect(await store.deleteLadder(place.main, NOW)).toBe('no-such-ladder');
+    expect(await beginDeletingLadder(store.database, place.main, NOW)).toBe('begun');
+    expect(await beginDeletingLadder(store.database, place.main, NOW)).toBe('no-such-ladder');
     for (const server of [warm, store]) {
       expect((await server.submit(place.main, join('vera', '21:10'))).kind).toBe('gone');
       expect((await server.rehearse(place.main, settle('22:10'))).kind).toBe('gone');
@@ -52,7 +53,7 @@ describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
     const place = await begin();
     const warm = await place.server();
     accepted(await warm.submit(place.main, join('wendy', '21:00')));
-    await place.store.deleteLadder(place.main, NOW);
+    await beginDeletingLadder(place.store.database, place.main, NOW);
     await place.clear();
     place.rest();
     expect(await place.clear()).toBe('over');
@@ -71,7 +72,7 @@ describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
     const names = Array.from({ length: 20 }, (_, index) => `new-${index}`);
     const [ends] = await Promise.all([
       Promise.all(names.map((id, index) => servers[index % 2 === 0 ? 0 : 1].submit(place.main, join(id, '22:00')))),
-      place.store.deleteLadder(place.main, NOW),
+      beginDeletingLadder(place.store.database, place.main, NOW),
     ]);
     expect(ends.filter(({ kind }) => kind !== 'accepted' && kind !== 'gone')).toEqual([]);
     await place.clear();
@@ -98,8 +99,8 @@ describe.each(KINDS.slice(2))('a club that is deleted, on $name', (kind) => {
     await noteUse(store.database, place.club, 'h', NOW);
     await openLink(store.database, place.club, 'h', NOW);
     await store.pour({ club: place.club, name: 'x' }, { most: 1, per: 1000 });
-    expect(await store.deleteClub(place.club, NOW)).toBe('begun');
-    expect(await store.deleteClub(place.club, NOW)).toBe('no-such-club');
+    expect(await beginDeletingClub(store.database, place.club, NOW)).toBe('begun');
+    expect(await beginDeletingClub(store.database, place.club, NOW)).toBe('no-such-club');
     expect(await addClub(store.database, { id: place.club, name: 'Others' })).toBe('exists');
     expect(await store.createLadder({ club: place.club, ladder: 'new' }, HEADER)).toBe('no-such-club');
     await place.publish();

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import type { Outcome, Write } from '#functions/database/transaction.ts';
 import { type AccessRecord, grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
 import { newImport } from '#functions/importing/begin.ts';
+import { addClearance, beginDeletingClub, beginDeletingLadder } from '#functions/ladders/clearances.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
 import { addClub, readClub } from '#functions/ladders/clubs.ts';
+import { beginImport, changeImport, readImport } from '#functions/ladders/imports.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
 import { readNaming, setNaming } from '#functions/ladders/naming.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
@@ -30,7 +32,7 @@ async function begin(...people: readonly Forgotten[]) {
   const place = await new Place(async (partitions) => new NotedDatabase(await open(), partitions)).fill();
   const names = people.map((_, index) => `${place.club}#${index}`);
   for (const [index, person] of people.entries())
-    await place.store.addClearance({
+    await addClearance(place.store.database, {
       name: `${place.club}#${index}`,
       kind: 'person',
       club: place.club,
@@ -67,7 +69,7 @@ it('a ladder whose writing fails for good can still be deleted, and who was at i
   const begun = await begin(PERSON);
   const { place, store, main, names } = begun;
   await breakOff(begun);
-  expect(await store.deleteLadder(main, NOW)).toBe('begun');
+  expect(await beginDeletingLadder(store.database, main, NOW)).toBe('begun');
   expect(await place.clearing.forget(main, PERSON, names[0], spend)).toBe('no-such-ladder');
   await place.clear();
   place.rest();
@@ -160,17 +162,22 @@ it('logs that were sent in and became no ladder are forgotten with them, and one
   const glance = { kind: 'log', lines: 2, digest: 'd' } as const;
   const asked = { glance, by: 'zebedee the great', at: NOW, dryRun: true, keepRefused: false };
   const begun = newImport(key, asked);
-  await store.beginImport(key, begun);
+  await beginImport(store.database, key, begun);
   await place.transfers.put(`imports/${club}/old/${begun.id}/outcome.json`, 'zebedee');
   await place.transfers.put(`uploads/${club}/1.jsonl`, 'zebedee');
   await place.clear(names[0]);
   await place.publish();
   place.rest();
   expect(await place.clear(names[0])).toBe('busy');
-  await store.changeImport(key, begun, { ...begun, token: 'next', state: 'refused', fault: 'zebedee is no id' });
+  await changeImport(store.database, key, begun, {
+    ...begun,
+    token: 'next',
+    state: 'refused',
+    fault: 'zebedee is no id',
+  });
   expect(await place.clear(names[0])).toBe('over');
   expect((await place.findAll('zebedee')).filter((each) => !each.includes('webhook#'))).toEqual([]);
-  expect(await store.importOf(key)).toMatchObject({ state: 'withdrawn' });
+  expect(await readImport(store.database, key)).toMatchObject({ state: 'withdrawn' });
 });
 
 it('the page of the club, which names who leads, is made again in the end, whoever was just making it', async () => {
@@ -190,7 +197,7 @@ it('the page of the club, which names who leads, is made again in the end, whoev
 it('where the club is deleted meanwhile, the next club of its name keeps its people', async () => {
   const { place, store, club, main, names } = await begin(PERSON);
   const all = [club, `${club}/main`, `${club}/juniors`];
-  await store.deleteClub(club, NOW);
+  await beginDeletingClub(store.database, club, NOW);
   for (const name of all) await place.clear(name);
   place.rest();
   for (const name of all) expect(await place.clear(name)).toBe('over');

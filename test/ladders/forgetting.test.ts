@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { grantAccess, noteUse, readAccessRecords } from '#functions/http/key-book.ts';
 import { openLink } from '#functions/http/link-book.ts';
 import { putSession } from '#functions/http/session-book.ts';
+import { addClearance } from '#functions/ladders/clearances.ts';
 import { readNaming, setNaming } from '#functions/ladders/naming.ts';
 import { keepNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { formatNotification } from '#functions/notifying/messages.ts';
@@ -55,7 +56,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     await setNaming(store.database, club, { mode: 'full', nicknames: { zebedee: 'Zeb', yolanda: 'Yo' } });
     const before = [await store.load(main), await store.load(other)];
     const name = `${club}#1`;
-    await store.addClearance({ name, kind: 'person', club, begun: NOW, person: PERSON });
+    await addClearance(store.database, { name, kind: 'person', club, begun: NOW, person: PERSON });
     expect(await place.clear(name)).toBe('later');
     for (const key of [main, other]) expect(await store.verify(key)).toEqual([]);
     accepted(await warm.submit(main, arrive('wendy', '21:50')));
@@ -85,7 +86,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     expect(await place.deliver(message)).toContain('zebedee the great');
     const old = await readNotice(store.database, main, '8/result');
     const name = `${club}#1`;
-    await store.addClearance({ name, kind: 'person', club, begun: NOW, person: PERSON });
+    await addClearance(store.database, { name, kind: 'person', club, begun: NOW, person: PERSON });
     expect(await place.clear(name)).toBe('later');
     // Who had read the line before keeps what they made of it.
     await keepNotice(store.database, main, '8/result', old ?? expect.fail());
@@ -130,7 +131,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     const place = await begin();
     const { store, main } = place;
     const [warm, name] = [await place.server(), `${place.club}#1`];
-    await store.addClearance({ name, kind: 'person', club: place.club, begun: NOW, person: PERSON });
+    await addClearance(store.database, { name, kind: 'person', club: place.club, begun: NOW, person: PERSON });
     let waiting = true;
     place.files.beforeWrite = async (path) => {
       if (!waiting || !path.endsWith('index.html')) return;

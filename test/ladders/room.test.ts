@@ -16,7 +16,7 @@ import {
   replaceAccess,
 } from '#functions/http/key-book.ts';
 import { addClub, clubLadderItem, readClub } from '#functions/ladders/clubs.ts';
-import type { LogImport } from '#functions/ladders/imports.ts';
+import { beginImport, finishImport, type LogImport } from '#functions/ladders/imports.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { itemsOf } from '#functions/ladders/whole-ladder.ts';
 import { Season } from '#shared/engine/season.ts';
@@ -85,7 +85,7 @@ const newImport = ({ ladder }: LadderKey): LogImport => ({ ...BEGUN, id: ladder,
 async function finish(store: LadderStore, ladder: LadderKey, begun: LogImport, token: string = randomUUID()) {
   const { head } = itemsOf(ladder, new Season(HEADER));
   for (;;) {
-    const end = await store.finishImport(ladder, begun, { ...begun, state: 'made', token }, head);
+    const end = await finishImport(store.database, ladder, begun, { ...begun, state: 'made', token }, head);
     if (end !== 'busy') return end;
   }
 }
@@ -107,7 +107,7 @@ describe.each(KINDS)('on $name, the ladders of a club', (kind) => {
   const imported = async (club: string, index: number) => {
     const [store, ladder] = [await opened(), { club, ladder: `imported-${index}` }];
     const begun = newImport(ladder);
-    const how = await store.beginImport(ladder, begun);
+    const how = await beginImport(store.database, ladder, begun);
     return how === 'begun' ? finish(store, ladder, begun) : how;
   };
 
@@ -137,7 +137,7 @@ describe.each(KINDS)('on $name, the ladders of a club', (kind) => {
     const [database, store] = [await open(), await opened()];
     const club = await clubWith(database, MOST.ladders - 1);
     expect(await store.createLadder({ club, ladder: 'last' }, HEADER)).toBe('created');
-    const begin = (ladder: string) => store.beginImport({ club, ladder }, newImport({ club, ladder }));
+    const begin = (ladder: string) => beginImport(store.database, { club, ladder }, newImport({ club, ladder }));
     expect(await begin('more')).toBe('too-many-ladders');
     expect(await begin('last')).toBe('exists');
     expect(await store.createLadder({ club, ladder: 'last' }, HEADER)).toBe('exists');
@@ -148,7 +148,7 @@ describe.each(KINDS)('on $name, the ladders of a club', (kind) => {
     const [database, store] = [await open(), await opened()];
     const ladder = { club: await clubWith(database, MOST.ladders - 1), ladder: 'imported' };
     const begun = newImport(ladder);
-    expect(await store.beginImport(ladder, begun)).toBe('begun');
+    expect(await beginImport(store.database, ladder, begun)).toBe('begun');
     const token = randomUUID();
     expect([await finish(store, ladder, begun, token), await finish(store, ladder, begun, token)]).toEqual([
       'changed',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#functions/database/database.ts';
 import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
+import { beginDeletingLadder } from '#functions/ladders/clearances.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
 import type { NextSeason } from '#functions/ladders/start-season.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
@@ -160,7 +161,7 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
     await store.undoSeason(key, () => undefined, asked({ at: at('2022-08-02T12:00') }));
     await start(store, key, { at: at('2022-08-04T12:00') });
     await other.load(key);
-    expect(await store.deleteLadder(key, at('2022-08-05T12:00'))).toBe('begun');
+    expect(await beginDeletingLadder(store.database, key, at('2022-08-05T12:00'))).toBe('begun');
     for (const each of [store, other]) {
       const { kind: end } = await each.submit(key, say('2022-09-05T20:00', 'settle', {}));
       expect(['gone', 'no-such-ladder']).toContain(end);

@@ -6,6 +6,7 @@ import { glanceAt } from '#functions/importing/door.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
 import { addClub } from '#functions/ladders/clubs.ts';
+import { beginImport, changeImport, readImport } from '#functions/ladders/imports.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
@@ -32,8 +33,8 @@ async function killed() {
   const begun = newImport(KEY, { glance, by: 'organiser', at: NOW, keepRefused: false, dryRun: false });
   await addClub(store.database, { id: KEY.club, name: 'Lavers' });
   await transfers.put(begun.source, bytes);
-  await store.beginImport(KEY, begun);
-  await store.changeImport(KEY, begun, { ...begun, token: 'killed', worker: 'killed', tries: 1 });
+  await beginImport(store.database, KEY, begun);
+  await changeImport(store.database, KEY, begun, { ...begun, token: 'killed', worker: 'killed', tries: 1 });
   const shop = {
     store,
     clearing,
@@ -44,7 +45,7 @@ async function killed() {
     check: (...[task, tell]: [Parameters<typeof checkLog>[1], Parameters<typeof checkLog>[2]]) =>
       checkLog(transfers, task, tell),
   };
-  return { place, shop, stands: () => store.importOf(KEY) };
+  return { place, shop, stands: () => readImport(store.database, KEY) };
 }
 
 it('an import whose worker was killed goes on as soon as a laptop starts that has the folder to itself', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameDate, nameOfDate, putGameDate } from '#functions/features/dates-book.ts';
+import { addClearance } from '#functions/ladders/clearances.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
 import { addClub } from '#functions/ladders/clubs.ts';
 import { ContactBook, type Wishes } from '#functions/ladders/contacts.ts';
@@ -129,7 +130,13 @@ export class ToldClub {
   /** Forgets a player as the worker that clears away does. */
   async forget(id: string): Promise<void> {
     const person = { player: player(id), as: player('someone'), name: 'Someone', said: [] };
-    await this.store.addClearance({ name: 'riverside#1', kind: 'person', club: KEY.club, begun: this.now, person });
+    await addClearance(this.store.database, {
+      name: 'riverside#1',
+      kind: 'person',
+      club: KEY.club,
+      begun: this.now,
+      person,
+    });
     const clearing = new Clearing(this.#database);
     await clearing.forget(KEY, person, 'token', async () => {});
     await clearing.forgetInClub(KEY.club, person);

@@ -5,7 +5,7 @@ import { glanceAt } from '#functions/importing/door.ts';
 import { filesOf } from '#functions/importing/parts.ts';
 import { addClub } from '#functions/ladders/clubs.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import type { LogImport } from '#functions/ladders/imports.ts';
+import { beginImport, type LogImport } from '#functions/ladders/imports.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Place } from '../emulator.ts';
 import { MortalWorker, type World } from './mortal.ts';
@@ -32,7 +32,7 @@ export async function begin(world: World, log: string, terms: Partial<LogImport>
   const asked = { glance, by: 'organiser', at: instant(world.time.now), keepRefused: false, dryRun: false, ...terms };
   const begun = newImport(key, asked);
   await world.transfers.put(filesOf(key, begun.id).log, bytes);
-  const how = await store.beginImport(key, begun);
+  const how = await beginImport(store.database, key, begun);
   if (how !== 'begun') throw new Error(how);
   return key;
 }

@@ -3,6 +3,7 @@ import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { clubPartition, LADDER_COUNT, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 import { readClub } from '#functions/ladders/clubs.ts';
+import { changeImport, readImport, readImports } from '#functions/ladders/imports.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { MOST } from '#shared/log/limits.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
@@ -23,10 +24,10 @@ const downloaded = async (world: World, key: LadderKey): Promise<string> => {
   );
 };
 
-const stateOf = async (world: World, key: LadderKey) => (await storeOf(world).importOf(key))?.state;
+const stateOf = async (world: World, key: LadderKey) => (await readImport(storeOf(world).database, key))?.state;
 const listed = async (world: World, { club }: LadderKey): Promise<readonly LadderKey[]> => {
   const found: LadderKey[] = [];
-  for await (const key of storeOf(world).imports(club)) found.push(key);
+  for await (const key of readImports(storeOf(world).database, club)) found.push(key);
   return found;
 };
 
@@ -57,7 +58,7 @@ describe('an import', () => {
     const key = await begin(world, LOG);
     const store = storeOf(world);
     expect(await new MortalWorker(world).work(key)).toBe('more');
-    const { state, written = 0, checked } = (await store.importOf(key)) ?? {};
+    const { state, written = 0, checked } = (await readImport(store.database, key)) ?? {};
     expect({ state, checked }).toEqual({ state: 'writing', checked: LINES });
     expect(written).toBeGreaterThan(1);
     expect(written).toBeLessThan(LINES);
@@ -93,7 +94,8 @@ describe('an import', () => {
     const world = newWorld(place(), 3_600_000);
     const key = await begin(world, LOG);
     const one = new MortalWorker(world).work(key);
-    while (!(await storeOf(world).importOf(key))?.worker) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!(await readImport(storeOf(world).database, key))?.worker)
+      await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await new MortalWorker(world).work(key)).toBe('busy');
     world.time.now += 31_000;
     const other = new MortalWorker(world).work(key);
@@ -113,7 +115,7 @@ describe('an import', () => {
       key,
       Array.from({ length: 20 }, () => 4),
     );
-    expect(await storeOf(world).importOf(key)).toMatchObject({
+    expect(await readImport(storeOf(world).database, key)).toMatchObject({
       state: 'failed',
       fault: expect.stringContaining('keeps failing'),
     });
@@ -133,7 +135,7 @@ describe('an import into a club that is full by the time it ends', () => {
     await count(MOST.ladders);
     await workOff(world, key, lives);
     expect(itemsWritten(world)).not.toEqual([]);
-    expect(await store.importOf(key)).toMatchObject({
+    expect(await readImport(store.database, key)).toMatchObject({
       state: 'failed',
       fault: expect.stringMatching(/^A club has 500 ladders at most/),
     });
@@ -155,10 +157,12 @@ describe('an import that is withdrawn', () => {
     const key = await begin(world, LOG);
     const store = storeOf(world);
     for (let step = 0; step < steps; step++) await new MortalWorker(world).work(key);
-    const found = await store.importOf(key);
+    const found = await readImport(store.database, key);
     if (!found) throw new Error('no import');
     const { worker: _, ...rest } = found;
-    expect(await store.changeImport(key, found, { ...rest, state: 'withdrawing', token: 'withdrawn' })).toBe('changed');
+    expect(await changeImport(store.database, key, found, { ...rest, state: 'withdrawing', token: 'withdrawn' })).toBe(
+      'changed',
+    );
     await workOff(world, key, [4, 5]);
     expect(await stateOf(world, key)).toBe('withdrawn');
     expect(await store.createLadder(key, { system: 'crewe', timezone: 'UTC', season: HEADER_SEASON })).toBe('created');
@@ -172,7 +176,7 @@ describe('a log', () => {
     const world = newWorld(place());
     const key = await begin(world, `${LOG}${'garbage\n'.repeat(300)}`);
     await workOff(world, key);
-    expect(await storeOf(world).importOf(key)).toMatchObject({ state: 'refused', refused: 300, stored: 0 });
+    expect(await readImport(storeOf(world).database, key)).toMatchObject({ state: 'refused', refused: 300, stored: 0 });
     const outcome = [...world.transfers.files].find(([path]) => path.endsWith('outcome.json'))?.[1];
     const { refused } = JSON.parse(Buffer.from(outcome ?? []).toString());
     expect(refused).toHaveLength(100);
