@@ -17,7 +17,7 @@ import { HTTP_DISPUTES } from '../runtime/texts.ts';
 import { deskEntry } from './ladder-view/officials-view.ts';
 
 /** A player says that a result of theirs is wrong, which counts: beside the log, for an organiser to decide. */
-export interface Dispute {
+interface Dispute {
   /** That gave the result. */
   readonly line: LineNumber;
   readonly player: PlayerId;
@@ -33,7 +33,7 @@ export interface Dispute {
 const KEPT = 60 * 24 * 60 * 60 * 1000;
 
 /** Those of a ladder, also of results that were set right meanwhile; oldest first. */
-export async function readDisputes(store: Seasonal, key: LadderKey, now: Instant): Promise<readonly Dispute[]> {
+async function readDisputes(store: Seasonal, key: LadderKey, now: Instant): Promise<readonly Dispute[]> {
   const disputes: Dispute[] = [];
   const query = { pk: ladderPartition(await store.inSeason(key)), sk: { beginsWith: DISPUTE } };
   for await (const { value, [EXPIRY]: expires } of store.database.query(query))
@@ -42,7 +42,7 @@ export async function readDisputes(store: Seasonal, key: LadderKey, now: Instant
 }
 
 /** One of each player and line; false where it is there already, or where one that is to be dismissed is not. */
-export async function putDispute(store: Seasonal, key: LadderKey, dispute: Dispute): Promise<boolean> {
+async function putDispute(store: Seasonal, key: LadderKey, dispute: Dispute): Promise<boolean> {
   const { line, player, at, dismissed } = dispute;
   const place = { pk: ladderPartition(await store.inSeason(key)), sk: `${DISPUTE}${line}#${player}` };
   const put: Item = { ...place, value: pack(dispute), [EXPIRY]: Math.ceil((at + KEPT) / 1000) };
