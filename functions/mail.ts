@@ -7,10 +7,10 @@ import { formatAnswer } from './http/answer.ts';
 import { readJson } from './http/body.ts';
 import { NONE } from './http/credential.ts';
 import { type HttpEvent, type HttpResult, idIn, languageOf } from './http/event.ts';
+import { fromElsewhere } from './http/headers.ts';
 import { keyInForce } from './http/in-force.ts';
 import { type AccessRecord, readAccessRecords } from './http/key-book.ts';
 import { strangersFull } from './http/limits.ts';
-import { fromElsewhere } from './http/origin.ts';
 import { formatProblem, isProblem, type Problem, problem } from './http/problem.ts';
 import { signInBy } from './http/sign-in.ts';
 import { type Club, readClub } from './ladders/clubs.ts';
@@ -18,7 +18,6 @@ import type { Contact, EmailState, Wishes } from './ladders/contacts.ts';
 import { membersOfLambda } from './ladders/dynamo/members.ts';
 import type { MemberBook } from './ladders/member-book.ts';
 import type { Rate } from './limits/bucket.ts';
-import { parseAddress } from './notifying/email/address.ts';
 import type { Mailing } from './notifying/email/channel.ts';
 import { type Chosen, choicesOf, choosingForm, readChoices, readChosen } from './notifying/email/choosing.ts';
 import {
@@ -26,12 +25,12 @@ import {
   findLogin,
   newContact,
   newLogin,
+  parseAddress,
   readerOf,
   secretLink,
   useLogin,
 } from './notifying/email/contact-links.ts';
-import { letter } from './notifying/email/letter.ts';
-import { page, seeOther } from './notifying/email/page.ts';
+import { letter, page, seeOther } from './notifying/email/letter.ts';
 import { mailingOfLambda } from './notifying/email/ses.ts';
 import { inLanguage } from './runtime/speaking.ts';
 import { MAIL, REQUESTS } from './runtime/texts.ts';

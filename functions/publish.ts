@@ -6,12 +6,12 @@ import { CLUBS, parseLadderPartition } from './database/keys.ts';
 import { deployedSite, publishingWorld } from './publishing/deployed.ts';
 import { Later } from './publishing/later.ts';
 import { bringUpToDate, type Outcome, type Trust } from './publishing/publish.ts';
-import type { Publishing } from './publishing/publishing.ts';
 import {
   clubTarget,
   FRONT,
   formatTarget,
   ladderTarget,
+  type Publishing,
   parseMessage,
   restTarget,
   type Target,

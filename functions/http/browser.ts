@@ -3,14 +3,12 @@ import { REQUESTS } from '../runtime/texts.ts';
 import { letIn, personOf } from './acting.ts';
 import type { Call } from './call.ts';
 import { type Brought, broughtBy } from './credential.ts';
-import { deviceOf } from './device.ts';
+import { endOf, isOver, MOST_SESSIONS } from './in-force.ts';
 import type { AccessRecord, SessionKey } from './key-book.ts';
 import { openLink } from './link-book.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { putSession, readSessions, removeSession, type SessionRecord } from './session-book.ts';
-import { cookieName, forgetCookie, keepCookie, sessionCookiesOf } from './session-cookie.ts';
-import { endOf, isOver, MOST_SESSIONS } from './session-terms.ts';
-import { newSessionToken } from './session-token.ts';
+import { cookieName, forgetCookie, keepCookie, newSessionToken, sessionCookiesOf } from './session-cookie.ts';
 
 /** Whoever has a key. */
 export interface Holder {
@@ -121,4 +119,35 @@ export function givingWay({ signedIn }: Browser, holder: Holder): readonly Signe
   const others = signedIn.filter((each) => !isSame(each, holder));
   const byUse = others.toSorted((one, other) => other.session.used - one.session.used);
   return [...signedIn.filter((each) => isSame(each, holder)), ...byUse.slice(MOST_PEOPLE - 1)];
+}
+
+/** By what a browser's own description of itself tells it; the first that fits, as most claim to be others as well. */
+const BROWSERS = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|OPT)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+const SYSTEMS = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+type Known = readonly (readonly [name: string, sign: RegExp])[];
+
+const nameIn = (known: Known, text: string): string | undefined => known.find(([, sign]) => sign.test(text))?.[0];
+
+/** A browser in words that people know, such as "Chrome on Android"; nothing else of what it says is kept. */
+function deviceOf(userAgent = ''): string {
+  const { device } = REQUESTS;
+  const [browser = device.unknown, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
+  return system === undefined ? browser : device.on(browser, system);
 }

@@ -3,8 +3,7 @@ import { REQUESTS } from '../runtime/texts.ts';
 import { type AccessKey, parseAccessKey } from './access-key.ts';
 import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import { type SessionCookie, sessionCookiesOf } from './session-cookie.ts';
-import { parseSessionToken } from './session-token.ts';
+import { parseSessionToken, type SessionCookie, sessionCookiesOf } from './session-cookie.ts';
 
 /**
  * What a request is let in by: an access key that a program sends, or a browser's session. `old-cookie`: an access key

@@ -8,8 +8,8 @@ import { type Answer, formatAnswer } from './answer.ts';
 import { wrongContent } from './body.ts';
 import type { Call, Endpoint } from './call.ts';
 import { type HttpEvent, type HttpResult, idIn, languageOf } from './event.ts';
+import { fromElsewhere } from './headers.ts';
 import { admitInTurn, oneOfFew, strangersFull, tooOften } from './limits.ts';
-import { fromElsewhere } from './origin.ts';
 import { formatProblem, isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 import { readQuery } from './query.ts';
 

@@ -3,6 +3,9 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { LadderKey } from '../database/keys.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { Version } from '../ladders/version.ts';
+import { REQUESTS } from '../runtime/texts.ts';
+import type { HttpEvent } from './event.ts';
+import { type Problem, problem } from './problem.ts';
 
 const MOST = 1000;
 /**
@@ -57,4 +60,21 @@ export class Headers {
     const ladder = await this.#store.load(key);
     return ladder && madeOf(ladder);
   }
+}
+
+const OTHER_SITE = problem('other-origin', () => REQUESTS.otherSite);
+
+/**
+ * Why a request of somebody's browser is refused: a page of another origin has made it. Browsers say so, and no page can
+ * make them say otherwise; programs say nothing. A link that somebody follows is no request of the page that it is on.
+ */
+export const fromElsewhere = (event: HttpEvent, siteOrigin: string): Problem | undefined =>
+  isFromElsewhere(event, siteOrigin) ? OTHER_SITE : undefined;
+
+function isFromElsewhere({ routeKey, headers }: HttpEvent, siteOrigin: string): boolean {
+  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  if (site === 'same-origin' || site === 'none') return false;
+  if (site !== undefined) return !(routeKey.startsWith('GET ') && mode === 'navigate');
+  // A browser that does not know the header yet.
+  return origin !== undefined && origin !== siteOrigin && origin !== `http://${headers['host']}`;
 }

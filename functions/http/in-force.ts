@@ -1,11 +1,12 @@
-import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Role } from '#shared/vocabulary/club.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { type Credential, UNKNOWN } from './credential.ts';
 import type { AccessRecord } from './key-book.ts';
 import type { Pass } from './key-ring.ts';
 import type { LinkState } from './link-book.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import { isOver, isUsedUp } from './session-terms.ts';
+import type { SessionRecord } from './session-book.ts';
 
 const REVOKED = problem('revoked-key', () => REQUESTS.link.revoked);
 const EXPIRED = problem('expired-key', () => REQUESTS.link.expired);
@@ -43,3 +44,42 @@ export function linkFault(record: AccessRecord, link: LinkState | undefined, at:
   if (link?.stopped !== undefined) return STOPPED;
   return isUsedUp(record, link, at) ? USED : undefined;
 }
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** When a session ends, in milliseconds. */
+interface Terms {
+  /** After it was last used. */
+  readonly idle: number;
+  /** After it was opened. */
+  readonly longest: number;
+}
+
+/**
+ * A tablet that is used on one evening a week must last from September to June, with a long Christmas in between; an
+ * organiser must find the door open after the summer; and no browser keeps a cookie for more than 400 days.
+ */
+const TERMS: { readonly [R in Role]: Terms } = {
+  organiser: { idle: 120 * DAY, longest: 300 * DAY },
+  scorer: { idle: 60 * DAY, longest: 300 * DAY },
+  player: { idle: 180 * DAY, longest: 400 * DAY },
+};
+
+/** How many sessions a link may have at once; the one that was used least lately gives way. */
+export const MOST_SESSIONS = 10;
+
+/** For how long an official's link opens again after it first did: for a reload, or a tap that came twice. */
+const GRACE = 5 * MINUTE;
+
+/** When a session that is opened now ends at the latest: with its key, if that has an end. */
+export const endOf = ({ role, expires }: AccessRecord, at: Instant): Instant =>
+  instant(Math.min(at + TERMS[role].longest, expires ?? Number.POSITIVE_INFINITY));
+
+/** Whether a session has ended. One that was used in what is now the future, before the clock was set, has not. */
+export const isOver = ({ ends, used }: SessionRecord, role: Role, at: Instant): boolean =>
+  at >= ends || at - used >= TERMS[role].idle;
+
+/** Whether a link has had its one opening. Where the clock was set back, it counts how far it is from then as well. */
+const isUsedUp = ({ role }: AccessRecord, link: LinkState | undefined, at: Instant): boolean =>
+  role !== 'player' && link !== undefined && Math.abs(at - link.opened) >= GRACE;

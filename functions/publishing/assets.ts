@@ -3,7 +3,7 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Assets } from '#web/pages/page.tsx';
 import type { Edition } from './edition.ts';
 import type { Content, FileStore } from './files.ts';
-import { PYRAMID_STYLE, STYLE } from './sheets.ts';
+import { APP_STYLE, PYRAMID_STYLE, STYLE } from './sheets.ts';
 
 export const digest = (body: Content): string => createHash('sha256').update(body).digest('hex').slice(0, 12);
 
@@ -40,3 +40,9 @@ export async function publishStyle(files: FileStore): Promise<void> {
 export async function publishStyleOnce(files: FileStore): Promise<void> {
   if (!styled.has(files)) await publishStyle(files);
 }
+
+/** What the pages name that have forms or a script of their own. */
+export const APP_ASSETS = {
+  ...ASSETS,
+  appStyle: `/assets/app.${digest(APP_STYLE)}.css`,
+} as const satisfies Assets;

@@ -1,12 +1,15 @@
 import { later } from '#shared/calendar/days.ts';
 import { formatLocal, instantOf } from '#shared/calendar/zone.ts';
+import { madeOf } from '#shared/rules/common/configured.ts';
+import { reconfigured } from '#shared/rules/common/configuring.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import { duesAhead } from '#shared/view/dues-ahead.ts';
 import { eventOfGame, type GameDates } from '#shared/view/game-dates.ts';
-import { formatICalendar } from '#shared/view/icalendar.ts';
+import { formatICalendar, type Revised } from '#shared/view/icalendar.ts';
 import type { Told } from '#shared/view/story.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import { BEGINNING, byIssue, type Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { CalendarDate } from '#shared/words/calendar-date.ts';
@@ -14,9 +17,7 @@ import { clockTime } from '#shared/words/dates.ts';
 import { type Named, namesOf } from '#shared/words/names.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
 import { PUBLISHING } from '../runtime/texts.ts';
-import { headersOf, revised } from './calendar-changes.ts';
-import { plainName } from './plain.ts';
-import type { PublicPlace } from './public-place.ts';
+import { type PublicPlace, plainName } from './files.ts';
 
 const CALENDAR = PUBLISHING.calendar;
 
@@ -120,3 +121,55 @@ function challengesOf(ladder: Ladder, dates?: GameDates): readonly CalendarDate[
       };
     });
 }
+
+/** What a ladder was from a line on. */
+interface Former {
+  /** 0 for the beginning of its season. */
+  readonly line: number;
+  readonly header: Header;
+}
+
+/** By how many of its last changes a calendar goes. */
+const CHANGES = 20;
+
+/** What a ladder was after each change, also after each that was voided, oldest first. */
+function headersOf(told: Pick<Told, 'ladder' | 'configured' | 'own'>): readonly Former[] {
+  const all = told.configured().flatMap(({ line, voided }) => {
+    const command = told.own(line)?.entry.command;
+    return command?.verb === 'configure' ? [{ line, until: voided?.line ?? Infinity, body: command.body }] : [];
+  });
+  const lines = all.flatMap(({ line, until }) => (until < Infinity ? [line, until] : [line]));
+  const headerAt = (turn: number): Header =>
+    all
+      .filter(({ line, until }) => line <= turn && turn < until)
+      .reduce((header, { body }) => reconfigured(header, body), madeOf(told.ladder));
+  return [0, ...lines]
+    .toSorted((one, other) => one - other)
+    .slice(-CHANGES)
+    .map((line) => ({ line, header: headerAt(line) }));
+}
+
+/** The dates of now, each with the line that changed it last, and those still to come that there are no more. */
+function revised(
+  headers: readonly Former[],
+  today: string,
+  datesOf: (header: Header) => readonly CalendarDate[],
+): readonly Revised[] {
+  const known = new Map<string, Revised>();
+  for (const { line: sequence, header } of headers) {
+    const dates = new Map(datesOf(header).map((event) => [event.id, event]));
+    for (const [id, { event, isCancelled }] of known) {
+      if (!dates.has(id) && !isCancelled) known.set(id, { event, sequence, isCancelled: true });
+    }
+    for (const [id, event] of dates) {
+      const before = known.get(id);
+      const isSame = before && !before.isCancelled && JSON.stringify(before.event) === JSON.stringify(event);
+      if (!isSame) known.set(id, { event, sequence, isCancelled: false });
+    }
+  }
+  return [...known.values()].filter(({ event, isCancelled }) => !isCancelled || lastDayOf(event) >= today);
+}
+
+/** Roughly: by the clocks of Greenwich. */
+const lastDayOf = (event: CalendarDate): string =>
+  'from' in event ? event.to : new Date(event.at).toISOString().slice(0, 10);

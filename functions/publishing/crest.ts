@@ -2,7 +2,7 @@ import type { Club } from '../ladders/clubs.ts';
 import { readCrest } from '../ladders/crests.ts';
 import { FIXED } from './assets.ts';
 import type { FileStore } from './files.ts';
-import type { Publishing } from './publishing.ts';
+import type { Publishing } from './target.ts';
 
 /** Of which clubs the crest is known to lie where pages name it, and how often they had been changed by then. */
 const brought = new WeakMap<FileStore, Map<string, number>>();

@@ -1,7 +1,7 @@
+import type { Club } from '../ladders/clubs.ts';
 import type { Version } from '../ladders/version.ts';
 import type { Edition } from './edition.ts';
-import type { Publishing } from './publishing.ts';
-import { lastFilesOf, type Target } from './target.ts';
+import { lastFilesOf, type Publishing, type Target } from './target.ts';
 
 /** The version of what is stored: of a ladder its last line, of a list what versions.ts counts. */
 export interface Wanted extends Pick<Version, 'touched'> {
@@ -25,3 +25,13 @@ export async function isPublished(
   for (const path of lastFilesOf(target)) if (!isCurrent(await editionOf(path), wanted, release)) return false;
   return true;
 }
+
+type Counted = Pick<Club, 'switched'>;
+
+/** The version of a club's page: its ladders, and how often anything else that it shows was changed. */
+export const clubVersion = ({ ladders, switched = 0 }: Counted & Pick<Club, 'ladders'>): number =>
+  ladders.length + switched;
+
+/** The version of the list of clubs: all clubs, unlisted ones among them, how often any was listed or taken off, and what those that are gone counted. */
+export const frontVersion = (clubs: readonly Counted[], gone: number): number =>
+  clubs.reduce((sum, { switched = 0 }) => sum + 1 + switched, gone);

@@ -4,7 +4,7 @@ import { DynamoReader } from '../database/dynamo/reader.ts';
 import { ReadingStore } from '../ladders/reading.ts';
 import { type Log, logOfLambda, required } from '../runtime/lambda.ts';
 import { Bucket } from './bucket.ts';
-import type { Publishing } from './publishing.ts';
+import type { Publishing } from './target.ts';
 
 /** Where is published to, as which release, and whom it names for holes: on AWS, as the environment says. */
 export const deployedSite = (): Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp'> => ({

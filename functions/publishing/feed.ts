@@ -3,10 +3,9 @@ import type { Told } from '#shared/view/story.ts';
 import { BEGINNING } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
+import { type PublicPlace, plainly, plainName } from './files.ts';
 import { newsOf } from './news.ts';
-import type { News } from './news-item.ts';
-import { plainly, plainName } from './plain.ts';
-import type { PublicPlace } from './public-place.ts';
+import type { News } from './season-news.ts';
 
 /** How many entries a feed has at most. */
 const NEWEST = 50;

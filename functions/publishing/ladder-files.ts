@@ -9,8 +9,7 @@ import { renderEmbed } from '#web/pages/embed/embed-page.tsx';
 import { ASSETS } from './assets.ts';
 import { formatCalendar } from './calendar.ts';
 import { formatFeed } from './feed.ts';
-import type { Content } from './files.ts';
-import type { PublicPlace } from './public-place.ts';
+import type { Content, PublicPlace } from './files.ts';
 
 /** A file beside a ladder's page. */
 export interface LadderFile {

@@ -2,8 +2,7 @@ import { renderFront } from '#web/pages/front-page.tsx';
 import { ASSETS, publishStyle } from './assets.ts';
 import { type Edition, formatEdition } from './edition.ts';
 import type { PutOptions } from './files.ts';
-import type { Publishing } from './publishing.ts';
-import { FRONT, lastFilesOf, type Target } from './target.ts';
+import { FRONT, lastFilesOf, type Publishing, type Target } from './target.ts';
 
 /** Long enough to spare the origin a crowd, short enough for a result to be seen at once. */
 export const FRESH = 'public, max-age=1';

@@ -18,8 +18,7 @@ import { scoreWords, signed } from '#shared/words/score.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
 import type { Tale } from '#shared/words/tale.ts';
 import { GAMES } from '#shared/words/texts.ts';
-import type { News } from './news-item.ts';
-import { type Seen, seasonNews } from './season-news.ts';
+import { type News, type Seen, seasonNews } from './season-news.ts';
 
 /** Something of which there are news, not yet put into words. */
 interface Item extends Pick<News, 'id' | 'published' | 'updated'> {

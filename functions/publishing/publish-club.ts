@@ -12,12 +12,11 @@ import { atOnce } from '../settling/at-once.ts';
 import { nameOf } from '../settling/message.ts';
 import { ASSETS } from './assets.ts';
 import { crestAddress, putCrest, removeCrests } from './crest.ts';
+import { clubVersion } from './current.ts';
 import { parsed } from './kept-in-pieces.ts';
 import { publishList } from './list.ts';
-import type { Publishing } from './publishing.ts';
 import type { Readable } from './seasons.ts';
-import { CARD, clubTarget, fileOf, lastFilesOf } from './target.ts';
-import { clubVersion } from './versions.ts';
+import { CARD, clubTarget, fileOf, lastFilesOf, type Publishing } from './target.ts';
 
 /** How many ladders a process reads at once of which it does not know yet what they are called. */
 const AT_ONCE = 16;

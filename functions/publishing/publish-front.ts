@@ -10,12 +10,11 @@ import { inLanguage } from '../runtime/speaking.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { ASSETS } from './assets.ts';
 import { crestAddress, putCrest } from './crest.ts';
+import { frontVersion } from './current.ts';
 import { parsed } from './kept-in-pieces.ts';
 import { publishList } from './list.ts';
-import type { Publishing } from './publishing.ts';
 import { publishSecurity } from './security.ts';
-import { CARD, FRONT, type FrontTarget, fileOf, lastFilesOf } from './target.ts';
-import { frontVersion } from './versions.ts';
+import { CARD, FRONT, type FrontTarget, fileOf, lastFilesOf, type Publishing } from './target.ts';
 
 /** How many of a club's ladders the front page names: the newest. Together with the number of clubs it bounds what is read. */
 const LADDERS = 4;

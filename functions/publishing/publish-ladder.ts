@@ -21,18 +21,16 @@ import { crestAddress, putCrest } from './crest.ts';
 import { isCurrent } from './current.ts';
 import { CUTS } from './cuts.ts';
 import type { Edition } from './edition.ts';
+import type { PublicPlace } from './files.ts';
 import { HISTORY, headOf, parsed } from './kept-in-pieces.ts';
 import { FEED, type LadderFile, pageFiles, restFiles, versionFile } from './ladder-files.ts';
 import { FRESH, HTML } from './list.ts';
-import type { PublicPlace } from './public-place.ts';
 import { publishClub } from './publish-club.ts';
-import type { Publishing } from './publishing.ts';
 import { putPieces } from './put-pieces.ts';
-import { PutRows } from './put-rows.ts';
 import { putSuspended } from './put-suspended.ts';
-import { hasRowFiles } from './row-files.ts';
+import { hasRowFiles, PutRows } from './row-files.ts';
 import { type Readable, Seasons } from './seasons.ts';
-import { CARD, clubTarget, type FolderKey, fileOf, lastFilesOf, restTarget } from './target.ts';
+import { CARD, clubTarget, type FolderKey, fileOf, lastFilesOf, type Publishing, restTarget } from './target.ts';
 import { ViewFile } from './view-file.ts';
 
 /** 'page' where the rest of the files is to follow later, 'whole' where it was published too. */

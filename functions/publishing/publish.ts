@@ -1,13 +1,11 @@
 import type { LadderKey } from '../database/keys.ts';
 import { readClub } from '../ladders/clubs.ts';
 import type { Version } from '../ladders/version.ts';
-import { isPublished, type Wanted } from './current.ts';
+import { clubVersion, isPublished, type Wanted } from './current.ts';
 import { publishClub } from './publish-club.ts';
 import { publishFront } from './publish-front.ts';
 import { type LadderOutcome, publishLadder, publishRest } from './publish-ladder.ts';
-import type { Publishing } from './publishing.ts';
-import type { Target } from './target.ts';
-import { clubVersion } from './versions.ts';
+import type { Publishing, Target } from './target.ts';
 
 export type Outcome = LadderOutcome | 'written';
 

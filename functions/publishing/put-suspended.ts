@@ -8,8 +8,7 @@ import type { Edition } from './edition.ts';
 import { headOf } from './kept-in-pieces.ts';
 import { FEED, versionFile } from './ladder-files.ts';
 import { FRESH, HTML } from './list.ts';
-import type { Publishing } from './publishing.ts';
-import { CARD, type FolderKey, fileOf } from './target.ts';
+import { CARD, type FolderKey, fileOf, type Publishing } from './target.ts';
 
 /** What tells of a ladder beside its pages; of what is kept in pieces their heads, without which nobody finds them. */
 const DATA: readonly string[] = [

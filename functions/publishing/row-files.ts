@@ -1,15 +1,18 @@
 import type { NamesView } from '#shared/contract/names.ts';
 import type { LadderView } from '#shared/contract/view.ts';
-import { addressOfPage, isPaged, placesOn } from '#shared/view/pages-of-rows.ts';
+import { addressOfPage, isPaged, pagesOf, placesOn } from '#shared/view/pages-of-rows.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Place } from '#web/pages/page.tsx';
 import { type Frame, frameOf, renderRowPage } from '#web/pages/row-page.tsx';
 import type { Rows } from '#web/pages/rows.ts';
 import { ASSETS, digest } from './assets.ts';
-import type { Content } from './files.ts';
+import { type Edition, formatEdition } from './edition.ts';
+import type { Content, FileStore, PublicPlace } from './files.ts';
+import { FRESH } from './list.ts';
+import { type FolderKey, fileOf } from './target.ts';
 
 /** A file that is written only where what it says has changed. */
-export interface RowFile {
+interface RowFile {
   readonly name: string;
   readonly contentType: string;
   /** Names what it says. */
@@ -27,7 +30,7 @@ interface Made {
  * What a long ladder has beside its own page: the pages of the rows that are not on it, and the names by which players are
  * found. Of pages whose rows are as they were nothing is made again.
  */
-export class RowFiles {
+class RowFiles {
   #frame = '';
   #made: readonly (Made | undefined)[] = [];
 
@@ -51,7 +54,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((row, index) => row === other[index]);
 
 /** Where a page lies, from 2 on. */
-export const rowPageName = (page: number): string => `${addressOfPage(page)}index.html`;
+const rowPageName = (page: number): string => `${addressOfPage(page)}index.html`;
 
 /** Made only where it is not known already, or has to be written again after all. */
 function rowPage(frame: Frame, page: number, rows: readonly string[], before: Made | undefined) {
@@ -71,3 +74,75 @@ function names({ standings }: LadderView): RowFile {
 
 /** Whether a ladder has pages of rows, or may have had some when there were more players on it. */
 export const hasRowFiles = ({ players }: Pick<Ladder, 'players'>): boolean => isPaged(players.size);
+
+/** A ladder as it is to be published. */
+interface Edited {
+  readonly key: FolderKey;
+  readonly place: PublicPlace;
+  readonly edition: Edition;
+  readonly view: LadderView;
+}
+
+/** What was put in place last, by name, in a publication that nothing newer has followed. */
+interface Placed {
+  readonly edition: Edition;
+  readonly digests: ReadonlyMap<string, string>;
+}
+
+/**
+ * The files of rows and names of a long ladder, of which only those are written whose content has changed. Each carries the digest of what it
+ * says as its release. What a process put in place it need not look at again, as long as nobody else has published the
+ * ladder since.
+ */
+export class PutRows {
+  readonly #files: RowFiles = new RowFiles();
+  #placed: Placed | undefined;
+  #coming: ReadonlyMap<string, string> = new Map();
+
+  /** Puts those in place that have changed; says whether there were any. */
+  async put(files: FileStore, edited: Edited, rows: Rows): Promise<boolean> {
+    const { key, place, edition, view } = edited;
+    const placed = await this.#known(files, key);
+    const pages = pagesOf(view.standings.length);
+    const made = this.#files.of(view, place, rows, placed ? pagesAmong(placed) : await pagesIn(files, key, pages));
+    this.#placed = undefined;
+    this.#coming = new Map(made.map(({ name, digest }) => [name, digest]));
+    const written = made.map(async (file) => {
+      const path = fileOf(key, file.name);
+      const there = placed ? placed.get(file.name) : (await files.edition(path))?.release;
+      if (there === file.digest) return false;
+      return (await files.put(path, file.body(), howOf(file, edition))) === 'written';
+    });
+    return (await Promise.all(written)).includes(true);
+  }
+
+  /** The number of this edition is in place: all of it counts. */
+  done(edition: Edition): void {
+    this.#placed = { edition, digests: this.#coming };
+  }
+
+  /** Nothing where others have published the ladder since, or nobody knows. */
+  async #known(files: FileStore, key: FolderKey): Promise<ReadonlyMap<string, string> | undefined> {
+    const placed = this.#placed;
+    if (!placed) return undefined;
+    const last = await files.edition(fileOf(key, 'version.json'));
+    return last && formatEdition(last) === formatEdition(placed.edition) ? placed.digests : undefined;
+  }
+}
+
+/** Beside the names there are all pages but the ladder's own. */
+const pagesAmong = ({ size }: ReadonlyMap<string, string>): number => size;
+
+/** How many pages there are in place, some of which may be left from a time when there were more players. */
+async function pagesIn(files: FileStore, key: FolderKey, atLeast: number): Promise<number> {
+  let pages = atLeast;
+  while (await files.edition(fileOf(key, rowPageName(pages + 1)))) pages++;
+  return pages;
+}
+
+const howOf = ({ contentType, digest }: RowFile, edition: Edition) => ({
+  contentType,
+  cacheControl: FRESH,
+  compressed: true,
+  edition: { ...edition, release: digest },
+});

@@ -9,7 +9,6 @@ import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
-import type { News } from './news-item.ts';
 
 type Told = Pick<Season, 'ladder' | 'own' | 'happenings' | 'tale'>;
 
@@ -62,4 +61,15 @@ function begun({ ladder: { header }, own }: Told): readonly News[] {
   const { length } = seeded.entry.command.body.players;
   const title = [NEWS.feed.newSeason(dayWords(header.season.start))];
   return [news(`season-${headerLine(header)}`, seeded.at, title, NEWS.feed.withPlayers(title, length))];
+}
+
+/** Something that people may want to hear of. */
+export interface News {
+  /** Names it on its ladder, for ever: "line-12", "settled-2021-10". */
+  readonly id: string;
+  readonly published: Instant;
+  /** When it was last corrected, approved or voided. */
+  readonly updated: Instant;
+  readonly title: Phrase;
+  readonly text: Phrase;
 }

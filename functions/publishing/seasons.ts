@@ -12,7 +12,35 @@ import { readNaming } from '../ladders/naming.ts';
 import type { ReadingStore } from '../ladders/reading.ts';
 import { REWRITTEN } from '../ladders/rewritten.ts';
 
-import { Kept } from './kept.ts';
+/** Values by name, as many as a budget allows: those go that were not used for longest, but never the one used last. */
+export class Kept<T> {
+  readonly #values = new Map<string, { readonly value: T; readonly cost: number }>();
+  readonly #budget: number;
+  #cost = 0;
+
+  constructor(budget: number) {
+    this.#budget = budget;
+  }
+
+  get(name: string): T | undefined {
+    return this.#values.get(name)?.value;
+  }
+
+  set(name: string, value: T, cost: number): void {
+    this.delete(name);
+    this.#values.set(name, { value, cost });
+    this.#cost += cost;
+    for (const oldest of this.#values.keys()) {
+      if (this.#cost <= this.#budget || oldest === name) return;
+      this.delete(oldest);
+    }
+  }
+
+  delete(name: string): void {
+    this.#cost -= this.#values.get(name)?.cost ?? 0;
+    this.#values.delete(name);
+  }
+}
 
 /**
  * How many lines and players of ladders are remembered between two publications. Each takes 4 KB at most with what is

@@ -6,8 +6,7 @@ import { TEXT } from '#web/pages/texts.ts';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '#web/scripts.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { APP_ASSETS } from './app-assets.ts';
-import { FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
+import { APP_ASSETS, FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';
 import { APP_STYLE } from './sheets.ts';
 

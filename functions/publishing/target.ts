@@ -1,7 +1,9 @@
 import { type Instant, isId } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { nameOf, parseDue } from '../settling/message.ts';
+import type { FileStore } from './files.ts';
 import { HISTORY, headOf } from './kept-in-pieces.ts';
+import type { Readable } from './seasons.ts';
 
 /**
  * What is published as one: the page of a ladder with what it and its scripts read; the rest of a ladder's files; the
@@ -89,3 +91,22 @@ export interface FolderKey extends LadderKey {
 /** Where a file of a ladder lies. */
 export const fileOf = (key: FolderKey, name: string): string =>
   `/${nameOf(key)}/${key.past === undefined ? '' : `${key.past}/`}${name}`;
+
+/** From where to where something is published, and what all of it says. */
+export interface Publishing {
+  readonly store: Readable;
+  readonly files: FileStore;
+  readonly now: Instant;
+  /** Under which address people see the site, such as https://ladder.example. */
+  readonly origin: string;
+  /** Names the code and style that renders. */
+  readonly release: string;
+  /** Whom people tell who find a hole, as a URI; nothing is said of it where nobody is named. */
+  readonly contact?: string | undefined;
+  /** Whether clubs may sign themselves up, and the front page says so. */
+  readonly signUp?: boolean | undefined;
+  /** Said on every page in its language, such as that the clock is simulated. */
+  readonly notice?: () => string;
+  /** Takes one line of the log of what could not be read. */
+  readonly log?: (line: Readonly<Record<string, unknown>>) => void;
+}

@@ -29,7 +29,6 @@ export const namingView = object({
     z.readonly(z.record(z.string(), z.string())),
   ),
 });
-export type NamingView = z.infer<typeof namingView>;
 
 /** How a club shows itself: to the public, and to those who may ask to join. */
 const clubView = object({

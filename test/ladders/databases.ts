@@ -9,7 +9,7 @@ import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { makeTable } from '#functions/database/dynamo/setup.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { DataFolder } from '#local/data-folder.ts';
-import { startEmulator } from '#local/emulator/emulator.ts';
+import { startEmulator } from '#local/emulator/program.ts';
 import { clientOf } from '#local/emulator/socket.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';

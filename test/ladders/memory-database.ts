@@ -3,7 +3,7 @@ import { type Item, type ItemKey, unpack } from '#functions/database/item.ts';
 import { ratePartition, USES } from '#functions/database/keys.ts';
 import { DUE_INDEX } from '#functions/database/table.ts';
 import type { Change, Condition, Outcome, Write } from '#functions/database/transaction.ts';
-import { holds } from '#local/sqlite/holds.ts';
+import { holds } from '#local/sqlite/commits.ts';
 
 /** The partitions of what requests leave behind although they change nothing: when keys were used, how full limits are. */
 const TRACES = [USES, ratePartition('x').slice(0, -1)];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMeant, readOrigin, requiredOrigin } from '#local/commands/meant.ts';
+import { readMeant, readOrigin, requiredOrigin } from '#local/commands/with-store.ts';
 import { run } from './laptop.ts';
 
 const TABLE_NAME = 'ladders';

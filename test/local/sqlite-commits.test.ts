@@ -5,8 +5,7 @@ import type { LadderKey } from '#functions/database/keys.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { Commits } from '#local/sqlite/commits.ts';
 import { Connection } from '#local/sqlite/connection.ts';
-import { SqliteDatabase } from '#local/sqlite/database.ts';
-import { fromRow } from '#local/sqlite/row.ts';
+import { fromRow, SqliteDatabase } from '#local/sqlite/database.ts';
 import { accepted, arrive, ids, join, newLadderIn, seededLadderIn, standings } from '../ladders/club.ts';
 import { useFolder } from './laptop.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { headingFont, nameOf } from '#cdk/build/font.ts';
+import { headingFont, nameOf } from '#cdk/build/write-font.ts';
 import { AS_THEY_ARE, publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
 import { FOR_EVER } from '#functions/publishing/assets.ts';
 import { STYLE } from '#functions/publishing/sheets.ts';

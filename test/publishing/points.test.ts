@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { toldEntry } from '#functions/features/tell.ts';
 import { formatCsv } from '#functions/publishing/csv.ts';
+import { plainly } from '#functions/publishing/files.ts';
 import { newsOf } from '#functions/publishing/news.ts';
-import { plainly } from '#functions/publishing/plain.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
 import { publicCommands } from '#shared/view/public-season.ts';
 import { pointsWords } from '#shared/words/score.ts';

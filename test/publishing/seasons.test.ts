@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { Kept } from '#functions/publishing/kept.ts';
-import { type Readable, Seasons } from '#functions/publishing/seasons.ts';
+import { Kept, type Readable, Seasons } from '#functions/publishing/seasons.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { Club } from '../view/club.ts';
 import { OneLadder } from './store.ts';

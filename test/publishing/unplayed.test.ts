@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatCsv } from '#functions/publishing/csv.ts';
+import { plainly } from '#functions/publishing/files.ts';
 import { newsOf } from '#functions/publishing/news.ts';
-import { plainly } from '#functions/publishing/plain.ts';
 import { noticesOf } from '#shared/view/notices.ts';
 import { boutsOf } from '#web/ui/ladder/record.ts';
 import { at, Club } from '../view/club.ts';

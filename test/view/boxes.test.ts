@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatCalendar } from '#functions/publishing/calendar.ts';
+import { plainly } from '#functions/publishing/files.ts';
 import { newsOf } from '#functions/publishing/news.ts';
-import { plainly } from '#functions/publishing/plain.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { fateWords } from '#shared/view/fate/fate.ts';
 import { aheadOf, forecastWords } from '#shared/view/forecast-words.ts';

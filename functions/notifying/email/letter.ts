@@ -1,6 +1,11 @@
+import type { HttpResult } from '#functions/http/event.ts';
+import type { Club } from '#functions/ladders/clubs.ts';
+import { APP_ASSETS } from '#functions/publishing/assets.ts';
+import { crestAddress } from '#functions/publishing/crest.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { language } from '#shared/words/language.ts';
+import { type ByMail, renderByMail } from '#web/pages/by-mail/page.tsx';
 import type { Shown } from '../channel.ts';
 
 /** What an e-mail says, in plain text and in HTML. */
@@ -88,3 +93,26 @@ const head = (title: string): string =>
   `<!doctype html><html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${STYLE}</style></head>`;
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** A page as those show it who know of the club what is stored. */
+interface Said extends Omit<ByMail, 'club'> {
+  readonly club?: Club;
+}
+
+/** A page that needs no script, so that it opens on whatever an e-mail is read on. */
+export const page = (status: number, { club, ...said }: Said): HttpResult => ({
+  statusCode: status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  },
+  body: renderByMail({ ...said, ...(club && { club: { ...club, crest: crestAddress(club) } }) }, APP_ASSETS),
+});
+
+export const seeOther = (path: string, cookies: readonly string[]): HttpResult => ({
+  statusCode: 303,
+  headers: { location: path, 'cache-control': 'no-store' },
+  cookies,
+  body: '',
+});

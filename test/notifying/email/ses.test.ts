@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Shown } from '#functions/notifying/channel.ts';
-import { parseAddress } from '#functions/notifying/email/address.ts';
+import { parseAddress } from '#functions/notifying/email/contact-links.ts';
 import { noticeLetter } from '#functions/notifying/email/letter.ts';
 import { sesOffice } from '#functions/notifying/email/ses.ts';
 import { at } from '../player-club.ts';
