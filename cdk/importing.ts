@@ -1,10 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
-import { DeadLetters } from './dead-letters.ts';
+import { DeadLetters, NarrowQueue } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
-import { NarrowQueue } from './narrow-queue.ts';
 import { Schedule } from './schedule.ts';
 import type { Site } from './site.ts';
 import type { Transfers } from './transfers.ts';

@@ -5,10 +5,9 @@ import { Construct } from 'constructs';
 import { ENTRY, GAME_DATE } from '#functions/database/keys.ts';
 import { SORT } from '#functions/database/table.ts';
 import { MOST_TRIES } from '#functions/notifying/retries.ts';
-import { DeadLetters } from './dead-letters.ts';
+import { DeadLetters, NarrowQueue } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
-import { NarrowQueue } from './narrow-queue.ts';
 import type { Site } from './site.ts';
 
 const TIMEOUTS = { notify: Duration.minutes(1), deliver: Duration.seconds(30) };

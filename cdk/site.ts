@@ -27,9 +27,8 @@ import { REFERENCE } from '#web/pages/reference-page.tsx';
 import { siteMark } from './api.ts';
 import { handler as indexDocument } from './index-document.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
-import { logicalId } from './logical-id.ts';
 import { siteHeaders } from './site-headers.ts';
-import { globalName } from './stage.ts';
+import { globalName, logicalId } from './stage.ts';
 import type { Transfers } from './transfers.ts';
 
 interface SiteProps {

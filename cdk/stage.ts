@@ -1,4 +1,5 @@
-import { Aws, type Stack } from 'aws-cdk-lib';
+import { Aws, CfnElement, Stack } from 'aws-cdk-lib';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 
 /** The deployment that is called by no stage. */
 const DEFAULT = 'ClubLadder';
@@ -15,3 +16,10 @@ export function stackNameOf(stage: unknown): string {
 
 /** A name for a part of CloudFront's, of which an account has one list for all regions. At most 64 characters. */
 export const globalName = ({ stackName }: Stack, part: string): string => `${stackName}-${part}-${Aws.REGION}`;
+
+/** What the template calls a bucket. */
+export const logicalId = (bucket: Bucket): string => {
+  const { defaultChild } = bucket.node;
+  if (!CfnElement.isCfnElement(defaultChild)) throw new Error('a bucket is one resource');
+  return Stack.of(bucket).getLogicalId(defaultChild);
+};

@@ -12,8 +12,7 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { LadderFunction } from './ladder-function.ts';
-import { logicalId } from './logical-id.ts';
-import { globalName } from './stage.ts';
+import { globalName, logicalId } from './stage.ts';
 
 const KEPT = Duration.days(7);
 

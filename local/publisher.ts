@@ -4,6 +4,7 @@ import { type Club, readClub, readClubIds, readClubs } from '#functions/ladders/
 import { readClubsGone } from '#functions/ladders/clubs-gone.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Version } from '#functions/ladders/version.ts';
+import { clubVersion, frontVersion } from '#functions/publishing/current.ts';
 import {
   clubTarget,
   FRONT,
@@ -12,7 +13,6 @@ import {
   restTarget,
   type Target,
 } from '#functions/publishing/target.ts';
-import { clubVersion, frontVersion } from '#functions/publishing/versions.ts';
 import { NeverBegun, type Terms } from '#functions/runtime/threads/threads.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Done } from './aside/task.ts';

@@ -4,9 +4,9 @@ import { type BuildOptions, build } from 'esbuild';
 import { otherRulesFor } from '#shared/systems/others-fitting.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { APP_SCRIPTS, SCRIPTS, type Scripts, scriptOf, WORKERS } from '#web/scripts.ts';
-import { type AppSources, bundleApp } from './app.ts';
-import { rulesOfTheService } from './rules.ts';
-import { bundleWorker } from './worker.ts';
+import { type AppSources, bundleApp, inEdition } from './app.ts';
+import { Catalogues, translationsOf } from './languages.ts';
+import { chessOfTheService, rulesOfTheService } from './rules.ts';
 
 const OPTIONS = {
   bundle: true,
@@ -97,3 +97,22 @@ const systemParts = (root: string, systems: AppSystems): AppSources['parts'] =>
         return systems === 'rules-apart' ? [system, [`rules-${id}`, files(RULES)] as const] : [system];
       }),
   );
+
+/**
+ * Builds what an app has done beside its page: one script, app.js, with all systems and, but for the moves of chess games,
+ * all rules inside it; its texts in other languages than English lie beside it.
+ */
+async function bundleWorker(name: string, source: string, options: BuildOptions): Promise<ReadonlyMap<string, string>> {
+  const catalogues = new Catalogues();
+  const { outputFiles = [] } = await build({
+    ...options,
+    entryPoints: [source],
+    outdir: 'out',
+    write: false,
+    plugins: [chessOfTheService, catalogues],
+  });
+  return inEdition(
+    name,
+    new Map([['app.js', outputFiles[0]?.text ?? ''], ...(await translationsOf(catalogues.parts, options))]),
+  );
+}

@@ -1,3 +1,39 @@
-import { writeFont } from './font.ts';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subset from 'subset-font';
+import { digest } from '#functions/publishing/assets.ts';
+
+const FOLDER = 'web/assets';
+const SOURCE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+
+/** What English, German, French, Spanish, Portuguese and Nordic headings and names are written with. */
+const LETTERS = 'ÀÁÂÃÄÅÆÇÈÉÊËÍÎÏÑÓÔÕÖØÙÚÛÜŒßàáâãäåæçèéêëíîïñóôõöøùúûüÿœ';
+const SIGNS = '\u00a0–—‘’“”„‚‹›«»…·•×±−€£';
+const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, n) => 32 + n));
+
+/**
+ * The part of Bricolage Grotesque that headings and figures need, as WOFF2: in weights from 500 to 700, with figures of one
+ * width. Pairs of letters are not set closer to each other: that alone would double it.
+ */
+export const headingFont = async (): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    await subset(readFileSync(createRequire(import.meta.url).resolve(SOURCE)), `${ASCII}${LETTERS}${SIGNS}`, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 500, max: 700 } },
+      keepFeatures: ['tnum', 'lnum'],
+      noHinting: true,
+    }),
+  );
+
+/** Under which name it is published: it changes with its content. */
+export const nameOf = (font: Uint8Array<ArrayBuffer>): string => `bricolage.${digest(font)}.woff2`;
+
+/** Puts it where it is published from, in place of the one before. */
+async function writeFont(): Promise<string> {
+  const font = await headingFont();
+  for (const old of readdirSync(FOLDER).filter((name) => name.endsWith('.woff2'))) rmSync(`${FOLDER}/${old}`);
+  writeFileSync(`${FOLDER}/${nameOf(font)}`, font);
+  return `/assets/${nameOf(font)}`;
+}
 
 console.log(`${await writeFont()}: name it in web/pages/font.ts and web/pages/style.css.`);

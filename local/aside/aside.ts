@@ -6,7 +6,6 @@ import { type Target, targetLane } from '#functions/publishing/target.ts';
 import { type Terms, Threads } from '#functions/runtime/threads/threads.ts';
 import { FailedElsewhere } from '#functions/runtime/told-error.ts';
 import { type Due, nameOf } from '#functions/settling/message.ts';
-import { isLong, laneOf, senderOf } from './lanes.ts';
 import type { Answered, Done, Request, Surroundings, Task } from './task.ts';
 import { Together } from './together.ts';
 
@@ -90,4 +89,29 @@ export class Aside {
   async close(): Promise<void> {
     await Promise.all([this.#threads.close(), this.#pages.close()]);
   }
+}
+
+/** As whom a request comes, for the sake of fairness: whatever it brings to be let in. */
+const senderOf = ({ headers: { authorization = '' }, cookies = [] }: HttpEvent): string =>
+  `${authorization} ${cookies.join(';')}`;
+
+/** What looks back over a whole log. */
+const LONG = /\/(import|log|correct|void)$/;
+
+/** Whether a request is known to take long where a ladder is large. */
+const isLong = ({ routeKey }: HttpEvent): boolean => LONG.test(routeKey);
+
+/** Whether a request looks, and records nothing. */
+const isLook = ({ routeKey, queryStringParameters }: HttpEvent): boolean =>
+  routeKey.startsWith('GET ') || queryStringParameters?.['dryRun'] === 'true';
+
+/**
+ * What is recorded on a ladder is recorded one after the other, which no race could do better; those who only look are
+ * not held up by that, and neither is held up by those who look back over a whole log. What is about no club is done for
+ * each caller apart.
+ */
+export function laneOf(event: HttpEvent): string {
+  const { club, ladder = '' } = event.pathParameters ?? {};
+  const how = isLook(event) ? (isLong(event) ? 'look back' : 'look') : 'record';
+  return club === undefined ? `${how} ${senderOf(event)}` : `${how} ${club}/${ladder}`;
 }

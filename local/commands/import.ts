@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { isReserved } from '#functions/features/club/reserved.ts';
 import { newImport, requestOf } from '#functions/importing/begin.ts';
@@ -7,7 +8,7 @@ import { checkLog, type Outcome } from '#functions/importing/check.ts';
 import { glanceAt } from '#functions/importing/door.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { filesOf } from '#functions/importing/parts.ts';
-import { type ImportWorld, workOn } from '#functions/importing/work.ts';
+import { type ImportWorld, type Progress, workOn } from '#functions/importing/work.ts';
 import { addClub } from '#functions/ladders/clubs.ts';
 import { beginImport, isOver, type LogImport, readImport } from '#functions/ladders/imports.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
@@ -19,7 +20,6 @@ import { DataFolder } from '../data-folder.ts';
 import { GIVEN } from '../place.ts';
 import { Trouble } from '../trouble.ts';
 import { type Arguments, exactly, readBytes, readKey, type Status } from './arguments.ts';
-import { followed } from './import-progress.ts';
 import { withStore } from './with-store.ts';
 
 interface Importing {
@@ -122,3 +122,34 @@ const kept = (count: number): string => (count === 0 ? '' : `, ${count} of them 
 
 const lineOf = ({ line, code, message, clause }: RefusedLine): string =>
   `line ${line}: ${code}: ${message} (${clause})`;
+
+/** How often is looked how far an import has come, in milliseconds. */
+const LOOK = 1000;
+
+/** Does an import's steps until it is over, and says meanwhile how far it has come. */
+async function followed(look: () => Promise<LogImport>, step: () => Promise<Progress>): Promise<LogImport> {
+  const watching = new AbortController();
+  const watched = watch(look, watching.signal);
+  try {
+    while ((await step()) !== 'over') await sleep(LOOK);
+  } finally {
+    watching.abort();
+    await watched;
+  }
+  return look();
+}
+
+/** On a terminal one line that changes; in a file nothing. */
+async function watch(look: () => Promise<LogImport>, signal: AbortSignal): Promise<void> {
+  if (!process.stderr.isTTY) return;
+  while (await sleep(LOOK, true, { signal }).catch(() => false)) {
+    const found = await look().catch(() => undefined);
+    if (found && !isOver(found)) process.stderr.write(`\r${sentence(found)}   `);
+  }
+  process.stderr.write('\r\u001b[K');
+}
+
+function sentence({ state, lines, checked, written }: LogImport): string {
+  if (state === 'checking') return `${checked} of ${lines} lines checked`;
+  return state === 'writing' ? `${written} of ${lines} lines written` : 'cancelling';
+}

@@ -2,8 +2,7 @@ import type { LadderKey } from '#functions/database/keys.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Arguments, exactly, type Status } from './arguments.ts';
-import { keysOf, WHICH } from './which.ts';
-import { noSuchLadder, withStore } from './with-store.ts';
+import { keysOf, noSuchLadder, WHICH, withStore } from './with-store.ts';
 
 /** How often a ladder is touched while others change it; whoever changes it has it published anyhow. */
 const TRIES = 5;

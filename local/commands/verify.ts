@@ -3,8 +3,7 @@ import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Difference } from '#functions/ladders/verify.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Arguments, exactly, type Status } from './arguments.ts';
-import { keysOf, WHICH } from './which.ts';
-import { noSuchLadder, withStore } from './with-store.ts';
+import { keysOf, noSuchLadder, WHICH, withStore } from './with-store.ts';
 
 /** Compares what is stored of ladders with the replay of their logs, and prints each difference; mends it where told to. */
 export async function verifyLadder(args: Arguments): Promise<Status> {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { readClub, readClubIds } from '#functions/ladders/clubs.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
@@ -9,8 +10,7 @@ import { release, take } from '../lock.ts';
 import { openGiven, openPlace, type Place, placeAt } from '../place.ts';
 import { explained } from '../tell.ts';
 import { Trouble } from '../trouble.ts';
-import type { Arguments, Status } from './arguments.ts';
-import { readMeant, readOrigin, requiredOrigin } from './meant.ts';
+import { type Arguments, readKey, type Status } from './arguments.ts';
 
 interface Opened {
   readonly store: LadderStore;
@@ -77,4 +77,62 @@ async function onLaptop({ command, data }: Arguments, work: Work): Promise<Statu
   } finally {
     release(folder);
   }
+}
+
+/** Which ladders a command line is about. */
+type Meant =
+  | { readonly kind: 'laptop' }
+  /** Those in a DynamoDB Local that somebody else has started. */
+  | { readonly kind: 'given'; readonly endpoint: string }
+  /** Those in a table on AWS; without a region, that of the profile. */
+  | { readonly kind: 'aws'; readonly table: string; readonly region?: string };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Says which ladders the environment means; throws trouble where it says half of it. */
+export function readMeant({ DYNAMODB_ENDPOINT, TABLE_NAME, AWS_PROFILE, ...env }: Environment): Meant {
+  if (DYNAMODB_ENDPOINT) return { kind: 'given', endpoint: DYNAMODB_ENDPOINT };
+  if (!TABLE_NAME) return { kind: 'laptop' };
+  const region = env['AWS_REGION'] || env['AWS_DEFAULT_REGION'];
+  if (region) return { kind: 'aws', table: TABLE_NAME, region };
+  if (AWS_PROFILE) return { kind: 'aws', table: TABLE_NAME };
+  throw new Trouble(
+    `TABLE_NAME=${TABLE_NAME} names a table on AWS, but not its region: set AWS_REGION too. To work on this laptop’s
+ladders, unset TABLE_NAME.`,
+  );
+}
+
+const WHERE = 'the output SiteAddress of the stack, such as SITE_ORIGIN=https://d111111abcdef8.cloudfront.net';
+
+/** Where people see a site on AWS, for the links to it; nothing where nobody says. */
+export function readOrigin({ SITE_ORIGIN }: Environment): string | undefined {
+  if (!SITE_ORIGIN) return undefined;
+  const origin = SITE_ORIGIN.replace(/\/$/, '');
+  if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+  throw new Trouble(`SITE_ORIGIN=${SITE_ORIGIN} isn’t the address of a site: set it to ${WHERE}`);
+}
+
+/** The same, where it is needed: a link must not lead to somebody’s own machine. */
+export function requiredOrigin(env: Environment): string {
+  const origin = readOrigin(env);
+  if (origin === undefined) throw new Trouble(`The link needs a site to lead to: set SITE_ORIGIN to ${WHERE}`);
+  return origin;
+}
+
+/** How a command names its ladders. */
+export const WHICH = 'CLUB/LADDER | CLUB | all';
+
+/** The ladders that a command means: one, those of a club, or all. */
+export async function* keysOf(store: LadderStore, what: string): AsyncGenerator<LadderKey> {
+  if (what === 'all') {
+    for await (const id of readClubIds(store.database)) yield* keysIn(store, id);
+  } else if (what.includes('/')) yield readKey(what);
+  else {
+    if (!(await readClub(store.database, what))) throw new Trouble(`There is no club "${what}".`);
+    yield* keysIn(store, what);
+  }
+}
+
+async function* keysIn(store: LadderStore, id: string): AsyncGenerator<LadderKey> {
+  for (const ladder of (await readClub(store.database, id))?.ladders ?? []) yield { club: id, ladder };
 }

@@ -4,10 +4,9 @@ import type { Pairing, Score } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
-import { challengeId, Diary } from './diary.ts';
 import { expectedScore } from './match-play.ts';
 import { idOf } from './members.ts';
-import { Scribe } from './scribe.ts';
+import { challengeId, Diary, Scribe } from './scribe.ts';
 
 const ZONE = 'Europe/London';
 /** Eleven weeks of long play, from a Tuesday on; the club meets on Tuesdays. */

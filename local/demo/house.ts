@@ -3,12 +3,10 @@ import type { Season } from '#shared/engine/season.ts';
 import type { Bodies, Pairing, Stamp } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, Instant, LineNumber, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
-import { playGames } from './best-of.ts';
 import { Chance } from './chance.ts';
-import { challengeId, Diary } from './diary.ts';
-import { expectedScore } from './match-play.ts';
+import { expectedScore, playGames } from './match-play.ts';
 import { idOf } from './members.ts';
-import { Scribe } from './scribe.ts';
+import { challengeId, Diary, Scribe } from './scribe.ts';
 
 const ZONE = 'Europe/London';
 /** No player of either ladder reaches further up, in rungs. */

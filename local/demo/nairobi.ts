@@ -4,11 +4,10 @@ import type { Pairing, Score } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Day, type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
-import { challengeId, Diary } from './diary.ts';
 import { expectedScore } from './match-play.ts';
 import { idOf } from './members.ts';
 import { GameBook, type Result } from './nairobi-games.ts';
-import { Scribe } from './scribe.ts';
+import { challengeId, Diary, Scribe } from './scribe.ts';
 
 const ZONE = 'Africa/Nairobi';
 /** Twelve Saturdays have been played. */

@@ -11,9 +11,8 @@ import {
   type PlayerId,
 } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
-import { challengeId, Diary } from './diary.ts';
 import { idOf } from './members.ts';
-import { Scribe } from './scribe.ts';
+import { challengeId, Diary, Scribe } from './scribe.ts';
 
 const ZONE = 'America/Chicago';
 /** The ladder began with a month, and three are settled. */

@@ -14,7 +14,7 @@ import {
   type Verb,
 } from '#shared/vocabulary/vocabulary.ts';
 import type { Chance } from '../demo/chance.ts';
-import { challengeId, Diary } from '../demo/diary.ts';
+import { challengeId, Diary } from '../demo/scribe.ts';
 import { Asking, GRANTED, type Role } from './asking.ts';
 import { chanceOf } from './chances.ts';
 import type { Deployment } from './deployment.ts';

@@ -1,6 +1,6 @@
 import { addDays, weekday } from '#shared/calendar/days.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import type { Day, Instant } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { playOf } from '../demo/demos.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { leaveBehind } from './endings.ts';
@@ -25,7 +25,7 @@ const IDLE = 0.3;
  * A club from its foundation on, season after season, for as long as anybody looks: mostly on the same ladder; and
  * sometimes on another one, and the old one is left behind.
  */
-export async function* lifeOf(club: ClubAtPlay): Life {
+async function* lifeOf(club: ClubAtPlay): Life {
   const play = playOf(club.charter.system);
   let start = club.charter.founded;
   yield club.at(start, 9);
@@ -103,4 +103,35 @@ function headerFor(club: ClubAtPlay, play: Play, start: Day): Header {
     ...(play.board && { board: chance.pick(play.board) }),
     name: `Ladder ${start.slice(0, 4)}`,
   };
+}
+
+/** A club on its way through time. */
+export class Living {
+  /** When it next does something; never again where it is dissolved. */
+  wakes: number = Number.NEGATIVE_INFINITY;
+  readonly #club: ClubAtPlay;
+  readonly #life: Life;
+
+  constructor(club: ClubAtPlay) {
+    this.#club = club;
+    this.#life = lifeOf(club);
+  }
+
+  /** Does everything that it does before an instant. */
+  async liveUntil(end: Instant): Promise<void> {
+    while (this.wakes < end) {
+      this.#club.now = instant(Math.max(this.#club.now, this.wakes));
+      const { value, done } = await this.#goOn();
+      this.wakes = done ? Number.POSITIVE_INFINITY : Math.max(Number(value), this.#club.now);
+    }
+  }
+
+  async #goOn(): Promise<IteratorResult<Instant, void>> {
+    try {
+      return await this.#life.next();
+    } catch (error) {
+      const { charter, now } = this.#club;
+      throw new Error(`${charter.id} came to grief at ${new Date(now).toISOString()}`, { cause: error });
+    }
+  }
 }

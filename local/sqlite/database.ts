@@ -1,12 +1,10 @@
 import { fullJitter, type Pause } from '#functions/database/backoff.ts';
-import type { Database, Query } from '#functions/database/database.ts';
-import type { Item, ItemKey } from '#functions/database/item.ts';
+import type { Database, Names, Query } from '#functions/database/database.ts';
+import type { Item, ItemKey, Scalar } from '#functions/database/item.ts';
+import { DUE_INDEX } from '#functions/database/table.ts';
 import type { Change, Condition, Outcome, Write } from '#functions/database/transaction.ts';
-import { Commits } from './commits.ts';
+import { Commits, holds } from './commits.ts';
 import { type Connection, isBusy } from './connection.ts';
-import { holds } from './holds.ts';
-import { fromRow, toRow } from './row.ts';
-import { pageOf } from './select.ts';
 
 export interface SqliteConfig {
   readonly connection: Connection;
@@ -152,3 +150,81 @@ export class SqliteDatabase implements Database {
 
 const withOnly = (item: Item, only: readonly string[]): Item =>
   Object.fromEntries(Object.entries(item).filter(([name]) => only.includes(name))) as Item;
+
+/** An item in its file: what is packed in a column of its own, the rest as JSON. */
+interface Row {
+  readonly pk: string;
+  readonly sk: string;
+  readonly value: Uint8Array | null;
+  readonly attributes: string;
+}
+
+/** As the package gives it back: bytes are one thing of one row, and another of several. */
+type Found = Omit<Row, 'value'> & { readonly value: Uint8Array | ArrayBuffer | null };
+
+const bytesOf = (value: Uint8Array | ArrayBuffer): Uint8Array =>
+  value instanceof ArrayBuffer ? new Uint8Array(value) : value;
+
+/** Bytes in JSON. */
+interface Bytes {
+  readonly base64: string;
+}
+
+function toRow({ pk, sk, value, ...rest }: Item): Row {
+  const isPacked = value instanceof Uint8Array;
+  const others = { ...rest, ...(!isPacked && value !== undefined && { value }) };
+  const attributes = Object.entries(others).map(([name, each]) => [name, toJson(each)] as const);
+  return { pk, sk, value: isPacked ? value : null, attributes: JSON.stringify(Object.fromEntries(attributes)) };
+}
+
+export function fromRow(row: unknown): Item {
+  const { pk, sk, value, attributes } = row as Found;
+  const others: Record<string, string | number | Bytes> = JSON.parse(attributes);
+  const entries = Object.entries(others).map(([name, each]) => [name, fromJson(each)] as const);
+  return { pk, sk, ...(value !== null && { value: bytesOf(value) }), ...Object.fromEntries(entries) };
+}
+
+const toJson = (value: Scalar): string | number | Bytes =>
+  value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value;
+
+const fromJson = (value: string | number | Bytes): Scalar =>
+  typeof value === 'object' ? Buffer.from(value.base64, 'base64') : value;
+
+/** A statement, and what its question marks stand for. */
+interface Select {
+  readonly sql: string;
+  readonly values: readonly (string | number)[];
+}
+
+/** Asks for what a query finds after an item, or from the start: all of it, unless the query says how much. */
+function pageOf(query: Query, last: Item | undefined): Select {
+  const { sql, values } = 'due' in query ? dueAfter(query, last) : namedAfter(query, last);
+  return query.limit === undefined ? { sql, values } : { sql: `${sql} LIMIT ?`, values: [...values, query.limit] };
+}
+
+function namedAfter({ pk, sk }: { readonly pk: string; readonly sk?: Names }, last: Item | undefined): Select {
+  const range = sk ? rangeOf(sk) : { sql: '', values: [] };
+  const after = last ? { sql: ' AND sk > ?', values: [last.sk] } : { sql: '', values: [] };
+  return {
+    sql: `SELECT * FROM items WHERE pk = ?${range.sql}${after.sql} ORDER BY sk`,
+    values: [pk, ...range.values, ...after.values],
+  };
+}
+
+/** Nothing sorts behind it, as far as names go. */
+const LAST = '\u{10ffff}';
+
+const rangeOf = (sk: Names): Select =>
+  'beginsWith' in sk
+    ? { sql: ' AND sk >= ? AND sk < ?', values: [sk.beginsWith, sk.beginsWith + LAST] }
+    : { sql: ' AND sk BETWEEN ? AND ?', values: [sk.from, sk.to] };
+
+function dueAfter({ due, by }: { readonly due: string; readonly by: number }, last: Item | undefined): Select {
+  const after = last
+    ? { sql: ' AND (dueAt, pk, sk) > (?, ?, ?)', values: [Number(last[DUE_INDEX.sort]), last.pk, last.sk] }
+    : { sql: '', values: [] };
+  return {
+    sql: `SELECT pk, sk, NULL AS value, attributes FROM items WHERE due = ? AND dueAt <= ?${after.sql} ORDER BY dueAt, pk, sk`,
+    values: [due, by, ...after.values],
+  };
+}

@@ -1,5 +1,4 @@
-import { playGames } from '#local/demo/best-of.ts';
-import { expectedScore } from '#local/demo/match-play.ts';
+import { expectedScore, playGames } from '#local/demo/match-play.ts';
 import { addDays } from '#shared/calendar/days.ts';
 import type { Challenge } from '#shared/vocabulary/ladder.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';

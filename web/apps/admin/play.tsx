@@ -1,18 +1,19 @@
 /// <reference lib="dom" />
-
 import { useEffect, useState } from 'preact/hooks';
 import type { DueView, LadderView } from '#shared/contract/view.ts';
+import type { DisputeView } from '#shared/features/disputes.ts';
 import type { PairPlay } from '#shared/systems/play-controls.ts';
 import { readFile } from '#web/ui/forms/files.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { Due } from '#web/ui/ladder/settlements.tsx';
 import { Name } from '#web/ui/page/words.tsx';
+import { ask } from '#web/ui/session/api.ts';
 import { ChallengeForm } from './challenge-form.tsx';
 import { useDesk } from './desk.ts';
-import { Disputed } from './disputed.tsx';
+import type { Part } from './disputes.tsx';
 import { MatchForm } from './match-form.tsx';
 import { OpenGame } from './open-game.tsx';
-import { LazyPanel } from './parts.tsx';
+import { LazyPanel, LazyWith } from './parts.tsx';
 import { TEXT } from './texts.ts';
 
 const W = TEXT.play;
@@ -88,4 +89,25 @@ const WhoStands = () => {
       </ol>
     </aside>
   );
+};
+
+/** Milliseconds between two looks. */
+const PAUSE = 60_000;
+
+/** What players say is wrong, for organisers, who alone decide; loaded where there is any. */
+const Disputed = () => {
+  const { path, session, view } = useDesk();
+  const [disputes, setDisputes] = useState<readonly DisputeView[]>([]);
+  const look = async (): Promise<void> => {
+    if (session.role !== 'organiser' || document.hidden) return;
+    const outcome = await ask<'listDisputes'>(`${path}/disputes`);
+    if (outcome.kind === 'done') setDisputes(outcome.body.disputes);
+  };
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => void look(), PAUSE);
+    return () => clearInterval(timer);
+  }, [path, view.version]);
+  if (disputes.length === 0) return null;
+  return <LazyWith part="disputes" props={{ disputes, look } satisfies Parameters<typeof Part>[0]} />;
 };

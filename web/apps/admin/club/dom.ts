@@ -30,7 +30,7 @@ export function checkbox(checked: boolean): HTMLInputElement {
 }
 
 /** What was told of something that is asked for, in a place that screen readers read out. */
-export function status(): HTMLDivElement {
+function status(): HTMLDivElement {
   const made = document.createElement('div');
   made.setAttribute('role', 'status');
   return made;

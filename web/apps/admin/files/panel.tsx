@@ -1,12 +1,15 @@
-import { useState } from 'preact/hooks';
+/// <reference lib="dom" />
+import { useEffect, useState } from 'preact/hooks';
+import type { ImportView } from '#shared/features/imports.ts';
 import { Input, TextFile } from '#web/ui/forms/fields.tsx';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
 import { useDesk } from '../desk.ts';
 import { FederationFiles } from '../federation/section.tsx';
 import { Seasons } from '../seasons/section.tsx';
-import { FILES as W } from '../texts.ts';
+import { FILES, FILES as W } from '../texts.ts';
+import { findImports, withdraw } from './import.ts';
 import { Importer } from './import-form.tsx';
-import { ImportsFound } from './imports-found.tsx';
+import { ImportProgress } from './import-progress.tsx';
 
 /** What can be taken home, and what can be brought along. */
 export const Part = () => {
@@ -79,3 +82,55 @@ const Import = () => {
     </section>
   );
 };
+
+/** Imports that were begun before this page was opened, here or elsewhere. */
+const ImportsFound = ({ club }: { readonly club: string }) => {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  useEffect(() => {
+    void findImports(club).then(setIds);
+  }, [club]);
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <h3>{W.underWay}</h3>
+      {ids.map((id) => (
+        <Found key={id} club={club} id={id} onGone={() => setIds((all) => all.filter((each) => each !== id))} />
+      ))}
+    </>
+  );
+};
+
+interface FoundProps {
+  readonly club: string;
+  readonly id: string;
+  readonly onGone: () => void;
+}
+
+/** What came of it, and why where that is not what was asked for. */
+const sentence = ({ state, fault = '' }: ImportView): string => `${endOf(state)} ${fault}`.trim();
+
+const Found = ({ club, id, onGone }: FoundProps) => {
+  const [end, setEnd] = useState<ImportView>();
+  if (!end) return <ImportProgress club={club} id={id} onEnd={setEnd} />;
+  const dismiss = async () => {
+    await withdraw(club, id);
+    onGone();
+  };
+  return (
+    <p>
+      <bdi>{id}</bdi>: {sentence(end)}{' '}
+      {end.state === 'made' ? (
+        <a href={`/${club}/${id}/desk/`}>{id}</a>
+      ) : (
+        <button type="button" onClick={() => void dismiss()}>
+          {W.dismiss}
+        </button>
+      )}
+    </p>
+  );
+};
+
+const ENDS: Readonly<Record<string, string>> = FILES.ends;
+
+/** What came of an import; blank while it is under way. */
+const endOf = (state: string): string => ENDS[state] ?? '';

@@ -1,19 +1,23 @@
 /// <reference lib="dom" />
-
 import { useMemo, useState } from 'preact/hooks';
 import type { KeyView } from '#shared/features/access.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Search } from '#web/ui/forms/searching.ts';
+import { freeId } from '#web/ui/people/ids.ts';
+import { namesakesOf } from '#web/ui/people/namesakes.ts';
 import { useDesk } from '../desk.ts';
 import { type MadeLink, useLinks } from '../links/access.ts';
 import { isOver } from '../links/link-list.tsx';
 import { LinkSheet } from '../links/link-sheet.tsx';
 import { Part as Requests, useRequests } from '../requests/part.tsx';
 import { REQUESTS, members as W } from '../texts.ts';
-import { AddForm } from './add-form.tsx';
-import { type Directory, inOrderOfNames, useMembers } from './directory.ts';
+import { DetailInputs } from './details.tsx';
+import { type Directory, inOrderOfNames, knownIn, useMembers } from './directory.ts';
 import { MemberItem } from './member-item.tsx';
 import { PasteForm } from './paste-form.tsx';
+import { addMember, faultsIn, NO_DETAILS } from './saving.ts';
+import { Who } from './who.tsx';
 
 /** So many are shown at once, and so many more when asked for. */
 const SHOWN = 50;
@@ -118,3 +122,56 @@ function linksInForce(list: readonly KeyView[], asOf: string): ReadonlyMap<strin
   const valid = list.filter((each) => each.use !== 'program' && !isOver(each, asOf));
   return new Map(valid.flatMap((each) => (each.player === undefined ? [] : [[each.player, each] as const])));
 }
+
+interface AddProps {
+  readonly directory: Directory;
+  readonly onChange: () => Promise<unknown>;
+}
+
+/** One more member; where somebody is called so already, it is asked whether they are another person. */
+const AddForm = ({ directory, onChange }: AddProps) => {
+  const { club, say } = useDesk();
+  const [details, setDetails] = useState(NO_DETAILS);
+  const [asking, setAsking] = useState(false);
+  const [no, setNo] = useState('');
+  const everybody = new Set(directory.members.map(({ id }) => id as string));
+  const namesakes = namesakesOf(details.name, knownIn(directory, everybody));
+
+  async function add(): Promise<string | undefined> {
+    const name = details.name.trim();
+    const fault = await addMember(club, freeId(name, everybody), details);
+    if (fault !== undefined) return fault;
+    setDetails(NO_DETAILS);
+    say(W.added(name));
+    await onChange();
+    return undefined;
+  }
+
+  const form = useForm<'name' | 'rating' | 'email'>({
+    check: () => faultsIn(details),
+    async send() {
+      setNo('');
+      if (namesakes.length === 0) return add();
+      setAsking(true);
+      return undefined;
+    },
+  });
+  return (
+    <section>
+      <h2>{W.add}</h2>
+      <Form form={form} label={W.add} yes={W.addYes} news={no !== '' && <p class="fault">{no}</p>}>
+        <DetailInputs details={details} faults={form.faults} onChange={setDetails} />
+      </Form>
+      {asking && (
+        <Who
+          name={details.name.trim()}
+          namesakes={namesakes}
+          onEnd={(decision) => {
+            setAsking(false);
+            if (decision) void add().then((fault) => setNo(fault ?? ''));
+          }}
+        />
+      )}
+    </section>
+  );
+};
