@@ -3,6 +3,6 @@ import { startVitest } from 'vitest/node';
 
 /** Takes all pictures anew and accepts them all: what differs from before is to be looked at, and committed. */
 rmSync('docs/screenshots', { recursive: true, force: true });
-process.env['ACCEPT_PICTURES'] = '1';
-const run = await startVitest('test', ['test/browser/pictures.test.ts'], { watch: false });
+Object.assign(process.env, { ACCEPT_PICTURES: '1', TESTS: 'all' });
+const run = await startVitest('test', ['test/browser/pictures.long.test.ts'], { watch: false });
 await run.close();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetCopiesOf } from '#functions/aws/copies.ts';
 import type { Unsigned } from '#functions/aws/signed.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
@@ -11,6 +11,7 @@ import { TransferBucket } from '#functions/transfers/bucket.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 
 beforeEach(() => vi.stubEnv('AWS_REGION', 'eu-west-1'));
+afterEach(() => vi.unstubAllEnvs());
 
 const page = (names: readonly string[], next?: string): string =>
   `<?xml version="1.0"?><ListBucketResult><Name>site</Name>${names.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')}${next === undefined ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`}</ListBucketResult>`;

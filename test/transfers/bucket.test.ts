@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Unsigned } from '#functions/aws/signed.ts';
 import { TransferBucket } from '#functions/transfers/bucket.ts';
 
@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
   vi.stubEnv('AWS_SESSION_TOKEN', 'token');
 });
+afterEach(() => vi.unstubAllEnvs());
 
 /** A bucket that answers with these statuses in turn, and notes what it is asked. */
 function bucketAnswering(...statuses: readonly number[]) {

@@ -1,8 +1,7 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOnFriday } from '../local/demo-folder.ts';
-import { type Laptop, useFolder } from '../local/laptop.ts';
-import { enter, useBrowser } from './browser.ts';
+import { enter, useBrowser } from '../browser/browser.ts';
+import { useFriday } from '../browser/friday.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const TRY_ALL = `
@@ -30,13 +29,12 @@ const TRY_ALL = `
   }`;
 
 describe('a page of another origin, in a browser that has opened the organiserâ€™s link', { timeout: 180_000 }, () => {
-  const folder = useFolder();
+  const friday = useFriday();
   const open = useBrowser();
-  let laptop: Laptop;
   let other: Server;
   let elsewhere = '';
   beforeAll(async () => {
-    laptop = await startOnFriday(folder);
+    const { laptop } = friday;
     other = createServer((_, response) => {
       const frame = `<iframe src="${laptop.origin}/lavers-chess/main/embed/"></iframe>`;
       const link = `<a href="${laptop.origin}/lavers-chess/main/">the ladder</a>`;
@@ -49,13 +47,11 @@ describe('a page of another origin, in a browser that has opened the organiserâ€
     const address = other.address();
     elsewhere = `localhost:${address && typeof address === 'object' ? address.port : 0}`;
   });
-  afterAll(async () => {
-    other.close();
-    await laptop.end();
-  });
+  afterAll(() => void other.close());
 
   /** A page of another site (another name), or of another program of this computer (another port alone). */
   it.each(['another site', 'another port'])('of %s reads and records nothing', async (which) => {
+    const { laptop } = friday;
     const page = await open(await laptop.link(), DESKTOP);
     await enter(page);
     const lines = (await laptop.log()).length;
@@ -69,37 +65,5 @@ describe('a page of another origin, in a browser that has opened the organiserâ€
     expect((await answered).status()).toBe(403);
     expect((await laptop.log()).length).toBe(lines);
     await page.context().close();
-  });
-
-  it('shows the small page in its frame, and its links lead to the ladder', async () => {
-    const page = await open(`http://${elsewhere}/`, DESKTOP);
-    await page.frameLocator('iframe').getByText('Owen Prosser').waitFor();
-    await page.getByText('the ladder', { exact: true }).click();
-    await page.waitForURL(`${laptop.origin}/lavers-chess/main/`);
-    expect(await page.title()).toContain('Lavers');
-    await page.context().close();
-  });
-
-  it('is no page of the laptopâ€™s where its name leads to the laptop (DNS rebinding)', async () => {
-    const { port } = new URL(laptop.origin);
-    const statusFor = (host: string, path: string): Promise<number | undefined> =>
-      new Promise((resolve, reject) => {
-        const asking = request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
-          answer.resume();
-          resolve(answer.statusCode);
-        });
-        asking.on('error', reject).end();
-      });
-    for (const path of ['/', '/lavers-chess/main/', '/api/clubs/lavers-chess/ladders/main/log']) {
-      for (const host of [
-        'evil.example',
-        `evil.example:${port}`,
-        `127.0.0.1.evil.example:${port}`,
-        '127.0.0.1',
-        '127.0.0.1:1',
-      ])
-        expect([host, path, await statusFor(host, path)]).toEqual([host, path, 421]);
-    }
-    for (const name of ['127.0.0.1', 'localhost', '[::1]']) expect(await statusFor(`${name}:${port}`, '/')).toBe(200);
   });
 });

@@ -13,47 +13,6 @@ describe('a new ladder', { timeout: 180_000 }, () => {
   const friday = useFriday();
   const open = useBrowser();
 
-  it('leads from a link to the first result of a new ladder in a dozen touches', async () => {
-    const club = await NewClub.make(friday.laptop, 'first');
-    const page = await open(club.link, PHONE);
-    const hands = new Hands(page);
-    await hands.click('Make a new ladder');
-    await page.getByRole('heading', { name: 'Your rules' }).waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
-    await hands.click('Make the ladder');
-    await page.getByLabel('One player per line').waitFor();
-    await expectAccessible(page);
-    await hands.fill(
-      'One player per line',
-      '1. Ann Archer, 1850\nBob <script>alert(1)</script>; 1600\nЖанна Дарк\n\nann archer',
-    );
-    await expect.poll(() => page.getByRole('main').innerText()).toContain('3 players; 1 not included');
-    await expectAccessible(page);
-    // Two of one name may be two people: that is one touch more.
-    await page.getByRole('combobox', { name: 'Who is ann archer? (Line 5)' }).selectOption('Skip');
-    await hands.click('Add to the ladder');
-    await hands.choose('Challenger', 'Жанна');
-    await hands.choose('Challenged', 'Ann');
-    await hands.pick('2–0');
-    await expectAccessible(page);
-    await hands.click('Preview');
-    await page.getByRole('dialog').getByText('up 2').waitFor();
-    await expectAccessible(page);
-    await hands.click('Save result');
-    await page.getByRole('heading', { name: 'Your ladder is live' }).waitFor();
-    expect(hands.steps).toBeLessThanOrEqual(9);
-    await expectAccessible(page);
-    await expectFits(page);
-    const address = await page.getByRole('link', { name: /^http/ }).innerText();
-    await expect.poll(async () => (await fetch(address)).text()).toContain('Bob &lt;script>');
-    expect(await club.order(address.split('/').at(-2) ?? '')).toEqual([
-      'zhanna-dark',
-      'ann-archer',
-      'bob-script-alert-1-script',
-    ]);
-  });
-
   it('leads by House rules to the public page of twelve players in a dozen touches', async () => {
     const names = 'Ann Bob Cy Dee Eve Flo Gus Hal Ida Jo Kit Lou'.split(' ').map((name) => `${name} Archer`);
     const club = await NewClub.make(friday.laptop, 'house');

@@ -33,42 +33,6 @@ describe('a link', { timeout: 150_000 }, () => {
   });
   afterAll(() => laptop.end());
 
-  it('says whose it is and what happens, opens by a tap, and leaves its key in no address and behind no Back', async () => {
-    const page = await open(`${laptop.origin}/lavers-chess/main/`, PHONE);
-    const link = await laptop.link(SCORER);
-    await page.goto(link);
-    await page.getByText('This invite link signs you in as a scorer of').waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
-    await page.getByRole('button', { name: 'Admin' }).tap();
-    await page.getByRole('heading', { name: 'Record a match' }).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { name: 'Record a match' }).waitFor();
-    const places: string[] = [page.url()];
-    await page.goBack();
-    places.push(page.url());
-    expect(places.join()).not.toContain(keyOf(link));
-    expect(page.url()).toBe(`${laptop.origin}/lavers-chess/main/`);
-    await page.goto(`${laptop.origin}/enter/`);
-    await page.getByText('You’re signed in as a scorer of').waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
-  });
-
-  it('is not spent by a program that looks at it for a chat, scripts and all', async () => {
-    const link = await laptop.link(SCORER);
-    const bot = await open(link);
-    await bot.getByText('This invite link signs you in as a scorer of').waitFor();
-    expect(await bot.context().cookies()).toEqual([]);
-    const { access } = await (
-      await fetch(`${laptop.origin}/api/clubs/lavers-chess/access`, {
-        headers: { authorization: `Bearer ${laptop.organiser}` },
-      })
-    ).json();
-    expect(access.at(-1)).toMatchObject({ label: 'tablet', usedUp: false, sessions: [] });
-    expect(access.at(-1).opened).toBeUndefined();
-  });
-
   it('is read where it is pasted into the page that is open already', async () => {
     const page = await open(`${laptop.origin}/enter/`);
     await page.getByText('You’re not signed in.').waitFor();

@@ -128,23 +128,6 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  it('shows what would follow from a result, and what the rules have against it', async () => {
-    const page = await open(ladder);
-    await unfold(page, 'what-if');
-    const follows = page.locator('.follows');
-    await expect.poll(() => follows.innerText()).toMatch(/Rungs: .+ 2 → 1/);
-    const [first, last] = await page
-      .locator('#what-if select')
-      .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value))
-      .then((values) => [values[0] ?? '', values[2] ?? '']);
-    await page.getByLabel('Result').selectOption({ label: 'draws 1–1' });
-    await expect.poll(() => follows.innerText()).toContain('No one would move.');
-    await page.getByLabel('Challenged').selectOption(first ?? '');
-    await expect.poll(() => follows.innerText()).toMatch(/themsel/i);
-    await page.getByLabel('Challenged').selectOption(last ?? '');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
-
   it('says in the preview of its link who leads', async () => {
     const page = await open(ladder, { ...PHONE, javaScriptEnabled: false });
     const content = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');

@@ -54,22 +54,6 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
 
   const at = (path: string): string => `${laptop.origin}${path}`;
 
-  it('leads from a name to its bearer’s own page: rung, results, record, and on to opponents', async () => {
-    const page = await open(at('/crewe-chess/main/'));
-    const { standings } = await published(laptop, '/crewe-chess/main/view.json');
-    const { id, name, rung } = standings[4];
-    await page.locator('.ladder a', { hasText: name }).click();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(page.url()).toBe(at(`/crewe-chess/main/player/#${id}`));
-    await expect.poll(() => page.locator('.stand').innerText()).toContain(`Rung ${rung} of ${standings.length}`);
-    const opponent = page.locator('.records tbody a').first();
-    const other = await opponent.innerText();
-    await opponent.click();
-    await page.getByRole('heading', { level: 1, name: other }).waitFor();
-    await expect.poll(() => page.locator('.records tbody a', { hasText: name }).count()).toBe(1);
-    await expect.poll(() => page.locator('.plot .line').count()).toBe(1);
-  });
-
   it('says of everybody whether a player may challenge them, and if not why', async () => {
     const { standings } = await published(laptop, '/nairobi-chess/main/view.json');
     const page = await open(at(`/nairobi-chess/main/player/#${standings[9].id}`));
@@ -81,17 +65,6 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
     const rungs = (await may.locator('small').allInnerTexts()).map(Number);
     for (const rung of rungs) expect([5, 6, 7, 8, 9]).toContain(rung);
     await expect.poll(() => not.filter({ hasText: 'paid' }).count()).toBe(0);
-  });
-
-  it('shows on a big screen everybody at once, tonight’s board, and where phones go', async () => {
-    const page = await open(at('/lavers-chess/main/wall/'), BIG_SCREEN);
-    const { standings, night } = await published(laptop, '/lavers-chess/main/view.json');
-    await page.locator('.rungs li').first().waitFor();
-    await expect.poll(() => inSight(page)).toBe(standings.length);
-    await expect.poll(() => page.locator('.night').innerText()).toContain(night.turn.who.name);
-    await expect.poll(() => page.locator('.qr').count()).toBe(2);
-    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    expect(scrolls).toBeLessThanOrEqual(0);
   });
 
   it('has room on the big screen for a hundred', async () => {

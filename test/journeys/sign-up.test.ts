@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, useBrowser } from './browser.ts';
-import { DESKTOP, expectAccessible, expectFits, Hands } from './desk.ts';
-import { useFriday } from './friday.ts';
+import { PHONE, useBrowser } from '../browser/browser.ts';
+import { DESKTOP, expectAccessible, expectFits, Hands } from '../browser/desk.ts';
+import { useFriday } from '../browser/friday.ts';
 
 describe('somebody whose club is not here yet', { timeout: 120_000 }, () => {
   const friday = useFriday();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { difference, shortest } from './compare.ts';
 import { hostileSeason } from './hostile.ts';
 
-/** `SEASONS=5000 FROM=1000 npx vitest run test/second` tries more of them. */
+/** `SEASONS=5000 FROM=1000 TESTS=all npx vitest run test/second` tries more of them. */
 const SEASONS = Number(process.env['SEASONS'] ?? 40);
 const FROM = Number(process.env['FROM'] ?? 1);
 const LENGTH = 60;

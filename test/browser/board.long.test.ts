@@ -25,55 +25,6 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     return (device = TABLET) => BoardPage.open(open, friday.laptop, id, device);
   };
 
-  it('goes from the first arrival to the last goodbye on two tablets, one of which loses its line', async () => {
-    const board = await night('whole');
-    const [bar, door] = [await board(), await board()];
-    const same = () => expect.poll(async () => (await door.room()) === (await bar.room())).toBe(true);
-
-    await Promise.all([
-      NAMES.slice(0, 6).reduce((before, name) => before.then(() => bar.arrive(name)), Promise.resolve()),
-      NAMES.slice(6).reduce((before, name) => before.then(() => door.arrive(name)), Promise.resolve()),
-    ]);
-    await expect.poll(() => Promise.all([bar.present(), door.present()])).toEqual([12, 12]);
-    await door.challenge();
-    await expect.poll(() => bar.matches()).toBe(1);
-    await bar.challenge();
-    await expect.poll(() => door.matches()).toBe(2);
-
-    await bar.offline(true);
-    await bar.result('first');
-    await expect.poll(() => bar.matches()).toBe(1);
-    await bar.home();
-    await expect.poll(() => bar.line()).toContain('No connection – 2 taps waiting');
-    await expect.poll(() => bar.page.locator('.pending').count()).toBeGreaterThan(0);
-    await door.result('first', 1);
-    await bar.page.reload({ timeout: 3000 }).catch(() => {});
-    await bar.offline(false);
-    await bar.page.reload();
-    await bar.page.waitForSelector('.night-board');
-    await expect.poll(() => bar.page.locator('.pending').count()).toBe(0);
-    await same();
-
-    let [challenges, results] = [2, 2];
-    for (const tablet of [bar, door, bar, door]) {
-      await tablet.challenge();
-      await same();
-      await tablet.result(challenges % 2 === 0 ? 'first' : 'last');
-      challenges++;
-      results++;
-      await same();
-    }
-    for (let left = await bar.present(); left > 0; left--) {
-      await bar.home();
-      await expect.poll(() => bar.present()).toBe(left - 1);
-    }
-    await expect.poll(() => door.present()).toBe(0);
-    await expect
-      .poll(() => tally(friday.laptop, 'whole'))
-      .toEqual({ seed: 1, arrive: 12, challenge: challenges, result: results, depart: 12 });
-    expect([...bar.complaints, ...door.complaints]).toEqual([]);
-  });
-
   it('shows a tap that was refused when the line came back, and does it all the same for a reason', async () => {
     const board = await night('refused');
     const [bar, door] = [await board(), await board()];
@@ -131,23 +82,6 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.getByRole('button', { name: 'Do it anyway' }).tap();
     await expect.poll(() => bar.matches()).toBe(1);
     await expect.poll(() => tally(friday.laptop, 'rules')).toMatchObject({ challenge: 1 });
-  });
-
-  it('undoes the last tap: as if it had not been, while it waits; by voiding its line once it is recorded', async () => {
-    const board = await night('undone');
-    const bar = await board();
-    await bar.arrive('Ann');
-    await expect.poll(() => tally(friday.laptop, 'undone')).toMatchObject({ arrive: 1 });
-    await expect.poll(() => bar.page.locator('.toast .pending').count()).toBe(0);
-    await bar.undo();
-    await expect.poll(() => bar.present()).toBe(0);
-    await bar.offline(true);
-    await bar.arrive('Bob');
-    await bar.arrive('Cy');
-    await bar.page.getByRole('button', { name: 'Undo' }).tap();
-    await expect.poll(() => bar.present()).toBe(1);
-    await bar.offline(false);
-    await expect.poll(() => tally(friday.laptop, 'undone')).toEqual({ seed: 1, arrive: 2, void: 1 });
   });
 
   it('puts a wrong result right on the spot', async () => {
@@ -297,10 +231,5 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await page.goto(`${friday.laptop.origin}/lavers-chess/crewe/board/`);
     await expect.poll(() => page.locator('main').innerText()).toContain('has no club night');
     await page.locator('a[href="../desk/"]', { hasText: 'admin' }).waitFor();
-  });
-
-  it('tells somebody without a key what to do', async () => {
-    const page = await open(`${friday.laptop.origin}/lavers-chess/main/board/`, TABLET);
-    await expect.poll(() => page.locator('main').innerText()).toContain('Open the invite link');
   });
 });

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE, useBrowser } from '../browser/browser.ts';
+import { atDesk, expectAccessible, expectFits, Hands, NewClub } from '../browser/desk.ts';
+import { useFriday } from '../browser/friday.ts';
+
+describe('a new ladder', { timeout: 180_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+
+  it('leads from a link to the first result of a new ladder in a dozen touches', async () => {
+    const club = await NewClub.make(friday.laptop, 'first');
+    const page = await open(club.link, PHONE);
+    const hands = new Hands(page);
+    await hands.click('Make a new ladder');
+    await page.getByRole('heading', { name: 'Your rules' }).waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await hands.click('Make the ladder');
+    await page.getByLabel('One player per line').waitFor();
+    await expectAccessible(page);
+    await hands.fill(
+      'One player per line',
+      '1. Ann Archer, 1850\nBob <script>alert(1)</script>; 1600\nЖанна Дарк\n\nann archer',
+    );
+    await expect.poll(() => page.getByRole('main').innerText()).toContain('3 players; 1 not included');
+    await expectAccessible(page);
+    // Two of one name may be two people: that is one touch more.
+    await page.getByRole('combobox', { name: 'Who is ann archer? (Line 5)' }).selectOption('Skip');
+    await hands.click('Add to the ladder');
+    await hands.choose('Challenger', 'Жанна');
+    await hands.choose('Challenged', 'Ann');
+    await hands.pick('2–0');
+    await expectAccessible(page);
+    await hands.click('Preview');
+    await page.getByRole('dialog').getByText('up 2').waitFor();
+    await expectAccessible(page);
+    await hands.click('Save result');
+    await page.getByRole('heading', { name: 'Your ladder is live' }).waitFor();
+    expect(hands.steps).toBeLessThanOrEqual(9);
+    await expectAccessible(page);
+    await expectFits(page);
+    const address = await page.getByRole('link', { name: /^http/ }).innerText();
+    await expect.poll(async () => (await fetch(address)).text()).toContain('Bob &lt;script>');
+    expect(await club.order(address.split('/').at(-2) ?? '')).toEqual([
+      'zhanna-dark',
+      'ann-archer',
+      'bob-script-alert-1-script',
+    ]);
+  });
+});
+
+const people = ['ann', 'bob', 'cy', 'dee', 'eve', 'flo'].map((id) => ({
+  id,
+  name: id[0]?.toUpperCase() + id.slice(1),
+}));
+
+describe('what is recorded at the desk', { timeout: 180_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+
+  it('shows who stood where before and after, before a result is corrected, and then voided', async () => {
+    const club = await NewClub.make(friday.laptop, 'amended');
+    const desk = await club.ladder('main', { system: 'lavers' }, people);
+    await club.post('/main/match', { challenger: 'dee', challenged: 'bob', score: [2, 0] });
+    await club.post('/main/match', { challenger: 'eve', challenged: 'cy', score: [1, 1] });
+    const page = await atDesk(open, club, `${desk}#log`);
+    await page.getByRole('button', { name: /^Correct Dee 2–0 Bob/ }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: '0–2' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Save correction' }).waitFor();
+    const rows = await page.locator('.before-after tbody tr').allInnerTexts();
+    expect(rows.map((row) => row.replace(/\s+/g, ' ').trim())).toEqual([
+      '1 Ann Bob ▲ up 2',
+      '2 Dee Ann ▼ down 1',
+      '3 Bob Cy ▲ up 1',
+      '4 Cy Dee ▼ down 2',
+      '5 Eve Eve',
+    ]);
+    await expectAccessible(page);
+    expect(await club.order('main')).toEqual(['ann', 'dee', 'bob', 'cy', 'eve', 'flo']);
+    await page.getByRole('button', { name: 'Save correction' }).click();
+    await page.getByText('corrected', { exact: true }).waitFor();
+    expect(await club.order('main')).toEqual(['bob', 'ann', 'cy', 'dee', 'eve', 'flo']);
+    await page.getByRole('button', { name: /^Undo Dee \d/ }).click();
+    await page.getByRole('button', { name: 'Undo it' }).click();
+    await page.getByText('cancelled', { exact: true }).waitFor();
+    expect(await club.order('main')).toEqual(['ann', 'bob', 'cy', 'dee', 'eve', 'flo']);
+    await expect.poll(() => page.getByRole('button', { name: /Dee 2–0 Bob/ }).count()).toBe(0);
+    await page.getByLabel('Filter by player').selectOption('flo');
+    await expect.poll(() => page.locator('.log').innerText()).not.toContain('Eve');
+    await expectAccessible(page);
+  });
+});
+
+const at = (day: string) => `2026-09-${day}T19:00:00+01:00`;
+const LOG = [
+  { ladder: { system: 'crewe', timezone: 'Europe/London', season: { start: '2026-09-07' } } },
+  {
+    at: at('07'),
+    seed: { order: 'given', players: ['ann', 'bob', 'cy', 'di', 'ed', 'flo'].map((id) => ({ id, name: `${id} x` })) },
+  },
+  { at: at('08'), match: { id: 'near', challenger: 'cy', challenged: 'bob', score: [1, 0] } },
+  { at: at('09'), challenge: { id: 'far', challenger: 'flo', challenged: 'ann' } },
+  { at: at('10'), result: { challenge: 'far', score: [1, 0] } },
+];
+
+describe('a setting that is tried on the season so far', { timeout: 120_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+
+  it('shows who would stand elsewhere and what would have been refused, changes nothing, and holds once it is used', async () => {
+    const club = await NewClub.make(friday.laptop, 'tried');
+    const ladder = `${club.origin}/api/clubs/${club.id}/ladders/main`;
+    const headers = { authorization: `Bearer ${club.key}` };
+    const body = LOG.map((line) => JSON.stringify(line)).join('\n');
+    const type = { 'content-type': 'application/jsonl' };
+    const sent = await fetch(`${ladder}/import`, { method: 'POST', headers: { ...headers, ...type }, body });
+    expect(sent.status).toBeLessThan(300);
+    const order = ['cy', 'ann', 'flo', 'bob', 'di', 'ed'];
+    await expect.poll(() => club.order('main').catch(() => []), { timeout: 20_000 }).toEqual(order);
+    const log = async () => (await fetch(`${ladder}/log`, { headers })).text();
+    const before = await log();
+
+    const page = await atDesk(open, club, `${club.origin}/${club.id}/main/desk/#change`, PHONE);
+    const hands = new Hands(page);
+    await hands.click('Try on this season');
+    await page.getByText('Change a setting first').waitFor();
+    await hands.fill('Challenge range (rungs)', '3');
+    await hands.click('Try on this season');
+    const trial = page.getByRole('region', { name: 'Trial on this season' });
+    await trial.getByText('6 players would be in a different position. 1 game would have been refused.').waitFor();
+    await trial.getByRole('row', { name: /flo x – ann x ?9 September 2026 .*3 places/ }).waitFor();
+    await trial.getByRole('row', { name: 'flo x 3 6 ▼ down 3' }).waitFor();
+    await trial.locator('.plot').waitFor();
+    await expectFits(page);
+    await expectAccessible(page);
+    expect(await log()).toBe(before);
+
+    await hands.click('Leave it as it is');
+    await trial.waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByLabel('Challenge range (rungs)').inputValue()).toBe('10');
+    await hands.fill('Challenge range (rungs)', '3');
+    await hands.click('Try on this season');
+    await hands.click('Use from today');
+    await hands.click('Save changes');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByLabel('Challenge range (rungs)').inputValue()).toBe('3');
+    expect((await log()).split('\n').slice(0, -2)).toEqual(before.split('\n').slice(0, -1));
+    expect(await log()).toContain('"configure":{"settings":{"reach":3}}');
+    expect(await club.order('main')).toEqual(order);
+
+    const used = await log();
+    await hands.click('Try “House rules” on this season');
+    const rules = page.getByRole('region', { name: 'This season by “House rules”' });
+    await rules.getByText('No game would have been refused.').waitFor();
+    await rules.getByText('Challenges', { exact: true }).click();
+    await rules.getByLabel('Challenge range (rungs)').fill('3');
+    await rules.getByRole('button', { name: 'Try these settings' }).click();
+    await rules.getByRole('row', { name: /flo x – ann x ?9 September 2026 .*3 places/ }).waitFor();
+    await expectFits(page);
+    await expectAccessible(page);
+    expect(await log()).toBe(used);
+  });
+});

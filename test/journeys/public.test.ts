@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { graveBarriersOn } from '../browser/barriers.ts';
+import { PHONE, useBrowser } from '../browser/browser.ts';
+import { useOwnFriday } from '../browser/friday.ts';
+import { BIG_SCREEN, overflow, published, unfold } from '../browser/public.ts';
+
+const friday = useOwnFriday();
+const open = useBrowser();
+const at = (path: string): string => `${friday.laptop.origin}${path}`;
+const ladder = (): string => at('/lavers-chess/main/');
+
+describe('what people see of a club night', { timeout: 120_000 }, () => {
+  /** A match that is in progress, and the name of its challenger. */
+  async function matchInProgress() {
+    const answer = await fetch(`${friday.laptop.origin}/api/clubs/lavers-chess/ladders/main`, {
+      headers: { authorization: `Bearer ${friday.laptop.organiser}` },
+    });
+    const { challenges, standings } = await answer.json();
+    const [{ id, challenger }] = challenges;
+    const { name } = standings.find(({ player }: { player: string }) => player === challenger);
+    return { id, name };
+  }
+
+  it('a page that is open shows a new result, and why the winner moved, without being touched', async () => {
+    const page = await open(ladder());
+    const { id, name } = await matchInProgress();
+    const before = await page.locator('#results').innerText();
+    const recorded = await friday.laptop.record('result', { challenge: id, score: [2, 0] });
+    expect(recorded.status).toBe(200);
+    await expect.poll(() => page.locator('#results').innerText()).not.toBe(before);
+    await expect.poll(() => page.locator('#results').innerText()).toContain(name);
+  });
+
+  it('the front page shows the top of a ladder as it is now, leads to every club, and fits a phone', async () => {
+    const page = await open(friday.laptop.origin, PHONE);
+    await expect.poll(() => page.locator('.live li').count()).toBe(5);
+    const { standings } = await (await fetch(await page.locator('.live h2 a').evaluate(viewOf))).json();
+    const names = await page.locator('.live li > div > bdi').allInnerTexts();
+    expect(names).toEqual(standings.slice(0, 5).map(({ name }: { name: string }) => name));
+    await expect.poll(() => page.locator('.clubs h3 a').count()).toBe(6);
+    await expect.poll(() => page.locator('.clubs').innerText()).toMatch(/ leads\./);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await graveBarriersOn(page)).toEqual([]);
+  });
+
+  it('reads without script: the ladder, the night, the rules', async () => {
+    const page = await open(ladder(), { ...PHONE, javaScriptEnabled: false });
+    const text = await page.locator('body').textContent();
+    for (const heading of ['The ladder', 'Tonight', 'Whose turn it is', 'Staying away'])
+      expect(text).toContain(heading);
+    expect(text).toContain('This is not the real time');
+  });
+
+  it('nothing on the page breaks its own security policy', async () => {
+    const page = await open('about:blank', PHONE);
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(ladder());
+    await page.waitForTimeout(1500);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Where the data lie of the ladder to which a link leads. */
+const viewOf = (link: HTMLElement | SVGElement): string =>
+  new URL('view.json', new URL(link.getAttribute('href') ?? '', location.href)).href;
+
+/** How many rungs of the big screen are wholly in sight. */
+const inSight = (page: Page): Promise<number> =>
+  page.locator('.rungs li').evaluateAll(
+    (all) =>
+      all.filter((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      }).length,
+  );
+
+describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
+  it('leads from a name to its bearer’s own page: rung, results, record, and on to opponents', async () => {
+    const page = await open(at('/crewe-chess/main/'));
+    const { standings } = await published(friday.laptop, '/crewe-chess/main/view.json');
+    const { id, name, rung } = standings[4];
+    await page.locator('.ladder a', { hasText: name }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(page.url()).toBe(at(`/crewe-chess/main/player/#${id}`));
+    await expect.poll(() => page.locator('.stand').innerText()).toContain(`Rung ${rung} of ${standings.length}`);
+    const opponent = page.locator('.records tbody a').first();
+    const other = await opponent.innerText();
+    await opponent.click();
+    await page.getByRole('heading', { level: 1, name: other }).waitFor();
+    await expect.poll(() => page.locator('.records tbody a', { hasText: name }).count()).toBe(1);
+    await expect.poll(() => page.locator('.plot .line').count()).toBe(1);
+  });
+
+  it('shows on a big screen everybody at once, tonight’s board, and where phones go', async () => {
+    const page = await open(at('/lavers-chess/main/wall/'), BIG_SCREEN);
+    const { standings, night } = await published(friday.laptop, '/lavers-chess/main/view.json');
+    await page.locator('.rungs li').first().waitFor();
+    await expect.poll(() => inSight(page)).toBe(standings.length);
+    await expect.poll(() => page.locator('.night').innerText()).toContain(night.turn.who.name);
+    await expect.poll(() => page.locator('.qr').count()).toBe(2);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(scrolls).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('the page of a ladder', { timeout: 180_000 }, () => {
+  it('shows what would follow from a result, and what the rules have against it', async () => {
+    const page = await open(ladder());
+    await unfold(page, 'what-if');
+    const follows = page.locator('.follows');
+    await expect.poll(() => follows.innerText()).toMatch(/Rungs: .+ 2 → 1/);
+    const [first, last] = await page
+      .locator('#what-if select')
+      .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value))
+      .then((values) => [values[0] ?? '', values[2] ?? '']);
+    await page.getByLabel('Result').selectOption({ label: 'draws 1–1' });
+    await expect.poll(() => follows.innerText()).toContain('No one would move.');
+    await page.getByLabel('Challenged').selectOption(first ?? '');
+    await expect.poll(() => follows.innerText()).toMatch(/themsel/i);
+    await page.getByLabel('Challenged').selectOption(last ?? '');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
