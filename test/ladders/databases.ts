@@ -13,6 +13,7 @@ import { startEmulator } from '#local/emulator/program.ts';
 import { clientOf } from '#local/emulator/socket.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
+import { ALL } from '../runs.ts';
 import { useEmulator } from './emulator.ts';
 import { MemoryDatabase } from './memory-database.ts';
 
@@ -68,8 +69,8 @@ const memory: Kind = {
 /** Every database that there is. */
 export const KINDS: readonly Kind[] = [listening, piped, sqlite, memory];
 
-/** Those on which whole seasons are played: DATABASES=all has them played on every one. */
-export const PLAYED: readonly Kind[] = process.env['DATABASES'] === 'all' ? KINDS : [memory];
+/** Those on which whole seasons are played: on every one in the long form. */
+export const PLAYED: readonly Kind[] = ALL ? KINDS : [memory];
 
 function useTemporary(): () => string {
   let path = '';
