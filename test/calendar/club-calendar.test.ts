@@ -6,6 +6,7 @@ import { parseDay } from '#shared/calendar/moment.ts';
 import { lastPeriod, monthOf, nextPeriod, weekOf } from '#shared/calendar/periods.ts';
 import type { Closure, Header } from '#shared/vocabulary/header.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { runs } from '../runs.ts';
 
 const day = (text: string): Day => parseDay(text) ?? expect.fail(text);
 const START = day('2021-09-06');
@@ -69,7 +70,7 @@ describe('the periods that count', () => {
         expect(onward).toEqual(expected);
         expect(backward).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { parseHeader } from '#shared/log/parse.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { runs } from '../runs.ts';
 
 interface Season {
   readonly start: string;
@@ -199,6 +200,6 @@ describe('in every zone there is, a period falls due in the first millisecond of
     ['a month of Lavers', begins('lavers', monthOf)],
     ['a week of Nairobi', begins('nairobi', weekOf)],
   ])('%s', (_, holds) => {
-    void fc.assert(fc.property(zones, days, holds), { numRuns: 400 });
+    void fc.assert(fc.property(zones, days, holds), { numRuns: runs(100) });
   });
 });

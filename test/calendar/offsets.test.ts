@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import * as Library from 'temporal-polyfill/fns/ZonedDateTime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOST_BLOCKS, MOST_ZONES, offsetAt } from '#shared/calendar/zone.ts';
+import { runs } from '../runs.ts';
 
 const NANO = 1_000_000n;
 const YEAR = 31_556_952_000;
@@ -28,7 +29,7 @@ describe('the offset of a zone', () => {
         for (const moment of [at, change - 1, change, change + 1])
           expect([zone, moment, offsetAt(zone, moment)]).toEqual([zone, moment, offsetElsewhere(zone, moment)]);
       }),
-      { numRuns: 600 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDay, parseInstant } from '#shared/calendar/moment.ts';
 import { formatLocal, instantOf, isZone, localOf } from '#shared/calendar/zone.ts';
 import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { runs } from '../runs.ts';
 
 const ZONES = [
   'Europe/London',
@@ -37,7 +38,7 @@ const instants = fc
   .map((milliseconds) => instant(milliseconds));
 
 const always = (holds: (zone: string, moment: Instant) => void): void =>
-  fc.assert(fc.property(zones, instants, holds), { numRuns: 1500 });
+  fc.assert(fc.property(zones, instants, holds), { numRuns: runs(500) });
 
 /** What the clocks on the wall show, asked of the platform instead. */
 function onTheWall(zone: string, moment: Instant): string {

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { areAlike } from '#shared/vocabulary/alike.ts';
+import { runs } from '../runs.ts';
 
 const value = fc.jsonValue({ maxDepth: 2 });
 const always = (holds: (one: unknown, other: unknown) => void): void =>
-  fc.assert(fc.property(value, value, holds), { numRuns: 300 });
+  fc.assert(fc.property(value, value, holds), { numRuns: runs(100) });
 
 it('two values are alike where they are the same JSON', () => {
   always((one, other) => {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Order } from '#shared/vocabulary/order.ts';
 import { type PlayerId, parsePlayerId, rung } from '#shared/vocabulary/vocabulary.ts';
+import { runs } from '../runs.ts';
 
 function player(number: number): PlayerId {
   const id = parsePlayerId(`p${number}`);
@@ -75,7 +76,7 @@ const always = (holds: (order: Order, list: readonly PlayerId[]) => void): void 
         holds(now.order, now.list);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(20) },
   );
 
 describe('an order of players', () => {
@@ -111,7 +112,7 @@ describe('an order of players', () => {
         for (const { order, list } of all.toReversed())
           for (const [index, each] of list.entries()) if (index % 17 === 0) expect(order.rungOf(each)).toBe(index + 1);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     ));
 
   it('is kept in few pages, none of them empty, each with a number of its own', () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { routeKeyOf } from '#shared/features/operation.ts';
 import { useEmulator } from '../ladders/emulator.ts';
+import { runs } from '../runs.ts';
 import { Deployed } from './deployed.ts';
 
 const place = useEmulator();
@@ -115,7 +116,7 @@ describe('a result, in functions that share nothing but the table', () => {
         for (const { method, path: end, sent } of before) await deployed.send(method, `${path}/${end}`, sent);
         expect(await costOf(path, LAST)).toMatchObject([ONE_WRITE]);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(10) },
     );
   });
 });

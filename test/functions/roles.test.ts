@@ -6,6 +6,7 @@ import { readLinks } from '#functions/http/link-book.ts';
 import { readSessions } from '#functions/http/session-book.ts';
 import { ROLES } from '#shared/vocabulary/club.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { runs } from '../runs.ts';
 import { Evening, type Got, LADDER, type Sent, type SignedIn } from './evening.ts';
 
 const HOUR = 3_600_000;
@@ -356,6 +357,6 @@ test('whatever links are opened, ended and acted by: nothing is recorded in anot
       const got = await browser.send('GET', '/api/session');
       expect(got.status === 200 ? listed(got).length : 0).toBe(signedIn.length);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(10) },
   );
 });

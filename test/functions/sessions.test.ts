@@ -4,6 +4,7 @@ import { parseAccessKey } from '#functions/http/access-key.ts';
 import { revokeAccess } from '#functions/http/key-book.ts';
 import { readSessions, removeSession } from '#functions/http/session-book.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { runs } from '../runs.ts';
 import { Evening, type Got, LADDER, type Sent, type SignedIn } from './evening.ts';
 
 const MINUTE = 60_000;
@@ -380,6 +381,6 @@ test('whatever happens: ten sessions a link, none outlives its key or its end, a
         for (const { cookie } of alive) expect(said(await evening.send('GET', '/api/session', { cookie }))).toBe(200);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(20) },
   );
 });

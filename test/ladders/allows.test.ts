@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { runs } from '../runs.ts';
 import { accepted, arrive, challenge, challengeId, join, NO_PAUSE, result, seededLadderIn, storeAt } from './club.ts';
 import { disturbedClient, toTransactions } from './disturbance.ts';
 import { useEmulator } from './emulator.ts';
@@ -91,7 +92,7 @@ describe('what a caller may do on some ladders only', () => {
           expect(lines.at(-1)).toBe(before);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runs(4) },
     );
   });
 });

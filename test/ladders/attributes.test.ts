@@ -6,6 +6,7 @@ import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { type Item, type Scalar, sizeOf } from '#functions/database/item.ts';
 import { absent, MOST_ITEM_BYTES, present, still } from '#functions/database/transaction.ts';
+import { runs } from '../runs.ts';
 import { useEmulator } from './emulator.ts';
 
 const place = useEmulator();
@@ -63,7 +64,7 @@ describe('an item', () => {
         const { Item: found } = await client.send(new GetItemCommand({ TableName: table, Key, ConsistentRead: true }));
         expect(stored(found)).toEqual(stored(inTable(each)));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(10) },
     );
   });
 
@@ -84,7 +85,7 @@ describe('an item', () => {
         expect(failed).toMatchObject({ condition: 'taken', unsure: false });
         expect([listed.length, failed.items.length]).toEqual([1, 1]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(10) },
     );
   });
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Query } from '#functions/database/database.ts';
 import type { Item, Scalar } from '#functions/database/item.ts';
 import { absent, present, still, type Test } from '#functions/database/transaction.ts';
+import { runs } from '../runs.ts';
 import { KINDS } from './databases.ts';
 
 async function found(database: Database, query: Query): Promise<readonly Item[]> {
@@ -181,7 +182,7 @@ describe.each(KINDS)('$name', ({ use }) => {
         const { end } = await database.transact([{ check: { pk, sk }, condition: { name: 'not so', holds } }]);
         expect(end).toBe(isSo(holds, given) ? 'committed' : 'failed');
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 

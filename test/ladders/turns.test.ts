@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EndTurn, Turns } from '#functions/ladders/turns.ts';
+import { runs } from '../runs.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -144,6 +145,6 @@ it('law: whatever comes, everybody is answered once, one caller’s requests in 
         expect(theirs).toEqual(theirs.toSorted((one, other) => one - other));
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(60) },
   );
 });

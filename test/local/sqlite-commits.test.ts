@@ -7,6 +7,7 @@ import { Commits } from '#local/sqlite/commits.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { fromRow, SqliteDatabase } from '#local/sqlite/database.ts';
 import { accepted, arrive, ids, join, newLadderIn, seededLadderIn, standings } from '../ladders/club.ts';
+import { runs } from '../runs.ts';
 import { useFolder } from './laptop.ts';
 
 const folder = useFolder();
@@ -120,7 +121,7 @@ describe('law', () => {
         expect((await first.log(key)).map(({ line }) => line)).toEqual(joined.map((_, index) => index + 2));
         expect(await first.verify(key)).toEqual([]);
       }),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: runs(8), endOnFailure: true },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCalendar } from '#functions/publishing/calendar.ts';
 import { Season } from '#shared/engine/season.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { runs } from '../runs.ts';
 import { Club } from '../view/club.ts';
 import { toldOf } from '../view/told.ts';
 import { type Component, readCalendar, textOf } from './icalendar.ts';
@@ -82,7 +83,7 @@ describe('the calendar of a ladder that is changed', () => {
           before = now;
         }
       }),
-      { numRuns: 40, endOnFailure: true },
+      { numRuns: runs(10), endOnFailure: true },
     );
   });
 });

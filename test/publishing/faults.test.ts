@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '#functions/publish.ts';
+import { runs } from '../runs.ts';
 import { DATA, Deployment, Fate, FOLDER, REST, unhurried } from './deployment.ts';
 
 /** In the end everything is of the ladder's last line, and nobody ever saw anything else than progress. */
@@ -110,7 +111,7 @@ describe('several publishers at once', () => {
         const { touched = 0 } = (await deployment.store.version({ club: 'riverside', ladder: 'main' })) ?? {};
         expect(deployment.edition('index.html')?.at).toBeGreaterThanOrEqual(touched);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(10) },
     );
   });
 
@@ -126,7 +127,7 @@ describe('several publishers at once', () => {
           await deployment.publish({ Records: [record] });
         await expectNewest(deployment);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(10) },
     );
   });
 });

@@ -18,6 +18,7 @@ import { Story, type Told } from '#shared/view/story.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { play, scenarioOf } from '../rules/systems/arbitrary.ts';
 import { lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { runs } from '../runs.ts';
 import { Club } from '../view/club.ts';
 import { Shelf } from './shelf.ts';
 import { KEY } from './store.ts';
@@ -99,8 +100,8 @@ describe('files in pieces', () => {
           }
         },
       );
-      await fc.assert(holds, { numRuns: 10, endOnFailure: true });
-      expect(looks).toBeGreaterThan(50);
+      await fc.assert(holds, { numRuns: runs(5), endOnFailure: true });
+      expect(looks).toBeGreaterThan(20);
       expect(replaced).toBeGreaterThan(0);
     },
   );
@@ -148,7 +149,7 @@ describe('files in pieces', () => {
         expect(history).toMatchObject(rest);
         expect(evenings({ ...history })).toEqual(evenings({ ...rest, days }));
       }),
-      { numRuns: 10, endOnFailure: true },
+      { numRuns: runs(5), endOnFailure: true },
     );
   });
 });

@@ -15,6 +15,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Closure, Header } from '#shared/vocabulary/header.ts';
 import type { Day, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { HOSTILE } from '../hostile/ladders.ts';
+import { runs } from '../runs.ts';
 import { KEY, publishingOf } from './store.ts';
 
 /**
@@ -152,7 +153,7 @@ describe('a ladder under any header that is accepted', () => {
         for (const file of ['index.html', 'view.json', 'history.json', 'results.atom', 'calendar.ics', 'log.csv'])
           expect([file, shelf.read(`/lavers/main/${file}`).length < 200_000]).toEqual([file, true]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -15,6 +15,7 @@ import type { Settlement } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, Instant, Verb } from '#shared/vocabulary/vocabulary.ts';
+import { runs } from '../runs.ts';
 
 const START = parseDay('2021-09-06') ?? expect.fail();
 const calendarOf = (header: Header) => systemOf({ header }).calendar(header);
@@ -143,7 +144,7 @@ describe('periods that nobody touches', () => {
         expect([...everyPeriod(calendarOf(header), quick.settlements)]).toEqual(slow.settlements);
         expect(plain(quick.ladder)).toEqual(plain(slow.ladder));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -166,7 +167,7 @@ describe('periods that nobody touches', () => {
         expect(all(rare)).toEqual(all(daily));
         expect(shown(rare.ladder)).toEqual(shown(daily.ladder));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NeverBegun } from '#functions/runtime/threads/threads.ts';
 import { Together } from '#local/aside/together.ts';
+import { runs } from '../runs.ts';
 
 /** Work that is held until it is let go, one turn after the other of each lane. */
 function held() {
@@ -90,7 +91,7 @@ describe('what is asked for in one lane while that is at work', () => {
         }
         for (const batch of batches) expect(new Set(batch.map((each) => each[0])).size).toBe(batch.length);
       }),
-      { numRuns: 50, endOnFailure: true },
+      { numRuns: runs(20), endOnFailure: true },
     );
   });
 });

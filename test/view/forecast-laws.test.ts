@@ -69,7 +69,7 @@ describe.each(SYSTEMS)('the forecast of a %s ladder, whatever has happened', (sy
           .map(({ id }) => id);
         expect(threatened).toEqual(expect.arrayContaining(penalised ?? []));
       },
-      100,
+      80,
     );
     const { forecasts, rarely = [] } = lifeOf(system);
     expect([...forecasts, ...rarely]).toEqual(expect.arrayContaining([...seen]));
@@ -114,7 +114,7 @@ describe.each(['lavers', 'nairobi', 'shicargo'] as const)('on a %s ladder', (sys
           expect(penalised).not.toContain(threatened.id);
         }
       },
-      80,
+      50,
     );
     expect(spared).toBeGreaterThan(0);
   });

@@ -11,6 +11,7 @@ import { instant, lineNumber, type PlayerId, parseChallengeId, parsePlayerId } f
 import { Games } from '#shared/words/games.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { PotGames } from '#shared/words/pots.ts';
+import { runs } from '../runs.ts';
 import { header } from '../view/club.ts';
 
 function named(name: string): PlayerId {
@@ -72,7 +73,7 @@ describe('whoever stood by while two others played', () => {
           if (isLevel) expect([text, rose('ann', player) || rose('bob', player)]).toEqual([text, true]);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -9,6 +9,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import { retold } from '#shared/view/notices.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
+import { runs } from '#test/runs.ts';
 import { header } from '../club.ts';
 import { MEMBER, pgnFor } from '../systems/club.ts';
 import { madeUp } from './ladder.ts';
@@ -119,7 +120,7 @@ const CAME_LATE: readonly Intent[] = [
   { kind: 'approve', days: 1, one: 0, other: 0 },
 ];
 
-const always = (name: string, holds: (life: ReturnType<typeof played>) => void, numRuns = 60): void =>
+const always = (name: string, holds: (life: ReturnType<typeof played>) => void, numRuns = runs(30)): void =>
   fc.assert(
     fc.property(fc.array(intent, { minLength: 20, maxLength: 40 }), (intents) => holds(played(name, intents))),
     { numRuns, examples: [[[...CAME_LATE]]] },
@@ -148,7 +149,7 @@ describe.each(['forfeit', 'closed', 'dropped', 'forfeit approved'])(
         const atFirst = happened.flatMap(({ decision: { entry } }) => entry ?? []);
         if (settledOf(season.lines()) < settledOf(atFirst)) undone++;
       });
-      expect(lapsed).toBeGreaterThan(30);
+      expect(lapsed).toBeGreaterThan(10);
       expect(undone).toBeGreaterThan(0);
     });
 
@@ -164,7 +165,7 @@ describe.each(['forfeit', 'closed', 'dropped', 'forfeit approved'])(
           expect(formatLadder(alone.ladder)).toEqual(formatLadder(decision.ladder));
         }
       });
-      expect(decided).toBeGreaterThan(500);
+      expect(decided).toBeGreaterThan(200);
     });
   },
 );

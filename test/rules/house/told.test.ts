@@ -7,6 +7,7 @@ import { houseSettings } from '#shared/systems/house/settings.ts';
 import type { Score } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { ruleOn } from '#shared/words/written-rule.ts';
+import { runs } from '#test/runs.ts';
 import { header } from '../club.ts';
 import type { ChessClub } from '../systems/club.ts';
 import { riverside } from './riverside.ts';
@@ -55,7 +56,7 @@ const won = ({ game }: Settings): Score => (game === 'one' ? [1, 0] : game === '
 const lost = (settings: Settings): Score => [0, won(settings)[0]];
 
 /** Whoever is told what a club has chosen is told the truth. */
-const holds = (says: (settings: Settings) => void, numRuns = 40): void =>
+const holds = (says: (settings: Settings) => void, numRuns = runs(20)): void =>
   void fc.assert(fc.property(anySettings, says), { numRuns });
 
 describe('the rules in plain words, whatever a club has chosen', () => {

@@ -6,6 +6,7 @@ import { Register } from '#shared/rules/inactivity/register.ts';
 import type { PlayTold, Rules } from '#shared/rules/rule.ts';
 import { newLadder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, lineNumber, parseChallengeId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { runs } from '#test/runs.ts';
 import { header } from '../club.ts';
 
 function known<T>(parsed: T | undefined): T {
@@ -101,7 +102,7 @@ describe('when somebody last played', () => {
         const last = days.length > 0 ? dayAfter(Math.max(...days)) : undefined;
         expect(register.lastPlayed(newLadder(header()), ann, dayAfter(until))).toBe(last);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -76,7 +76,7 @@ describe.each(SYSTEMS)('corrections of a %s season', (system) => {
       expect(atOnce.lines()).toEqual(oneByOne.lines());
       expect(wholeOf(atOnce.ladder)).toEqual(wholeOf(oneByOne.ladder));
     });
-    expect(amended).toBeGreaterThan(30);
+    expect(amended).toBeGreaterThan(10);
   });
 
   it('are turned down ahead of working anything out for nothing but what they are refused for in the end', () => {

@@ -50,7 +50,7 @@ describe.each(['lavers', 'nairobi', 'shicargo'] as const)('on a %s ladder, while
         const { settled = [] } = season.lines().at(-1)?.effects ?? {};
         expect(decision.entry?.effects.settled.map(namesIn)).toEqual(settled.map(namesIn));
       },
-      60,
+      30,
     );
     expect(told).toBeGreaterThan(0);
   });
@@ -74,7 +74,7 @@ describe.each(['lavers', 'nairobi', 'shicargo'] as const)('on a %s ladder, while
         expect(toldOrder(before, decision)).toEqual(decision.ladder.order.players());
         if (!decision.refusal) told++;
       },
-      100,
+      50,
     );
     expect(told).toBeGreaterThan(0);
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatLadder } from '#shared/engine/format-ladder.ts';
 import { Evening } from '#test/functions/evening.ts';
+import { runs } from '#test/runs.ts';
 import { boardOf } from '#web/apps/board/model.ts';
 import { OFFICIAL, undone } from '#web/apps/board/outbox.ts';
 import { waiting } from '#web/ui/tablet/queue.ts';
@@ -73,7 +74,7 @@ describe('two tablets on bad lines', () => {
         const recorded = (await evening.store.log(RIVERSIDE)).length - began;
         expect(recorded + refused.length).toBe(taps);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   }, 60_000);
 });
@@ -111,7 +112,7 @@ describe('one tablet on a bad line, on which taps are undone while they wait', (
         const ladder = await evening.store.load(RIVERSIDE);
         expect(ladder?.order.players().slice(PLAYERS.length)).toEqual([...joined]);
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: runs(20), endOnFailure: true },
     );
   }, 60_000);
 });
