@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { houseLike, houseOf } from '../house-like.ts';
 import type { ChessClub } from '../systems/club.ts';
-import { lapsedOf } from './challenged.ts';
+import { challenged, lapsedOf } from './challenged.ts';
 
 vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
@@ -134,5 +134,91 @@ describe('a day that ends where clocks change', () => {
     expect(dueIn('America/Sao_Paulo', '2018-10-29')).toBe('2018-11-04T03:00:00.000Z');
     expect(dueIn('Pacific/Apia', '2011-12-24')).toBe('2011-12-30T10:00:00.000Z');
     expect(dueIn('Pacific/Apia', '2011-12-25')).toBe('2011-12-30T10:00:00.000Z');
+  });
+});
+
+describe('a player who has declined as often as is free', () => {
+  it('cannot decline any more, unless an official says so; that is counted, too', () => {
+    const club = houseOf(5, { freeDeclines: 1 });
+    club.decline(club.challenge('4', '2'));
+    const [second, other] = [club.challenge('4', '2'), club.challenge('5', '3')];
+    expect(() => club.decline(second)).toThrow('cannot-decline (T2): A player can decline one challenge a season.');
+    club.because('ill').decline(second).decline(other);
+    expect([club.order, club.player('2')?.declined, club.player('3')?.declined]).toEqual(['1 2 3 4 5', 2, 1]);
+  });
+
+  it('loses by declining, where the ladder had it so when the challenge was made', () => {
+    const club = houseOf(5, { freeDeclines: 0, declining: 'lost' });
+    const challenge = club.challenge('4', '2');
+    club.does('configure', { settings: { declining: 'no' } });
+    const later = club.challenge('5', '3');
+    expect(() => club.decline(later)).toThrow('cannot-decline (T2): Challenges can’t be declined.');
+    club.decline(challenge);
+    expect([club.order, club.open, club.why(club.ladder.line)]).toEqual(['1 4 2 3 5', ['5 to 3'], 'T2: 2 3 +1, 4 -2']);
+    club.void(club.ladder.line);
+    expect([club.order, club.open]).toEqual(['1 2 3 4 5', ['4 to 2', '5 to 3']]);
+  });
+
+  it('cannot decline what is accepted, and what they declined before is worked out again where that is voided', () => {
+    const club = houseOf(5, { freeDeclines: 1, declining: 'lost' });
+    club.decline(club.challenge('3', '2'));
+    const free = club.ladder.line;
+    club.decline(club.challenge('4', '2'));
+    expect(club.order).toBe('1 4 2 3 5');
+    club.void(free);
+    expect(club.order).toBe('1 2 3 4 5');
+    const accepted = club.accept(club.challenge('5', '4', 'e'));
+    expect(() => accepted.decline({ challenge: 'e' })).toThrow(
+      'cannot-decline (T2): This challenge has already been accepted.',
+    );
+  });
+});
+
+const said = (club: ChessClub, player?: string) =>
+  club.does('postpone', { challenge: 'c', ...(player !== undefined && { player }) });
+
+describe('a challenge that is put off', () => {
+  it('is once both have said so: that counts as accepting it, and not before', () => {
+    const club = challenged();
+    said(club, '2');
+    said(club, '2');
+    expect(club.nextDue).toBe('2023-03-07T00:00:00.000Z');
+    said(club, '4');
+    expect(club.nextDue).toBe('2023-03-23T00:00:00.000Z');
+    club.at('2023-04-01').settle();
+    expect(lapsedOf(club)).toEqual(['deadline-c at 2023-03-23T00:00Z (D2): 4 to 2 forfeited']);
+  });
+
+  it('is at once where an official says so, and a second time only for a reason', () => {
+    const club = challenged({}, { closures: [{ from: '2023-03-17', to: '2023-03-18' }] });
+    said(club);
+    expect(club.nextDue).toBe('2023-03-25T00:00:00.000Z');
+    const no = 'cannot-postpone (D3): The challenge between 4 and 2 has already been postponed.';
+    expect(() => said(club, '4')).toThrow(no);
+    said(club.because('flu'));
+    expect(club.nextDue).toBe('2023-03-31T23:00:00.000Z');
+  });
+
+  it('goes by what the ladder had when it was issued, and is refused where there is nothing to put off', () => {
+    const club = challenged({ postponeDays: 0 });
+    club.does('configure', { settings: { postponeDays: 3, playDays: 0 } });
+    expect(() => said(club)).toThrow('cannot-postpone (D3): Challenges can’t be postponed.');
+    club.challenge('5', '3', 'd');
+    expect(() => club.does('postpone', { challenge: 'd' })).toThrow('has no deadline to postpone');
+    expect(() => said(club, '5')).toThrow('unknown-player');
+    club.at('2023-03-07');
+    expect(() => said(club, '4')).toThrow('closed-challenge');
+  });
+
+  it('is not put off where that is voided, but stays as it was played meanwhile', () => {
+    const club = challenged();
+    const { line } = said(club);
+    club.at('2023-03-20 20:00').result({ challenge: 'c' }, [1, 0]);
+    club.void(line);
+    expect([club.order, lapsedOf(club)]).toEqual(['1 4 2 3 5', []]);
+    const idle = challenged();
+    const put = said(idle);
+    idle.at('2023-03-20').void(put.line);
+    expect(lapsedOf(idle)).toEqual(['acceptance-c at 2023-03-07T00:00Z (D1): 4 to 2 closed']);
   });
 });

@@ -1,6 +1,127 @@
 import { describe, expect, it } from 'vitest';
 import { ladderOf } from './programs.ts';
 
+describe('challenging the program above', () => {
+  it('is at the level of the gap: the challenger tries to cut it (G challenging up)', () => {
+    for (const [gap, level] of [
+      ['0?', 0],
+      ['1?', 1],
+      ['2.5?', 2],
+      ['10.5?', 10],
+    ]) {
+      const ladder = ladderOf(`ash ${gap} birch`);
+      expect(ladder.terms(ladder.challenge('birch', 'ash'))).toBe(`up at ${level}`);
+    }
+  });
+
+  it('cuts the gap by one when it is won (G challenging up)', () => {
+    const ladder = ladderOf('ash 3.5? birch');
+    ladder.wins('birch', 'ash');
+    expect(ladder.picture).toBe('ash 2.5- birch');
+    ladder.wins('birch', 'ash');
+    expect(ladder.picture).toBe('ash 1- birch');
+    ladder.wins('birch', 'ash');
+    expect(ladder.picture).toBe('ash 0- birch');
+  });
+
+  it('changes no gap when it is lost (G challenging up)', () => {
+    const ladder = ladderOf('ash 2.5? birch 1? cedar');
+    ladder.loses('birch', 'ash');
+    expect(ladder.picture).toBe('ash 2.5+ birch 1? cedar');
+  });
+
+  it('grows the gap below the challenger, so that the net handicap from above to below stays (G challenging up)', () => {
+    const ladder = ladderOf('ash 3.5? cedar 0+ birch');
+    ladder.wins('cedar', 'ash');
+    expect(ladder.picture).toBe('ash 2.5- cedar 1? birch');
+  });
+
+  it('grows that gap though a win at it is known (G challenging up)', () => {
+    const ladder = ladderOf('ash 2.5 birch 1+ cedar');
+    ladder.wins('birch', 'ash');
+    expect(ladder.picture).toBe('ash 1- birch 2.5? cedar');
+  });
+
+  it('does not grow it beyond an established bound, a loss at the next level (G challenging up)', () => {
+    for (const [before, after] of [
+      ['1-', '1-'],
+      ['1', '1'],
+      ['0-', '0-'],
+      ['3.5', '3.5'],
+    ]) {
+      const ladder = ladderOf(`ash 2.5? birch ${before} cedar`);
+      ladder.wins('birch', 'ash');
+      expect(ladder.picture).toBe(`ash 1- birch ${after} cedar`);
+    }
+  });
+
+  it('does not grow it where a loss at a smaller handicap is known (G challenging up)', () => {
+    const ladder = ladderOf('ash 2.5? birch 2.5? cedar');
+    const game = ladder.challenge('cedar', 'birch');
+    ladder.wins('birch', 'ash');
+    ladder.won(game);
+    expect(ladder.picture).toBe('ash 1- birch 3.5- cedar');
+    ladder.wins('birch', 'ash');
+    expect(ladder.picture).toBe('ash 0- birch 3.5- cedar');
+  });
+
+  it('grows it where the known loss is further off (G challenging up)', () => {
+    const ladder = ladderOf('ash 2.5? birch 1? cedar 0? elm');
+    const far = ladder.challenge('birch', 'cedar');
+    ladder.wins('cedar', 'elm');
+    ladder.lost(far);
+    expect(ladder.picture).toBe('ash 2.5? birch 0? cedar 1+ elm');
+    ladder.wins('birch', 'ash');
+    expect(ladder.picture).toBe('ash 1- birch 1- cedar 1+ elm');
+  });
+
+  it('touches only the two gaps beside the challenger (G challenging up)', () => {
+    const ladder = ladderOf('ash 2.5? birch 2.5? cedar 2.5? elm 2.5? fir');
+    ladder.wins('cedar', 'birch');
+    expect(ladder.picture).toBe('ash 2.5? birch 1- cedar 3.5? elm 2.5? fir');
+  });
+});
+
+describe('challenging the program above at 0', () => {
+  it('changes places when it is won: between the two the gap is 0, which the new upper has won (G change of places)', () => {
+    const ladder = ladderOf('ash 0? birch');
+    ladder.wins('birch', 'ash');
+    expect(ladder.picture).toBe('birch 0+ ash');
+  });
+
+  it('moves nothing when it is lost (G change of places)', () => {
+    const ladder = ladderOf('ash 1? birch 0? cedar 1? elm');
+    ladder.loses('cedar', 'birch');
+    expect(ladder.picture).toBe('ash 1? birch 0+ cedar 1? elm');
+  });
+
+  it('keeps the numbers of the gaps above and below; their suffixes are what the new pairs know (G change of places)', () => {
+    const ladder = ladderOf('ash 2.5 birch 0+ cedar 1- elm');
+    ladder.wins('cedar', 'birch');
+    expect(ladder.picture).toBe('ash 2.5? cedar 0+ birch 1? elm');
+  });
+
+  it('grows no gap below, even without a bound (G change of places)', () => {
+    const ladder = ladderOf('ash 0? birch 1+ cedar');
+    ladder.wins('birch', 'ash');
+    expect(ladder.picture).toBe('birch 0+ ash 1? cedar');
+  });
+
+  it('back again, everybody knows again what they knew (G change of places)', () => {
+    const ladder = ladderOf('ash 2.5 birch 0? cedar 1- elm');
+    ladder.wins('cedar', 'birch');
+    ladder.wins('birch', 'cedar');
+    expect(ladder.picture).toBe('ash 2.5 birch 0+ cedar 1- elm');
+  });
+
+  it('leaves the one who sinks to the bottom without a gap below (G change of places)', () => {
+    const ladder = ladderOf('ash 0? birch').join('fir');
+    ladder.wins('birch', 'ash');
+    ladder.loses('fir', 'ash');
+    expect(ladder.picture).toBe('birch 0+ ash 0+ fir');
+  });
+});
+
 describe('challenging the program below', () => {
   it('is one level further than the gap: the challenger tries to grow it (G challenging down)', () => {
     for (const [gap, level] of [

@@ -1,0 +1,224 @@
+import { describe, expect, it, vi } from 'vitest';
+import { nextRollover } from '#shared/engine/due.ts';
+import { opponentsOf } from '#shared/view/opponents.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { ASSETS, PLACE } from '#test/view/page.ts';
+import { seasonView } from '#test/view/told.ts';
+import { renderLadder } from '#web/pages/ladder-page.tsx';
+import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { rivalsOf } from '#web/ui/ladder/rivals.ts';
+import { houseLike, houseOf, playerOn } from '../house-like.ts';
+import type { ChessClub } from '../systems/club.ts';
+
+vi.mock(import('#shared/systems/registry.ts'), async (original) => {
+  const registry = await original();
+  return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
+});
+
+const TOO_SOON = 'rematch-too-soon (T7)';
+
+/** A club in which 5 challenged 4 on 1 March, and lost a week later. */
+function playedOnce(settings: { readonly rematchWeeks?: number } = {}, changes: object = {}): ChessClub {
+  const club = houseOf(6, settings, changes);
+  const game = club.challenge('5', '4');
+  club.at('2023-03-08 20:00').result(game, [0, 1]);
+  return club;
+}
+
+describe('the same two, where they wait for so many weeks', () => {
+  it('may challenge each other again on that day of the week, counted from their challenge', () => {
+    const club = playedOnce();
+    expect(() => club.at('2023-03-14 23:59:59.999').challenge('5', '4')).toThrow(
+      `${TOO_SOON}: 5 and 4 can challenge each other again from 15 March 2023.`,
+    );
+    expect(club.at('2023-03-15').challenge('5', '4')).toBeDefined();
+  });
+
+  it('wait in either direction, and not at all where that is nothing', () => {
+    const upset = houseOf(6, { rematchWeeks: 1 });
+    upset.plays('5', '4', [1, 0]);
+    expect(() => upset.at('2023-03-07 20:00').challenge('4', '5')).toThrow(TOO_SOON);
+    expect(playedOnce({ rematchWeeks: 0 }).challenge('5', '4')).toBeDefined();
+    const sameDay = houseOf(6, { rematchWeeks: 0 });
+    sameDay.plays('5', '4', [0, 1]);
+    expect(sameDay.challenge('5', '4')).toBeDefined();
+  });
+
+  it('count days by the club’s clock, also where a day was skipped', () => {
+    const samoa = { timezone: 'Pacific/Apia', season: { start: '2011-12-01' } };
+    const club = houseOf(6, { rematchWeeks: 1 }, samoa).at('2011-12-24 20:00');
+    club.plays('5', '4', [0, 1]);
+    // 30 December 2011 was no day in Samoa.
+    expect(() => club.at('2011-12-29 23:59').challenge('5', '4')).toThrow(TOO_SOON);
+    expect(club.at('2011-12-31 00:00').challenge('5', '4')).toBeDefined();
+  });
+
+  it('go by what the club has said last', () => {
+    const club = playedOnce();
+    club.does('configure', { settings: { rematchWeeks: 1 } });
+    expect(club.challenge('5', '4')).toBeDefined();
+  });
+
+  it('are listed until that day, and the page is drawn anew on it', () => {
+    const { season } = playedOnce({ rematchWeeks: 4 });
+    expect(seasonView(season, season.ladder.at).rematches).toMatchObject([{ one: { id: '4' }, from: '2023-03-29' }]);
+    expect(nextRollover(season.ladder, instant(Date.parse('2023-03-20T20:00Z')))).toBe(
+      Date.parse('2023-03-29T00:00+01:00'),
+    );
+  });
+
+  it('need not wait after a challenge that was withdrawn, declined or voided', () => {
+    const club = houseOf(6, { rematchWeeks: 52 });
+    club.withdraw(club.challenge('5', '4'));
+    club.decline(club.challenge('5', '4'));
+    club.void(club.plays('5', '4', [0, 1]));
+    expect(club.challenge('5', '4')).toBeDefined();
+  });
+
+  it.each(['lost-by-challenged', 'lost-by-both'])(
+    'wait after a challenge that was %s, and not after one that lapsed',
+    (late) => {
+      const unplayed = (playLate: string): ChessClub => {
+        const club = houseOf(6, { rematchWeeks: 4, playDays: 7, playLate });
+        club.challenge('5', '4');
+        return club.at('2023-03-10 20:00').settle();
+      };
+      const lost = unplayed(late);
+      expect(lost.open).toEqual([]);
+      const [below = '', above = ''] = lost.order.startsWith('1 2 3 5') ? ['4', '5'] : ['5', '4'];
+      expect(() => lost.challenge(below, above)).toThrow(TOO_SOON);
+      expect(lost.at('2023-03-29').challenge(below, above)).toBeDefined();
+      expect(unplayed('lapses').challenge('5', '4')).toBeDefined();
+    },
+  );
+
+  it('wait after a challenge that was lost by declining', () => {
+    const club = houseOf(6, { rematchWeeks: 4, freeDeclines: 0, declining: 'lost' });
+    club.decline(club.challenge('5', '4'));
+    expect(club.order).toBe('1 2 3 5 4 6');
+    expect(() => club.challenge('4', '5')).toThrow(TOO_SOON);
+  });
+});
+
+/** Where a player has one challenge of each kind open, unless a test says otherwise. */
+const clubOf = (size: number, settings: object = {}) => houseOf(size, { openMade: 1, openReceived: 1, ...settings });
+
+describe('a player with as many challenges open as there may be', () => {
+  it('makes no further one, and nobody makes them one', () => {
+    const club = clubOf(6);
+    const game = club.challenge('5', '4');
+    expect(() => club.challenge('5', '3')).toThrow(
+      'enough-open (T8): 5 has already challenged another player. That game comes first.',
+    );
+    expect(() => club.challenge('6', '4')).toThrow(
+      'enough-open (T8): 4 has already been challenged by another player.',
+    );
+    club.result(game, [0, 1]);
+    expect(club.challenge('5', '3')).toBeDefined();
+    expect(club.challenge('6', '4')).toBeDefined();
+  });
+
+  it('may have one made and another received: each is counted by itself', () => {
+    const club = clubOf(6);
+    club.challenge('5', '4');
+    club.challenge('6', '5');
+    club.challenge('4', '3');
+    expect(club.open).toHaveLength(3);
+  });
+
+  it('may have more where the club says so, from then on', () => {
+    const club = clubOf(6);
+    club.challenge('6', '5');
+    club.does('configure', { settings: { openMade: 2, openReceived: 2 } });
+    club.challenge('6', '4');
+    expect(() => club.challenge('6', '3')).toThrow('6 has already challenged 2 other players. Those games come first.');
+    expect(club.challenge('5', '4')).toBeDefined();
+  });
+
+  it('may have one more with a reason', () => {
+    const club = clubOf(6);
+    club.challenge('5', '4');
+    club.because('the cup').challenge('5', '3');
+    expect(club.open).toHaveLength(2);
+  });
+
+  it('is free again once that was declined, withdrawn or voided, or closed by leaving', () => {
+    const club = clubOf(6);
+    club.decline(club.challenge('6', '5'));
+    club.withdraw(club.challenge('6', '4'));
+    club.challenge('6', '3');
+    club.leave('3');
+    const made = club.does('challenge', { id: 'odd', challenger: '6', challenged: '5' });
+    club.void(made.line);
+    expect(club.challenge('6', '4')).toBeDefined();
+  });
+
+  it('has it no longer open while its result awaits confirmation, and open again if that is taken back', () => {
+    const club = clubOf(6, { confirm: 3 });
+    const game = club.challenge('5', '4');
+    club.does('result', { ...game, score: [1, 0], reported: '5' });
+    const next = club.challenge('5', '3');
+    club.withdraw(next);
+    club.does('reject', game);
+    expect(() => club.challenge('5', '3')).toThrow('enough-open');
+  });
+
+  it('can still have a game from a sheet entered: it was never open', () => {
+    const club = clubOf(6);
+    club.challenge('5', '4');
+    expect(club.sheet('5', '3', [0, 1])).toBe(club.ladder.line);
+  });
+
+  it('keeps a challenge that was accepted when others were open, whatever is corrected before it', () => {
+    const club = clubOf(6);
+    const first = club.plays('5', '4', [0, 1]);
+    club.challenge('5', '3');
+    club.correct(first, [1, 0]);
+    expect(club.open).toEqual(['5 to 3']);
+  });
+
+  it('reads why on their own page, and those further away are out of reach as ever', () => {
+    const club = clubOf(60, { reach: 5 });
+    club.challenge('40', '38');
+    const { ladder } = club.season;
+    const { may, not } = rivalsOf(ladder, playerOn(ladder, '40'), ladder.at, namesIn(ladder));
+    expect(may).toEqual([]);
+    const codes = not.map(({ refusal, who }) => [refusal.code, who.length]);
+    expect(codes).toEqual([
+      ['out-of-reach', 24],
+      ['enough-open', 4],
+      ['already-open', 1],
+    ]);
+  });
+
+  it('is told from others by the very rule that a challenge meets', () => {
+    const club = clubOf(6);
+    club.challenge('4', '3');
+    const { ladder } = club.season;
+    const told = opponentsOf(ladder, playerOn(ladder, '5'), ladder.at).map(
+      ({ player, refusal, soft }) => `${player} ${refusal?.code ?? 'may'}${soft ? ' (soft)' : ''}`,
+    );
+    expect(told).toEqual(['1 out-of-reach (soft)', '2 may', '3 enough-open (soft)', '4 may', '6 out-of-reach (soft)']);
+  });
+});
+
+const noonOf = (day: string) => instant(Date.parse(`${day}T12:00:00Z`));
+
+describe('the page of a ladder on which players are protected', () => {
+  const club = houseOf(5, { protectedDays: 14, rematchWeeks: 0 });
+  club.plays('5', '4', [0, 1]);
+
+  it('says until when, on those days and on no other', () => {
+    const protectedOn = (day: string) => seasonView(club.season, noonOf(day)).standings[3]?.protected;
+    expect(protectedOn('2023-03-01')).toBeUndefined();
+    expect(protectedOn('2023-03-15')).toBe('2023-03-15');
+    expect(protectedOn('2023-03-16')).toBeUndefined();
+    const html = renderLadder(seasonView(club.season, noonOf('2023-03-10')), PLACE, ASSETS);
+    expect(html).toContain('<span class="note">protected until Wednesday 15 March</span>');
+  });
+
+  it('is made anew once they are not', () => {
+    const next = nextRollover(club.ladder, noonOf('2023-03-12'));
+    expect(new Date(next ?? 0).toISOString()).toBe('2023-03-16T00:00:00.000Z');
+  });
+});
