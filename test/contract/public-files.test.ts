@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import { publishLadder } from '#functions/publishing/publish-ladder.ts';
 import { DEMO_LADDERS } from '#local/demo/demos.ts';
 import { cardView } from '#shared/contract/card.ts';
 import { historyHead, historyView } from '#shared/contract/history.ts';
 import { notice } from '#shared/contract/notices.ts';
+import { ANY_VERB, REFUSALS } from '#shared/contract/problems.ts';
 import { ladderState } from '#shared/contract/state.ts';
 import { versionView } from '#shared/contract/version.ts';
 import { ladderView } from '#shared/contract/view.ts';
 import { formatLadder } from '#shared/engine/format-ladder.ts';
 import type { Season } from '#shared/engine/season.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import { routeKeyOf } from '#shared/features/operation.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import { noticesOf } from '#shared/view/notices.ts';
 import { Shelf } from '../publishing/shelf.ts';
@@ -84,5 +87,22 @@ describe('the notices of a ladder', () => {
     const notices = lines.slice(-25).flatMap((entry) => noticesOf({ header, commands }, entry, place));
     expect(notices.length).toBeGreaterThan(0);
     for (const each of notices) read(notice, each);
+  });
+});
+
+describe('an operation', () => {
+  test('has an id and a route of its own', () => {
+    expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
+    expect(new Set(OPERATIONS.map(routeKeyOf)).size).toBe(OPERATIONS.length);
+  });
+});
+
+describe('what the rules refuse', () => {
+  test.each(SYSTEMS)('is listed by verb: %s', (system) => {
+    always(system, ({ happened }) => {
+      for (const { command, decision } of happened) {
+        if (decision.refusal) expect([...ANY_VERB, ...REFUSALS[command.verb]]).toContain(decision.refusal.code);
+      }
+    });
   });
 });

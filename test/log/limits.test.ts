@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bodiesOf } from '#shared/log/bodies.ts';
+import { commandsIn } from '#shared/log/commands.ts';
 import { LONGEST, RANGES } from '#shared/log/limits.ts';
 import { headerShape, parseEntry } from '#shared/log/parse.ts';
+import { openLog, readLog } from '#shared/log/read.ts';
+import { documentOf, type LogToReplay, replay, trace } from '#shared/log/replay.ts';
 import { systems } from '#shared/systems/registry.ts';
 
 interface Schema {
@@ -107,4 +111,55 @@ describe('what can be entered', () => {
     expect(entry(system, verb, { player: 'ann', [field]: most })).toMatchObject({ ok: true });
     expect(entry(system, verb, { player: 'ann', [field]: more })).toMatchObject({ ok: false });
   });
+});
+
+const seasons = readdirSync('test/vectors').filter((name) => name.endsWith('-generated.jsonl'));
+const textOf = (name: string): string => readFileSync(`test/vectors/${name}`, 'utf8');
+
+function opened(text: string): LogToReplay {
+  const log = openLog(text);
+  if (!log.ok) throw new Error(log.refusal.message);
+  return { header: log.value.header, lines: log.value.lines() };
+}
+
+function whole(text: string): LogToReplay {
+  const log = readLog(text);
+  if (!log.ok) throw new Error(log.refusal.message);
+  return log.value;
+}
+
+it.each(seasons)('%s comes to the same where its lines are read one by one, and no moves are kept', (name) => {
+  const text = textOf(name);
+  const { season, refused } = replay(opened(text), undefined, 'settlements');
+  expect(documentOf({ season, refused })).toEqual(documentOf(replay(whole(text))));
+  expect(season.lines().flatMap(({ effects }) => effects.moves)).toEqual([]);
+});
+
+it('a trace tells each line before it reads the next', () => {
+  const log = opened(textOf('crewe-generated.jsonl'));
+  let read = 0;
+  function* counted() {
+    for (const line of log.lines) {
+      read++;
+      yield line;
+    }
+  }
+  let told = 0;
+  trace({ header: log.header, lines: counted() }, () => expect(++told).toBe(read));
+  expect(told).toBe([...opened(textOf('crewe-generated.jsonl')).lines].length);
+});
+
+it('a line of a log that cannot be read keeps its number, and lets no time pass', () => {
+  const at = '2019-09-02T10:00:00+01:00';
+  const lines = [
+    { ladder: { system: 'crewe', timezone: 'Europe/London', season: { start: '2019-09-02' } } },
+    { at, join: { player: 'ann' } },
+    { at: 'some day', join: { player: 'bob' } },
+    { at, join: { player: 'cy' } },
+  ];
+  const log = readLog(lines.map((line) => JSON.stringify(line)).join('\n'));
+  if (!log.ok) throw new Error(log.refusal.message);
+  const commands = commandsIn(log.value.lines);
+  expect(commands.map(({ verb }) => verb)).toEqual(['join', 'settle', 'join']);
+  expect(new Set(commands.map((command) => command.at))).toEqual(new Set([Date.parse(at)]));
 });

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cardView } from '#shared/contract/card.ts';
 import { cardOf } from '#shared/view/card.ts';
+import { forecastWords } from '#shared/view/forecast-words.ts';
+import { summaryOf } from '#shared/view/summary.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { Club } from './club.ts';
+import { textOf as phraseText } from '#shared/words/phrase.ts';
+import { renderLadder } from '#web/pages/ladder-page.tsx';
+import { riverside } from '../rules/house/riverside.ts';
+import { ChessClub, creweOf } from '../rules/systems/club.ts';
+import { at, busyClub, Club } from './club.ts';
+import { ASSETS, PLACE, textOf } from './page.ts';
 import { seasonView } from './told.ts';
 
 const cardAt = (club: Club, now: Instant = club.season.ladder.at) =>
@@ -35,4 +42,143 @@ describe('what the page of a club says of a ladder', () => {
     expect(cardView.parse(cardOf(view, ended, undefined, 19)).established).toBeUndefined();
     expect(cardView.parse(cardOf(view, ended, undefined, 20)).established).toBe(true);
   });
+});
+
+const summary = (club: Club, now = club.season.ladder.at): string => summaryOf(seasonView(club.season, now));
+
+describe('what the preview of a link says', () => {
+  it('is who leads and how much was played this month', () => {
+    const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' });
+    club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
+    club.match('2021-09-14T20:00+01:00', 'dee', 'bob', [2, 0]);
+    expect(summary(club)).toBe('Cy leads, before Ann and Dee. 2 results in September 2021. Lavers system.');
+    expect(summary(club, at('2021-11-02T12:00Z'))).toBe('Cy leads, before Ann and Dee. Lavers system.');
+  });
+
+  it('ends with one full stop where it ends with a short name', () => {
+    const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann A.', bob: 'Bob B.' });
+    expect(summary(club)).toBe('Ann A. leads, before Bob B. Lavers system.');
+  });
+
+  it('does not count what was voided', () => {
+    const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
+    club.match('2021-09-13T20:00+01:00', 'bob', 'ann', [2, 0]);
+    club.match('2021-09-14T20:00+01:00', 'ann', 'bob', [2, 0]);
+    club.does('2021-09-15T20:00Z', 'void', { line: 3 });
+    expect(summary(club)).toContain('one result in September 2021');
+  });
+
+  it('claims no number where it may be more', () => {
+    const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
+    for (let day = 7; day < 30; day++)
+      club.match(`2021-09-${String(day).padStart(2, '0')}T20:00Z`, 'ann', 'bob', [1, 1]);
+    expect(summary(club)).toContain('20 results or more in September 2021');
+  });
+
+  it('is when the season begins, as long as nobody is there', () => {
+    expect(summary(new Club(), at('2021-09-01T08:00Z'))).toBe('From Monday 6 September 2021. Lavers system.');
+  });
+
+  it('has room for a very long name, and none for one that turns the words around', () => {
+    const club = new Club().seed('2021-09-06T08:00Z', { long: 'x'.repeat(900), right: '\u202eeman\u2066' });
+    expect(summary(club)).toBe(`${'x'.repeat(40)}… leads, before eman. Lavers system.`);
+  });
+
+  it('is short whatever happens', () => {
+    expect(summary(busyClub(100)).length).toBeLessThan(200);
+  });
+});
+
+const NOW = at('2021-10-12T12:00+01:00');
+
+/** Bob takes the top from Ann, and holds it against her and in a draw with Cy. */
+function held(): Club {
+  const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
+  club.match('2021-09-13T20:00+01:00', 'bob', 'ann', [2, 0]);
+  club.match('2021-09-20T20:00+01:00', 'ann', 'bob', [0, 2]);
+  club.match('2021-09-27T20:00+01:00', 'cy', 'bob', [1, 1]);
+  return club;
+}
+
+const standing = (club: Club, id: string) =>
+  seasonView(club.season, NOW).standings.find((each) => each.id === id) ?? expect.fail();
+
+describe('the form of a player', () => {
+  it('is how their last five games ended, the newest last', () => {
+    const club = held();
+    expect(standing(club, 'bob').form).toBe('WWD');
+    expect(standing(club, 'ann').form).toBe('LL');
+    for (const day of ['04', '05', '06', '07']) club.match(`2021-10-${day}T20:00+01:00`, 'ann', 'bob', [0, 2]);
+    expect(standing(club, 'bob').form).toBe('DWWWW');
+  });
+
+  it('has no game in it that was voided, and goes by the score as corrected', () => {
+    const club = held();
+    const lines = seasonView(club.season, NOW).results.map(({ line }) => line);
+    const [draw, defence] = lines;
+    club.does('2021-10-10T20:00+01:00', 'void', { line: defence });
+    club.does('2021-10-10T20:01+01:00', 'correct', { line: draw, score: [0, 2] });
+    expect(standing(club, 'bob').form).toBe('WW');
+  });
+
+  it('is missing of a player who has not played', () => {
+    const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
+    expect(standing(club, 'ann').form).toBeUndefined();
+  });
+});
+
+describe('who is on top', () => {
+  it('has been there since they took rung 1, and has defended it in each challenge not lost since', () => {
+    expect(standing(held(), 'bob').onTop).toMatchObject({ since: expect.stringMatching(/^2021-09-13/), defences: 2 });
+    expect(standing(held(), 'ann').onTop).toBeUndefined();
+  });
+
+  it('has been there since a later game where the one that first took it is voided', () => {
+    const club = held();
+    const taken = seasonView(club.season, NOW).results.at(-1)?.line;
+    club.does('2021-10-10T20:00+01:00', 'void', { line: taken });
+    const { since, defences } = standing(club, 'bob').onTop ?? expect.fail();
+    expect([since.slice(0, 10), defences]).toEqual(['2021-09-20', 1]);
+  });
+});
+
+it('a challenge whose rules leave nothing open says when it was issued, and nothing before that', () => {
+  const club = new ChessClub({ system: 'crewe', season: { start: '2023-03-01' } }).seedNumbered(3);
+  club.at('2023-03-02 20:00').challenge('3', '1');
+  const view = seasonView(club.season, club.season.ladder.at);
+  const bare = { ...view, challenges: view.challenges?.map((each) => ({ ...each, terms: {} })) ?? [] };
+  expect(textOf(renderLadder(view, PLACE, ASSETS))).toContain('unrated; issued 2 March');
+  expect(textOf(renderLadder(bare, PLACE, ASSETS))).toContain('challenges 1 issued 2 March');
+});
+
+it('who drops for a challenge that is not played is told that it is theirs to play', () => {
+  const forecast = { kind: 'deadline', what: 'drop', at: '2023-03-16T00:00:00+00:00', period: 'deadline-c1' } as const;
+  const told = forecastWords({ ...forecast, clause: 'X1', unless: 'playing' }, { today: '2023-03-02', rung: 1 });
+  expect(told).toContain('after 15 March unless they play their challenge');
+});
+
+it('tells of a result whose approval was voided that it waits, and then that it came to count by itself', () => {
+  const club = creweOf(8, { settings: { confirm: 2 } });
+  const game = club.challenge('8', '4');
+  club.does('result', { ...game, score: [1, 0], reported: '8' });
+  const told = () => {
+    const { season } = club;
+    const [result] = seasonView(season, instant(Date.parse('2019-09-08T12:00Z'))).results;
+    return [result?.state, phraseText(result?.moved ?? [])];
+  };
+  const { line } = club.does('approve', game);
+  expect(told()).toEqual(['stands', '8 moved up two, to rung 6 (half the distance)']);
+  club.does('void', { line });
+  expect(told()).toEqual(['awaiting', 'awaiting confirmation: nobody has moved yet']);
+  club.at('2019-09-08').settle();
+  expect(told()).toEqual(['stands', 'counts, as nobody disputed it in time']);
+});
+
+it('tells of a result by house rules, too, that it waits for the opponent, and then that it came to count by itself', () => {
+  const club = riverside(3, { confirm: 2 });
+  club.does('result', { ...club.challenge('3', '2'), score: [3, 0], reported: '3' });
+  const told = () => phraseText(seasonView(club.season, club.ladder.at).results[0]?.moved ?? []);
+  expect(told()).toBe('awaiting confirmation: nobody has moved yet');
+  club.at('2023-03-06').settle();
+  expect(told()).toBe('counts, as nobody disputed it in time');
 });

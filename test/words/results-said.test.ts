@@ -1,10 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
-import { LANGUAGES } from '#shared/vocabulary/language.ts';
-import { at, Club } from '../view/club.ts';
+import { gameScore } from '#shared/rules/challenge/results.ts';
+import { atTheBottom, type RungWords, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import { newLadder } from '#shared/vocabulary/ladder.ts';
+import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
+import { movesBetween } from '#shared/vocabulary/moves.ts';
+import { Order } from '#shared/vocabulary/order.ts';
+import { instant, lineNumber, type PlayerId, parseChallengeId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { Games } from '#shared/words/games.ts';
+import { textOf as phraseText, say } from '#shared/words/phrase.ts';
+import { PotGames } from '#shared/words/pots.ts';
+import { player } from '../notifying/player-club.ts';
+import { runs } from '../runs.ts';
+import { at, Club, header } from '../view/club.ts';
 import { pageOf, textOf } from '../view/page.ts';
 import { seasonView } from '../view/told.ts';
 import { whyOf } from '../view/vectors.ts';
+import { stringsIn } from './strings-in.ts';
+
+describe('the time by which players check in for the final', () => {
+  const club = new Club({ season: { start: '2021-09-06', end: '2021-09-13' } });
+  club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
+  club.does('2021-09-13T20:15:00.000+01:00', 'arrive', { player: 'ann' });
+
+  it('is still in time, and no language says that one has to be there before it (L29)', () => {
+    const said = (language: 'en' | 'de' | 'fr') =>
+      inLanguage(language, () => textOf(pageOf(club, at('2021-09-13T20:15+01:00'))));
+    expect(said('en')).toContain('not checked in by 20:15');
+    expect(said('de')).toContain('bis 20:15 Uhr nicht eingecheckt');
+    expect(said('fr')).toContain('pas pointé au plus tard à 20:15');
+    expect(said('fr')).not.toContain('avant 20:15');
+    club.does('2021-09-13T20:16+01:00', 'settle', {});
+    expect(club.season.ladder.order.players()).toEqual(['ann']);
+  });
+});
+
+/** What readers stumbled over, or misread; of a template what stands before a value ends its string. */
+const GIVEN_UP: Readonly<Record<Language, RegExp>> = {
+  en: /\bdisplaced\b|\bvoid(?:ed)?\b|\bput(?:ting)?\b[^.]*\boff\b|has the turn/i,
+  de: /Grand.Final|büß|\bFerien\b|\bUrlaub|bitte (?:die Leitung )?um ein|Unentschieden/i,
+  fr: /Grand.Final|(?<!Pas )\bavant $|\bDéfai|jeu normal|\bVacances\b|signal\S+ (?:[msv]on|leur|votre|l’)|faux bond|État au/,
+};
+
+const cataloguesIn = (folder: string, language: Language): readonly string[] =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((path) => path.endsWith(`texts/${language}.ts`))
+    .map((path) => join(folder, path));
+
+describe('what people read', () => {
+  it.each(LANGUAGES)('has no words in %s that were given up', async (language) => {
+    const paths = ['functions', 'local', 'shared', 'web'].flatMap((folder) => cataloguesIn(folder, language));
+    expect(paths.length).toBeGreaterThan(25);
+    const found = await Promise.all(
+      paths.map(async (path) =>
+        (await stringsIn(readFileSync(path, 'utf8'), 'ts'))
+          .filter(({ text }) => GIVEN_UP[language].test(text))
+          .map(({ text }) => `${path}: ${text}`),
+      ),
+    );
+    expect(found.flat()).toEqual([]);
+  });
+});
 
 const EVENING = at('2021-09-13T21:00+01:00');
 
@@ -34,4 +95,85 @@ describe('a result, in each language', () => {
     const words = { en: 'cancelled', de: 'annulliert', fr: 'annulée' };
     expect(LANGUAGES.map((language) => inLanguage(language, () => times(words[language])))).toEqual([1, 1, 1]);
   });
+});
+
+function named(name: string): PlayerId {
+  const id = parsePlayerId(name);
+  if (!id) throw new Error(`${name} is no id`);
+  return id;
+}
+
+const [ann, bob, cy, dee, eve, flo] = [
+  named('ann'),
+  named('bob'),
+  named('cy'),
+  named('dee'),
+  named('eve'),
+  named('flo'),
+];
+const GAME = parseChallengeId('game');
+
+const WORDS: RungWords = {
+  arrival: atTheBottom,
+  hasScore: false,
+  climb: (_, went) => went,
+  settlements: {},
+};
+
+/** What everybody is told of a game after which a ladder stands anyhow: a movement that nobody has thought of yet. */
+function toldOf(before: readonly PlayerId[], after: readonly PlayerId[], score: Score): ReadonlyMap<string, string> {
+  if (!GAME) throw new Error('that is an id');
+  const body = { id: GAME, challenger: ann, challenged: bob, score } as const;
+  const command = { at: instant(0), verb: 'match', body } as const;
+  const moves = movesBetween(Order.of(before), Order.of(after));
+  const entry: Entry<'match'> = { line: lineNumber(2), command, effects: { settled: [], moves } };
+  const tale = {
+    ladder: newLadder(header({ system: 'crewe' })),
+    games: new Games(gameScore.outcome, [entry]),
+    pots: new PotGames([]),
+    named: (id: PlayerId) => ({ id, name: id }),
+  };
+  const told = tellRungs(WORDS, { line: entry.line, at: command.at, moves, entry }, tale);
+  return new Map(told.map(({ player, explain }) => [player, phraseText(explain().text)]));
+}
+
+const orders = fc.shuffledSubarray([ann, bob, cy, dee, eve, flo], { minLength: 6 });
+const scores = fc.constantFrom<Score>([1, 0], [0, 1], [0.5, 0.5]);
+
+describe('whoever stood by while two others played', () => {
+  it('is told of being passed by one of them only where that is so, however a system moves its players', () => {
+    void fc.assert(
+      fc.property(orders, orders, scores, (before, after, score) => {
+        const placeIn = (order: readonly string[]) => (player: string) => order.indexOf(player);
+        const [were, are] = [placeIn(before), placeIn(after)] as const;
+        const rose = (player: string, past: string) => were(player) > were(past) && are(player) < are(past);
+        for (const [player, text] of toldOf(before, after, score)) {
+          const [, loser] = /: (\w+) lost to \w+ and moved down$/.exec(text) ?? [];
+          const [, winner] = /^overtaken by (\w+), who beat \w+: /.exec(text) ?? [];
+          const isLevel = /: overtaken after \w+ and \w+ drew$/.test(text);
+          if (loser) expect([text, rose(player, loser)]).toEqual([text, true]);
+          if (winner) expect([text, rose(winner, player)]).toEqual([text, true]);
+          if (isLevel) expect([text, rose('ann', player) || rose('bob', player)]).toEqual([text, true]);
+        }
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  it('is told by how much they moved, and of which game', () => {
+    // A pyramid that turns over: the winner comes to the top, and the loser stays.
+    const told = toldOf([cy, bob, dee, ann, eve, flo], [ann, bob, cy, dee, flo, eve], [1, 0]);
+    expect(told.get(cy)).toBe('overtaken by ann, who beat bob: moved down two, to rung 3');
+    expect(told.get(flo)).toBe('moved up one, to rung 5: ann beat bob');
+    expect(told.get(eve)).toBe('moved down one, to rung 6: ann beat bob');
+  });
+});
+
+it('a sentence that ends with a short name such as “Bob B.” has one full stop', () => {
+  const bob = { id: player('bob'), name: 'Bob B.' };
+  expect(phraseText(say`Ann beat ${bob}.`)).toBe('Ann beat Bob B.');
+  expect(phraseText(say`${bob} … lost. Ann: ${bob}.5`)).toBe('Bob B. … lost. Ann: Bob B..5');
+  expect(phraseText(say`Beat ${{ ...bob, name: 'Bob' }}. Then ${bob}. Then more.`)).toBe(
+    'Beat Bob. Then Bob B. Then more.',
+  );
 });

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readLog } from '#shared/log/read.ts';
+import { traceOf } from '#shared/log/replay.ts';
 import { difference, shortest } from './compare.ts';
 import { hostileSeason } from './hostile.ts';
 
@@ -30,5 +32,102 @@ describe('a second reading of the house rules', () => {
   it.each(samples)('comes to the same in %s', (name) => {
     const lines = readFileSync(`test/vectors/${name}`, 'utf8').trimEnd().split('\n');
     expect(difference(lines)).toBeUndefined();
+  });
+});
+
+interface Told {
+  readonly settings: Record<string, unknown>;
+  readonly start?: string;
+  readonly lines: readonly (readonly [at: string, verb: string, body: object])[];
+}
+
+/** What becomes of the last line of a log, on a ladder of Ann above Bob. */
+function lastOf({ settings, start = '2023-03-01', lines }: Told): string {
+  const header = { ladder: { system: 'house', timezone: 'Europe/London', season: { start }, settings } };
+  const entries = lines.map(([at, verb, body]) => ({ at, [verb]: body }));
+  const log = readLog([header, ...entries].map((each) => JSON.stringify(each)).join('\n'));
+  if (!log.ok) throw new Error(log.refusal.message);
+  const { code = 'ok', standings = [] } = traceOf(log.value).lines.at(-1) ?? {};
+  return [`${code}:`, ...standings].join(' ');
+}
+
+const players = [{ id: 'ann' }, { id: 'bob' }];
+const SEEDED = ['2023-02-28T12:00Z', 'seed', { order: 'given', players }] as const;
+const CHALLENGED = ['2023-03-30T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }] as const;
+
+/** Each was found by the second reading; the first one did otherwise. */
+describe('what the page of house rules says where two readings of it differed', () => {
+  it('removes nobody for a game of the last evening of a month that is told the next morning (H15, H18)', () => {
+    const result = { challenge: 'm1', score: [3, 0], playedAt: '2023-03-31T19:00Z' };
+    const lines = [SEEDED, CHALLENGED, ['2023-04-01T09:00Z', 'result', result]] as const;
+    expect(lastOf({ settings: { period: 'month', removeAfter: 1 }, lines })).toBe('ok: bob ann');
+  });
+
+  it('closes a challenge with the player who leaves, also where its deadline had closed it before (§0, H15)', () => {
+    const lines = [
+      SEEDED,
+      ['2023-03-01T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+      ['2023-03-10T12:00Z', 'leave', { player: 'ann' }],
+      ['2023-03-11T12:00Z', 'result', { challenge: 'm1', score: [3, 0], playedAt: '2023-03-02T19:00Z' }],
+    ] as const;
+    expect(lastOf({ settings: {}, lines })).toBe('closed-challenge: bob');
+  });
+
+  it('gives a match of five games no score of a single one, though single ones are played by now (H7)', () => {
+    const lines = [
+      SEEDED,
+      CHALLENGED,
+      ['2023-03-31T09:00Z', 'result', { challenge: 'm1', score: [3, 0] }],
+      ['2023-04-01T09:00Z', 'configure', { settings: { game: 'one' } }],
+      ['2023-04-02T09:00Z', 'correct', { line: 4, score: [0, 1] }],
+    ] as const;
+    expect(lastOf({ settings: {}, lines })).toBe('bad-score: bob ann');
+  });
+
+  /** Without deadlines. */
+  const PATIENT = { acceptDays: 0, playDays: 0 };
+  const confirming = [
+    SEEDED,
+    ['2023-03-01T12:00Z', 'configure', { settings: { confirm: 14 } }],
+    ['2023-03-02T12:00Z', 'challenge', { id: 'm1', challenger: 'bob', challenged: 'ann' }],
+  ] as const;
+
+  it('lets a rejected result count once nothing was to be confirmed, and the next one of the match do nothing (§0, H20)', () => {
+    const lines = [
+      ...confirming,
+      ['2023-03-10T12:00Z', 'result', { challenge: 'm1', score: [3, 0], reported: 'bob' }],
+      ['2023-03-11T12:00Z', 'reject', { challenge: 'm1' }],
+      ['2023-04-10T12:00Z', 'join', { player: 'cyd' }],
+      ['2023-04-20T12:00Z', 'result', { challenge: 'm1', score: [0, 3] }],
+      ['2023-04-25T12:00Z', 'void', { line: 3 }],
+      ['2023-05-01T12:00Z', 'settle', {}],
+    ] as const;
+    expect(lastOf({ settings: { ...PATIENT, period: 'month' }, lines })).toBe('ok: cyd bob ann');
+  });
+
+  it('lets a rejected result count for the month in which it was played, once nothing was to be confirmed (§0, H18, H20)', () => {
+    const result = { challenge: 'm1', score: [3, 0], reported: 'bob', playedAt: '2023-03-30T12:00Z' };
+    const lines = [
+      confirming[0],
+      confirming[2],
+      ['2023-03-05T12:00Z', 'join', { player: 'cyd' }],
+      ['2023-04-02T12:00Z', 'configure', { settings: { confirm: 14 } }],
+      ['2023-04-03T12:00Z', 'result', result],
+      ['2023-04-04T12:00Z', 'reject', { challenge: 'm1' }],
+      ['2023-04-05T12:00Z', 'void', { line: 5 }],
+    ] as const;
+    expect(lastOf({ settings: { ...PATIENT, period: 'month' }, lines })).toBe('ok: bob ann cyd');
+  });
+
+  it('drops nobody for a month before whose end a new seed brought them back (§0)', () => {
+    const lines = [
+      SEEDED,
+      ['2023-03-02T18:00Z', 'void', { line: 2 }],
+      ['2023-03-11T03:00Z', 'join', { player: 'ann' }],
+      ['2023-03-16T22:00Z', 'leave', { player: 'ann' }],
+      ['2023-04-15T03:00Z', 'seed', { order: 'given', players }],
+      ['2023-05-01T03:00Z', 'settle', {}],
+    ] as const;
+    expect(lastOf({ settings: { period: 'month' }, lines })).toBe('ok: ann bob');
   });
 });

@@ -1,10 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { LineView } from '#shared/contract/entries.ts';
+import { nightSlot } from '#shared/rules/night/slots.ts';
+import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { at } from '#test/functions/evening.ts';
+import { at, Evening, at as instantOf } from '#test/functions/evening.ts';
+import { Alphabet } from '#web/apps/board/alphabet.ts';
+import { handsOf } from '#web/apps/board/hands.ts';
+import { undone } from '#web/apps/board/outbox.ts';
+import { Latest } from '#web/apps/board/toast.tsx';
 import { whyNot } from '#web/apps/board/tonight/undo.tsx';
 import { nightBegan, type Way, wayOf } from '#web/apps/board/tonight/ways.ts';
-import { match, who } from './line.ts';
+import { commandOf, NOTHING, type Queue, recorded, type Tap, tried, withTap } from '#web/ui/tablet/queue.ts';
+import { parseId } from '../kit/names.ts';
+import { match, TabletAtTheBar, who } from './line.ts';
 
 /** Lines as the service tells them, numbered from 2. */
 const told = (...lines: readonly (Partial<LineView> & Pick<LineView, 'verb'>)[]): readonly LineView[] =>
@@ -93,5 +102,97 @@ describe('tonight', () => {
     ['the next morning', '2021-09-07T07:00:00+01:00', '2021-09-07T00:00:00+01:00'],
   ])('at %s began with its own date', (_, now, began) => {
     expect(nightBegan('Europe/London', at(now))).toBe(at(began));
+  });
+});
+
+const COLLATOR = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const people = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 40 }),
+    name: fc.constantFrom('Ann', 'ann', 'Émile', 'Bob 2', 'Bob 10', ''),
+  }),
+  {
+    selector: ({ id }) => id,
+    maxLength: 25,
+  },
+);
+
+describe('people by name', () => {
+  it('are in the same order whatever was sorted before: others, fewer, or the same under other names', () => {
+    const holds = fc.property(fc.array(people, { maxLength: 5 }), (lists) => {
+      const alphabet = new Alphabet();
+      for (const list of lists) {
+        const named = list.map(({ id, name }) => ({ id: parseId(`p${id}`), name }));
+        const anew = named.toSorted(
+          (one, other) => COLLATOR.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
+        );
+        expect(alphabet.sorted(named)).toEqual(anew);
+      }
+    });
+    return fc.assert(holds, { endOnFailure: true });
+  });
+});
+
+describe('what is tapped on a tablet', () => {
+  let evening: Evening;
+  let bar: TabletAtTheBar;
+  let said: Refusal | undefined;
+
+  beforeEach(async () => {
+    evening = await Evening.begin();
+    bar = new TabletAtTheBar(evening, await evening.hand('riverside', { role: 'scorer' }), 'b');
+    said = undefined;
+    await bar.tablet.round(true);
+  });
+
+  const hands = () =>
+    handsOf(
+      bar.tablet,
+      bar.shown,
+      () => {},
+      (no) => {
+        said = no;
+      },
+    );
+
+  test('what is tapped on a tablet whose clock is behind the last line of the ladder is done all the same', async () => {
+    evening.now = instantOf('2021-09-06T20:30:00+01:00');
+    bar.tap('arrive', { player: who('eve') });
+    await bar.tablet.round(true);
+    bar.wrong = -5000;
+    hands().act('depart', { player: who('eve') });
+    expect(said).toBeUndefined();
+    expect(nightSlot.of(bar.shown)?.present).not.toContain('eve');
+  });
+});
+
+const TAP = commandOf({ at: at('2021-09-06T20:00:00+01:00') }, 'arrive', { player: who('ann') });
+const tap = (key: string): Tap => ({ key, command: TAP, says: [key] });
+const queueOf = (...keys: readonly string[]): Queue => keys.reduce((queue, key) => withTap(queue, tap(key)), NOTHING);
+const keys = (taps: readonly Tap[]) => taps.map(({ key }) => key);
+
+describe('what was tapped just now', () => {
+  test('stays in sight for ten seconds, and through being recorded', () => {
+    const latest = new Latest(NOTHING);
+    expect(keys(latest.of(queueOf('a'), 0))).toEqual(['a']);
+    const sent = recorded(tried(queueOf('a'), 'a', TAP), 'a', lineNumber(9));
+    expect(keys(latest.of(sent, 9999))).toEqual(['a']);
+    expect(latest.of(sent, 10_000)).toEqual([]);
+  });
+
+  test('gives way to the next tap, and is both of two that came at once', () => {
+    const latest = new Latest(NOTHING);
+    expect(keys(latest.of(queueOf('join', 'arrive'), 0))).toEqual(['join', 'arrive']);
+    expect(keys(latest.of(queueOf('join', 'arrive', 'next'), 3000))).toEqual(['next']);
+    expect(latest.of(queueOf('join', 'arrive', 'next'), 13_000)).toEqual([]);
+  });
+
+  test('is not what waited when the page was opened, nor what is undone meanwhile', () => {
+    const latest = new Latest(queueOf('old'));
+    expect(latest.of(queueOf('old'), 0)).toEqual([]);
+    expect(keys(latest.of(queueOf('old', 'new'), 1))).toEqual(['new']);
+    const going = tried(queueOf('old', 'new'), 'new', TAP);
+    expect(latest.of(undone(going, 'new'), 2)).toEqual([]);
+    expect(latest.of(queueOf('old'), 3)).toEqual([]);
   });
 });

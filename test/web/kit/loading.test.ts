@@ -1,5 +1,17 @@
+import * as fc from 'fast-check';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { laversRules } from '#shared/systems/lavers/rules-in-words.ts';
+import { lavers } from '#shared/systems/lavers/system.ts';
+import { header } from '#test/view/club.ts';
+import { seatsOffered } from '#web/apps/admin/pots.tsx';
+import { findSystem, learn, systemOf } from '#web/stand-ins/one-system.ts';
+import { learnRules, rulesOf } from '#web/stand-ins/one-words.ts';
+import { MANY, OFFERED, OneOf } from '#web/ui/forms/one-of-many.tsx';
+import { plain, Search } from '#web/ui/forms/searching.ts';
 import { loadScript } from '#web/ui/page/loading.ts';
+import { names, parseId } from './names.ts';
 
 /** A module that is there, whatever the network says of it. */
 const moduleOf = (name: string) => `data:text/javascript,export const here = ${JSON.stringify(name)};`;
@@ -34,5 +46,84 @@ describe('a script that is loaded when it is needed', () => {
     const load = () => loadScript(moduleOf('once'));
     expect([...(await Promise.all([load(), load()])), await load()]).toMatchObject(Array(3).fill({ here: 'once' }));
     expect(fetched).toHaveBeenCalledOnce();
+  });
+});
+
+const choices = (count: number) => names(count).map((text, n) => ({ value: `p${n + 1}`, text: `${n + 1}  ${text}` }));
+const fieldOf = (count: number): string =>
+  renderToString(h(OneOf, { label: 'Challenger', value: 'p3', onInput() {}, choices: choices(count) }));
+
+describe('a player is chosen', () => {
+  it('from a list of up to a hundred, and of more by name: nobody of them is on the page before somebody types', () => {
+    expect(fieldOf(MANY).match(/<option/g)).toHaveLength(MANY);
+    const many = fieldOf(10_000);
+    expect(many).not.toMatch(/<option|role="option"/);
+    expect(many).toContain('role="combobox"');
+    expect(many).toContain(`value="${choices(3)[2]?.text}"`);
+  });
+
+  it('for a table of points from no more than are offered, and those who sit already', () => {
+    const standings = names(10_000).map((name, n) => ({
+      rung: n + 1,
+      player: parseId(`p${n + 1}`),
+      name,
+      played: undefined,
+    }));
+    expect(seatsOffered(standings, [], '')).toHaveLength(OFFERED);
+    const offered = seatsOffered(standings, ['p9000', 'p5'], 'Ann');
+    expect(offered.length).toBeLessThanOrEqual(OFFERED + 2);
+    expect(offered.slice(0, 2).map(({ player }) => player)).toEqual(['p5', 'p9000']);
+    expect(seatsOffered(standings.slice(0, MANY), [], 'nobody')).toHaveLength(MANY);
+  });
+});
+
+describe('a search for a name', () => {
+  const people = ['Jo Hannigan', 'Ann Lee', 'Émile Zola', 'Anne-Marie O’Brien', 'Hans Brandt'];
+  const search = new Search(people, (name) => name);
+  const found = (typed: string) => search.find(typed, 10).first;
+
+  it('knows no accents, capitals or signs, and has those first of whom a word begins so', () => {
+    expect(found('ann')).toEqual(['Ann Lee', 'Anne-Marie O’Brien', 'Jo Hannigan']);
+    expect(found('EMILE')).toEqual(['Émile Zola']);
+    expect(found('anne marie')).toEqual(['Anne-Marie O’Brien']);
+    expect(found('  brien ')).toEqual(['Anne-Marie O’Brien']);
+    expect(found('')).toEqual(people);
+  });
+
+  it('finds everybody by each part of their name, counts all and gives no more than are asked for', () => {
+    const holds = fc.property(
+      fc.array(fc.string({ unit: 'grapheme', maxLength: 12 }), { minLength: 1, maxLength: 30 }),
+      fc.nat(),
+      fc.nat(12),
+      fc.nat(12),
+      fc.integer({ min: 1, max: 5 }),
+      (all, which, from, length, most) => {
+        const wanted = all[which % all.length] ?? '';
+        const part = [...wanted].slice(from, from + length).join('');
+        const { first, count } = new Search(all, (name) => name).find(part, most);
+        expect(first.length).toBe(Math.min(most, count));
+        if (plain(part) === part && plain(wanted).includes(part)) expect(count).toBeGreaterThan(0);
+      },
+    );
+    return fc.assert(holds, { endOnFailure: true });
+  });
+});
+
+describe('an app that plays by one system', () => {
+  it('knows the one that was loaded, and says plainly that another was not', () => {
+    expect(findSystem('lavers')).toBeUndefined();
+    expect(() => systemOf({ header: { system: 'lavers' } })).toThrow('The system lavers is not loaded.');
+    learn(lavers);
+    expect(systemOf({ header: { system: 'lavers' } })).toBe(lavers);
+    expect(() => systemOf({ header: { system: 'crewe' } })).toThrow('The system crewe is not loaded.');
+  });
+});
+
+describe('an app that tells the rules of one system', () => {
+  it('tells them once they were loaded with it, and says plainly that others were not', () => {
+    const of = header({ system: 'lavers' });
+    expect(() => rulesOf(of)).toThrow('The rules of lavers are not loaded.');
+    learnRules('lavers', laversRules);
+    expect(rulesOf(of)).toEqual(laversRules(of));
   });
 });

@@ -1,0 +1,196 @@
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { clubOf } from '#test/rules/club.ts';
+import { NairobiClub } from '#test/rules/systems/club.ts';
+import { readRows } from '#web/apps/admin/paste.ts';
+import { columnsFor, gamesFor, Part as Roll, rollOf } from '#web/apps/admin/roll/part.tsx';
+import { find, type Item } from '#web/apps/admin/search/items.ts';
+import { wishOf } from '#web/apps/admin/search/keys.ts';
+import { freeId, plainId } from '#web/ui/people/ids.ts';
+import { renderedAt, viewOf } from './rendered.ts';
+
+const player = (id: string, name: string, rung = 1) => ({
+  player: parsePlayerId(id) ?? expect.unreachable(),
+  name,
+  rung,
+});
+
+describe('the roll for a night', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('has a column for the rungs apart where the rules remember them (L20a)', () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+    expect(renderedAt(viewOf(clubOf(4)), Roll)).toContain('>Rungs apart</span>');
+    expect(renderedAt(viewOf(NairobiClub.of(4)), Roll)).not.toContain('Rungs apart');
+  });
+
+  it('has everybody by name, accents or not, with those who have no rung yet', () => {
+    const lines = rollOf(
+      [player('zoe', 'Zoë'), player('emil', 'Émile', 2), player('fay', 'Fay', 3)],
+      [player('ann', 'Ann')],
+      'en',
+    );
+    expect(lines.map(({ name, rung }) => [name, rung])).toEqual([
+      ['Ann', undefined],
+      ['Émile', 2],
+      ['Fay', 3],
+      ['Zoë', 1],
+    ]);
+  });
+
+  it.each([0, 1, 8, 26, 27, 52, 78, 100])('leaves room for games on one sheet with %i players', (players) => {
+    const rows = Math.ceil(players / columnsFor(players));
+    const games = gamesFor(players);
+    // What an A4 sheet has between its margins and beside headings, in millimetres.
+    expect(rows * 6.5 + (games / 2) * 9).toBeLessThanOrEqual(240);
+    expect(games).toBeGreaterThanOrEqual(6);
+  });
+});
+
+const item = (kind: Item['kind'], text: string, also?: string): Item => ({
+  kind,
+  text,
+  href: '#play',
+  ...(also && { also }),
+});
+
+describe('search on the admin page', () => {
+  const items = [
+    item('page', 'Settings', 'closed days venue'),
+    item('player', 'Zoë O’Neill'),
+    item('member', 'Olga Zimmer', 'zoe@example.org'),
+    item('player', 'Łukasz Brown'),
+    item('player', 'Ann Brown'),
+  ];
+  const texts = (wanted: string, most?: number) => find(items, wanted, most).map(({ text }) => text);
+
+  it('finds names whatever their accents, capitals and apostrophes, in any order of words', () => {
+    expect(texts('zoe oneill')).toEqual(['Zoë O’Neill']);
+    expect(texts('brown LUK')).toEqual(['Łukasz Brown']);
+    expect(texts('row')).toEqual([]);
+    expect(texts('  ')).toEqual([]);
+  });
+
+  it('puts first what begins so, then what has it in its name, then what is said beside it', () => {
+    expect(texts('z')).toEqual(['Zoë O’Neill', 'Olga Zimmer']);
+    expect(texts('zoe')).toEqual(['Zoë O’Neill', 'Olga Zimmer']);
+    expect(texts('venue')).toEqual(['Settings']);
+    expect(texts('brown', 1)).toHaveLength(1);
+  });
+});
+
+describe('a key', () => {
+  const press = (key: string, modifier: object = {}) => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...modifier,
+  });
+  const [TYPING, ON, GOING] = [true, true, true];
+
+  it('with Ctrl or ⌘ opens search anywhere, also where shortcuts are off', () => {
+    expect(wishOf(press('k', { ctrlKey: true }), TYPING, !ON, !GOING)).toBe('search');
+    expect(wishOf(press('K', { metaKey: true }), !TYPING, ON, !GOING)).toBe('search');
+    expect(wishOf(press('p', { ctrlKey: true }), !TYPING, ON, GOING)).toBeUndefined();
+  });
+
+  it.each(['/', '?', 'g'])('%s alone does nothing in a field, or where shortcuts are off (WCAG 2.1.4)', (key) => {
+    expect(wishOf(press(key), TYPING, ON, !GOING)).toBeUndefined();
+    expect(wishOf(press(key), !TYPING, !ON, !GOING)).toBeUndefined();
+    expect(wishOf(press(key), !TYPING, ON, !GOING)).toBeDefined();
+  });
+
+  it('leads to a part of the page only after g', () => {
+    expect(wishOf(press('m'), !TYPING, ON, GOING)).toEqual({ to: 'members' });
+    expect(wishOf(press('m'), !TYPING, ON, !GOING)).toBeUndefined();
+    expect(wishOf(press('m'), TYPING, ON, GOING)).toBeUndefined();
+    expect(wishOf(press('x'), !TYPING, ON, GOING)).toBeUndefined();
+  });
+});
+
+const people = (text: string) =>
+  readRows(text).map(({ name, rating }) => [name, ...(rating === undefined ? [] : [rating])]);
+
+describe('a list of people that is pasted', () => {
+  test.each([
+    ['one name a line', 'Ann Archer\nBob', [['Ann Archer'], ['Bob']]],
+    ['a rating behind a comma', 'Ann, 1850', [['Ann', 1850]]],
+    ['a rating behind a semicolon', 'Ann;1850', [['Ann', 1850]]],
+    [
+      'a rating behind nothing but a space',
+      'Ann Archer 1850\nBob (940)',
+      [
+        ['Ann Archer', 1850],
+        ['Bob', 940],
+      ],
+    ],
+    ['a number that tells two of one name apart', 'Ann 2\nR2 12', [['Ann 2'], ['R2 12']]],
+    ['cells of a spreadsheet', 'Ann\t1850\nBob\t', [['Ann', 1850], ['Bob']]],
+    ['a line of headings', 'Name;Rating\nAnn;1850', [['Ann', 1850]]],
+    ['numbers in front', '1. Ann\n2) Bob\n- Cy\n• Dee', [['Ann'], ['Bob'], ['Cy'], ['Dee']]],
+    [
+      'numbers in a column of their own',
+      '1;Ann;1850\n2;Bob;1700',
+      [
+        ['Ann', 1850],
+        ['Bob', 1700],
+      ],
+    ],
+    ['blank lines and Windows line ends', '\uFEFFAnn\r\n\r\n  \r\nBob\r\n', [['Ann'], ['Bob']]],
+    ['a name in quotes, with a comma', '"Cruz, Carla",1500', [['Cruz, Carla', 1500]]],
+    ['quotes within a name', 'Dev "The Rook" Patel', [['Dev "The Rook" Patel']]],
+    ['doubled quotes', '"Dev ""Rook"" Patel";900', [['Dev "Rook" Patel', 900]]],
+    ['more columns than are needed', 'Ann;ann@example.org;1850;paid', [['Ann', 1850]]],
+    ['a rating below zero', 'Ann,-20', [['Ann', -20]]],
+    ['a line of signs', '---\n***\nAnn', [['Ann']]],
+    ['tags and control characters', '<b>Ann</b>\u0007\u2028x', [['<b>Ann</b> x']]],
+  ])('is read with %s', (_, text, expected) => {
+    expect(people(text)).toEqual(expected);
+  });
+
+  test.each([
+    ['Ann Lee, ann@example.org, 1850'],
+    ['1850; ann@example.org; Ann Lee'],
+    ['ann@example.org\tAnn Lee\t1850'],
+    ['Ann Lee <ann@example.org>, 1850'],
+    ['1850, Ann Lee, ann@example.org'],
+  ])('has name, rating and e-mail in any order: %s', (text) => {
+    expect(readRows(text)).toEqual([{ line: 1, name: 'Ann Lee', rating: 1850, email: 'ann@example.org' }]);
+  });
+
+  test('has numbers ahead of names that count the lines, or else are ratings', () => {
+    const firsts = (text: string) => readRows(text).map(({ rating }) => rating);
+    expect(firsts('101;Ann\n102;Bob\n103;Cy')).toEqual([undefined, undefined, undefined]);
+    expect(firsts('1850;Ann\n1700;Bob')).toEqual([1850, 1700]);
+    expect(firsts('3;Ann')).toEqual([undefined]);
+  });
+
+  test('of ten thousand lines is read in a moment, also where they are made to be slow', () => {
+    expect(
+      readRows(Array.from({ length: 10_000 }, (_, index) => `Player ${index}, ${index % 3000}`).join('\n')),
+    ).toHaveLength(10_000);
+    readRows(`"${'"'.repeat(200_001)},${' '.repeat(200_000)}"`);
+  });
+});
+
+describe('an id', () => {
+  test('gets a number where it is taken', () => {
+    expect(freeId('Ann', new Set(['ann', 'ann-2']))).toBe('ann-3');
+  });
+
+  test('of a name that nothing can be written of is a word all the same', () => {
+    expect([plainId('🙂'), freeId('🙂', new Set())]).toEqual(['', 'player']);
+  });
+});
+
+test('of programs says how many stones each can give the next below', () => {
+  const told = (text: string) => readRows(text, true).map(({ name, rating, gap }) => [name, rating, gap]);
+  expect(told('Ego, 2.5−\nGNU Go;1;1850\nFuego\t0?\nAya 2')).toEqual([
+    ['Ego', undefined, '2.5-'],
+    ['GNU Go', 1850, '1'],
+    ['Fuego', undefined, '0?'],
+    ['Aya 2', undefined, undefined],
+  ]);
+  expect(readRows('Ann, 1').map(({ rating, gap }) => [rating, gap])).toEqual([[1, undefined]]);
+});
