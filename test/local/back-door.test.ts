@@ -36,7 +36,7 @@ describe('the emulator of a laptop that is running', { timeout: 300_000 }, () =>
   let laptop: Laptop;
   beforeAll(async () => {
     laptop = await startOnFriday(folder, 'emulator');
-  });
+  }, 300_000);
 
   it('listens on no port: only the site does', () => {
     expect(portsOf(emulatorIn(folder).pid)).toEqual([]);
