@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -9,133 +11,193 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
 import { faultIn } from '#local/damage.ts';
 import { DataFolder } from '#local/data-folder.ts';
+import { emulatorProgram } from '#local/emulator/program.ts';
 import { openPlace } from '#local/place.ts';
+import { exists } from '#local/processes.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
 import { explained, tell, tellFailures, tellOnceOf } from '#local/tell.ts';
-import { run, useFolder } from './laptop.ts';
+import { fillWithDemo, startOnFriday } from './demo-folder.ts';
+import { emulatorIn, FRIDAY, Laptop, ladder, run, useFolder } from './laptop.ts';
+import { recordMatches } from './matches.ts';
+import { until } from './until.ts';
 
-const folder = useFolder();
-const IS_ROOT = process.getuid?.() === 0;
-let folders = 0;
+describe('a laptop on the emulator that is killed', { timeout: 300_000 }, () => {
+  const folder = useFolder();
 
-/** A data folder whose database holds some hundred items. */
-function filled(): DataFolder {
-  const made = new DataFolder(join(folder, String(folders++)));
-  const connection = Connection.open(made.sqlite);
-  const insert = connection.prepare("INSERT INTO items (pk, sk, attributes) VALUES ('club', ?, ?)");
-  connection.transact(() => {
-    for (let n = 0; n < 300; n++) insert.run(`item ${n}`, JSON.stringify({ text: 'x'.repeat(400) }));
-  });
-  connection.close();
-  return made;
-}
+  it('has lost no result that it had acknowledged', async () => {
+    const laptop = await startOnFriday(folder, 'emulator');
+    const { acknowledged, todo, sending } = await recordMatches(laptop);
+    await until(() => acknowledged.length >= 40);
+    const emulator = emulatorIn(folder);
+    await laptop.end('SIGKILL');
+    await sending;
+    await until(() => !exists(emulator.pid));
 
-/** What is said where a folder is opened, and whether the database is left as it was. */
-async function opening(data: DataFolder): Promise<{ readonly said: unknown; readonly untouched: boolean }> {
-  const before = readFileSync(data.sqlite);
-  const said = await openPlace(data).then(
-    () => 'opened',
-    (error: unknown) => String(explained(error, data.path)),
-  );
-  return { said, untouched: readFileSync(data.sqlite).equals(before) };
-}
-
-describe('a data folder that can’t be used', () => {
-  it('because its database is something else says so, which file it is and what to do', async () => {
-    const data = new DataFolder(join(folder, String(folders++)));
-    writeFileSync(data.sqlite, 'Dear Ann, '.repeat(1000));
-    const { said, untouched } = await opening(data);
-    expect(said).toContain(`${data.sqlite} isn’t an SQLite database`);
-    expect(said).toContain('--data DIR');
-    expect(untouched).toBe(true);
+    const again = await Laptop.start(folder);
+    const log = await again.log();
+    expect(acknowledged.filter((id) => !log.includes(`"id":"${id}"`))).toEqual([]);
+    expect(todo).not.toEqual([]);
+    const verified = await ladder(['verify', 'lavers-chess/main', '--data', folder]);
+    expect(verified.output).toContain('no difference');
+    const published = async () => JSON.parse(await again.page('/lavers-chess/main/view.json')).version;
+    await expect.poll(published).toBe(log.trim().split('\n').length);
+    await again.end();
   });
 
-  it('because a page of its database is damaged says so before anything is written', async () => {
-    const data = filled();
-    const bytes = readFileSync(data.sqlite);
-    bytes.fill(0xa5, 10 * 4096, 11 * 4096);
-    writeFileSync(data.sqlite, bytes);
-    const { said, untouched } = await opening(data);
-    expect(said).toContain(`${data.sqlite} is damaged. Nothing was changed. Keep a copy of it`);
-    expect(untouched).toBe(true);
+  it('ends an emulator that was left behind on its database', async () => {
+    const place = join(folder, 'orphaned');
+    mkdirSync(place);
+    await fillWithDemo(place, 'emulator');
+    const database = join(place, 'ladders.db');
+    const orphan = spawn(emulatorProgram(), ['--port', '0', '--db-path', database], { stdio: 'ignore' });
+    onTestFinished(() => void orphan.kill());
+    const gone = once(orphan, 'exit');
+    const note = { pid: 2 ** 22 + 1, emulator: { pid: orphan.pid } };
+    writeFileSync(join(place, 'running.json'), JSON.stringify(note));
+    const laptop = await Laptop.start(place, ['--clock', FRIDAY]);
+    await gone;
+    expect(await laptop.shows('Lavers Chess Club')).toBe(true);
+    await laptop.end();
   });
 
-  it('because its database was cut off says the same', async () => {
-    const data = filled();
-    truncateSync(data.sqlite, Math.floor(statSync(data.sqlite).size / 2));
-    expect(await opening(data)).toEqual({ said: expect.stringContaining('is damaged'), untouched: true });
-  });
-
-  it('because a folder lies where its database should be says that this is none', async () => {
-    const data = new DataFolder(join(folder, String(folders++)));
-    mkdirSync(data.sqlite);
-    const said = await openPlace(data).catch((error: unknown) => String(explained(error, data.path)));
-    expect(said).toContain(`${data.sqlite} isn’t an SQLite database`);
-  });
-
-  it(`because it is read-only says so${IS_ROOT ? ' (not tried as root, who may write everywhere)' : ''}`, async () => {
-    if (IS_ROOT) return;
-    const data = new DataFolder(join(folder, String(folders++)));
-    chmodSync(data.path, 0o500);
-    const { status, errors } = await run('local/start.ts', ['--data', data.path, '--port', '0']);
-    chmodSync(data.path, 0o700);
-    expect([status, errors]).toEqual([1, expect.stringMatching(/^Club Ladder can’t write in /)]);
-  });
-
-  it('is opened where nothing is wrong', async () => {
-    const place = await openPlace(filled());
-    await place.close();
+  it('begins anew where it was killed while it loaded the demo', async () => {
+    const place = join(folder, 'half-loaded');
+    mkdirSync(place);
+    const laptop = await startOnFriday(place);
+    await laptop.record('match', { id: 'half', challenger: 'tom-garside', challenged: 'owen-prosser', score: [2, 0] });
+    await laptop.end();
+    writeFileSync(join(place, 'loading'), '{}');
+    const again = await Laptop.start(place);
+    expect(await again.log()).not.toContain('"id":"half"');
+    expect(await again.shows('Lavers Chess Club')).toBe(true);
+    await again.end();
   });
 });
 
-describe('a laptop on a broken database', { timeout: 300_000 }, () => {
-  it('ends with a sentence and a status, and leaves everything as it was', async () => {
-    const data = filled();
-    truncateSync(data.sqlite, 40_000);
-    const before = readFileSync(data.sqlite);
-    const { status, errors } = await run('local/start.ts', ['--data', data.path, '--port', '0']);
-    expect([status, errors]).toEqual([1, expect.stringContaining(`${data.sqlite} is damaged.`)]);
-    expect(errors).not.toMatch(/^ +at /m);
-    expect(readFileSync(data.sqlite).equals(before)).toBe(true);
-    expect(readdirSync(data.path)).not.toContain('running.json');
-    expect(existsSync(data.site)).toBe(false);
-    const exported = await run('local/ladder.ts', ['verify', 'all', '--data', data.path]);
-    expect([exported.status, exported.errors]).toEqual([2, errors]);
-  });
-});
+describe('a data folder that is damaged', () => {
+  const folder = useFolder();
+  const IS_ROOT = process.getuid?.() === 0;
+  let folders = 0;
 
-describe('a disk that is full', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
-  it('is told once, in a sentence, whatever fails and in whichever way that is told', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const data = filled();
-    const connection = Connection.open(data.sqlite);
-    connection.prepare('PRAGMA max_page_count = 1').get();
-    const database = new SqliteDatabase({ connection, pause: async () => {} });
-    const large = (n: number) => ({ pk: 'club', sk: `more ${n}`, text: 'x'.repeat(9000) });
-    const failure = await database.put(large(1)).catch((error: unknown) => error);
-    expect(faultIn(failure)).toBe('full');
-    const outage = await addClub(new LadderStore(database).database, { id: 'lavers', name: 'L'.repeat(9000) }).catch(
-      (error: unknown) => error,
-    );
-    expect(faultIn(outage)).toBe('full');
-    tellOnceOf(data.path);
-    tellFailures({ function: 'challenges-and-results', status: 503, ...toldError(outage) });
-    tell('timer', failure);
-    tell('publishing', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
-    expect(said.mock.calls).toEqual([[expect.stringContaining(`nothing more can be saved in ${data.path}`)]]);
-    tell('timer', new Error('something else'));
-    expect(said).toHaveBeenCalledTimes(2);
+  /** A data folder whose database holds some hundred items. */
+  function filled(): DataFolder {
+    const made = new DataFolder(join(folder, String(folders++)));
+    const connection = Connection.open(made.sqlite);
+    const insert = connection.prepare("INSERT INTO items (pk, sk, attributes) VALUES ('club', ?, ?)");
+    connection.transact(() => {
+      for (let n = 0; n < 300; n++) insert.run(`item ${n}`, JSON.stringify({ text: 'x'.repeat(400) }));
+    });
     connection.close();
+    return made;
+  }
+
+  /** What is said where a folder is opened, and whether the database is left as it was. */
+  async function opening(data: DataFolder): Promise<{ readonly said: unknown; readonly untouched: boolean }> {
+    const before = readFileSync(data.sqlite);
+    const said = await openPlace(data).then(
+      () => 'opened',
+      (error: unknown) => String(explained(error, data.path)),
+    );
+    return { said, untouched: readFileSync(data.sqlite).equals(before) };
+  }
+
+  describe('a data folder that can’t be used', () => {
+    it('because its database is something else says so, which file it is and what to do', async () => {
+      const data = new DataFolder(join(folder, String(folders++)));
+      writeFileSync(data.sqlite, 'Dear Ann, '.repeat(1000));
+      const { said, untouched } = await opening(data);
+      expect(said).toContain(`${data.sqlite} isn’t an SQLite database`);
+      expect(said).toContain('--data DIR');
+      expect(untouched).toBe(true);
+    });
+
+    it('because a page of its database is damaged says so before anything is written', async () => {
+      const data = filled();
+      const bytes = readFileSync(data.sqlite);
+      bytes.fill(0xa5, 10 * 4096, 11 * 4096);
+      writeFileSync(data.sqlite, bytes);
+      const { said, untouched } = await opening(data);
+      expect(said).toContain(`${data.sqlite} is damaged. Nothing was changed. Keep a copy of it`);
+      expect(untouched).toBe(true);
+    });
+
+    it('because its database was cut off says the same', async () => {
+      const data = filled();
+      truncateSync(data.sqlite, Math.floor(statSync(data.sqlite).size / 2));
+      expect(await opening(data)).toEqual({ said: expect.stringContaining('is damaged'), untouched: true });
+    });
+
+    it('because a folder lies where its database should be says that this is none', async () => {
+      const data = new DataFolder(join(folder, String(folders++)));
+      mkdirSync(data.sqlite);
+      const said = await openPlace(data).catch((error: unknown) => String(explained(error, data.path)));
+      expect(said).toContain(`${data.sqlite} isn’t an SQLite database`);
+    });
+
+    it(`because it is read-only says so${IS_ROOT ? ' (not tried as root, who may write everywhere)' : ''}`, async () => {
+      if (IS_ROOT) return;
+      const data = new DataFolder(join(folder, String(folders++)));
+      chmodSync(data.path, 0o500);
+      const { status, errors } = await run('local/start.ts', ['--data', data.path, '--port', '0']);
+      chmodSync(data.path, 0o700);
+      expect([status, errors]).toEqual([1, expect.stringMatching(/^Club Ladder can’t write in /)]);
+    });
+
+    it('is opened where nothing is wrong', async () => {
+      const place = await openPlace(filled());
+      await place.close();
+    });
+  });
+
+  describe('a laptop on a broken database', { timeout: 300_000 }, () => {
+    it('ends with a sentence and a status, and leaves everything as it was', async () => {
+      const data = filled();
+      truncateSync(data.sqlite, 40_000);
+      const before = readFileSync(data.sqlite);
+      const { status, errors } = await run('local/start.ts', ['--data', data.path, '--port', '0']);
+      expect([status, errors]).toEqual([1, expect.stringContaining(`${data.sqlite} is damaged.`)]);
+      expect(errors).not.toMatch(/^ +at /m);
+      expect(readFileSync(data.sqlite).equals(before)).toBe(true);
+      expect(readdirSync(data.path)).not.toContain('running.json');
+      expect(existsSync(data.site)).toBe(false);
+      const exported = await run('local/ladder.ts', ['verify', 'all', '--data', data.path]);
+      expect([exported.status, exported.errors]).toEqual([2, errors]);
+    });
+  });
+
+  describe('a disk that is full', () => {
+    afterEach(() => {
+      vi.restoreAllMocks();
+    });
+
+    it('is told once, in a sentence, whatever fails and in whichever way that is told', async () => {
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const data = filled();
+      const connection = Connection.open(data.sqlite);
+      connection.prepare('PRAGMA max_page_count = 1').get();
+      const database = new SqliteDatabase({ connection, pause: async () => {} });
+      const large = (n: number) => ({ pk: 'club', sk: `more ${n}`, text: 'x'.repeat(9000) });
+      const failure = await database.put(large(1)).catch((error: unknown) => error);
+      expect(faultIn(failure)).toBe('full');
+      const outage = await addClub(new LadderStore(database).database, { id: 'lavers', name: 'L'.repeat(9000) }).catch(
+        (error: unknown) => error,
+      );
+      expect(faultIn(outage)).toBe('full');
+      tellOnceOf(data.path);
+      tellFailures({ function: 'challenges-and-results', status: 503, ...toldError(outage) });
+      tell('timer', failure);
+      tell('publishing', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
+      expect(said.mock.calls).toEqual([[expect.stringContaining(`nothing more can be saved in ${data.path}`)]]);
+      tell('timer', new Error('something else'));
+      expect(said).toHaveBeenCalledTimes(2);
+      connection.close();
+    });
   });
 });

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataFolder } from '#local/data-folder.ts';
+import { storeOf } from '#local/place.ts';
 import { Laptop, useFolder } from './laptop.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
@@ -99,5 +100,27 @@ describe('a laptop on a folder that was open', { timeout: 300_000 }, () => {
     );
     for (const name of ['', ...names]) expect([name, permissions(join(folder, name)) & 0o077]).toEqual([name, 0]);
     await laptop.end();
+  });
+});
+
+describe('a laptop that is kept by SQLite', { timeout: 300_000 }, () => {
+  const folder = useFolder();
+
+  it('is what a new folder gets, also where there is an emulator', () => {
+    const fresh = new DataFolder(join(folder, 'fresh'));
+    expect([storeOf(fresh, undefined, false), storeOf(fresh, undefined, true)]).toEqual(['sqlite', 'sqlite']);
+    expect(storeOf(fresh, 'emulator', true)).toBe('emulator');
+    expect(() => storeOf(fresh, 'emulator', false)).toThrow('there’s none for this machine');
+    writeFileSync(fresh.sqlite, '');
+    expect([storeOf(fresh, undefined, true), storeOf(fresh, 'sqlite', true)]).toEqual(['sqlite', 'sqlite']);
+    expect(() => storeOf(fresh, 'emulator', true)).toThrow('was filled with --store sqlite');
+  });
+
+  it('takes no folder from the emulator that has filled it', () => {
+    const filled = new DataFolder(join(folder, 'filled'));
+    writeFileSync(filled.database, '');
+    expect(storeOf(filled, undefined, true)).toBe('emulator');
+    expect(() => storeOf(filled, 'sqlite', true)).toThrow('was filled with --store emulator');
+    expect(() => storeOf(filled, undefined, false)).toThrow('there’s none for this machine');
   });
 });

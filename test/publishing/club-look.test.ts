@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { addClub, changeClub, setSuspended } from '#functions/ladders/clubs.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
+import { AS_THEY_ARE, publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
+import { bringUpToDate } from '#functions/publishing/publish.ts';
+import { STYLE } from '#functions/publishing/sheets.ts';
+import { publishSite } from '#functions/publishing/site.ts';
+import { clubTarget, FRONT, ladderTarget, type Target } from '#functions/publishing/target.ts';
+import { CLUB_COLOURS } from '#shared/vocabulary/club.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { manifestPathOf } from '#web/pages/manifest.ts';
+import { at, HEADER } from '../ladders/club.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
+import { PNG } from '../pictures.ts';
+import { Shelf } from './shelf.ts';
+import { ORIGIN } from './store.ts';
+
+type Light = readonly [red: number, green: number, blue: number];
+
+const lightOf = (hex: string): Light => {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
+  return [red, green, blue];
+};
+const mixed = (one: Light, other: Light, part: number): Light => [
+  one[0] * part + other[0] * (1 - part),
+  one[1] * part + other[1] * (1 - part),
+  one[2] * part + other[2] * (1 - part),
+];
+
+/** Relative luminance, and contrast, as WCAG 2 has them. */
+const luminance = (light: Light): number => {
+  const [red = 0, green = 0, blue = 0] = light.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (one: Light, other: Light): number => {
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+};
+
+/** The sheet as it is in light and in dark: of a token the first value is that in light, the last that in dark. */
+const valuesOf = (token: string, rule: string): readonly Light[] =>
+  [...STYLE.matchAll(new RegExp(`${rule} \\{[^}]*${token}: (#[0-9a-f]{6})`, 'g'))].map(([, hex = '']) => lightOf(hex));
+
+describe('the colour of a club', () => {
+  it.each(CLUB_COLOURS)(
+    '%s can be read on paper, card and tint, and text that can wait on its tint, in light and in dark',
+    (colour) => {
+      const accents = valuesOf('--accent', colour === 'green' ? ':root' : `\\.club-${colour}`);
+      expect(accents).toHaveLength(2);
+      for (const [scheme, accent] of accents.entries()) {
+        const ours = (token: string): Light => valuesOf(token, ':root')[scheme] ?? [0, 0, 0];
+        const [paper, card, quiet, ink] = [ours('--paper'), ours('--card'), ours('--quiet'), ours('--ink')];
+        const tint = mixed(accent, card, 0.09);
+        for (const ground of [paper, card, tint]) expect(contrast(accent, ground)).toBeGreaterThanOrEqual(4.5);
+        for (const text of [quiet, ink]) expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  it('is worn by the pages of the club and told with its ladder, and its crest has its initials', async () => {
+    const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
+    await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
+    await store.createLadder({ club: 'rooks', ladder: 'main' }, HEADER);
+    await changeClub(store.database, 'rooks', { colour: 'blue' });
+    const publishing = { store, files, origin: ORIGIN, release: 'r1', now: at('22:00') };
+    await bringUpToDate(publishing, ladderTarget({ club: 'rooks', ladder: 'main' }));
+    await bringUpToDate(publishing, clubTarget('rooks'));
+    for (const path of ['/rooks/index.html', '/rooks/main/index.html']) {
+      expect(files.bodies.get(path), path).toContain('<html lang="en" class="club-blue">');
+      expect(files.bodies.get(path), path).toContain('data-crest="TR"');
+    }
+    expect(JSON.parse(files.read('/rooks/main/view.json')).club).toEqual({ name: 'The Rooks', colour: 'blue' });
+  });
+});
+
+const KEY = { club: 'rooks', ladder: 'main' };
+const [FIRST, SECOND] = ['crest-0123456789ab.png', 'crest-ba9876543210.png'];
+const crest = (name: string) => ({ name, bytes: new Uint8Array(PNG) });
+
+/** A club with a crest, and its pages as they are when all of them have been published. */
+async function published() {
+  const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
+  let now = at('22:00');
+  const publish = async (...targets: Target[]) => {
+    now = instant(now + 1000);
+    for (const target of targets) await bringUpToDate({ store, files, origin: ORIGIN, release: 'r1', now }, target);
+  };
+  const all = async () => {
+    await store.touch(KEY, now);
+    await publish(ladderTarget(KEY), clubTarget('rooks'), FRONT);
+  };
+  await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
+  await store.createLadder(KEY, HEADER);
+  await changeClub(store.database, 'rooks', { crest: crest(FIRST) });
+  await all();
+  return { store, files, all };
+}
+
+const PAGES = ['/index.html', '/rooks/index.html', '/rooks/main/index.html'];
+
+describe('the crest of a club', () => {
+  it('lies there for a year, is named by its pages and by no initials, and is told with its ladder', async () => {
+    const { files } = await published();
+    expect(files.bodies.get(`/rooks/${FIRST}`)).toBe(PNG.toString('latin1'));
+    const { options } = files.log.find(({ path }) => path === `/rooks/${FIRST}`) ?? {};
+    expect(options).toMatchObject({ contentType: 'image/png', cacheControl: expect.stringContaining('immutable') });
+    for (const path of PAGES) {
+      expect(files.bodies.get(path), path).toContain(`src="/rooks/${FIRST}" width="40" height="40" alt="Crest"`);
+      expect(files.bodies.get(path), path).not.toContain('data-crest');
+    }
+    expect(JSON.parse(files.read('/rooks/main/view.json')).club.crest).toBe(`/rooks/${FIRST}`);
+  });
+
+  it('is there before the first page that names it, and put once', async () => {
+    const { files, all } = await published();
+    await all();
+    const order = files.log.map(({ path }) => path);
+    expect(order.filter((path) => path.includes('crest-'))).toHaveLength(1);
+    for (const page of PAGES) expect(order.indexOf(`/rooks/${FIRST}`), page).toBeLessThan(order.indexOf(page));
+  });
+
+  it('gives way to another one, or to initials, and its file goes', async () => {
+    const { store, files, all } = await published();
+    await changeClub(store.database, 'rooks', { crest: crest(SECOND) });
+    await all();
+    const crests = () => [...files.bodies.keys()].filter((path) => path.includes('crest-'));
+    expect(crests()).toEqual([`/rooks/${SECOND}`]);
+    await changeClub(store.database, 'rooks', { crest: null });
+    await all();
+    expect(crests()).toEqual([]);
+    expect(files.bodies.get('/rooks/main/index.html')).toContain('data-crest="TR"');
+  });
+
+  it('is taken away with a suspension, and comes back', async () => {
+    const { store, files, all } = await published();
+    await setSuspended(store.database, 'rooks', true);
+    await all();
+    expect(files.bodies.has(`/rooks/${FIRST}`)).toBe(false);
+    await setSuspended(store.database, 'rooks', false);
+    await all();
+    expect(files.bodies.has(`/rooks/${FIRST}`)).toBe(true);
+  });
+});
+
+describe('the icon', () => {
+  it('lies where the manifest says, in the size that it says', async () => {
+    const files = new Shelf();
+    await publishSite(files, {}, instant(0));
+    await publishAsTheyAre(files, AS_THEY_ARE, instant(0));
+    const { icons } = JSON.parse(files.read(manifestPathOf('standalone')));
+    expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['any', '180x180', '192x192', '512x512']);
+    for (const { src, type, sizes } of icons) {
+      const body = Buffer.from(files.read(src), 'latin1');
+      if (type === 'image/png') expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
+      else expect(body.toString()).toMatch(/^<svg /);
+      expect(files.log.find(({ path }) => path === src)?.options.contentType).toBe(type);
+    }
+  });
+});
+
+describe('a player’s own page', () => {
+  it('is put on a home screen as an app of its own, which starts there and in which the whole site opens', async () => {
+    const files = new Shelf();
+    await publishSite(files, {}, instant(0));
+    const manifestOf = (app: string) => {
+      const [, path = ''] = /rel="manifest" href="([^"]+)"/.exec(files.read(`/apps/${app}/index.html`)) ?? [];
+      return JSON.parse(files.read(path));
+    };
+    expect(manifestOf('me')).toMatchObject({ display: 'standalone', scope: '/' });
+    expect(manifestOf('me')).not.toHaveProperty('start_url');
+    expect(manifestOf('board').display).toBe('browser');
+  });
+});
+
+describe('an app that no script runs in', () => {
+  it.each(['/apps/me/index.html', '/enter/index.html', '/new/club/index.html'])(
+    'says so in each language: %s is the same page for clubs of all',
+    async (path) => {
+      const files = new Shelf();
+      await publishSite(files, {}, instant(0));
+      const [, without = ''] = /<noscript>(.*?)<\/noscript>/s.exec(files.read(path)) ?? [];
+      const said = [...without.matchAll(/<p lang="(..)">([^<]+)<\/p>/g)].map(([, lang, text]) => [lang, text]);
+      expect(said.map(([lang]) => lang)).toEqual(['en', 'de', 'fr']);
+      expect(new Set(said.map(([, text]) => text)).size).toBe(3);
+    },
+  );
+});
+
+describe('the worker', () => {
+  it('is asked for again at each opening, so that a broken one does not last', async () => {
+    const files = new Shelf();
+    const fixed = '/assets/board.0123456789ab/app.js';
+    await publishSite(files, { '/worker.js': '1;', '/assets/refresh.js': '2;', [fixed]: '3;' }, instant(0));
+    const cached = (path: string) => files.log.find((put) => put.path === path)?.options.cacheControl;
+    expect(cached('/worker.js')).toBe('no-cache');
+    expect(cached('/assets/refresh.js')).toBe('public, max-age=300');
+    expect(cached(fixed)).toBe('public, max-age=31536000, immutable');
+  });
+});

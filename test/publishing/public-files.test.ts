@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formatCsv } from '#functions/publishing/csv.ts';
+import { publishLadder } from '#functions/publishing/publish-ladder.ts';
+import { ViewFile } from '#functions/publishing/view-file.ts';
+import type { LadderView, StandingView } from '#shared/contract/view.ts';
+import { formatLog } from '#shared/log/format.ts';
+import { readLog, type SeasonLog } from '#shared/log/read.ts';
+import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
+import { systems } from '#shared/systems/registry.ts';
+import { rung } from '#shared/vocabulary/vocabulary.ts';
+import { member } from '../bench/club.ts';
+import { at, Club } from '../view/club.ts';
+import { pgn } from '../view/clubs.ts';
+import { seasonView, toldOf } from '../view/told.ts';
+import { KEY, publishingOf, type Told } from './store.ts';
+
+const rowsOf = ({ season }: Club): readonly string[] =>
+  formatCsv(toldOf(season)).replace('\uFEFF', '').trimEnd().split('\r\n');
+
+describe('the history of a ladder as a table', () => {
+  it('has a column for points where a ladder has them', () => {
+    const club = new Club({ system: 'shicargo', timezone: 'America/Chicago' });
+    club.seed('2021-09-06T12:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
+    club.does('2021-09-13T20:00Z', 'start', { id: 'one', players: ['ann', 'bob'] });
+    club.does('2021-09-13T21:00Z', 'finish', {
+      game: 'one',
+      scores: [
+        ['ann', 10],
+        ['bob', 20],
+      ],
+    });
+    club.does('2021-10-01T12:00Z', 'settle', {});
+    expect(rowsOf(club)).toEqual([
+      'line,time,what,who,against,score,moved,points,clause,remark',
+      '2,2021-09-06T07:00:00-05:00,seed,,,,"Ann →1; Bob →2; Cy →3","Ann →1000; Bob →1000; Cy →1000",S,',
+      '3,2021-09-13T15:00:00-05:00,start,"Ann; Bob",,,"Ann 1→2; Bob 2→3; Cy 3→1","Ann 1000→900; Bob 1000→900",S,',
+      '4,2021-09-13T16:00:00-05:00,finish,"Ann; Bob",,"10; 20","Cy 1→2; Ann 2→3; Bob 3→1",Bob 900→1100,S,',
+      '5,2021-10-01T00:00:00-05:00,settled 2021-09,,,,"Cy 2→3; Ann 3→2","Bob 1100→1225; Ann 900→1025; Cy 1000→750",S,',
+      '5,2021-10-01T07:00:00-05:00,settle,,,,,,,',
+    ]);
+  });
+
+  it('has a column for gaps where programs have them', () => {
+    const club = new Club({ system: 'computer-go' });
+    const players = [
+      { id: 'gnu', name: 'Gnu', gap: '3.5+' },
+      { id: 'ego', name: 'Ego' },
+      { id: 'many', name: 'Many' },
+    ];
+    club.does('2021-09-06T08:00Z', 'seed', { order: 'given', players });
+    club.does('2021-09-13T20:00Z', 'challenge', { id: 'one', challenger: 'ego', challenged: 'gnu' });
+    club.does('2021-09-13T21:00Z', 'result', { challenge: 'one', score: [1, 0] });
+    const [columns, , challenge, result] = rowsOf(club);
+    expect(columns).toBe('line,time,what,who,against,score,moved,gaps,clause,remark');
+    expect(challenge).toBe('3,2021-09-13T21:00:00+01:00,challenge,"Ego; Gnu",,,,,G,');
+    expect(result).toBe('4,2021-09-13T22:00:00+01:00,result,Ego,Gnu,1–0,,"Gnu 3.5+→2.5-; Ego 0?→1?",G,');
+  });
+
+  it('says of every step of a challenge whose it was, and what does not count yet', () => {
+    const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi' });
+    const players = ['ann', 'bob'].map((id) => ({ id, registered: true, paidUntil: '2031-07-24' }));
+    club.does('2021-09-06T08:00Z', 'seed', { order: 'draw', players });
+    club.does('2021-09-10T20:00Z', 'challenge', { id: 'one', challenger: 'bob', challenged: 'ann' });
+    club.does('2021-09-10T21:00Z', 'accept', { challenge: 'one' });
+    const game = { challenge: 'one', score: [1, 0], pgn: pgn('bob', 'ann', [1, 0]) };
+    club.does('2021-09-11T15:00+03:00', 'result', game);
+    expect(rowsOf(club).slice(3)).toEqual([
+      '4,2021-09-11T00:00:00+03:00,accept,bob,ann,,,N9,',
+      '5,2021-09-11T15:00:00+03:00,result,bob,ann,1–0,,N7,awaits approval',
+    ]);
+    club.does('2021-09-11T16:00+03:00', 'approve', { challenge: 'one' });
+    expect(rowsOf(club).slice(4)).toEqual([
+      '5,2021-09-11T15:00:00+03:00,result,bob,ann,1–0,,N7,',
+      '6,2021-09-11T16:00:00+03:00,approve,bob,ann,,"ann 1→2; bob 2→1",N10a,',
+    ]);
+    expect(rowsOf(club).join()).not.toMatch(/2031|registered|Nf3/);
+  });
+});
+
+const empty = seasonView(new Club().season, at('2021-09-13T21:00+01:00'));
+
+/** How often rows were made into text. */
+let written = 0;
+
+const row = (number: number, name = `Émile – ${number}`): StandingView => ({
+  rung: rung(number),
+  id: member(number),
+  get name() {
+    written++;
+    return name;
+  },
+  change: 0,
+  why: [],
+});
+
+const viewOf = (count: number, changed?: number): LadderView => ({
+  ...empty,
+  standings: Array.from({ length: count }, (_, n) => (n + 1 === changed ? row(n + 1, 'Ann') : row(n + 1))),
+});
+
+/** What a file says after some views, and how many of its rows were made into text for the last. */
+function after(...views: readonly LadderView[]): { readonly text: string; readonly rows: number } {
+  const file = new ViewFile();
+  let [text, rows] = ['', 0];
+  for (const view of views) {
+    const renewed = file.renewed(view);
+    written = 0;
+    text = Buffer.from(file.bytes(renewed)).toString();
+    rows = written;
+  }
+  return { text, rows };
+}
+
+it.each([0, 1, 50, 51, 230])('a view of %i rows is written as JSON has it', (count) => {
+  expect(after(viewOf(count)).text).toBe(`${JSON.stringify(viewOf(count))}\n`);
+});
+
+it('where one row says something else, only those around it are written again', () => {
+  const { text, rows } = after(viewOf(230), viewOf(230, 120));
+  expect(rows).toBe(50);
+  expect(text).toBe(`${JSON.stringify(viewOf(230, 120))}\n`);
+});
+
+it('where nothing changed, no row is', () => {
+  expect(after(viewOf(230), viewOf(230)).rows).toBe(0);
+});
+
+it('players who come or go leave no row that is out of date', () => {
+  const [many, few] = [viewOf(120), viewOf(70, 3)];
+  expect(after(many, few).text).toBe(`${JSON.stringify(few)}\n`);
+  expect(after(few, many).text).toBe(`${JSON.stringify(many)}\n`);
+});
+
+const FOLDER = 'test/vectors';
+const samples = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.jsonl') && !name.endsWith('.trace.jsonl'))
+  .map((name) => name.replace('.jsonl', ''));
+
+function read(text: string): SeasonLog {
+  const log = readLog(text);
+  if (!log.ok) throw new Error(log.refusal.message);
+  return log.value;
+}
+
+/** A ladder with a season log as it is stored: what was refused stands there as a line that does nothing. */
+const stored = (name: string): Told => replay(read(readFileSync(`${FOLDER}/${name}.jsonl`, 'utf8')));
+
+async function published(club: Told): Promise<string> {
+  const { shelf, ...publishing } = publishingOf(club);
+  await publishLadder(publishing, KEY);
+  return shelf.read('/lavers/main/season.jsonl');
+}
+
+describe('the public log', () => {
+  it('is tried out on seasons of all systems', () => {
+    for (const { id } of systems()) expect(samples.some((name) => name.startsWith(id))).toBe(true);
+  });
+
+  it.each(samples)('of the sample season %s replays to the same ladder after every line', async (name) => {
+    const club = stored(name);
+    const [own, told] = [read(logOf(club)), read(await published(club))];
+    const { refused, ...document } = documentOf(replay(told));
+    expect(refused).toEqual([]);
+    expect(document).toEqual({ ...documentOf(replay(own)), refused: undefined });
+    expect(traceOf(told).lines).toEqual(traceOf(own).lines.map(({ code: _, ...line }) => ({ ...line, ok: true })));
+  });
+
+  it('tells nobody who recorded what, why something was passed over, what anybody is rated or has paid', async () => {
+    const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi' });
+    const players = ['ann', 'bob', 'cy'].map((id, index) => ({
+      id,
+      rating: 1234 + index,
+      registered: id !== 'cy',
+      paidUntil: '2031-07-24',
+    }));
+    const by = { by: 'tablet at the bar', override: 'Bob was ill' };
+    club.does('2021-09-06T08:00Z', 'seed', { order: 'rating', players }, by);
+    club.does('2021-09-07T08:00Z', 'prefer', { player: 'cy', registered: true, paidUntil: '2032-01-31' });
+    club.does('2021-09-10T20:00Z', 'challenge', { id: 'one', challenger: 'bob', challenged: 'ann' }, by);
+    const moves = '[White "bob"]\n[Black "ann"]\n[Annotator "Cy"]\n[Result "1-0"]\n\n1. e4 {Ann was late} e5 1-0\n';
+    club.does('2021-09-11T15:00+03:00', 'result', { challenge: 'one', score: [1, 0], pgn: moves }, by);
+    const text = await published(club);
+    expect(text).not.toMatch(/tablet|ill|123\d|2031|2032|rating|Annotator|late|"by"/);
+    expect(documentOf(replay(read(text))).refused).toEqual([]);
+  });
+});
+
+/** The log as its organiser has it. */
+const logOf = ({ season }: Told): string =>
+  formatLog(
+    season.header,
+    season.lines().map(({ command }) => command),
+  );
