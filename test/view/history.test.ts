@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { localOf } from '#shared/calendar/zone.ts';
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { Season } from '#shared/engine/season.ts';
-import { nextDue } from '#shared/engine/settle.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import { retold } from '#shared/view/notices.ts';
 import { ordersOf, trackOf } from '#shared/view/reading-history.ts';
@@ -19,9 +18,9 @@ const historyOf = ({ season }: { readonly season: Season }): HistoryView => seas
 function eveningsOf(season: Pick<Season, 'header' | 'ladder' | 'lines'>) {
   const { timezone } = season.header;
   const evenings = new Map<string, Ladder>();
-  for (const { entry, settlement, before, after } of retold(season.header, season.lines())) {
-    const when = settlement ? nextDue(before) : entry.command.at;
-    if (when !== undefined) evenings.set(localOf(timezone, when).day, after);
+  for (const { entry, settlement, after } of retold(season.header, season.lines())) {
+    const { at } = settlement ?? entry.command;
+    evenings.set(localOf(timezone, at).day, after);
   }
   return evenings;
 }
