@@ -23,7 +23,7 @@ export function lifeOf(system: SystemId): Life {
   return life;
 }
 
-/** Checks something for many seasons of a system, in which a good deal is refused, with any number to pick with; so many at a commit. */
+/** Checks something for many seasons of a system, in which a good deal is refused, with any number to pick with; see `runs`. */
 export function always(system: SystemId, holds: (played: Played, number: number) => void, numRuns = 15): void {
   const life = lifeOf(system);
   const holdsFor = fc.property(scenarioOf(life), fc.nat(1_000_000), (scenario, number) =>
