@@ -96,7 +96,8 @@ describe('a function that has little time left', () => {
         headers: { 'content-type': 'application/problem+json', 'retry-after': '2' },
         json: { code: 'outage' },
       });
-      expect(log.at(-1)).toMatch(/no answer while there was time|the function has no more time/);
+      // Where a connection was cut before, it stays open whether the first try had come through.
+      expect(log.at(-1)).toMatch(/no answer (?:while there was time|for line \d+ of)|the function has no more time/);
       line = 'works';
       const again = await join(player, 10_000);
       expect(again.json).toMatchObject({ player, line: expect.any(Number) });
