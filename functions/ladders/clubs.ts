@@ -167,7 +167,8 @@ export async function choose(
     ];
     const changed = CHOICES.filter((name) => is[name] !== was[name]);
     if (changed.length === 0) return 'unchanged';
-    const lines = changed.flatMap((name) => lineOf(id, told[name]));
+    // One line may tell of several.
+    const lines = [...new Set(changed.map((name) => told[name]))].flatMap((each) => lineOf(id, each));
     const end = certain(await database.transact([...switching(club, choice), ...also, ...lines]));
     if (end === 'committed') return 'changed';
   }
@@ -210,7 +211,10 @@ export const setSuspended = (
   suspended: boolean,
   change?: AdminChange,
 ): Promise<ClubChange> =>
-  choose(database, id, suspended ? { suspended } : { suspended, untried: false }, { suspended: change });
+  choose(database, id, suspended ? { suspended } : { suspended, untried: false }, {
+    suspended: change,
+    untried: change,
+  });
 
 /**
  * Changes what is given of a club, in one transaction; the rest stays. What really changes is told in the admin history.

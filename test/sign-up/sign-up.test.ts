@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SESSION } from '#functions/database/keys.ts';
 import { newPuzzle, solvedUntil } from '#functions/features/sign-up/puzzle.ts';
+import { readChanges } from '#functions/ladders/admin-history.ts';
 import { addClub, changeClub, readClub, readClubs, setSuspended } from '#functions/ladders/clubs.ts';
 import { readNaming } from '#functions/ladders/naming.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -56,6 +57,27 @@ describe('a club that signs itself up', () => {
     await setSuspended(people.store.database, 'hill', false);
     expect((await readClub(people.store.database, 'hill'))?.untried).toBeUndefined();
   });
+
+  it.each([[[false]], [[true, false]]])(
+    'tells once in the admin history that its operator has looked at it, suspended or not before: %j',
+    async (steps) => {
+      const { database } = people.store;
+      await people.ask();
+      await people.open('POST', people.link);
+      const before = await readChanges(database, 'hill', 10);
+      for (const [index, suspended] of steps.entries()) {
+        const what = suspended ? 'club-suspended' : 'club-resumed';
+        await setSuspended(database, 'hill', suspended, {
+          at: instant(index),
+          what,
+          about: 'hill',
+          by: '',
+          role: 'operator',
+        });
+      }
+      expect(await readChanges(database, 'hill', 10)).toHaveLength(before.length + steps.length);
+    },
+  );
 
   it('is forgotten after a day if nobody presses it', async () => {
     await people.ask();
