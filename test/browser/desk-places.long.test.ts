@@ -41,7 +41,7 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     const ladder = async () => (await fetch(address)).text();
     await page.route('**/api/clubs/hushed', (route) => route.abort());
     await page.getByRole('heading', { name: 'Front page and search engines' }).click();
-    await page.getByText('Couldn’t load the current setting').waitFor();
+    await page.getByText('Couldn’t load this.').waitFor();
     await page.unroute('**/api/clubs/hushed');
     await hands.click('Try again');
     const box = page.getByRole('checkbox', { name: 'List this club on the front page' });

@@ -105,7 +105,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await page.getByRole('link', { name: 'Invites' }).waitFor();
     await page.route('**/links.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Invites' }).click();
-    await page.getByText('This part couldn’t be loaded.').waitFor();
+    await page.getByText('Couldn’t load this.').waitFor();
     await page.unroute('**/links.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Make an invite link' }).waitFor();

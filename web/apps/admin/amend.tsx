@@ -11,7 +11,7 @@ import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { Back } from './parts.tsx';
 import { ScoreInputs, ScoreOfTwo } from './scores.tsx';
-import { pots as POTS, TEXT, HISTORY as W } from './texts.ts';
+import { COMMON, pots as POTS, HISTORY as W } from './texts.ts';
 import type { LineView } from './view.ts';
 
 interface AmendProps {
@@ -67,7 +67,7 @@ const Correcting = ({ line, story, onEnd }: Props) => {
       <p class="about">
         {W.was}: <Words of={story} />
       </p>
-      <Form form={form} label={W.correctTitle} yes={TEXT.play.see} beside={<Back onClick={onEnd} />}>
+      <Form form={form} label={W.correctTitle} yes={COMMON.preview} beside={<Back onClick={onEnd} />}>
         {inputs(form.faults.score)}
       </Form>
     </Dialog>

@@ -5,6 +5,7 @@ import { useSystem } from '#web/ui/ladder/system.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { Account } from '#web/ui/session/account.tsx';
 import type { Session } from '#web/ui/session/session.ts';
+import { TITLES } from '#web/ui/texts.ts';
 import { type Deed, type DeskTools, Tools } from './desk.ts';
 import type { Part as Guide } from './guide/part.tsx';
 import { useGuide } from './guide/steps.ts';
@@ -47,7 +48,7 @@ export const Desk = (props: AppProps) => {
   const system = useSystem(looking.view?.header.system);
   if (looking.shut)
     return (
-      <Alone title={TEXT.desk}>
+      <Alone title={TITLES.desk}>
         <p role="alert">{TEXT.signedOut}</p>
       </Alone>
     );
@@ -55,7 +56,7 @@ export const Desk = (props: AppProps) => {
     return <Opened {...props} view={looking.view} stale={looking.stale} refresh={looking.refresh} />;
   const why = looking.stale || system === 'unreached' ? TEXT.unreached : TEXT.opening;
   return (
-    <Alone title={TEXT.desk}>
+    <Alone title={TITLES.desk}>
       {looking.missing ? <p role="alert">{TEXT.noLadder}</p> : <p role="status">{why}</p>}
     </Alone>
   );
@@ -141,7 +142,7 @@ const Heading = ({
         {controlsOf(view).hasNights && (
           <>
             {' '}
-            · <a href={`/${club}/${ladder}/board/`}>{TEXT.board}</a>
+            · <a href={`/${club}/${ladder}/board/`}>{TITLES.board}</a>
           </>
         )}{' '}
         · <Account stage={{ app: 'desk', club, ladder }} actor={session} /> ·{' '}
@@ -152,7 +153,7 @@ const Heading = ({
       <h1>
         <bdi>{name}</bdi>
       </h1>
-      <nav aria-label={TEXT.desk}>
+      <nav aria-label={TITLES.desk}>
         <ul class="tabs">
           {tabs.map(([id, words]) => (
             <li key={id}>

@@ -6,7 +6,7 @@ import { Form } from '#web/ui/forms/form.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { Back } from './parts.tsx';
-import { away as W } from './texts.ts';
+import { COMMON, away as W } from './texts.ts';
 import type { PersonView } from './view.ts';
 
 interface Props {
@@ -39,13 +39,13 @@ const AwayDialog = ({ person, onEnd }: Props & { readonly onEnd: () => void }) =
       from: from === '' ? W.missing : undefined,
       to: to === '' ? W.missing : to < from ? W.order : undefined,
     }),
-    deed: () => ({ title, verb: 'away', body: { player, from, to }, yes: W.yes, plain: true }),
+    deed: () => ({ title, verb: 'away', body: { player, from, to }, yes: COMMON.save, plain: true }),
     done: onEnd,
   });
   return (
     <Dialog title={title} onClose={onEnd}>
       <Ahead person={person} today={today} onEnd={onEnd} />
-      <Form form={form} label={title} yes={W.yes} beside={<Back onClick={onEnd} />}>
+      <Form form={form} label={title} yes={COMMON.save} beside={<Back onClick={onEnd} />}>
         <Input
           type="date"
           label={W.from}

@@ -6,6 +6,7 @@ import type { Stage } from '#web/ui/session/acting.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { ACCOUNT } from '#web/ui/session/sign-out.ts';
 import { useSession } from '#web/ui/session/use-session.ts';
+import { ACCOUNT_PART, TITLES } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 interface DoorProps {
@@ -22,27 +23,28 @@ export const Door = ({ club, ladder, roles, children }: DoorProps) => {
   const found = useSession(stage);
   if (!found || found === 'unreached')
     return (
-      <Alone title={TEXT.desk}>
+      <Alone title={TITLES.desk}>
         <p role="status">{found ? TEXT.unreached : TEXT.opening}</p>
       </Alone>
     );
   if (found === 'nobody')
     return (
-      <Alone title={TEXT.desk}>
+      <Alone title={TITLES.desk}>
         <p role="alert">{ladder === undefined ? TEXT.organisersOnly : TEXT.nobody}</p>
       </Alone>
     );
   if ('gone' in found)
     return (
-      <Alone title={TEXT.desk}>
+      <Alone title={TITLES.desk}>
         <Account stage={stage} actor={found} />
       </Alone>
     );
   if (club !== undefined && found.club.id !== club)
     return (
-      <Alone title={TEXT.desk}>
+      <Alone title={TITLES.desk}>
         <p role="alert">
-          {TEXT.otherClub} <a href={`/${found.club.id}/`}>{found.club.name}</a> <a href={ACCOUNT}>{TEXT.signOut}</a>
+          {ACCOUNT_PART.otherClub} <a href={`/${found.club.id}/`}>{found.club.name}</a>{' '}
+          <a href={ACCOUNT}>{TEXT.signOut}</a>
         </p>
       </Alone>
     );
@@ -51,10 +53,10 @@ export const Door = ({ club, ladder, roles, children }: DoorProps) => {
 };
 
 const WrongRole = ({ session: { role, club }, ladder }: { readonly session: Session; readonly ladder?: string }) => (
-  <Alone title={TEXT.desk}>
+  <Alone title={TITLES.desk}>
     <p role="alert">
       {ladder === undefined ? TEXT.organisersOnly : TEXT.player}{' '}
-      {role === 'player' && ladder !== undefined && <a href={`/${club.id}/${ladder}/me/`}>{TEXT.ownPage}</a>}{' '}
+      {role === 'player' && ladder !== undefined && <a href={`/${club.id}/${ladder}/me/`}>{TITLES.me}</a>}{' '}
       <a href={ACCOUNT}>{TEXT.signOut}</a>
     </p>
   </Alone>

@@ -3,7 +3,7 @@ import { choicesOf, headingOf, labelOf, rangeWords } from '#shared/rules/common/
 import { capital } from '#shared/words/phrase.ts';
 import { Check, Input, Select } from '#web/ui/forms/fields.tsx';
 import { askedIn, type PartProps, type Typed, typedOf } from './header-fields.ts';
-import { FRESH as W } from './texts.ts';
+import { COMMON, FRESH as W } from './texts.ts';
 
 /** The figures of a system; those of one that has many lie folded under headings: all, or some of these alone. */
 export const Figures = ({ groups, ...props }: PartProps & { readonly groups?: readonly SettingGroup[] }) => {
@@ -88,7 +88,7 @@ const Several = ({ setting, chosen, fault, onInput }: SeveralProps) => {
           }
         />
       ))}
-      {fault !== undefined && <p class="fault">{W.oneAtLeast}</p>}
+      {fault !== undefined && <p class="fault">{COMMON.oneAtLeast}</p>}
     </fieldset>
   );
 };

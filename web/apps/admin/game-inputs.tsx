@@ -7,7 +7,7 @@ import { useDesk } from './desk.ts';
 import { type Asking, type GameFields, pointsBody, unfinishedHow, waysToWin } from './game-fields.ts';
 import type { Pair } from './pair-inputs.tsx';
 import { ScoreOfTwo } from './scores.tsx';
-import { TEXT } from './texts.ts';
+import { COMMON, TEXT } from './texts.ts';
 import { withOffset } from './zoned.ts';
 
 const W = TEXT.play;
@@ -101,7 +101,7 @@ const MovesInputs = ({
       onInput={(minutes) => set({ minutes })}
     />
     <Area label={W.pgn} hint={W.pgnHint} rows={4} value={fields.pgn} onInput={(pgn) => set({ pgn })} />
-    <TextFile label={W.pgnFile} accept=".pgn,text/plain" onText={(pgn) => set({ pgn })} />
+    <TextFile label={COMMON.file} accept=".pgn,text/plain" onText={(pgn) => set({ pgn })} />
     <White fields={fields} set={set} pair={pair} />
   </>
 );

@@ -13,7 +13,7 @@ import { useDesk } from './desk.ts';
 import type { Decided } from './members/deciding.ts';
 import { Part as Newcomers } from './members/newcomers.tsx';
 import { preferencesOf } from './preferences.tsx';
-import { players as W } from './texts.ts';
+import { COMMON, players as W } from './texts.ts';
 import type { DeskView } from './view.ts';
 
 /** The rung that was typed, from 1 to one below the last; undefined for anything else. */
@@ -33,7 +33,7 @@ export const JoinForm = () => {
   const isAtBottom = rung.trim() === '';
   const form = useForm<'name' | 'rung'>({
     check: () => ({
-      name: name.trim() === '' ? W.nameMissing : undefined,
+      name: name.trim() === '' ? COMMON.nameMissing : undefined,
       rung: isAtBottom || readRung(rung, view) ? undefined : W.startsOnFault(view.standings.length + 1),
     }),
     async send() {
@@ -52,7 +52,7 @@ export const JoinForm = () => {
       ...preferencesSaid(preferencesOf(view), fields),
       ...(!isAtBottom && { rung: readRung(rung, view) }),
     };
-    const deed = { title: W.join, about: who.name, verb: 'join', body, yes: W.joinYes, plain: isAtBottom };
+    const deed = { title: W.join, about: who.name, verb: 'join', body, yes: COMMON.add, plain: isAtBottom };
     if (!(await act(deed))) return;
     setName('');
     setRung('');
@@ -61,9 +61,9 @@ export const JoinForm = () => {
   return (
     <section>
       <h2>{W.join}</h2>
-      <Form form={form} label={W.join} yes={W.joinYes}>
+      <Form form={form} label={W.join} yes={COMMON.add}>
         <Input
-          label={W.name}
+          label={COMMON.name}
           hint={joinsOnRung ? undefined : W.joinHint}
           value={name}
           onInput={setName}

@@ -13,7 +13,7 @@ import { Amend } from './amend.tsx';
 import { asItStands } from './correcting.ts';
 import { useDesk } from './desk.ts';
 import { byName } from './people.ts';
-import { HISTORY as W } from './texts.ts';
+import { COMMON, TEXT, HISTORY as W } from './texts.ts';
 import type { DeskView, LineView } from './view.ts';
 
 /** The lines that are known, newest first, and how to get those before them. */
@@ -45,8 +45,8 @@ export const Part = () => {
   const changes = useChanges(lines);
   return (
     <section>
-      <h2>{W.title}</h2>
-      <OneOf label={W.who} value={about} empty={W.everybody} choices={choices} onInput={setAbout} />
+      <h2>{TEXT.tabs.log}</h2>
+      <OneOf label={W.who} value={about} empty={COMMON.everybody} choices={choices} onInput={setAbout} />
       {lines.length === 0 && <p>{W.nothing}</p>}
       <ol class="log">
         {shown.map((line) => (
@@ -66,7 +66,7 @@ export const Part = () => {
         <p class="quiet">{W.start}</p>
       ) : (
         <button type="button" onClick={more}>
-          {W.more}
+          {COMMON.earlier}
         </button>
       )}
     </section>

@@ -8,7 +8,7 @@ import { distanceFault, NO_GAME, scoreFault, scoreIn, sheetBody } from './game-f
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
 import { NOBODY, type Pair, PairInputs, pairFault } from './pair-inputs.tsx';
 import { playing } from './people.ts';
-import { TEXT } from './texts.ts';
+import { COMMON, TEXT } from './texts.ts';
 import type { DeskView, OpenView } from './view.ts';
 
 const W = TEXT.play;
@@ -56,7 +56,7 @@ export const MatchForm = () => {
     <section id="record">
       <h2>{W.recordA[meeting]}</h2>
       <p class="hint">{W.recordHint}</p>
-      <Form form={form} label={W.recordA[meeting]} yes={W.see}>
+      <Form form={form} label={W.recordA[meeting]} yes={COMMON.preview}>
         <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
         <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={pair} />
         {asksDistance && !open && (

@@ -11,6 +11,7 @@ import { freeId } from '#web/ui/people/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { ACCOUNT } from '#web/ui/session/sign-out.ts';
+import { TITLES } from '#web/ui/texts.ts';
 import { Importer } from './files/import-form.tsx';
 import {
   beginningOf,
@@ -24,7 +25,7 @@ import {
 } from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
 import { RulesBeside } from './rules-beside.tsx';
-import { TEXT, FRESH as W } from './texts.ts';
+import { COMMON, FILES, TEXT, FRESH as W } from './texts.ts';
 import { isObject } from './view.ts';
 import { todayIn } from './zoned.ts';
 
@@ -42,7 +43,7 @@ export const NewLadder = ({ session }: { readonly session: Session }) => {
   const system = useSystem(first?.system);
   if (first && old !== 'none' && system === 'loaded') return <Draft session={session} first={first} old={old} />;
   return (
-    <Alone title={W.title}>
+    <Alone title={TITLES.new}>
       {old === 'none' ? (
         <p role="alert">{TEXT.noLadder}</p>
       ) : (
@@ -98,7 +99,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
           </a>{' '}
           · <a href={ACCOUNT}>{TEXT.signOut}</a>
         </p>
-        <h1>{W.title}</h1>
+        <h1>{TITLES.new}</h1>
         <p>{old ? W.from(old.name) : W.lead}</p>
       </header>
       <main class="fresh">
@@ -110,7 +111,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
               log={old.withHeader(header)}
               order={old.order}
               nameOf={old.nameOf}
-              look={W.look}
+              look={COMMON.preview}
               check={() => faultIn(fields)}
               fields={({ marks }) => inputs(marks ? faultsIn(fields) : NO_FAULTS)}
             />
@@ -133,7 +134,7 @@ interface MakeProps {
 
 const NO_FAULTS: ReadonlySet<FaultyField> = new Set();
 
-const faultIn = (fields: HeaderFields): Faults => ({ form: faultsIn(fields).size > 0 ? W.bad : undefined });
+const faultIn = (fields: HeaderFields): Faults => ({ form: faultsIn(fields).size > 0 ? COMMON.bad : undefined });
 
 /** Makes the ladder, and goes on at its desk. */
 const Make = ({ club, id, fields, inputs }: MakeProps) => {
@@ -149,11 +150,11 @@ const Make = ({ club, id, fields, inputs }: MakeProps) => {
         return undefined;
       }
       if (outcome.kind === 'unreached') setLost(id);
-      return outcome.kind !== 'refused' ? W.lost : exists ? W.exists : outcome.problem.detail;
+      return outcome.kind !== 'refused' ? FILES.lost : exists ? W.exists : outcome.problem.detail;
     },
   });
   return (
-    <Form form={form} label={W.title} yes={W.yes}>
+    <Form form={form} label={TITLES.new} yes={W.yes}>
       {inputs(form.marks ? faultsIn(fields) : NO_FAULTS)}
     </Form>
   );

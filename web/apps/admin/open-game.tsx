@@ -8,7 +8,7 @@ import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { NO_GAME, scoreFault, scoreIn } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
-import { TEXT } from './texts.ts';
+import { COMMON, TEXT } from './texts.ts';
 import type { GoGameView, OpenView } from './view.ts';
 
 const W = TEXT.play;
@@ -102,7 +102,7 @@ const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone
     done: onDone,
   });
   return (
-    <Form form={form} label={`${W.result}: ${one.name} – ${other.name}`} yes={W.see}>
+    <Form form={form} label={`${W.result}: ${one.name} – ${other.name}`} yes={COMMON.preview}>
       <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={open} />
     </Form>
   );

@@ -3,7 +3,7 @@ import type { Group } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { useDesk } from './desk.ts';
 import { playing } from './people.ts';
-import { TEXT } from './texts.ts';
+import { COMMON, TEXT } from './texts.ts';
 import type { DeskView } from './view.ts';
 
 const W = TEXT.play;
@@ -38,7 +38,7 @@ export const PairInputs = ({
     <div class="pair">
       <OneOf
         label={W.challenger}
-        empty={W.choose}
+        empty={COMMON.choose}
         value={pair.challenger}
         choices={playing(view)}
         onInput={(challenger) => onChange({ ...pair, challenger })}
@@ -46,7 +46,7 @@ export const PairInputs = ({
       />
       <OneOf
         label={W.challenged}
-        empty={W.choose}
+        empty={COMMON.choose}
         value={pair.challenged}
         {...others}
         onInput={(challenged) => onChange({ ...pair, challenged })}
@@ -66,7 +66,7 @@ function opponents(view: DeskView, challenger: string): { groups: readonly Group
   return {
     groups: [
       { label: W.here, choices: first },
-      { label: W.everybody, choices: others },
+      { label: COMMON.everybody, choices: others },
     ],
   };
 }

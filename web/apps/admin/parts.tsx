@@ -4,7 +4,7 @@ import type { PartName } from '#web/scripts.ts';
 import { fill } from '#web/ui/page/lazy.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { usePart } from '#web/ui/page/use-part.ts';
-import { TEXT } from './texts.ts';
+import { COMMON, TEXT } from './texts.ts';
 
 interface PanelProps<Props> {
   readonly part: PartName;
@@ -19,9 +19,9 @@ export const LazyWith = <Props extends object>({ part, props }: PanelProps<Props
   if (!lost) return <p role="status">{TEXT.opening}</p>;
   return (
     <p role="alert">
-      {TEXT.panelLost}{' '}
+      {COMMON.unreached}{' '}
       <button type="button" onClick={() => setTries(tries + 1)}>
-        {TEXT.sheet.again}
+        {COMMON.again}
       </button>
     </p>
   );
@@ -50,6 +50,6 @@ export const Unfolded = ({ title, part }: UnfoldedProps) => (
 /** The key that leaves everything as it is. */
 export const Back = ({ onClick }: { readonly onClick: () => void }) => (
   <button type="button" onClick={onClick}>
-    {TEXT.sheet.back}
+    {COMMON.cancel}
   </button>
 );

@@ -9,7 +9,7 @@ import { PreferDialog, preferencesOf } from './preferences.tsx';
 import { Rename } from './rename.tsx';
 import { RollSection } from './roll/section.tsx';
 import { Roster } from './roster.tsx';
-import { players as W } from './texts.ts';
+import { COMMON, TEXT, players as W } from './texts.ts';
 import type { StandingView } from './view.ts';
 
 /** From so many players on there is something to find them by. */
@@ -27,13 +27,15 @@ export const Part = () => {
     <>
       {view.standings.length > 0 && (
         <section>
-          <h2>{W.title}</h2>
-          {view.standings.length >= MANY && <Input type="search" label={W.find} value={wanted} onInput={setWanted} />}
+          <h2>{TEXT.tabs.players}</h2>
+          {view.standings.length >= MANY && (
+            <Input type="search" label={COMMON.findPlayer} value={wanted} onInput={setWanted} />
+          )}
           <Table standings={found.slice(0, most)} />
           {found.length > most && (
             <p class="buttons">
               <button type="button" onClick={() => setMost(most + SHOWN)}>
-                {W.showMore(found.length - most)}
+                {COMMON.showMore(found.length - most)}
               </button>
             </p>
           )}
@@ -56,8 +58,8 @@ const Table = ({ standings }: { readonly standings: readonly StandingView[] }) =
       <table class="people">
         <thead>
           <tr>
-            <th scope="col">{W.rung}</th>
-            <th scope="col">{W.name}</th>
+            <th scope="col">{COMMON.rung}</th>
+            <th scope="col">{COMMON.name}</th>
             {measures.map((name) => (
               <th key={name} scope="col" class={name}>
                 {W[name]}
@@ -89,7 +91,7 @@ const Row = ({ standing, measures }: RowProps) => {
   const [preferring, setPreferring] = useState(false);
   const { rung, player, name, played } = standing;
   const leave = () =>
-    act({ title: W.leaveTitle(name), verb: 'leave', body: { player }, yes: W.leaveYes, asksWhy: true }); // N5
+    act({ title: W.leaveTitle(name), verb: 'leave', body: { player }, yes: COMMON.removeYes, asksWhy: true }); // N5
   return (
     <tr>
       <td>{rung}</td>
@@ -113,7 +115,7 @@ const Row = ({ standing, measures }: RowProps) => {
           {mayBeAway(view) && <Away person={standing} />}
           <Rename person={standing} />
           <button type="button" onClick={() => void leave()}>
-            {W.leave}
+            {COMMON.remove}
             <span class="unseen"> {name}</span>
           </button>
         </div>
@@ -139,7 +141,7 @@ const Off = () => {
               <button
                 type="button"
                 onClick={() =>
-                  void act({ title: W.join, about: name, verb: 'join', body: { player }, yes: W.joinYes, plain: true })
+                  void act({ title: W.join, about: name, verb: 'join', body: { player }, yes: COMMON.add, plain: true })
                 }
               >
                 {W.comeBack}

@@ -14,7 +14,7 @@ import type { NewcomersProps } from './members/newcomers.tsx';
 import { LazyPanel, LazyWith } from './parts.tsx';
 import { readRows } from './paste.ts';
 import { ScoreInputs } from './scores.tsx';
-import { players as PLAYERS, TEXT, pots as W } from './texts.ts';
+import { COMMON, players as PLAYERS, TEXT, pots as W } from './texts.ts';
 import type { RunningView, StandingView } from './view.ts';
 import { withOffset } from './zoned.ts';
 
@@ -96,7 +96,7 @@ const StartForm = () => {
       <h2>{W.start}</h2>
       <Form form={form} label={W.start} yes={W.start}>
         {view.standings.length > MANY && (
-          <Input type="search" label={PLAYERS.find} value={wanted} onInput={setWanted} />
+          <Input type="search" label={COMMON.findPlayer} value={wanted} onInput={setWanted} />
         )}
         <fieldset>
           <legend>{W.startHint}</legend>
@@ -180,7 +180,7 @@ const FinishForm = ({ game }: { readonly game: RunningView }) => {
       <Form
         form={form}
         label={`${W.finish}: ${game.players.map((player) => named(player).name).join(', ')}`}
-        yes={TEXT.play.see}
+        yes={COMMON.preview}
         beside={
           <button type="button" onClick={() => void abandon()}>
             {W.abandon}

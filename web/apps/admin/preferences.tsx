@@ -7,7 +7,7 @@ import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/sess
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { Back } from './parts.tsx';
-import { players as W } from './texts.ts';
+import { COMMON, players as W } from './texts.ts';
 import type { DeskView, PersonView } from './view.ts';
 
 /** What a ladder asks for. */
@@ -22,12 +22,12 @@ export const PreferDialog = ({ person, onEnd }: { readonly person: PersonView; r
   const said = preferencesNow(preferencesOf(view), fields);
   const form = useDeedForm({
     check: () => ({ form: Object.keys(said).length === 0 ? W.nothing : undefined }),
-    deed: () => ({ title, verb: 'prefer', body: { player: person.player, ...said }, yes: W.save, plain: true }),
+    deed: () => ({ title, verb: 'prefer', body: { player: person.player, ...said }, yes: COMMON.save, plain: true }),
     done: onEnd,
   });
   return (
     <Dialog title={title} onClose={onEnd}>
-      <Form form={form} label={W.prefer} yes={W.save} beside={<Back onClick={onEnd} />}>
+      <Form form={form} label={W.prefer} yes={COMMON.save} beside={<Back onClick={onEnd} />}>
         <PreferenceInputs names={preferencesOf(view)} fields={fields} onChange={setFields} />
       </Form>
     </Dialog>

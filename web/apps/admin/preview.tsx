@@ -2,7 +2,7 @@ import { signed } from '#shared/words/score.ts';
 import { BeforeAfter } from '#web/ui/ladder/before-after.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { type Named, namesIn } from './people.ts';
-import { TEXT } from './texts.ts';
+import { COMMON, TEXT } from './texts.ts';
 import type { DeskView, LineView } from './view.ts';
 
 const W = TEXT.sheet;
@@ -34,7 +34,7 @@ const Shares = ({ told, named }: { readonly told: LineView; readonly named: Name
       <caption class="unseen">{W.shares}</caption>
       <thead>
         <tr>
-          <th scope="col">{W.player}</th>
+          <th scope="col">{COMMON.player}</th>
           <th scope="col">{W.score}</th>
           <th scope="col">{W.gets}</th>
           <th scope="col">{W.net}</th>

@@ -5,7 +5,7 @@ import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { Back } from './parts.tsx';
-import { players as PLAYERS, rename as W } from './texts.ts';
+import { COMMON, rename as W } from './texts.ts';
 
 interface Props {
   readonly person: { readonly player: PlayerId; readonly name: string };
@@ -29,7 +29,7 @@ const RenameDialog = ({ person: { player, name: before }, onEnd }: Props & { rea
   const [name, setName] = useState(before);
   const title = W.title(before);
   const form = useDeedForm<'name'>({
-    check: () => ({ name: name.trim() === '' ? PLAYERS.nameMissing : undefined }),
+    check: () => ({ name: name.trim() === '' ? COMMON.nameMissing : undefined }),
     deed: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: W.yes, plain: true }),
     done: onEnd,
   });

@@ -18,7 +18,7 @@ import { type Directory, knownIn, useMembers } from './members/directory.ts';
 import { Lines } from './members/lines.tsx';
 import { Picker } from './members/picker.tsx';
 import { readRows } from './paste.ts';
-import { players as PLAYERS, TEXT, roster as W, who as WHO } from './texts.ts';
+import { COMMON, members, players as PLAYERS, roster as W, who as WHO } from './texts.ts';
 import type { DeskView } from './view.ts';
 
 /** The order that a system's rules begin with, where what was pasted allows it. */
@@ -83,7 +83,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
   const fault = !directory
     ? lost
       ? WHO.unreached
-      : W.opening
+      : members.looking
     : open > 0
       ? WHO.open(open)
       : twice && W.twice(twice.name);
@@ -97,7 +97,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
         <p class="fault" role="status">
           {WHO.unreached}{' '}
           <button type="button" onClick={() => void look()}>
-            {TEXT.sheet.again}
+            {COMMON.again}
           </button>
         </p>
       )}
@@ -110,7 +110,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
         value={text}
         onInput={type}
       />
-      <TextFile label={W.file} accept=".csv,.txt,text/plain,text/csv" onText={type} />
+      <TextFile label={COMMON.file} accept=".csv,.txt,text/plain,text/csv" onText={type} />
       {(lines.length > 0 || people.length > 0) && (
         <p aria-live="polite">
           <b>{W.counted(people.length, lines.length + ticked.length - people.length)}</b>
@@ -122,7 +122,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
           onDecide={(more) => decide(new Map([...decisions, ...more]))}
           columns={hasGaps ? ['rating', 'gap'] : ['rating']}
           heads={heads()}
-          same={W.goesOn}
+          same={WHO.isNew}
         />
       )}
       {add({
@@ -232,7 +232,7 @@ const Seed = ({ people, fault }: Chosen) => {
   const ratingMissing = order === 'rating' && !rated ? W.ratingMissing : undefined;
   const form = useDeedForm<'order'>({
     check: () =>
-      people.length === 0 && fault === undefined ? { form: W.empty } : { form: fault, order: ratingMissing },
+      people.length === 0 && fault === undefined ? { form: COMMON.oneName } : { form: fault, order: ratingMissing },
     deed() {
       const players = people.map(({ id, name, rating, gap }) => ({
         id,
@@ -249,12 +249,12 @@ const Seed = ({ people, fault }: Chosen) => {
       <ShownAs />
       {orders.length > 1 && (
         <Radios
-          legend={W.order}
+          legend={COMMON.order}
           value={order}
           onInput={(value) => setChosen(orders.find((each) => each === value))}
           choices={SEEDING_ORDERS.filter((each) => orders.includes(each)).map((value) => ({
             value,
-            text: W.orders[value],
+            text: { given: W.given, ...COMMON.orders }[value],
           }))}
           fault={ratingMissing}
         />
@@ -273,7 +273,7 @@ const Joins = ({ people, fault, onDone }: Chosen) => {
   const [keys] = useState(() => new Map<string, string>());
 
   const form = useForm({
-    check: () => ({ form: fault ?? (people.length === 0 ? W.empty : undefined) }),
+    check: () => ({ form: fault ?? (people.length === 0 ? COMMON.oneName : undefined) }),
     async send() {
       const no: string[] = [];
       const off = new Set<string>(view.off.map(({ player }) => player));

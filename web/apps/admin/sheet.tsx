@@ -9,7 +9,7 @@ import { ask, type Problem } from '#web/ui/session/api.ts';
 import { type Deed, useDesk } from './desk.ts';
 import { Back } from './parts.tsx';
 import { Preview } from './preview.tsx';
-import { TEXT } from './texts.ts';
+import { COMMON, TEXT } from './texts.ts';
 import type { DeskView, LineView } from './view.ts';
 
 const W = TEXT.sheet;
@@ -52,9 +52,11 @@ export const Sheet = ({ deed, onEnd }: SheetProps) => {
       ) : (
         <div class="buttons">
           {stage.kind === 'seen' && <Main onClick={() => send(reason, stage.told)}>{deed.yes}</Main>}
-          {stage.kind === 'lost' && <Main onClick={() => (stage.sent ? send(reason) : look(reason))}>{W.again}</Main>}
+          {stage.kind === 'lost' && (
+            <Main onClick={() => (stage.sent ? send(reason) : look(reason))}>{COMMON.again}</Main>
+          )}
           <button type="button" disabled={stage.kind === 'sending'} onClick={() => onEnd(undefined)}>
-            {stage.kind === 'refused' ? TEXT.close : (deed.no ?? W.back)}
+            {stage.kind === 'refused' ? COMMON.close : (deed.no ?? COMMON.cancel)}
           </button>
         </div>
       )}
@@ -96,9 +98,9 @@ const Stages = ({ stage }: { readonly stage: Stage }) => {
     case 'looking':
       return <p>{W.looking}</p>;
     case 'sending':
-      return <p>{W.sending}</p>;
+      return <p>{COMMON.saving}</p>;
     case 'lost':
-      return <p class="fault">{stage.sent ? W.lost : W.lostLook}</p>;
+      return <p class="fault">{stage.sent ? COMMON.lost : COMMON.lostLook}</p>;
     case 'refused':
       return <p class="fault">{stage.problem.detail}</p>;
     case 'seen':

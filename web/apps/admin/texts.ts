@@ -3,6 +3,8 @@ import * as de from './texts/de.ts';
 import * as en from './texts/en.ts';
 import * as fr from './texts/fr.ts';
 
+export const COMMON = /* @__PURE__ */ texts('admin/common', { en: en.common, de: de.common, fr: fr.common });
+
 export const TEXT = /* @__PURE__ */ texts('admin/desk', { en: en.desk, de: de.desk, fr: fr.desk });
 
 export const APPROVALS = /* @__PURE__ */ texts('admin/approvals', {

@@ -16,7 +16,7 @@ import { faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf } from '../
 import { Closures, LastDay } from '../header-inputs.tsx';
 import { LazyWith } from '../parts.tsx';
 import { RulesBeside } from '../rules-beside.tsx';
-import { CHANGE as W } from '../texts.ts';
+import { COMMON, TEXT, CHANGE as W } from '../texts.ts';
 import type { OtherRulesProps } from '../trial/by-others.tsx';
 import type { TrialProps } from '../trial/panel.tsx';
 import { changedBy } from './changed.ts';
@@ -62,7 +62,7 @@ const ChangeForm = () => {
   const changes = changedBy(header, fields);
   const isSame = Object.keys(changes).length === 0;
   const form = useDeedForm({
-    check: () => ({ form: faults.size > 0 ? W.bad : isSame ? W.nothing : undefined }),
+    check: () => ({ form: faults.size > 0 ? COMMON.bad : isSame ? W.nothing : undefined }),
     deed: () => ({ title: W.title, verb: 'configure', body: changes, yes: W.yes }),
   });
   const hasFigures = settingsOf(fields.system).length > 0;
@@ -73,7 +73,7 @@ const ChangeForm = () => {
         <Form
           form={form}
           label={W.title}
-          yes={W.see}
+          yes={COMMON.preview}
           news={fault !== undefined && <p class="fault">{fault}</p>}
           beside={
             hasFigures && (
@@ -85,13 +85,13 @@ const ChangeForm = () => {
         >
           <p class="hint">{W.hint}</p>
           <div class="columns">
-            <Input label={W.name} value={fields.name} onInput={(name) => set({ name })} />
+            <Input label={COMMON.name} value={fields.name} onInput={(name) => set({ name })} />
             <LastDay {...{ fields, faults, today, set }} />
           </div>
           <Closures {...{ fields, faults, set }} />
           {hasFigures && (
             <fieldset>
-              <legend>{W.figures}</legend>
+              <legend>{TEXT.tabs.change}</legend>
               <p class="hint">{W.figuresHint}</p>
               <Figures {...{ fields, faults, set }} />
             </fieldset>
@@ -131,7 +131,7 @@ function useTrying(settings: Tried | undefined, isFaulty: boolean) {
   const isNow = asked !== undefined && areAlike(asked.settings, settings);
   return {
     tried: isNow && !isFaulty ? asked.settings : undefined,
-    fault: isNow ? (isFaulty ? W.bad : settings ? undefined : W.tryFirst) : undefined,
+    fault: isNow ? (isFaulty ? COMMON.bad : settings ? undefined : W.tryFirst) : undefined,
     tryOut: () => setAsked({ settings }),
     leave: () => setAsked(undefined),
   };

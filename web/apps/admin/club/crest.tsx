@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { ClubView } from '#shared/features/club.ts';
 import { BYTES, MOST } from '#shared/log/limits.ts';
-import { SETTINGS } from '../texts.ts';
+import { CREST } from '#web/ui/texts.ts';
+import { COMMON, SETTINGS } from '../texts.ts';
 import { updateClub } from './update-club.ts';
 
 const W = SETTINGS.crest;
@@ -21,12 +22,12 @@ export const CrestForm = ({ crest }: ClubView) => {
   const [busy, setBusy] = useState(false);
 
   async function send(picture: string | null): Promise<void> {
-    setTold({ says: SETTINGS.saving });
+    setTold({ says: COMMON.saving });
     const no = await updateClub({ crest: picture });
     if (no !== undefined) return setTold({ says: no, isFault: true });
     // What was sent: the public file may take a moment.
     setShown(picture === null ? null : `data:;base64,${picture}`);
-    setTold({ says: picture === null ? W.removed : SETTINGS.saved });
+    setTold({ says: picture === null ? W.removed : COMMON.saved });
   }
 
   async function take(input: HTMLInputElement): Promise<void> {
@@ -42,7 +43,7 @@ export const CrestForm = ({ crest }: ClubView) => {
 
   return (
     <>
-      <h3>{W.title}</h3>
+      <h3>{CREST.crest}</h3>
       <form>
         {shown !== null && (
           <p>

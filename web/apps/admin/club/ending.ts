@@ -3,7 +3,7 @@ import type { StatusView } from '#shared/features/ladders.ts';
 import { button } from '#web/ui/forms/button.ts';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
-import { CLUB } from '../texts.ts';
+import { CLUB, COMMON } from '../texts.ts';
 import { checkbox, field, formOf, heading, paragraph } from './dom.ts';
 
 const SAYS = CLUB.ending;
@@ -25,8 +25,8 @@ async function look(place: Element): Promise<void> {
   const outcome = await ask<'getLadderStatus'>(addressOf('status'));
   if (outcome.kind === 'done') return place.replaceChildren(choices(outcome.body), ...deletion(outcome.body, place));
   place.replaceChildren(
-    paragraph('fault', SAYS.unreached),
-    button(SAYS.again, () => look(place)),
+    paragraph('fault', COMMON.unreached),
+    button(COMMON.again, () => look(place)),
   );
 }
 
@@ -39,12 +39,12 @@ function choices({ hidden, closed }: StatusView): HTMLFormElement {
       field(SAYS.close, close, 'check'),
       paragraph('hint', SAYS.closeHint),
     ],
-    yes: SAYS.save,
+    yes: COMMON.save,
     async send(told) {
-      told.replaceChildren(paragraph('', SAYS.saving));
+      told.replaceChildren(paragraph('', COMMON.saving));
       const body = { hidden: hide.checked, closed: close.checked };
       const no = whyNot(await ask(addressOf('status'), { body, patience: PATIENCE }));
-      told.replaceChildren(no === undefined ? paragraph('', SAYS.saved) : paragraph('fault', no));
+      told.replaceChildren(no === undefined ? paragraph('', COMMON.saved) : paragraph('fault', no));
     },
   });
 }
@@ -76,5 +76,5 @@ function deletion({ name }: StatusView, place: Element): readonly HTMLElement[] 
 /** Why something is not known to be done; nothing where it is. */
 function whyNot(outcome: Outcome): string | undefined {
   if (outcome.kind === 'refused') return outcome.problem.detail;
-  return outcome.kind === 'done' ? undefined : SAYS.lost;
+  return outcome.kind === 'done' ? undefined : COMMON.lost;
 }

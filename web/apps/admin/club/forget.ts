@@ -4,7 +4,7 @@ import { language } from '#shared/words/language.ts';
 import { button } from '#web/ui/forms/button.ts';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
-import { CLUB } from '../texts.ts';
+import { CLUB, COMMON } from '../texts.ts';
 import { field, formOf, paragraph } from './dom.ts';
 
 const SAYS = CLUB.forget;
@@ -32,8 +32,8 @@ async function look(place: Element): Promise<void> {
     return place.replaceChildren(asking([...standings, ...off, ...entrants]));
   }
   place.replaceChildren(
-    paragraph('fault', SAYS.unreached),
-    button(SAYS.again, () => look(place)),
+    paragraph('fault', COMMON.unreached),
+    button(COMMON.again, () => look(place)),
   );
 }
 
@@ -44,7 +44,7 @@ function asking(people: readonly Person[]): HTMLFormElement {
     who.append(new Option(name === player ? name : `${name} (${player})`, player));
   return formOf({
     parts: [paragraph('hint', SAYS.about), field(SAYS.who, who), field(SAYS.also, also)],
-    yes: SAYS.see,
+    yes: COMMON.preview,
     async send(told) {
       const person = people.find(({ player }) => player === who.value);
       if (!person) return;
@@ -87,7 +87,7 @@ function confirming(sent: Sent, told: Element): HTMLElement {
   typed.autocomplete = 'off';
   const fault = paragraph('fault', '');
   const yes = button(SAYS.yes, async () => {
-    fault.textContent = typed.value.trim() === sent.name.trim() ? SAYS.forgetting : SAYS.mistyped;
+    fault.textContent = typed.value.trim() === sent.name.trim() ? COMMON.saving : SAYS.mistyped;
     if (fault.textContent === SAYS.mistyped) return typed.focus();
     const outcome = await ask<'forgetPlayer'>(`${clubAddress()}/forgetting`, { body: sent, patience: PATIENCE });
     if (outcome.kind === 'done') told.replaceChildren(paragraph('', SAYS.done(outcome.body.name)));

@@ -6,7 +6,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
 import { Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { CLUB } from '../texts.ts';
+import { CLUB, COMMON } from '../texts.ts';
 import { type Introduced, isTooLong, type Typed, type useNaming, withTyped } from './naming.ts';
 import { NamingTable } from './naming-table.tsx';
 
@@ -19,7 +19,7 @@ export const NamingSection = ({ service }: { readonly service: ReturnType<typeof
     <section>
       <h2>{W.title}</h2>
       <p>{W.text}</p>
-      {naming === 'lost' && <Lost says={W.unreached} again={loadNaming} />}
+      {naming === 'lost' && <Lost says={COMMON.unreached} again={loadNaming} />}
       {naming && naming !== 'lost' && <NamingForm {...service} naming={naming} />}
     </section>
   );
@@ -31,7 +31,7 @@ const Lost = ({ says, again }: { readonly says: string; readonly again: () => Pr
       {says}
     </p>
     <button type="button" onClick={() => void again()}>
-      {W.again}
+      {COMMON.again}
     </button>
   </>
 );
@@ -61,10 +61,10 @@ const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) =>
       return no;
     },
   });
-  const news = form.busy ? <p>{W.saving}</p> : saved && <p>{W.saved}</p>;
+  const news = form.busy ? <p>{COMMON.saving}</p> : saved && <p>{COMMON.saved}</p>;
 
   return (
-    <Form form={form} label={W.title} yes={W.save} news={news}>
+    <Form form={form} label={W.title} yes={COMMON.save} news={news}>
       <Radios
         legend={W.mode}
         value={mode}

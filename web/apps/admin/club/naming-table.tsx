@@ -3,7 +3,7 @@ import type { Naming } from '#shared/view/naming.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { useDesk } from '../desk.ts';
-import { CLUB } from '../texts.ts';
+import { CLUB, COMMON } from '../texts.ts';
 import { isTooLong, LONGEST, nicknameOf, type Typed } from './naming.ts';
 
 const W = CLUB.naming;
@@ -31,11 +31,11 @@ export const NamingTable = (props: NamingTableProps) => {
   if (people.length === 0) return null;
   return (
     <>
-      {people.length > FEW && <Input type="search" label={W.find} value={wanted} onInput={setWanted} />}
+      {people.length > FEW && <Input type="search" label={COMMON.findPlayer} value={wanted} onInput={setWanted} />}
       <table class="people seen">
         <thead>
           <tr>
-            <th scope="col">{W.who}</th>
+            <th scope="col">{COMMON.player}</th>
             <th scope="col">{W.shown}</th>
           </tr>
         </thead>
@@ -50,7 +50,7 @@ export const NamingTable = (props: NamingTableProps) => {
           {W.all(found.length)}
         </button>
       )}
-      {more > 0 && shown.length === MOST && <p>{W.more(more)}</p>}
+      {more > 0 && shown.length === MOST && <p>{COMMON.moreByName(more)}</p>}
     </>
   );
 };

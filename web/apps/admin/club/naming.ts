@@ -4,11 +4,10 @@ import type { NamingMode } from '#shared/vocabulary/club.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { useDesk } from '../desk.ts';
-import { CLUB } from '../texts.ts';
+import { COMMON } from '../texts.ts';
 import { isObject } from '../view.ts';
 import { lookAtClub, updateClub } from './update-club.ts';
 
-const W = CLUB.naming;
 /** A long log takes a while, in milliseconds. */
 const PATIENCE = 20_000;
 
@@ -36,7 +35,7 @@ export function useNaming() {
   /** Nothing where it is saved, and else why not. What somebody else has typed meanwhile stays. */
   async function save(mode: NamingMode, typed: Typed): Promise<string | undefined> {
     const before = await fetchNaming();
-    if (!before) return W.lostLook;
+    if (!before) return COMMON.lostLook;
     const after: Naming = { mode, nicknames: withTyped(before.nicknames, typed) };
     const no = await updateClub({ naming: after });
     if (no === undefined) setNaming(after);

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useDesk } from '../desk.ts';
 import { PosterSheet } from '../poster.tsx';
-import { CLUB } from '../texts.ts';
+import { CLUB, COMMON } from '../texts.ts';
 
 const W = CLUB.poster;
 
@@ -12,7 +12,14 @@ export const Poster = ({ page, name }: { readonly page: string; readonly name: s
     <section class="on-paper">
       <h2>{W.title}</h2>
       <p>{W.text}</p>
-      <PosterSheet club={session.club.name} ladder={name} address={page} says={W.says} qr={W.qr} print={W.print} />
+      <PosterSheet
+        club={session.club.name}
+        ladder={name}
+        address={page}
+        says={W.says}
+        qr={COMMON.pageQr}
+        print={W.print}
+      />
     </section>
   );
 };

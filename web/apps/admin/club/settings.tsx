@@ -7,7 +7,7 @@ import { isLanguage, LANGUAGES } from '#shared/vocabulary/language.ts';
 import { Check, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { classOfColour } from '#web/ui/page/club-colour.ts';
-import { SETTINGS as W } from '../texts.ts';
+import { COMMON, SETTINGS as W } from '../texts.ts';
 import { CrestForm } from './crest.tsx';
 import { lookAtClub, updateClub } from './update-club.ts';
 
@@ -43,9 +43,9 @@ const Unfolding = ({ title, children }: UnfoldingProps) => {
         </summary>
         {club === 'lost' && (
           <>
-            <p class="fault">{W.unreached}</p>
+            <p class="fault">{COMMON.unreached}</p>
             <button type="button" onClick={() => void look()}>
-              {W.again}
+              {COMMON.again}
             </button>
           </>
         )}
@@ -79,8 +79,8 @@ const Choice = ({ label, hint, change, onSaved, children }: ChoiceProps) => {
     <Form
       form={form}
       label={label}
-      yes={W.save}
-      news={form.busy ? <p>{W.saving}</p> : saved === chosen && <p>{W.saved}</p>}
+      yes={COMMON.save}
+      news={form.busy ? <p>{COMMON.saving}</p> : saved === chosen && <p>{COMMON.saved}</p>}
     >
       {children}
       <p class="hint">{hint}</p>

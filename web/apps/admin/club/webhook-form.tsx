@@ -5,7 +5,7 @@ import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { useDesk } from '../desk.ts';
-import { CLUB } from '../texts.ts';
+import { CLUB, COMMON } from '../texts.ts';
 import type { DeskView } from '../view.ts';
 import type { useWebhooks } from './webhooks.ts';
 
@@ -30,9 +30,9 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
   const [events, setEvents] = useState<readonly NoticeEvent[]>(offered);
   const form = useForm<Field>({
     check: () => ({
-      label: label.trim() === '' ? W.labelMissing : undefined,
+      label: label.trim() === '' ? COMMON.purposeMissing : undefined,
       url: url.trim() === '' ? W.urlMissing : undefined,
-      events: events.length === 0 ? W.eventsMissing : undefined,
+      events: events.length === 0 ? COMMON.oneAtLeast : undefined,
     }),
     async send() {
       const outcome = await make({ label: label.trim(), url: url.trim(), events });
@@ -50,7 +50,7 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
     <section>
       <h2>{W.make}</h2>
       <Form form={form} label={W.make} yes={W.yes} news={form.busy && <p>{W.adding}</p>}>
-        <Input label={W.label} hint={W.labelHint} value={label} onInput={setLabel} fault={faults.label} />
+        <Input label={COMMON.purpose} hint={W.labelHint} value={label} onInput={setLabel} fault={faults.label} />
         <Input label={W.url} hint={W.urlHint} value={url} onInput={setUrl} fault={faults.url} />
         <Events offered={offered} chosen={events} onChange={setEvents} fault={faults.events} />
       </Form>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { WebhookView } from '#shared/features/webhooks.ts';
 import { fullMoment } from '#shared/words/dates.ts';
 import { Question } from '#web/ui/forms/question.tsx';
-import { CLUB } from '../texts.ts';
+import { CLUB, COMMON } from '../texts.ts';
 import { outcomeWords } from './outcome.ts';
 import type { useWebhooks } from './webhooks.ts';
 
@@ -28,7 +28,7 @@ export const WebhookList = ({ list, test, remove }: ListProps) => {
         <Question
           title={W.removeTitle(asked.label)}
           text={W.removeText}
-          yes={W.removeYes}
+          yes={COMMON.removeYes}
           go={() => remove(asked.id)}
           onEnd={() => setAsked(undefined)}
         />
@@ -61,7 +61,7 @@ const Item = ({ webhook: { id, label, url, events, last }, test, onRemove }: Ite
           <span class="unseen"> {label}</span>
         </button>
         <button type="button" onClick={onRemove}>
-          {W.remove}
+          {COMMON.remove}
           <span class="unseen"> {label}</span>
         </button>
       </div>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MadeWebhook } from '#shared/features/webhooks.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
-import { CLUB } from '../texts.ts';
+import { CLUB, COMMON } from '../texts.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookList } from './webhook-list.tsx';
 import { useWebhooks } from './webhooks.ts';
@@ -24,7 +24,7 @@ export const Webhooks = () => {
         <h3>{W.list}</h3>
         {lost && (
           <p class="fault" role="status">
-            {W.unreached}
+            {COMMON.unreached}
           </p>
         )}
         {list && <WebhookList {...webhooks} list={list} />}
@@ -46,7 +46,7 @@ const Secret = ({ made: { label, secret }, onHide }: { readonly made: MadeWebhoo
       <p>{W.madeText(label)}</p>
       <ToCopy text={secret} what={W.secret} />
       <button type="button" onClick={onHide}>
-        {W.hide}
+        {COMMON.done}
       </button>
     </section>
   );

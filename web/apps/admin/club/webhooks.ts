@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MadeWebhook, WebhookView } from '#shared/features/webhooks.ts';
 import { ask, type Outcome, type Problem } from '#web/ui/session/api.ts';
 import { useDesk } from '../desk.ts';
-import { CLUB, TEXT as DESK_WORDS } from '../texts.ts';
+import { CLUB, COMMON } from '../texts.ts';
 
 /** When to look how a test went, in milliseconds after it was asked for. */
 const LOOKS = [1000, 3000, 8000, 20_000];
@@ -56,5 +56,5 @@ export function useWebhooks() {
 
 function whyNotGone(outcome: Outcome): string | undefined {
   if (outcome.kind === 'refused' && outcome.problem.code !== 'unknown-webhook') return outcome.problem.detail;
-  return outcome.kind === 'unreached' ? DESK_WORDS.sheet.lost : undefined;
+  return outcome.kind === 'unreached' ? COMMON.lost : undefined;
 }

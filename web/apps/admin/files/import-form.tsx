@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
 import { type Faults, Form, type FormState, useForm } from '#web/ui/forms/form.tsx';
-import { TEXT, FILES as W } from '../texts.ts';
+import { COMMON, TEXT, FILES as W } from '../texts.ts';
 import { sendLog } from './import.ts';
 import { ImportProgress } from './import-progress.tsx';
 
@@ -57,7 +57,7 @@ export const Importer = ({ club, id, log, order, nameOf, look, check, fields }: 
       const outcome = await sendLog(club, id, log, 'dryRun=true');
       setStage(outcome.kind === 'done' ? { kind: 'running', id } : undefined);
       if (outcome.kind === 'refused') return outcome.problem.detail;
-      return outcome.kind === 'done' ? undefined : TEXT.sheet.lostLook;
+      return outcome.kind === 'done' ? undefined : COMMON.lostLook;
     },
   });
 
@@ -93,7 +93,7 @@ export const Importer = ({ club, id, log, order, nameOf, look, check, fields }: 
         <ImportProgress club={club} id={stage.id} onEnd={(found) => setStage(stageAfter(found))} />
       )}
       {stage?.kind === 'seen' && isCurrent && <Yes onClick={() => void make(refuses)}>{refuses ? W.keep : W.yes}</Yes>}
-      {stage?.kind === 'lost' && <Yes onClick={() => void make(true)}>{TEXT.sheet.again}</Yes>}
+      {stage?.kind === 'lost' && <Yes onClick={() => void make(true)}>{COMMON.again}</Yes>}
     </>
   );
 };
@@ -150,7 +150,7 @@ const Standings = ({
       <caption>{order ? W.differs : W.stands}</caption>
       <thead>
         <tr>
-          <th scope="col">{TEXT.sheet.rung}</th>
+          <th scope="col">{COMMON.rung}</th>
           {order && <th scope="col">{TEXT.sheet.now}</th>}
           <th scope="col">{TEXT.sheet.after}</th>
         </tr>

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { TITLES } from '#web/ui/texts.ts';
 import { useDesk } from '../desk.ts';
-import { GUIDE as W } from '../texts.ts';
+import { CLUB, COMMON, LINKS, roster as ROSTER, TEXT, GUIDE as W } from '../texts.ts';
 import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
 
 interface GuideProps {
@@ -19,6 +20,7 @@ export const Part = ({ step, onHide }: GuideProps) =>
 const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
   const { view } = useDesk();
   const tasks = tasksOf(view, useKnownLinks());
+  const titles = { ...W.task, players: ROSTER.title, share: CLUB.site.title };
   const next = tasks.find(([, done]) => !done)?.[0];
   return (
     <section class="guide" aria-label={W.title}>
@@ -26,7 +28,7 @@ const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
         {tasks.map(([task, done]) => (
           <li key={task} aria-current={task === next ? 'step' : undefined} class={done ? 'past' : undefined}>
             <span>
-              {W.task[task]}
+              {titles[task]}
               {!done && <Ways task={task} />}
             </span>
           </li>
@@ -59,14 +61,14 @@ function useKnownLinks(): readonly KeyKnown[] | undefined {
 /** Where a task is done. */
 const Ways = ({ task }: { readonly task: Task }) => {
   const { view, club, ladder } = useDesk();
-  const games = ['#play', W.links.games] as const;
+  const games = ['#play', TEXT.tabs.play] as const;
   const ways: Readonly<Record<Task, readonly (readonly [href: string, words: string])[]>> = {
-    players: [['#players', W.links.players]],
+    players: [['#players', TEXT.tabs.players]],
     share: [
-      ['#links', W.links.invites],
+      ['#links', LINKS.title],
       ['#club', W.links.poster],
     ],
-    begin: controlsOf(view).hasNights ? [[`/${club}/${ladder}/board/`, W.links.board], games] : [games],
+    begin: controlsOf(view).hasNights ? [[`/${club}/${ladder}/board/`, TITLES.board], games] : [games],
     result: [games],
   };
   return (
@@ -95,10 +97,10 @@ const Live = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
           <a href="#links">{W.hand}</a>
         </p>
         <button type="button" onClick={onHide}>
-          {W.hide}
+          {COMMON.done}
         </button>
       </div>
-      <QrCode text={address} label={W.qr} />
+      <QrCode text={address} label={COMMON.pageQr} />
     </section>
   );
 };

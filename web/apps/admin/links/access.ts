@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { KeyView, MadeKey } from '#shared/features/access.ts';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
 import { useDesk } from '../desk.ts';
-import { TEXT, LINKS as W } from '../texts.ts';
+import { COMMON, LINKS as W } from '../texts.ts';
 
 /** A link right after it was made: what is shown this once. */
 export type MadeLink = Pick<MadeKey, 'label' | 'role'> & { readonly link: string };
@@ -45,7 +45,7 @@ export function useLinks() {
     await look();
     if (outcome.kind === 'refused')
       return outcome.problem.code === 'unknown-session' ? undefined : outcome.problem.detail;
-    return outcome.kind === 'done' ? undefined : TEXT.sheet.lost;
+    return outcome.kind === 'done' ? undefined : COMMON.lost;
   }
 
   /** A new link in the place of another; `name`: what this is called, so that it is done once, also where no answer comes. */
@@ -54,7 +54,7 @@ export function useLinks() {
     await look();
     if (outcome.kind === 'refused') return outcome.problem.detail;
     const { link } = outcome.kind === 'done' ? outcome.body : {};
-    return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : TEXT.sheet.lost;
+    return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : COMMON.lost;
   }
 
   useEffect(() => void look(), [club]);

@@ -5,7 +5,7 @@ import { dayWords } from '#shared/words/dates.ts';
 import { button } from '#web/ui/forms/button.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
-import { LINKS } from '../texts.ts';
+import { COMMON, LINKS } from '../texts.ts';
 
 const W = LINKS.history;
 const CHANGES: Readonly<Record<string, string>> = W.changes;
@@ -27,12 +27,12 @@ async function more(list: Element, end: Element, last?: string): Promise<void> {
   const outcome = await ask<'listAdminChanges'>(
     `/api/clubs/${club}/changes${last === undefined ? '' : `?beforeChange=${last}`}`,
   );
-  if (outcome.kind !== 'done') return end.replaceChildren(W.unreached);
+  if (outcome.kind !== 'done') return end.replaceChildren(COMMON.unreached);
   const { changes, more: isMore } = outcome.body;
   list.append(...changes.map(itemOf));
   const before = changes.at(-1)?.id;
   const note = list.childElementCount === 0 ? [W.nothing] : [];
-  end.replaceChildren(...note, ...(isMore ? [button(W.more, () => more(list, end, before))] : []));
+  end.replaceChildren(...note, ...(isMore ? [button(COMMON.earlier, () => more(list, end, before))] : []));
 }
 
 function itemOf({ at, what, about, by, role, ladder }: AdminChangeView): HTMLLIElement {

@@ -3,7 +3,7 @@ import type { KeyView, OpenSession } from '#shared/features/access.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { Question } from '#web/ui/forms/question.tsx';
 import { useDesk } from '../desk.ts';
-import { LINKS as W } from '../texts.ts';
+import { COMMON, LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './access.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 
@@ -141,7 +141,7 @@ const sessionWords = ({ device, opened, lastUsed, current }: OpenSession): strin
 const timesOf = (link: KeyView): string =>
   [
     stateOf(link),
-    ...(link.lastUsed === undefined ? [] : [W.used(dayWords(link.lastUsed))]),
+    ...(link.lastUsed === undefined ? [] : [COMMON.lastUsed(dayWords(link.lastUsed))]),
     ...(link.expires === undefined ? [] : [W.until(dayWords(link.expires))]),
     ...(link.replaced === undefined ? [] : [W.replaced(dayWords(link.replaced))]),
     ...(link.revoked === undefined || link.replaced !== undefined ? [] : [W.withdrawn(dayWords(link.revoked))]),

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
-import { LINKS as W } from '../texts.ts';
+import { COMMON, LINKS as W } from '../texts.ts';
 import type { MadeLink } from './access.ts';
 
 /** Links that were made just now, to scan, to copy, or to print and cut up. */
@@ -21,7 +21,7 @@ export const LinkSheet = ({ made }: { readonly made: readonly MadeLink[] }) => {
         ))}
       </ul>
       <button type="button" onClick={() => print()}>
-        {W.print}
+        {COMMON.print}
       </button>
     </section>
   );

@@ -8,7 +8,7 @@ import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { useDesk } from '../desk.ts';
 import { Unfolded } from '../parts.tsx';
 import { byName } from '../people.ts';
-import { TEXT, LINKS as W } from '../texts.ts';
+import { COMMON, LINKS as W } from '../texts.ts';
 import { withOffset } from '../zoned.ts';
 import { type MadeLink, useLinks } from './access.ts';
 import { isOver, List } from './link-list.tsx';
@@ -66,7 +66,9 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
   const purpose = label.trim() || (role === 'player' && who ? named(who.player).name.slice(0, 100) : '');
   const form = useForm<'player' | 'label'>({
     check: () =>
-      role === 'player' ? { player: who ? undefined : W.whose } : { label: purpose === '' ? W.missing : undefined },
+      role === 'player'
+        ? { player: who ? undefined : W.whose }
+        : { label: purpose === '' ? COMMON.purposeMissing : undefined },
     async send() {
       const until = expires === '' ? {} : { expires: withOffset(view.header.timezone, `${expires}T23:59`) };
       const whose = who && role === 'player' && { player: who.player };
@@ -91,8 +93,8 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
         />
         {role === 'player' && (
           <OneOf
-            label={W.player}
-            empty={TEXT.play.choose}
+            label={COMMON.player}
+            empty={COMMON.choose}
             value={player}
             onInput={setPlayer}
             choices={choices}
@@ -100,7 +102,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
           />
         )}
         {role !== 'player' && (
-          <Input label={W.label} hint={W.labelHint} value={label} onInput={setLabel} fault={form.faults.label} />
+          <Input label={COMMON.purpose} hint={W.labelHint} value={label} onInput={setLabel} fault={form.faults.label} />
         )}
         <Input type="date" label={W.expires} value={expires} onInput={setExpires} />
       </Form>

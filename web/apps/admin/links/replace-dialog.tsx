@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { randomName } from '#web/ui/page/ids.ts';
-import { LINKS as W } from '../texts.ts';
+import { COMMON, LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './access.ts';
 
 interface ReplaceProps {
@@ -37,7 +37,7 @@ export const ReplaceDialog = ({ link, replace, onMade, onEnd }: ReplaceProps) =>
         yes={W.replaceYes}
         beside={
           <button type="button" onClick={onEnd}>
-            {W.notYet}
+            {COMMON.cancel}
           </button>
         }
       >

@@ -1,5 +1,5 @@
 import { Area, Input } from '#web/ui/forms/fields.tsx';
-import { members as W } from '../texts.ts';
+import { COMMON, members as W } from '../texts.ts';
 import type { Details } from './saving.ts';
 
 interface DetailsProps {
@@ -13,16 +13,16 @@ export const DetailInputs = ({ details, faults, onChange }: DetailsProps) => {
   const set = (field: keyof Details) => (value: string) => onChange({ ...details, [field]: value });
   return (
     <>
-      <Input label={W.name} value={details.name} onInput={set('name')} fault={faults.name} />
+      <Input label={COMMON.name} value={details.name} onInput={set('name')} fault={faults.name} />
       <Input
-        label={W.rating}
+        label={COMMON.rating}
         hint={W.ratingHint}
         mode="numeric"
         value={details.rating}
         onInput={set('rating')}
         fault={faults.rating}
       />
-      <Input label={W.email} value={details.email} onInput={set('email')} fault={faults.email} />
+      <Input label={COMMON.email} value={details.email} onInput={set('email')} fault={faults.email} />
       <Area label={W.note} rows={2} value={details.note} onInput={set('note')} />
     </>
   );

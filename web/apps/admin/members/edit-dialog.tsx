@@ -7,7 +7,7 @@ import { Question } from '#web/ui/forms/question.tsx';
 import { randomName } from '#web/ui/page/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { useDesk } from '../desk.ts';
-import { members as W } from '../texts.ts';
+import { COMMON, members as W } from '../texts.ts';
 import { DetailInputs } from './details.tsx';
 import { detailsOf, faultsIn, removeMember, saveMember } from './saving.ts';
 
@@ -50,7 +50,7 @@ export const EditDialog = ({ member, titles, onChange, onEnd }: EditProps) => {
   ));
   const beside = (
     <button type="button" onClick={onEnd}>
-      {W.back}
+      {COMMON.cancel}
     </button>
   );
   if (removing)
@@ -58,7 +58,7 @@ export const EditDialog = ({ member, titles, onChange, onEnd }: EditProps) => {
       <Question
         title={W.removeTitle(member.name)}
         text={W.removeText}
-        yes={W.removeYes}
+        yes={COMMON.remove}
         go={async () => {
           const no = await removeMember(club, member.id);
           if (no === undefined) await onChange();
@@ -69,7 +69,7 @@ export const EditDialog = ({ member, titles, onChange, onEnd }: EditProps) => {
     );
   return (
     <Dialog title={W.editTitle(member.name)} onClose={onEnd}>
-      <Form form={form} label={W.editTitle(member.name)} yes={W.save} beside={beside} news={news}>
+      <Form form={form} label={W.editTitle(member.name)} yes={COMMON.save} beside={beside} news={news}>
         <DetailInputs details={details} faults={form.faults} onChange={setDetails} />
         {ladders.length > 0 && (
           <div>
@@ -81,7 +81,7 @@ export const EditDialog = ({ member, titles, onChange, onEnd }: EditProps) => {
       {member.ladders.length === 0 && member.version > 0 ? (
         <p>
           <button type="button" onClick={() => setRemoving(true)}>
-            {W.remove}
+            {COMMON.remove}
             <span class="unseen"> {member.name}</span>
           </button>
         </p>

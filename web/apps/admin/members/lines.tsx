@@ -1,4 +1,5 @@
-import { who as W, members as WORDS } from '../texts.ts';
+import { PEOPLE } from '#web/ui/texts.ts';
+import { COMMON, who as W, members as WORDS } from '../texts.ts';
 import { type Decision, type Decisions, decidedTogether, type Line } from './deciding.ts';
 
 /** How many lines are shown; those that are not clear yet come first. */
@@ -54,7 +55,7 @@ export const Lines = ({ lines, onDecide, columns, heads, same }: LinesProps) => 
           ))}
         </tbody>
       </table>
-      {lines.length > shown.length && <p class="hint">{WORDS.more(lines.length - shown.length)}</p>}
+      {lines.length > shown.length && <p class="hint">{PEOPLE.more(lines.length - shown.length)}</p>}
     </>
   );
 };
@@ -108,7 +109,7 @@ const Fate = ({ line: { line, name, namesakes, twin, decision }, same, onDecide 
           if (decided) onDecide(decided);
         }}
       >
-        {chosen < 0 && <option value="">{W.choose}</option>}
+        {chosen < 0 && <option value="">{COMMON.choose}</option>}
         {options.map(([text], index) => (
           <option key={text} value={String(index)}>
             {text}

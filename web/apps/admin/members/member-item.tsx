@@ -4,7 +4,7 @@ import type { MemberView } from '#shared/features/members.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import type { MadeLink, useLinks } from '../links/access.ts';
 import { ReplaceDialog } from '../links/replace-dialog.tsx';
-import { members as W } from '../texts.ts';
+import { COMMON, members as W } from '../texts.ts';
 import { EditDialog } from './edit-dialog.tsx';
 
 interface ItemProps {
@@ -40,7 +40,7 @@ export const MemberItem = ({ member, titles, link, links, onMade, onChange }: It
           {rating !== undefined && (
             <span class="quiet">
               {' '}
-              · {W.rating} {rating}
+              · {COMMON.rating} {rating}
             </span>
           )}
         </p>
@@ -101,7 +101,7 @@ function linkWords(link: KeyView | undefined): string {
   if (stopped !== undefined) return W.stopped(dayWords(stopped));
   return [
     opened === undefined ? W.notOpened : W.opened(dayWords(opened)),
-    ...(lastUsed === undefined ? [] : [W.used(dayWords(lastUsed))]),
+    ...(lastUsed === undefined ? [] : [COMMON.lastUsed(dayWords(lastUsed))]),
     ...(sessions.length === 0 ? [] : [W.browsers(sessions.length)]),
   ].join(', ');
 }

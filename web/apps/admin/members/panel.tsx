@@ -11,7 +11,7 @@ import { type MadeLink, useLinks } from '../links/access.ts';
 import { isOver } from '../links/link-list.tsx';
 import { LinkSheet } from '../links/link-sheet.tsx';
 import { Part as Requests, useRequests } from '../requests/part.tsx';
-import { REQUESTS, members as W } from '../texts.ts';
+import { COMMON, REQUESTS, TEXT, members as W } from '../texts.ts';
 import { DetailInputs } from './details.tsx';
 import { type Directory, inOrderOfNames, knownIn, useMembers } from './directory.ts';
 import { MemberItem } from './member-item.tsx';
@@ -43,13 +43,13 @@ export const Part = () => {
       {together && (
         <>
           <section>
-            <h2>{W.title}</h2>
+            <h2>{TEXT.tabs.members}</h2>
             <p>{W.hint}</p>
             {lost && (
               <p class="fault" role="status">
                 {W.unreached}{' '}
                 <button type="button" onClick={() => void look()}>
-                  {W.again}
+                  {COMMON.again}
                 </button>
               </p>
             )}
@@ -83,7 +83,7 @@ const List = ({ directory, links, onMade, onChange }: ListProps) => {
     <>
       <Input
         type="search"
-        label={W.find}
+        label={COMMON.findMember}
         value={wanted}
         onInput={(text) => {
           setWanted(text);
@@ -91,7 +91,7 @@ const List = ({ directory, links, onMade, onChange }: ListProps) => {
         }}
       />
       <p class="quiet" role="status">
-        {found.count === 0 ? W.none : W.counted(found.first.length, found.count)}
+        {found.count === 0 ? COMMON.noMember : W.counted(found.first.length, found.count)}
       </p>
       <ul class="lines members">
         {found.first.map((member) => (
@@ -109,7 +109,7 @@ const List = ({ directory, links, onMade, onChange }: ListProps) => {
       {found.count > found.first.length && (
         <p class="buttons">
           <button type="button" onClick={() => setMost(most + SHOWN)}>
-            {W.showMore(found.count - found.first.length)}
+            {COMMON.showMore(found.count - found.first.length)}
           </button>
         </p>
       )}
@@ -159,7 +159,7 @@ const AddForm = ({ directory, onChange }: AddProps) => {
   return (
     <section>
       <h2>{W.add}</h2>
-      <Form form={form} label={W.add} yes={W.addYes} news={no !== '' && <p class="fault">{no}</p>}>
+      <Form form={form} label={W.add} yes={COMMON.add} news={no !== '' && <p class="fault">{no}</p>}>
         <DetailInputs details={details} faults={form.faults} onChange={setDetails} />
       </Form>
       {asking && (

@@ -3,7 +3,7 @@ import { Area, TextFile } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { useDesk } from '../desk.ts';
 import { readRows } from '../paste.ts';
-import { members as W, who as WHO } from '../texts.ts';
+import { COMMON, members as W, who as WHO } from '../texts.ts';
 import { type Decisions, decided, saidTwice, withNamesakes } from './deciding.ts';
 import { type Directory, knownIn } from './directory.ts';
 import { Lines } from './lines.tsx';
@@ -35,7 +35,7 @@ export const PasteForm = ({ directory, onChange }: PasteProps) => {
     check() {
       const open = lines.filter(({ decision }) => !decision).length;
       const twice = saidTwice(lines);
-      if (lines.length === 0) return { form: W.pasteEmpty };
+      if (lines.length === 0) return { form: COMMON.oneName };
       return { form: open > 0 ? WHO.open(open) : twice && WHO.twice(twice.name, twice.line) };
     },
     async send() {
@@ -66,7 +66,7 @@ export const PasteForm = ({ directory, onChange }: PasteProps) => {
             value={text}
             onInput={type}
           />
-          <TextFile label={W.file} accept=".csv,.txt,text/plain,text/csv" onText={type} />
+          <TextFile label={COMMON.file} accept=".csv,.txt,text/plain,text/csv" onText={type} />
           {lines.length > 0 && (
             <Lines
               lines={lines}

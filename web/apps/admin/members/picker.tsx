@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Search } from '#web/ui/forms/searching.ts';
-import { picker as W } from '../texts.ts';
+import { COMMON, picker as W } from '../texts.ts';
 import { type Directory, inOrderOfNames } from './directory.ts';
 
 /** So many are offered at once; the others are found by name. */
@@ -29,7 +29,7 @@ export const Picker = ({ directory: { members, titles }, here, ticked, onTick }:
   return (
     <details>
       <summary>{ticked.length === 0 ? W.title(others.length) : W.ticked(ticked.length)}</summary>
-      {others.length > SHOWN && <Input type="search" label={W.find} value={wanted} onInput={setWanted} />}
+      {others.length > SHOWN && <Input type="search" label={COMMON.findMember} value={wanted} onInput={setWanted} />}
       <fieldset>
         <legend class="unseen">{W.legend}</legend>
         <div class="seats">
@@ -52,8 +52,8 @@ export const Picker = ({ directory: { members, titles }, here, ticked, onTick }:
           ))}
         </div>
       </fieldset>
-      {found.count === 0 && <p role="status">{W.none}</p>}
-      {found.count > found.first.length && <p class="hint">{W.more(found.count - found.first.length)}</p>}
+      {found.count === 0 && <p role="status">{COMMON.noMember}</p>}
+      {found.count > found.first.length && <p class="hint">{COMMON.moreByName(found.count - found.first.length)}</p>}
       <div class="buttons">
         <button type="button" onClick={() => onTick([...new Set([...ticked, ...others.map(({ id }) => id)])])}>
           {W.all}

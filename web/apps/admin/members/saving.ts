@@ -1,6 +1,6 @@
 import type { MemberView } from '#shared/features/members.ts';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
-import { members as W } from '../texts.ts';
+import { COMMON, members as W } from '../texts.ts';
 import type { Decided } from './deciding.ts';
 
 /** What an organiser may type of a member. */
@@ -21,7 +21,7 @@ export const detailsOf = ({ name, rating, email = '', note = '' }: MemberView): 
 });
 
 export const faultsIn = ({ name, rating, email }: Details) => ({
-  name: name.trim() === '' ? W.nameMissing : undefined,
+  name: name.trim() === '' ? COMMON.nameMissing : undefined,
   rating: rating.trim() === '' || /^[+-]?\d{1,5}$/.test(rating.trim()) ? undefined : W.ratingBad,
   email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : W.emailBad,
 });
@@ -40,7 +40,7 @@ function fieldsOf<None>({ name, rating, email, note }: Details, none: None) {
 /** Why something was not saved, as a sentence; nothing where it was. */
 const whyNot = (outcome: Outcome): string | undefined => {
   if (outcome.kind === 'refused') return outcome.problem.code === 'member-changed' ? W.changed : outcome.problem.detail;
-  return outcome.kind === 'done' ? undefined : W.lost;
+  return outcome.kind === 'done' ? undefined : COMMON.lost;
 };
 
 /** Saves what was typed otherwise of a member. Why not, or the member as they are then. */
@@ -51,7 +51,7 @@ export async function saveMember(club: string, member: MemberView, details: Deta
   if (changed.length === 0) return member;
   const body = { version, ...Object.fromEntries(changed) };
   const outcome = await ask<'updateMember'>(`/api/clubs/${club}/members/${id}`, { body });
-  return outcome.kind === 'done' ? outcome.body : (whyNot(outcome) ?? W.lost);
+  return outcome.kind === 'done' ? outcome.body : (whyNot(outcome) ?? COMMON.lost);
 }
 
 export async function addMember(club: string, id: string, details: Details): Promise<string | undefined> {
@@ -85,7 +85,7 @@ export async function saveTable(
       .slice(first, first + PORTION)
       .map(({ id, name, rating, email }) => ({ id, name, rating, email }));
     const no = whyNot(await ask(`/api/clubs/${club}/members`, { body: { members } }));
-    if (no !== undefined) return no === W.lost ? W.pasteLost : no;
+    if (no !== undefined) return no === COMMON.lost ? W.pasteLost : no;
   }
   let done = fresh.length;
   for (const { id, rating, email } of people.filter((each) => !each.isNew)) {
@@ -95,7 +95,7 @@ export async function saveTable(
     if (!member || (news.rating === undefined && news.email === undefined)) continue;
     const body = { version: member.version, ...news };
     const no = whyNot(await ask(`/api/clubs/${club}/members/${id}`, { body }));
-    if (no !== undefined) return no === W.lost ? W.pasteLost : no;
+    if (no !== undefined) return no === COMMON.lost ? W.pasteLost : no;
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ import { useDesk } from '../desk.ts';
 import type { Decided } from '../members/deciding.ts';
 import { Part as Newcomers } from '../members/newcomers.tsx';
 import { PosterSheet } from '../poster.tsx';
-import { REQUESTS as W } from '../texts.ts';
+import { COMMON, TEXT, REQUESTS as W } from '../texts.ts';
 import { requestAnswered } from './waiting.ts';
 
 /** Whether people may ask to join the club, and those who do. */
@@ -52,7 +52,7 @@ export const Part = ({
     <>
       {lost && (
         <p class="fault" role="alert">
-          {W.unreached}
+          {COMMON.unreached}
         </p>
       )}
       {known && (
@@ -71,7 +71,7 @@ export const Part = ({
                     address={address}
                     says={W.posterSays}
                     qr={W.qr}
-                    print={W.print}
+                    print={COMMON.print}
                   />
                 </div>
               ) : (
@@ -114,7 +114,14 @@ const Request = ({ request, onEnd }: RequestProps) => {
     if (who.isNew) await ask<'addMembers'>(`/api/clubs/${club}/members`, { body: { members: [member] } });
     const isBack = view.off.some(({ player }) => player === who.id);
     const body = { player: who.id, ...(!isBack && { name: who.name }) };
-    const recorded = await act({ title: W.adding(name), about: name, verb: 'join', body, yes: W.yes, plain: true });
+    const recorded = await act({
+      title: W.adding(name),
+      about: name,
+      verb: 'join',
+      body,
+      yes: TEXT.play.accept,
+      plain: true,
+    });
     if (!recorded) return;
     const outcome = await ask<'acceptJoinRequest'>(`${path}/acceptance`, { body: { player: who.id } });
     setNo(outcome.kind !== 'done');
@@ -145,14 +152,14 @@ const Request = ({ request, onEnd }: RequestProps) => {
       <div class="buttons">
         {request.ladder === ladder ? (
           <button type="button" class="main" onClick={() => setAdding(true)}>
-            {W.yes}
+            {TEXT.play.accept}
             <span class="unseen"> {name}</span>
           </button>
         ) : (
           <a href={`/${club}/${request.ladder}/desk/#members`}>{W.elsewhere}</a>
         )}
         <button type="button" onClick={() => void decline()}>
-          {W.no}
+          {TEXT.play.decline}
           <span class="unseen"> {name}</span>
         </button>
         <button type="button" onClick={() => void decline('?block=true')}>

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { useDesk } from '../desk.ts';
-import { ROLL as W } from '../texts.ts';
+import { TEXT, ROLL as W } from '../texts.ts';
 import type { PersonView, StandingView } from '../view.ts';
 
 /** A sheet for an evening without a tablet: everybody by name with a box to tick, and room for who plays whom. */
@@ -37,13 +37,13 @@ export const Part = () => {
           {W.newcomers} <span />
         </p>
         <p>
-          <b>{W.pairings}</b> {asksDistance && <small>{W.distanceSays}</small>}
+          <b>{TEXT.tabs.play}</b> {asksDistance && <small>{W.distanceSays}</small>}
         </p>
         <ul class="to-play">
           {Array.from({ length: gamesFor(lines.length) }, (_, index) => (
             <li key={index}>
               <span /> {W.against} <span /> {asksDistance && <span class="short">{W.distance}</span>}{' '}
-              <span class="short">{W.result}</span>
+              <span class="short">{TEXT.play.result}</span>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { useDesk } from '../desk.ts';
 import { isOpenTo } from '../panels.ts';
-import { shortcuts as S, TEXT, search as W } from '../texts.ts';
+import { COMMON, shortcuts as S, TEXT, search as W } from '../texts.ts';
 import { find, useItems } from './items.ts';
 import { areOn, PLACES, turn } from './keys.ts';
 
@@ -23,7 +23,7 @@ const Search = ({ show }: Pick<Props, 'show'>) => {
   const [wanted, setWanted] = useState('');
   const found = useMemo(() => find(items, wanted), [items, wanted]);
   return (
-    <Dialog title={W.title} close={W.close} brisk class="search" onClose={() => show(undefined)}>
+    <Dialog title={TEXT.search} close={COMMON.close} brisk class="search" onClose={() => show(undefined)}>
       <search onKeyDown={moveFocus}>
         <Input type="search" label={W.field} value={wanted} onInput={setWanted} />
         <p class="hint" role="status">
@@ -63,13 +63,13 @@ const Help = ({ onClose }: { readonly onClose: () => void }) => {
   const [on, setOn] = useState(areOn);
   const places = Object.entries(PLACES).filter(([, panel]) => isOpenTo(session.role, panel));
   return (
-    <Dialog title={S.title} close={S.close} onClose={onClose}>
+    <Dialog title={S.title} close={COMMON.close} onClose={onClose}>
       <dl class="shortcuts">
         <div>
           <dt>
             <kbd>/</kbd> {S.either} <kbd>{S.ctrl}</kbd>+<kbd>K</kbd>
           </dt>
-          <dd>{S.search}</dd>
+          <dd>{TEXT.search}</dd>
         </div>
         <div>
           <dt>

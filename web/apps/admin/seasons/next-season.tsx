@@ -9,7 +9,7 @@ import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
 import { useMembers } from '../members/directory.ts';
-import { members as MEMBERS, seasons as W } from '../texts.ts';
+import { COMMON, members as MEMBERS, TEXT, seasons as W } from '../texts.ts';
 import type { DeskView } from '../view.ts';
 import {
   BY_HAND,
@@ -28,7 +28,8 @@ import { WhatFollows } from './what-follows.tsx';
 const NONE: ReadonlySet<FaultyField> = new Set();
 const NO_RATINGS: Ratings = new Map();
 
-const ordersOffered = () => Object.entries(W.orders).map(([value, text]) => ({ value, text }));
+const ordersOffered = () =>
+  Object.entries({ given: W.given, ...COMMON.orders, hand: W.byHand }).map(([value, text]) => ({ value, text }));
 
 /** Starts the next season of the ladder. `onStart`: it has begun. */
 export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
@@ -57,7 +58,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
     check: () => ({
       start: faults.has('start') ? W.noDay : undefined,
       end: faults.has('end') ? (end === '' ? W.noDay : W.backwards) : undefined,
-      form: faultIn(view, fields, ratings) ?? (faults.size > 0 ? W.bad : undefined),
+      form: faultIn(view, fields, ratings) ?? (faults.size > 0 ? COMMON.bad : undefined),
     }),
     send: async () => {
       if (!isSeen) {
@@ -73,7 +74,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
         if (outcome.problem.code === 'ladder-changed') await refresh();
         return outcome.problem.detail;
       }
-      if (outcome.kind !== 'done') return W.lost;
+      if (outcome.kind !== 'done') return COMMON.lost;
       await refresh();
       say(W.started);
       onStart();
@@ -84,7 +85,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
     <Form
       form={form}
       label={W.next}
-      yes={isSeen ? W.yes : W.see}
+      yes={isSeen ? W.yes : COMMON.preview}
       news={isSeen && <WhatFollows fields={fields} ratings={ratings ?? NO_RATINGS} />}
     >
       <p>{W.nextText}</p>
@@ -103,7 +104,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
         hint={view.header.season.end === undefined ? W.endHint : undefined}
         fault={form.faults.end}
       />
-      <Select label={W.order} value={fields.order} onInput={choose} choices={ordersOffered()} />
+      <Select label={COMMON.order} value={fields.order} onInput={choose} choices={ordersOffered()} />
       <Who fields={fields} change={change} />
       {fields.order === BY_HAND && (
         <Ordering
@@ -118,7 +119,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
         </button>
       )}
       <details>
-        <summary>{W.figures}</summary>
+        <summary>{TEXT.tabs.change}</summary>
         <p class="hint">{W.figuresText}</p>
         <Figures {...{ faults, set }} fields={fields.header} />
       </details>

@@ -3,7 +3,7 @@ import type { SeasonsView } from '#shared/features/seasons.ts';
 import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useDesk } from '../desk.ts';
-import { seasons as W } from '../texts.ts';
+import { COMMON, seasons as W } from '../texts.ts';
 import { NextSeason } from './next-season.tsx';
 
 /** The seasons that a ladder has had, and the next one. */
@@ -19,7 +19,7 @@ export const Seasons = () => {
   return (
     <section>
       <h2>{W.title}</h2>
-      {known === 'unreached' && <p class="fault">{W.unreached}</p>}
+      {known === 'unreached' && <p class="fault">{COMMON.unreached}</p>}
       {ended.length > 0 && (
         <ul class="lines">
           {ended.toReversed().map(({ name, start, end }) => (
@@ -48,7 +48,7 @@ const Undo = ({ onUndo }: { readonly onUndo: () => Promise<void> }) => {
   const [no, setNo] = useState<string>();
   const undo = async () => {
     const outcome = await ask<'undoSeason'>(`${path}/seasons/undo`, { body: {}, ifVersion: view.version });
-    if (outcome.kind !== 'done') return setNo(outcome.kind === 'refused' ? outcome.problem.detail : W.lost);
+    if (outcome.kind !== 'done') return setNo(outcome.kind === 'refused' ? outcome.problem.detail : COMMON.lost);
     setNo(undefined);
     await refresh();
     say(W.undone);

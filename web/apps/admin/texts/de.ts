@@ -8,18 +8,56 @@ const people = (count: number): string => (count === 1 ? '1 Person' : `${count} 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 
+export const common: typeof en.common = {
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  saved: 'Gespeichert. Öffentliche Seiten sind in einer Minute aktuell.',
+  lost: 'Keine Antwort: Wir wissen nicht, ob gespeichert wurde. Versuche es noch einmal – doppelt gespeichert wird nichts.',
+  lostLook: 'Keine Verbindung. Nichts wurde gespeichert.',
+  unreached: 'Das konnte nicht geladen werden.',
+  again: 'Noch einmal versuchen',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  done: 'Fertig',
+  preview: 'Vorschau',
+  bad: 'Bitte prüfe die markierten Felder.',
+  add: 'Hinzufügen',
+  remove: 'Entfernen',
+  removeYes: 'Ja, entfernen',
+  print: 'Drucken',
+  file: 'Oder eine Datei hochladen',
+  choose: 'Wählen …',
+  name: 'Name',
+  nameMissing: 'Bitte gib einen Namen ein.',
+  oneName: 'Gib mindestens einen Namen ein.',
+  rating: 'Wertungszahl',
+  email: 'E-Mail',
+  player: 'Spieler',
+  everybody: 'Alle Spieler',
+  findPlayer: 'Spieler suchen',
+  findMember: 'Mitglied suchen',
+  noMember: 'Kein Mitglied gefunden.',
+  rung: 'Platz',
+  showMore: (others) => `Mehr anzeigen (${others} weitere)`,
+  moreByName: (count) => `und ${count} weitere: suche nach dem Namen`,
+  earlier: 'Frühere anzeigen',
+  lastUsed: (day) => `zuletzt benutzt am ${day}`,
+  order: 'Startreihenfolge',
+  orders: { rating: 'Nach Wertungszahl, die niedrigste auf Platz 1', draw: 'Ausgelost' },
+  purpose: 'Wofür ist er?',
+  purposeMissing: 'Bitte gib an, wofür er ist.',
+  oneAtLeast: 'Wähle mindestens eines aus.',
+  pageQr: 'QR-Code der öffentlichen Seite',
+};
+
 export const desk: typeof en.desk = {
-  desk: 'Verwaltung',
   pageTitle: (ladder) => `Verwaltung: ${ladder}`,
   opening: 'Wird geöffnet …',
   nobody: 'Diese Seite ist für Leitung und Helfer. Bitte öffne deinen Einladungslink.',
   organisersOnly: 'Nur die Leitung kann eine Rangliste anlegen. Bitte öffne einen Einladungslink der Leitung.',
   player: 'Diese Seite ist für Leitung und Helfer. Deine eigene Seite ist hier:',
-  ownPage: 'Deine Seite',
-  otherClub: 'Du bist bei einem anderen Club angemeldet:',
   unreached: 'Keine Verbindung. Neuer Versuch …',
   noLadder: 'Diese Rangliste gibt es nicht.',
-  panelLost: 'Dieser Teil konnte nicht geladen werden.',
   stale: 'Keine Verbindung – das hier ist vielleicht nicht aktuell. Neuer Versuch …',
   requests: (count: number) => `${count} ${count === 1 ? 'Beitrittsanfrage' : 'Beitrittsanfragen'}`,
   tabs: {
@@ -35,16 +73,11 @@ export const desk: typeof en.desk = {
   publicPage: 'Öffentliche Seite',
   signOut: 'Abmelden',
   signedOut: 'Du bist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
-  board: 'Clubabend',
-  close: 'Schließen',
   search: 'Suchen',
   sheet: {
     looking: 'Wird berechnet …',
-    rung: 'Platz',
     now: 'Jetzt',
     after: 'Danach',
-    back: 'Abbrechen',
-    sending: 'Wird gespeichert …',
     why: 'Grund für die Ausnahme',
     whyHint: 'Er wird mit dem Eintrag gespeichert, und alle können ihn lesen.',
     reason: 'Grund (optional)',
@@ -52,20 +85,15 @@ export const desk: typeof en.desk = {
     needsReason: 'Bitte gib einen Grund an.',
     refused: 'Das geht nicht',
     overridable: 'Die Regeln erlauben es nicht',
-    lost: 'Keine Antwort: Wir wissen nicht, ob gespeichert wurde. Versuche es noch einmal – doppelt gespeichert wird nichts.',
-    lostLook: 'Keine Verbindung. Nichts wurde gespeichert.',
-    again: 'Noch einmal versuchen',
     changed: 'Die Rangliste hat sich inzwischen geändert. Das würde jetzt passieren.',
     settled: 'Was schon fällig ist, wird zuerst berücksichtigt.',
     shares: 'Der Anteil jedes Spielers am Pot',
     gets: 'Bekommt',
     net: 'Netto',
-    player: 'Spieler',
     score: 'Ergebnis',
   },
   play: {
     ladder: 'Die Rangliste',
-    title: 'Partien',
     open: 'Offene Forderungen',
     running: 'Laufende Partien',
     nothingRunning: 'Keine laufenden Partien.',
@@ -76,7 +104,6 @@ export const desk: typeof en.desk = {
     challenger: 'Fordert',
     challenged: 'Wird gefordert',
     score: 'Ergebnis (aus Sicht des Forderers)',
-    choose: 'Wählen …',
     earlier: 'An einem anderen Tag gespielt',
     playedAt: 'Gespielt am (Uhrzeit des Clubs)',
     agreed: 'Beide wollen trotz des Abstands spielen',
@@ -91,8 +118,6 @@ export const desk: typeof en.desk = {
     white: 'Wer hatte Weiß?',
     unfinished: 'Wie wurde gewonnen?',
     unfinishedHow: { played: 'Gespielt', walkover: 'Kampflos', noShow: 'Nicht angetreten', retired: 'Aufgegeben' },
-    pgnFile: 'Oder eine Datei hochladen',
-    see: 'Vorschau',
     issue: 'Fordern',
     result: 'Ergebnis',
     accept: 'Annehmen',
@@ -103,7 +128,6 @@ export const desk: typeof en.desk = {
     abandon: 'Partie abbrechen',
     two: 'Wähle zwei verschiedene Spieler.',
     pick: 'Wähle ein Ergebnis.',
-    bad: 'Bitte prüfe die markierten Felder.',
     sinceTime: 'seit',
     sinceDay: 'seit dem',
     titleOf: {
@@ -121,7 +145,6 @@ export const desk: typeof en.desk = {
     recorded: 'Gespeichert.',
     enters: (name) => `${name} wird noch eingestuft. Nächster Gegner:`,
     here: 'Jetzt zu fordern',
-    everybody: 'Alle Spieler',
     go: {
       white: (who, stones, komi) =>
         stones > 0
@@ -194,9 +217,6 @@ export const asked: typeof en.asked = {
 };
 
 export const players: typeof en.players = {
-  title: 'Spieler',
-  rung: 'Platz',
-  name: 'Name',
   rating: 'Wertungszahl',
   points: 'Punkte',
   gap: 'Abstand',
@@ -204,23 +224,16 @@ export const players: typeof en.players = {
   played: 'Zuletzt gespielt',
   never: 'noch nicht',
   actions: 'Aktionen',
-  leave: 'Entfernen',
   leaveTitle: (name) => `${name} aus der Rangliste entfernen`,
-  leaveYes: 'Ja, entfernen',
   prefer: 'Angaben',
   preferTitle: (name) => `Angaben zu ${name}`,
   join: 'Spieler hinzufügen',
-  joinYes: 'Hinzufügen',
   joinHint: 'Neue Spieler beginnen ganz unten.',
   startsOn: 'Beginnt auf Platz',
   startsOnHint: 'Leer lassen, um ganz unten zu beginnen. Ab diesem Platz rücken alle um einen nach unten.',
   startsOnFault: (most) => `Bitte gib einen Platz von 1 bis ${most} ein oder nichts.`,
   off: 'Nicht mehr in der Rangliste',
   comeBack: 'Zurückholen',
-  find: 'Spieler suchen',
-  showMore: (others) => `Mehr anzeigen (${others} weitere)`,
-  nameMissing: 'Bitte gib einen Namen ein.',
-  save: 'Speichern',
   nothing: 'Nichts angegeben.',
 };
 
@@ -234,22 +247,14 @@ export const roster: typeof en.roster = {
   gapHint:
     'Ein Programm pro Zeile, das erste auf Platz 1. Nach dem Namen können die Steine zum nächsten darunter stehen, etwa 1, 2.5+ oder 0?.',
   gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
-  file: 'Oder eine Datei hochladen',
   counted: (fresh, others) => (others > 0 ? `${counted(fresh)}; ${others} nicht dabei, siehe unten` : counted(fresh)),
-  goesOn: 'wird hinzugefügt',
   twice: (name) => `${name} steht zweimal in der Liste.`,
-  opening: 'Mitglieder werden geladen …',
   shown: {
     title: 'Namen auf öffentlichen Seiten',
     modes: { full: 'Ganze Namen', initial: 'Ann B.', initials: 'A. B.' },
     lost: 'Die Anzeige der Namen konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
   },
-  order: 'Startreihenfolge',
-  orders: {
-    given: 'Wie aufgeführt, der erste auf Platz 1',
-    rating: 'Nach Wertungszahl, die niedrigste auf Platz 1',
-    draw: 'Ausgelost',
-  },
+  given: 'Wie aufgeführt, der erste auf Platz 1',
   ratingMissing: 'Einige Spieler haben keine Wertungszahl.',
   member: 'Alle sind gemeldete Mitglieder mit bezahltem Beitrag',
   yes: 'In die Rangliste aufnehmen',
@@ -258,7 +263,6 @@ export const roster: typeof en.roster = {
   refused: (name, why) => `${name}: ${why}`,
   lost: 'Verbindung verloren. Die hier aufgeführten Spieler sind noch nicht in der Rangliste; mach weiter, sobald die Verbindung wieder da ist.',
   goOn: 'Weitermachen',
-  empty: 'Gib mindestens einen Namen ein.',
 };
 
 export const away: typeof en.away = {
@@ -270,7 +274,6 @@ export const away: typeof en.away = {
   backTitle: (name) => `${name} ist zurück`,
   from: 'Erster Tag',
   to: 'Letzter Tag',
-  yes: 'Speichern',
   missing: 'Bitte wähle einen Tag.',
   order: 'Das liegt vor dem ersten Tag.',
 };
@@ -285,18 +288,14 @@ export const rename: typeof en.rename = {
 export const change: typeof en.change = {
   title: 'Rangliste ändern',
   hint: 'Ein neuer Name, ein neues Datum oder eine neue Einstellung gilt ab jetzt. Schließtage zählen, als hätte es sie schon immer gegeben: Frühere Abstiege und Streichungen können sich dadurch ändern. Du siehst zuerst eine Vorschau.',
-  name: 'Name',
-  figures: 'Einstellungen',
   figuresHint: 'Was hätte eine Einstellung bisher geändert? Ändere sie und probiere sie an dieser Saison aus.',
   try: 'An dieser Saison ausprobieren',
   tryFirst: 'Ändere erst eine Einstellung, dann probiere sie aus.',
   otherRules: 'Andere Regeln',
   otherRulesHint: 'Was hätten andere Regeln aus dieser Saison gemacht? Beim Ansehen ändert sich nichts.',
   tryRules: (rules) => `„${rules}“ an dieser Saison ausprobieren`,
-  see: 'Vorschau',
   yes: 'Änderungen speichern',
   nothing: 'Du hast noch nichts geändert.',
-  bad: 'Bitte prüfe die markierten Felder.',
   over: 'Der Finalabend ist vorbei, deshalb lässt sich hier nichts mehr ändern.',
 };
 
@@ -309,12 +308,6 @@ export const club: typeof en.club = {
     close: 'Rangliste schließen',
     closeHint:
       'Was schon fällig ist, wird noch berücksichtigt; danach lässt sich nichts mehr eintragen, und es gibt keine Abstiege mehr. Sehen können die Rangliste weiterhin alle. Öffnest du sie wieder, werden die Monate dazwischen nachgeholt: Wurde nicht gespielt, trage sie als Schließtage ein.',
-    save: 'Speichern',
-    saving: 'Wird gespeichert …',
-    saved: 'Gespeichert. Öffentliche Seiten sind in einer Minute aktuell.',
-    lost: 'Keine Antwort: Wir wissen nicht, ob gespeichert wurde. Versuche es noch einmal – das schadet nicht.',
-    unreached: 'Das konnte nicht geladen werden.',
-    again: 'Noch einmal versuchen',
     remove: 'Rangliste löschen',
     removeHint:
       'Löscht alles: Seiten, Ergebnisse, Protokoll, Webhooks. Das lässt sich nicht rückgängig machen. Kopien, die andere gemacht haben, bleiben, und Sicherungen bewahren sie bis zu 35 Tage auf.',
@@ -331,7 +324,6 @@ export const club: typeof en.club = {
       'Ersetzt Namen und Adresse einer Person in jeder Rangliste des Clubs durch anonyme: in allen Ergebnissen, im gespeicherten Protokoll und auf jeder öffentlichen Seite. Ihre Einladungslinks werden gelöscht. Kein Platz ändert sich. Das lässt sich nicht rückgängig machen.',
     who: 'Person',
     also: 'Andere Namen in Begründungen und Notizen (durch Kommas getrennt)',
-    see: 'Vorschau',
     looking: 'Protokolle werden durchgesehen …',
     lines: (ladder, lines, texts) =>
       `${ladder}: ${lines === 1 ? '1 Zeile' : `${lines} Zeilen`} geändert${texts > 0 ? `, darunter ${texts === 1 ? '1 Text' : `${texts} Texte`}` : ''}.`,
@@ -339,12 +331,9 @@ export const club: typeof en.club = {
     type: (name) => `Gib zur Bestätigung den Namen der Person ein: ${name}`,
     mistyped: 'So heißt die Person nicht.',
     yes: 'Diese Person löschen',
-    forgetting: 'Wird gespeichert …',
     done: (name) =>
       `Unterwegs: Die Person heißt ab jetzt „${name}“. Die Seiten sind in wenigen Minuten aktuell. Kopien, die andere gemacht haben, bleiben.`,
     lost: 'Keine Antwort: Wir wissen nicht, ob es geschehen ist. Sieh nach, bevor du es noch einmal versuchst.',
-    unreached: 'Das konnte nicht geladen werden.',
-    again: 'Noch einmal versuchen',
   },
   naming: {
     title: 'Namen in der Öffentlichkeit',
@@ -356,26 +345,16 @@ export const club: typeof en.club = {
       initials: { name: 'Anfangsbuchstaben', says: 'A. B.' },
       nickname: { name: 'Spitzname', says: 'unten für jeden Spieler wählbar; sonst Anfangsbuchstaben' },
     },
-    who: 'Spieler',
     shown: 'Öffentlich zu sehen',
     nickname: 'Spitzname',
     nicknameOf: (name) => `Spitzname von ${name}`,
-    find: 'Spieler suchen',
     all: (count) => `Alle ${count} anzeigen`,
-    more: (count) => `und ${count} weitere: suche nach dem Namen`,
     long: (most) => `Höchstens ${most} Zeichen.`,
     noPreview: 'Die Namen lassen sich gerade nicht vorab zeigen.',
-    save: 'Speichern',
-    saving: 'Wird gespeichert …',
-    saved: 'Gespeichert. Öffentliche Seiten sind in einer Minute aktuell.',
     follows: 'Öffentliche Seiten sind in einer Minute aktuell. Kopien, die andere gemacht haben, bleiben.',
     moves:
       'Damit ändern sich die Adressen der eigenen Seiten der Spieler: Alte Links dorthin funktionieren nicht mehr.',
     tooLong: (nicknames) => `Zu lang: ${nicknames.join('; ')}. Nichts wurde gespeichert.`,
-    unreached: 'Die jetzige Einstellung konnte nicht geladen werden.',
-    lostLook: 'Keine Verbindung. Nichts wurde gespeichert; was du eingegeben hast, ist noch da.',
-    lost: 'Keine Antwort: Wir wissen nicht, ob überall gespeichert wurde. Speichere noch einmal – das schadet nicht.',
-    again: 'Noch einmal versuchen',
   },
   site: {
     title: 'Rangliste teilen',
@@ -411,7 +390,6 @@ export const club: typeof en.club = {
     text: 'Ein Blatt für das Schwarze Brett des Clubs.',
     print: 'Aushang drucken',
     says: 'Zur Rangliste: hier scannen.',
-    qr: 'QR-Code der öffentlichen Seite',
   },
   webhooks: {
     title: 'Anbindungen (Webhooks)',
@@ -420,9 +398,7 @@ export const club: typeof en.club = {
     list: 'Webhooks',
     none: 'Noch keine Webhooks.',
     make: 'Webhook hinzufügen',
-    label: 'Wofür ist er?',
     labelHint: 'Etwa „Clubchat“.',
-    labelMissing: 'Bitte gib an, wofür er ist.',
     url: 'Adresse',
     urlHint: 'Sie beginnt mit https:// und kommt vom anderen Dienst.',
     urlMissing: 'Bitte gib die Adresse ein.',
@@ -436,26 +412,21 @@ export const club: typeof en.club = {
       change: 'Änderungen an Daten, Schließtagen, Einstellungen und Namen',
       season: 'Das Ende einer Saison und wer sie gewonnen hat; der Beginn der nächsten',
     },
-    eventsMissing: 'Wähle mindestens eines aus.',
     yes: 'Webhook hinzufügen',
     made: 'Kopiere dieses Geheimnis jetzt – es wird nicht noch einmal angezeigt',
     madeText: (label) =>
       `Gib es an „${label}“: Es beweist, dass die Nachrichten wirklich von hier kommen. Geht es verloren, entferne diesen Webhook und füge ihn noch einmal hinzu.`,
     secret: 'das Geheimnis',
-    hide: 'Fertig',
     test: 'Test senden',
     testing:
       'Ein Test ist unterwegs. Wie es ausging, siehst du hier; derselbe Ausgang wird höchstens einmal pro Stunde vermerkt.',
     lostTest: 'Keine Antwort: Wir wissen nicht, ob der Test gesendet wurde.',
-    remove: 'Entfernen',
     removeTitle: (label) => `„${label}“ entfernen?`,
     removeText: 'Sein Geheimnis gilt dann nicht mehr. Fügst du ihn wieder hinzu, bekommt er ein neues.',
-    removeYes: 'Ja, entfernen',
     untold: 'noch nichts gesendet',
     wentHint: 'Nachrichten, die nicht angenommen werden, werden etwa einen Tag lang wiederholt.',
     adding: 'Wird hinzugefügt …',
     lost: 'Keine Antwort. Steht er in der Liste, ohne dass du sein Geheimnis gesehen hast, entferne ihn und füge ihn noch einmal hinzu.',
-    unreached: 'Die Liste konnte nicht geladen werden.',
   },
   outcomes: {
     accepted: (status) => `angenommen (${status})`,
@@ -468,12 +439,6 @@ export const club: typeof en.club = {
 };
 
 export const settings = {
-  save: 'Speichern',
-  saving: 'Wird gespeichert …',
-  saved: 'Gespeichert. Die öffentlichen Seiten folgen innerhalb einer Minute.',
-  unreached: 'Die aktuelle Einstellung konnte nicht geladen werden.',
-  lost: 'Keine Antwort – ob überall gespeichert wurde, ist unklar. Versuche es noch einmal; das schadet nicht.',
-  again: 'Noch einmal versuchen',
   look: 'Farbe und Wappen',
   language: {
     label: 'Sprache des Clubs',
@@ -501,7 +466,6 @@ export const settings = {
     hint: 'Ohne Häkchen fehlt der Club auf der Startseite, und seine Seiten bitten Suchmaschinen, sie auszulassen. Öffentlich bleiben sie: Wer die Adresse kennt, kann sie öffnen.',
   },
   crest: {
-    title: 'Wappen',
     label: 'Bild auswählen',
     hint: 'PNG, JPEG oder WebP. Das Bild wird quadratisch verkleinert und auf den öffentlichen Seiten, der Wandanzeige und dem Aushang gezeigt. Ohne Bild stehen dort die Initialen des Clubs.',
     present: 'Das Wappen des Clubs',
@@ -525,7 +489,6 @@ export const federation: typeof en.federation = {
 };
 
 export const files: typeof en.files = {
-  title: 'Dateien',
   log: 'Saisonprotokoll',
   logText:
     'Der ganze Verlauf dieser Rangliste in einer Datei: eine Sicherung, die sich anderswo wieder einspielen lässt.',
@@ -578,37 +541,26 @@ export const seasons: typeof en.seasons = {
   start: 'Erster Tag',
   end: 'Letzter Tag',
   endHint: 'Leer lassen für eine Saison ohne Ende.',
-  order: 'Startreihenfolge',
-  orders: {
-    given: 'Wie die Rangliste jetzt ist',
-    rating: 'Nach Wertungszahl, die niedrigste auf Platz 1',
-    draw: 'Ausgelost',
-    hand: 'Von Hand',
-  },
+  given: 'Wie die Rangliste jetzt ist',
+  byHand: 'Von Hand',
   who: 'Wer weiterspielt',
   all: 'Alle Spieler der Rangliste',
   some: 'Spieler auswählen',
   left: 'nicht mehr in der Rangliste',
   early: (day) => `Diese Saison jetzt beenden, vor dem ${day}`,
-  see: 'Vorschau',
   yes: 'Saison beginnen',
-  figures: 'Einstellungen',
   figuresText: 'Wie in dieser Saison, wenn du nichts änderst.',
   closuresLater: 'Schließtage dieser Saison übernehmen, ein Jahr später',
   unrated: (name) =>
     `${name} hat keine Wertungszahl. Trage sie unter „Mitglieder“ ein oder wähle eine andere Reihenfolge.`,
-  bad: 'Bitte prüfe die markierten Felder.',
   started: 'Die neue Saison hat begonnen.',
   noDay: 'Wähle einen Tag.',
   backwards: 'Der letzte Tag liegt vor dem ersten.',
   nobody: 'Wähle mindestens einen Spieler aus.',
-  lost: 'Keine Antwort: Wir wissen nicht, ob gespeichert wurde. Versuche es noch einmal – doppelt gespeichert wird nichts.',
-  past: 'Frühere Saisons',
   log: 'Saisonprotokoll',
   undo: 'Saisonbeginn rückgängig machen',
   undoText: 'Nur möglich, solange noch niemand darin gespielt hat. Die Rangliste kehrt dann zur letzten Saison zurück.',
   undone: 'Die Rangliste ist wieder in der letzten Saison.',
-  unreached: 'Die Saisons konnten nicht geladen werden.',
 };
 
 export const ordering: typeof en.ordering = {
@@ -639,7 +591,6 @@ export const follows: typeof en.follows = {
 };
 
 export const fresh: typeof en.fresh = {
-  title: 'Neue Rangliste',
   usualName: (years) => `Rangliste ${years}`,
   lead: 'Alles ist sinnvoll vorbelegt – ändere, was du möchtest.',
   from: (name) =>
@@ -673,46 +624,32 @@ export const fresh: typeof en.fresh = {
   closureBad: 'Wähle einen ersten und einen letzten Tag, in dieser Reihenfolge.',
   must: (range) => `Erlaubt: ${range}.`,
   usual: (value) => `Üblich: ${value}`,
-  oneAtLeast: 'Wähle mindestens eines aus.',
   rules: 'Eure Regeln',
   ruleNow: (heading, text) => `${heading}: ${text}`,
   ruleGone: (heading) => `Keine Regel mehr: ${heading}.`,
   rulesChanged: (count) => `${count} Regeln haben sich geändert.`,
   yes: 'Rangliste anlegen',
-  look: 'Vorschau',
   exists: 'Unter dieser Adresse gibt es schon eine Rangliste. Wähle einen anderen Namen.',
-  lost: 'Keine Antwort. Versuche es noch einmal – angelegt wird sie nur einmal.',
-  bad: 'Bitte prüfe die markierten Felder.',
 };
 
 export const guide: typeof en.guide = {
   title: 'Erste Schritte',
   task: {
-    players: 'Spieler hinzufügen',
-    share: 'Rangliste teilen',
     begin: 'Die erste Partie beginnen',
     result: 'Das erste Ergebnis eintragen',
   },
   links: {
-    players: 'Spieler',
-    invites: 'Einladungslinks',
     poster: 'Aushang mit QR-Code',
-    board: 'Clubabend',
-    games: 'Partien',
   },
   done: 'erledigt',
   dismiss: 'Diese Liste ausblenden',
   live: 'Eure Rangliste ist online',
   liveText: 'Alle können sie hier sehen, ohne Konto:',
   hand: 'Verteile Einladungslinks an deine Helfer und Spieler',
-  hide: 'Fertig',
-  qr: 'QR-Code der öffentlichen Seite',
 };
 
 export const history: typeof en.history = {
-  title: 'Verlauf',
   who: 'Nach Spieler filtern',
-  everybody: 'Alle Spieler',
   by: 'von',
   because: 'Ausnahme:',
   reason: 'Grund:',
@@ -725,7 +662,6 @@ export const history: typeof en.history = {
   voidYes: 'Rückgängig machen',
   corrected: 'korrigiert',
   voided: 'annulliert',
-  more: 'Frühere anzeigen',
   start: 'Beginn der Saison.',
   nothing: 'Es ist noch nichts eingetragen.',
   was: 'Eingetragen als',
@@ -746,16 +682,12 @@ export const links: typeof en.links = {
     scorer: { name: 'Helfer', may: 'das Tablet am Clubabend: Einchecken, Forderungen, Ergebnisse' },
     player: { name: 'Spieler', may: 'eigene Forderungen und Ergebnisse' },
   },
-  label: 'Wofür ist er?',
   labelHint: 'Etwa „Tablet an der Theke“. Das steht bei allem, was über diesen Link eingetragen wird.',
-  player: 'Spieler',
   expires: 'Gültig bis (optional)',
   yes: 'Link erstellen',
   made: 'Jetzt kopieren – er wird nicht noch einmal angezeigt',
   madeText: 'Scannen, kopieren oder ausdrucken. Geht er verloren, widerrufe ihn und erstelle einen neuen.',
-  print: 'Drucken',
   list: 'Gültige Links',
-  used: (day) => `zuletzt benutzt am ${day}`,
   never: 'noch nicht benutzt',
   notOpened: 'nicht im Browser geöffnet',
   opened: (day) => `zum ersten Mal geöffnet am ${day}`,
@@ -775,9 +707,7 @@ export const links: typeof en.links = {
     title: 'Verlauf der Verwaltung',
     by: (day, time, role) => ({ before: `${day}, ${time} UTC, von `, after: ` (${role})` }),
     roles: { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' },
-    more: 'Frühere anzeigen',
     nothing: 'Noch keine Änderungen.',
-    unreached: 'Der Verlauf konnte nicht geladen werden.',
     changes: {
       'key-made': 'Einladungslink oder Schlüssel erstellt',
       'key-withdrawn': 'Einladungslink oder Schlüssel widerrufen',
@@ -821,7 +751,6 @@ export const links: typeof en.links = {
   goOut: 'Werden abgemeldet',
   goOutSays: 'der Link oder ein Gerät ist verloren gegangen oder in fremden Händen',
   goOutHere: 'Dieser Browser gehört dazu: Du wirst auch hier abgemeldet.',
-  notYet: 'Abbrechen',
   replaced: (day) => `ersetzt am ${day}`,
   replaceYes: 'Neuen Link erstellen',
   until: (day) => `bis ${day}`,
@@ -839,7 +768,6 @@ export const links: typeof en.links = {
   making: (done, of) => `${done} von ${of} erstellt …`,
   lost: 'Keine Antwort. Steht unten ein neuer Link, den du nicht gesehen hast, widerrufe ihn und erstelle einen anderen.',
   unreached: 'Die Links konnten nicht geladen werden.',
-  missing: 'Bitte gib an, wofür er ist.',
   whose: 'Bitte wähle einen Spieler.',
   qr: (label) => `QR-Code des Links für ${label}`,
 };
@@ -858,10 +786,8 @@ export const who: typeof en.who = {
   yes: 'Weiter',
   unreached: 'Die Namen lassen sich gerade nicht prüfen. Bitte versuche es noch einmal.',
   leaveOut: 'Auslassen',
-  choose: 'Wählen …',
   twin: (line) => `gleicher Name wie in Zeile ${line}`,
   isNew: 'wird hinzugefügt',
-  isLeft: 'ausgelassen',
   open: (count) => `${count === 1 ? '1 Name ist' : `${count} Namen sind`} unklar: Wähle aus, wen du meinst.`,
   allSame: 'Alle sind schon Mitglieder',
   allOut: 'Alle auslassen',
@@ -869,22 +795,13 @@ export const who: typeof en.who = {
 };
 
 export const members: typeof en.members = {
-  title: 'Mitglieder',
   hint: 'Alle im Club, in welcher Rangliste auch immer. Jede Person hat einen Einladungslink für alle ihre Ranglisten. Wertungszahlen, E-Mail-Adressen und Notizen sieht nur die Leitung.',
-  find: 'Mitglied suchen',
-  none: 'Kein Mitglied gefunden.',
   empty: 'Der Club hat noch keine Mitglieder.',
   counted: (shown, of) => (shown === of ? people(of) : `${shown} von ${people(of)}`),
-  showMore: (others) => `Mehr anzeigen (${others} weitere)`,
   looking: 'Mitglieder werden geladen …',
   unreached: 'Die Mitglieder konnten nicht geladen werden.',
-  again: 'Noch einmal versuchen',
-  rating: 'Wertungszahl',
   ratingHint: 'Für die nächste Startreihenfolge.',
   ratingBad: 'Eine Wertungszahl ist eine Zahl wie 1850.',
-  name: 'Name',
-  nameMissing: 'Bitte gib einen Namen ein.',
-  email: 'E-Mail',
   emailBad: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
   note: 'Notiz',
   noLadder: 'in keiner Rangliste',
@@ -900,38 +817,28 @@ export const members: typeof en.members = {
   notOpened: 'Link noch nicht geöffnet',
   opened: (day) => `Link geöffnet am ${day}`,
   stopped: (day) => `Hat den eigenen Link am ${day} gesperrt`,
-  used: (day) => `zuletzt benutzt am ${day}`,
   browsers: (count) => `${count} Browser`,
   makeLink: 'Link erstellen',
   newLink: 'Neuer Link',
   edit: 'Bearbeiten',
   editTitle: (name) => `${name} bearbeiten`,
-  save: 'Speichern',
-  back: 'Abbrechen',
-  remove: 'Entfernen',
   removeTitle: (name) => `${name} entfernen?`,
   removeText: 'Diese Person ist in keiner Rangliste. Ihre Angaben werden gelöscht, und ihre Links gelten nicht mehr.',
-  removeYes: 'Entfernen',
   forgetHint: 'Wer in einer Rangliste ist oder war, lässt sich unter „Club“ mit „Person löschen“ entfernen.',
   changed: 'Jemand anders hat dieses Mitglied gerade geändert. Schließe das Fenster und öffne es noch einmal.',
-  lost: 'Keine Antwort: Wir wissen nicht, ob gespeichert wurde. Versuche es noch einmal – doppelt gespeichert wird nichts.',
   add: 'Mitglied hinzufügen',
-  addYes: 'Hinzufügen',
   added: (name) => `${name} ist jetzt Mitglied.`,
   paste: 'Mehrere Mitglieder hinzufügen',
   pasteLabel: 'Ein Mitglied pro Zeile',
   pasteHint:
     'Aus einer Tabelle, einer E-Mail oder einer CSV-Datei einfügen: Name, Wertungszahl und E-Mail in beliebiger Reihenfolge.',
   pasteExample: 'Anna Lehmann, 1850, anna@example.org\nBernd Bauer; bernd@example.org\n1620 Carla Kurz',
-  file: 'Oder eine Datei hochladen',
   pasteYes: 'Mitglieder hinzufügen',
   pasted: (count) => `${people(count)} hinzugefügt oder aktualisiert.`,
   progress: (done, of) => `${done} von ${of} fertig …`,
   pasteLost: 'Verbindung verloren. Drücke noch einmal, um weiterzumachen – niemand wird doppelt hinzugefügt.',
-  pasteEmpty: 'Gib mindestens einen Namen ein.',
   update: 'wird aktualisiert',
   columns: { line: 'Zeile', name: 'Name', rating: 'Wertungszahl', email: 'E-Mail', fate: 'Status' },
-  more: (count) => `und ${count} weitere`,
   rename: (name, ladders) => `Auch in ${listed(ladders)} so nennen: ${name}`,
   renameHint: 'Das kommt in den Verlauf jeder Rangliste, und ihre Seiten werden aktualisiert.',
   renamed: (ladder) => `${ladder}: erledigt`,
@@ -945,9 +852,6 @@ export const picker: typeof en.picker = {
   title: (count) => `Aus den Mitgliedern wählen (${people(count)} nicht in dieser Rangliste)`,
   ticked: (count) => `Aus den Mitgliedern wählen (${people(count)} ausgewählt)`,
   legend: 'Mitglieder, die nicht in dieser Rangliste sind',
-  find: 'Mitglied suchen',
-  none: 'Kein Mitglied gefunden.',
-  more: (count) => `und ${count} weitere: suche nach dem Namen`,
   all: 'Alle auswählen',
   nobody: 'Niemanden auswählen',
 };
@@ -959,15 +863,11 @@ export const requests: typeof en.requests = {
   qr: 'QR-Code der Seite für Beitrittsanfragen',
   none: 'Zurzeit keine Anfragen.',
   elsewhere: 'möchte in eine andere Rangliste',
-  yes: 'Annehmen',
-  no: 'Ablehnen',
   block: 'Ablehnen und sperren',
   poster: 'Aushang zum Drucken',
   posterSays: 'Mach mit: Richte die Kamera deines Handys hierher und frag an, ob du mitspielen kannst.',
-  print: 'Drucken',
   adding: (name) => `${name} hinzufügen`,
   accepted: (name) => `${name} ist dabei. Das Handy wird angemeldet, sobald dort die Anfrage wieder geöffnet wird.`,
-  unreached: 'Die Anfragen konnten nicht geladen werden.',
   lost: 'Bitte versuche es noch einmal.',
 };
 
@@ -976,9 +876,7 @@ export const roll: typeof en.roll = {
   text: 'Ein Blatt zum Ausdrucken: abhaken, wer da ist (die Zahl ist der Platz), und aufschreiben, wer gegen wen spielt.',
   print: 'Liste drucken',
   date: 'Datum',
-  pairings: 'Partien',
   against: 'gegen',
-  result: 'Ergebnis',
   distance: 'Abstand',
   distanceSays:
     'Forderer zuerst. Abstand: um wie viele Plätze der Geforderte bei der Forderung darüber stand (−: darunter).',
@@ -986,7 +884,6 @@ export const roll: typeof en.roll = {
 };
 
 export const search: typeof en.search = {
-  title: 'Suchen',
   field: 'Spieler, Partien, Mitglieder, Einladungslinks, Ranglisten, Einstellungen',
   kind: {
     page: 'Verwaltung',
@@ -999,7 +896,6 @@ export const search: typeof en.search = {
   nothing: 'Nichts gefunden.',
   found: (count) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
   lost: 'Mitglieder und Einladungslinks konnten nicht geladen werden.',
-  close: 'Schließen',
   open: 'offen',
 };
 
@@ -1027,13 +923,11 @@ export const sections: typeof en.sections = {
 export const shortcuts: typeof en.shortcuts = {
   ctrl: 'Strg',
   title: 'Tastenkürzel',
-  search: 'Suchen',
   help: 'Diese Liste zeigen',
   on: 'Kürzel aus einer einzelnen Taste und solche, die mit g beginnen, verwenden',
   hint: 'Mit Strg oder ⌘ und K öffnet sich die Suche in jedem Fall. In einem Eingabefeld lösen einzelne Tasten nichts aus.',
   either: 'oder',
   next: 'dann',
-  close: 'Schließen',
 };
 
 export const trial: typeof en.trial = {
@@ -1042,7 +936,6 @@ export const trial: typeof en.trial = {
     'Alles bisher, noch einmal gespielt, als hätte das vom ersten Tag an gegolten. Gespeichert wird nichts. Partien, die stattdessen gespielt worden wären, lassen sich nicht zeigen.',
   working: 'Die Saison wird noch einmal gespielt …',
   lost: 'Die Saison konnte nicht geladen werden.',
-  again: 'Erneut versuchen',
   moved: (count) =>
     count === 0
       ? 'Am Stand würde sich nichts ändern.'
@@ -1060,7 +953,6 @@ export const trial: typeof en.trial = {
       ? 'Auch 1 anderer Eintrag, etwa ein Einchecken, wäre abgelehnt worden.'
       : `Auch ${count} andere Einträge, etwa vom Einchecken, wären abgelehnt worden.`,
   places: 'Plätze im Vergleich',
-  player: 'Spieler',
   real: 'Jetzt',
   tried: 'Mit der Änderung',
   off: 'nicht auf der Rangliste',

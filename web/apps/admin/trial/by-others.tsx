@@ -9,7 +9,7 @@ import { isLoaded } from '#web/ui/ladder/system.ts';
 import { useDesk } from '../desk.ts';
 import { Figures } from '../figures.tsx';
 import { faultsIn, fieldsOf, type HeaderFields, headerOf, typedAs } from '../header-fields.ts';
-import { CHANGE, TRIAL as W } from '../texts.ts';
+import { COMMON, TEXT, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
 
@@ -38,7 +38,7 @@ export const Part = ({ other, onLeave }: OtherRulesProps) => {
         <p class="fault" role="alert">
           {W.lost}{' '}
           <button type="button" onClick={load}>
-            {W.again}
+            {COMMON.again}
           </button>
         </p>
       )}
@@ -63,7 +63,7 @@ const Trying = ({ other }: { readonly other: OtherRules }) => {
   const [tried, setTried] = useState(() => rulesIn(fields));
   const faults = faultsIn(fields);
   const form = useForm({
-    check: () => ({ form: faults.size > 0 ? CHANGE.bad : undefined }),
+    check: () => ({ form: faults.size > 0 ? COMMON.bad : undefined }),
     send: async () => {
       setTried(rulesIn(fields));
       return undefined;
@@ -72,7 +72,7 @@ const Trying = ({ other }: { readonly other: OtherRules }) => {
   const set = (changes: Partial<HeaderFields>) => setFields({ ...fields, ...changes });
   return (
     <>
-      <Form form={form} label={CHANGE.figures} yes={W.tryThese}>
+      <Form form={form} label={TEXT.tabs.change} yes={W.tryThese}>
         <Figures {...{ fields, faults, set }} groups={ASKED} />
       </Form>
       <Result key={JSON.stringify(tried)} rules={tried} />

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Compared, Place, RefusedGame, TrialView } from '#shared/view/trial.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { Change } from '#web/ui/ladder/before-after.tsx';
-import { TRIAL as W } from '../texts.ts';
+import { COMMON, TRIAL as W } from '../texts.ts';
 import type { useTrial } from './use-trial.ts';
 import { WayOfOne } from './ways.tsx';
 
@@ -16,7 +16,7 @@ export const Outcome = ({ outcome, again, ...looking }: ReturnType<typeof useTri
     </div>
     {outcome === 'lost' && (
       <button type="button" onClick={again}>
-        {W.again}
+        {COMMON.again}
       </button>
     )}
     {typeof outcome === 'object' && (
@@ -106,7 +106,7 @@ const Table = ({ players }: { readonly players: readonly Compared[] }) => (
     <table class="before-after">
       <thead>
         <tr>
-          <th scope="col">{W.player}</th>
+          <th scope="col">{COMMON.player}</th>
           <th scope="col">{W.real}</th>
           <th scope="col">{W.tried}</th>
         </tr>

@@ -8,7 +8,7 @@ import { ValueTable } from '#web/ui/chart/table.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { CHART } from '#web/ui/texts.ts';
 import { useDesk } from '../desk.ts';
-import { TRIAL as W } from '../texts.ts';
+import { COMMON, TRIAL as W } from '../texts.ts';
 import type { DeskView } from '../view.ts';
 import type { Ways } from './protocol.ts';
 
@@ -30,7 +30,7 @@ export const WayOfOne = ({ players, ways, look }: LookedAt & { readonly players:
     <>
       <h3>{W.way}</h3>
       <OneOf
-        label={W.player}
+        label={COMMON.player}
         value={player ?? ''}
         choices={choices}
         onInput={(value) => setPlayer(players.find((each) => each.player === value)?.player)}
