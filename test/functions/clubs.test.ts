@@ -1,14 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ACCESS_COUNT, clubPartition } from '#functions/database/keys.ts';
 import { readClub } from '#functions/ladders/clubs.ts';
-import { at, Evening } from './evening.ts';
+import { MOST } from '#shared/log/limits.ts';
+import { header } from '../ladders/club.ts';
+import { at, Evening, type Got, LADDER } from './evening.ts';
+
+const CLUB = '/api/clubs/riverside';
+const LADDERS = `${CLUB}/ladders`;
 
 let evening: Evening;
-
+let key: string;
 beforeEach(async () => {
   evening = await Evening.begin();
+  key = await evening.hand('riverside', { role: 'organiser' });
 });
 
 const operator = true;
+const codeOf = ({ status, json }: Got) => [status, json['code']];
 
 describe('a club', () => {
   test('is opened by the operator, and its first organiser opens a ladder', async () => {
@@ -30,14 +38,9 @@ describe('a club', () => {
   });
 
   test('and a player are called what can be seen of their names', async () => {
-    const club = await evening.send('POST', '/api/clubs', {
-      operator,
-      body: { id: 'seaside', name: 'Sea\u202eside\u200b' },
-    });
-    expect(club.json['name']).toBe('Seaside');
-    const key = await evening.hand('riverside', { role: 'organiser' });
-    const body = { player: 'new', name: 'A\u00adnn\u2066' };
-    expect((await evening.send('POST', '/api/clubs/riverside/ladders/main/join', { key, body })).status).toBe(201);
+    const body = { id: 'seaside', name: 'Sea\u202eside\u200b' };
+    expect((await evening.must('POST', '/api/clubs', { operator, body })).json['name']).toBe('Seaside');
+    await evening.must('POST', `${LADDER}/join`, { key, body: { player: 'new', name: 'A\u00adnn\u2066' } });
     const ladder = await evening.store.load({ club: 'riverside', ladder: 'main' });
     expect([...(ladder?.players.values() ?? [])].map(({ name }) => name)).toContain('Ann');
   });
@@ -45,8 +48,17 @@ describe('a club', () => {
   test('is not opened twice, and nobody gets a key of the first', async () => {
     const before = evening.database.dump();
     const got = await evening.send('POST', '/api/clubs', { operator, body: { id: 'riverside', name: 'Mine now' } });
-    expect([got.status, got.json['code']]).toEqual([409, 'already-exists']);
+    expect(codeOf(got)).toEqual([409, 'already-exists']);
     expect(evening.database.dump()).toBe(before);
+  });
+
+  test('is on the list of clubs unless the operator says otherwise', async () => {
+    const make = (body: object) => evening.send('POST', '/api/clubs', { operator, body });
+    const body = { id: 'seaside', name: 'Seaside', unlisted: true };
+    expect(await make(body)).toMatchObject({ status: 201, json: body });
+    expect(await readClub(evening.store.database, 'seaside')).toMatchObject({ unlisted: true });
+    expect((await make({ id: 'hillside', name: 'Hillside', unlisted: 'yes' })).status).toBe(400);
+    expect(await readClub(evening.store.database, 'hillside')).toBeUndefined();
   });
 
   test.each(['api', 'assets', 'enter', 'Seaside', ''])('cannot be called "%s"', async (id) => {
@@ -56,33 +68,25 @@ describe('a club', () => {
   });
 
   test('whose organisers have lost their links gets a new one from the operator', async () => {
-    const got = await evening.send('POST', '/api/clubs/riverside/organiser', { operator, body: {} });
-    const key = String(got.json['key']);
-    expect((await evening.send('GET', '/api/clubs/riverside/access', { key })).status).toBe(200);
+    const got = await evening.send('POST', `${CLUB}/organiser`, { operator, body: {} });
+    expect((await evening.send('GET', `${CLUB}/access`, { key: String(got.json['key']) })).status).toBe(200);
     const nowhere = await evening.send('POST', '/api/clubs/nowhere/organiser', { operator, body: {} });
-    expect([nowhere.status, nowhere.json['code']]).toEqual([404, 'unknown-club']);
+    expect(codeOf(nowhere)).toEqual([404, 'unknown-club']);
   });
 
   test('gets no link by a request that asks for more than there is to choose', async () => {
     const before = evening.database.dump();
-    const body = { label: 'Jo' };
-    const got = await evening.send('POST', '/api/clubs/riverside/organiser', { operator, body });
-    expect([got.status, got.json['code'], got.json['detail']]).toEqual([
-      400,
-      'invalid',
-      expect.stringMatching(/label/),
-    ]);
+    const got = await evening.send('POST', `${CLUB}/organiser`, { operator, body: { label: 'Jo' } });
+    expect([...codeOf(got), got.json['detail']]).toEqual([400, 'invalid', expect.stringMatching(/label/)]);
     expect(evening.database.dump()).toBe(before);
   });
 });
 
 describe('a ladder', () => {
-  const header = { system: 'lavers', timezone: 'Europe/London', season: { start: '2021-09-06', end: '2022-06-06' } };
+  const lavers = { system: 'lavers', timezone: 'Europe/London', season: { start: '2021-09-06', end: '2022-06-06' } };
 
-  const open = async (changes: object) => {
-    const key = await evening.hand('riverside', { role: 'organiser' });
-    return evening.send('POST', '/api/clubs/riverside/ladders', { key, body: { id: 'third', ...header, ...changes } });
-  };
+  const open = (changes: object) =>
+    evening.send('POST', LADDERS, { key, body: { id: 'third', ...lavers, ...changes } });
 
   test('whose Grand Final is less than a month away is opened with a warning (L27)', async () => {
     evening.now = at('2022-05-07T12:00:00+01:00');
@@ -93,8 +97,7 @@ describe('a ladder', () => {
   });
 
   test('is not opened twice', async () => {
-    const got = await open({ id: 'main' });
-    expect([got.status, got.json['code']]).toEqual([409, 'already-exists']);
+    expect(codeOf(await open({ id: 'main' }))).toEqual([409, 'already-exists']);
   });
 
   test.each([
@@ -109,8 +112,80 @@ describe('a ladder', () => {
     ['an id that is none', { id: 'Third ladder' }, /id/],
   ])('is not opened with %s', async (_, changes, says) => {
     const got = await open(changes);
-    expect([got.status, got.json['code']]).toEqual([400, 'invalid']);
+    expect(codeOf(got)).toEqual([400, 'invalid']);
     expect(got.json['detail']).toMatch(says);
     expect(await readClub(evening.store.database, 'riverside')).toMatchObject({ ladders: ['juniors', 'main'] });
   });
+});
+
+describe('the room of a club', () => {
+  const crewe = { system: 'crewe', timezone: 'Europe/London', season: { start: '2021-09-06' } };
+  const IMPORT = `${LADDERS}/copy/import`;
+  const bring = () => {
+    const body = `${JSON.stringify({ ladder: crewe })}\n`;
+    return evening.send('POST', IMPORT, { key, headers: { 'content-type': 'application/jsonl' }, body });
+  };
+
+  /** Has the club make ladders until there are so many. */
+  async function fillTo(most: number): Promise<void> {
+    const { ladders = [] } = (await readClub(evening.store.database, 'riverside')) ?? {};
+    for (let count = ladders.length; count < most; count++)
+      await evening.store.createLadder({ club: 'riverside', ladder: `l${count}` }, header(crewe));
+  }
+
+  test('is for so many ladders and no more: its page lists them all, and all of them are looked after for ever', async () => {
+    await fillTo(MOST.ladders - 1);
+    const open = (id: string) => evening.send('POST', LADDERS, { key, body: { id, ...crewe } });
+    expect((await open('last')).status).toBe(201);
+    for (const got of [await open('more'), await bring()]) expect(codeOf(got)).toEqual([409, 'too-many-ladders']);
+    expect(await evening.store.load({ club: 'riverside', ladder: 'copy' })).toBeUndefined();
+    expect((await open('last')).json['code']).toBe('already-exists');
+  });
+
+  test('that is gone by the time an import ends leaves it without its ladder, and it tells why', async () => {
+    expect((await bring()).status).toBe(202);
+    await fillTo(MOST.ladders);
+    await evening.workOff();
+    expect((await evening.send('GET', IMPORT, { key })).json).toMatchObject({
+      state: 'failed',
+      fault: 'A club has 500 ladders at most, and others were made meanwhile. Nothing was imported.',
+    });
+    const { json } = await evening.must('GET', `${CLUB}/imports`, { key });
+    expect(json['imports']).toMatchObject([{ id: 'copy', state: 'failed' }]);
+    expect((await evening.send('DELETE', IMPORT, { key })).status).toBe(200);
+    expect(await evening.store.load({ club: 'riverside', ladder: 'copy' })).toBeUndefined();
+  });
+
+  test('is for so many access keys and no more: whoever stole a link cannot hide it among others', async () => {
+    await evening.database.put({ pk: clubPartition('riverside'), sk: ACCESS_COUNT, count: MOST.keys });
+    const got = await evening.send('POST', `${CLUB}/access`, { key, body: { role: 'scorer', label: 'tablet' } });
+    expect(codeOf(got)).toEqual([409, 'too-many-keys']);
+  });
+});
+
+test('in a suspended club nothing is changed and everything can be seen, until that is lifted', async () => {
+  await evening.must('PATCH', CLUB, { key, body: { joining: true } });
+  await evening.must('POST', `${LADDER}/arrive`, { key, body: { player: 'eve' } });
+  const suspend = async (suspended: boolean) => {
+    await evening.must('POST', `${CLUB}/suspension`, { operator, body: { suspended } });
+    // Processes recall a key for a few seconds.
+    evening.pass(5000);
+  };
+  await suspend(true);
+  for (const [method, path, body] of [
+    ['POST', `${LADDER}/depart`, { player: 'eve' }],
+    ['POST', `${CLUB}/access`, { role: 'scorer', label: 'bar' }],
+    ['PATCH', CLUB, { unlisted: true }],
+  ] as const)
+    expect((await evening.send(method, path, { key, body })).json['code'], path).toBe('club-suspended');
+  const asks = await evening.send('POST', `${LADDER}/requests`, { body: { name: 'Zoe', consent: true } });
+  expect(asks.json['code']).toBe('club-suspended');
+  for (const path of [`${LADDER}/log`, LADDER]) await evening.must('GET', path, { key });
+  const other = { key: await evening.hand('hilltop', { role: 'organiser' }), body: { player: 'max', name: 'Max' } };
+  await evening.must('POST', '/api/clubs/hilltop/ladders/main/join', other);
+  await suspend(false);
+  await evening.must('POST', `${LADDER}/depart`, { key, body: { player: 'eve' } });
+  const { changes } = JSON.parse((await evening.must('GET', `${CLUB}/changes`, { key })).text);
+  const told = changes.map(({ what }: { what: string }) => what);
+  expect(told).toEqual(expect.arrayContaining(['club-suspended', 'club-resumed']));
 });
