@@ -316,20 +316,6 @@ describe('a game of Shicargo', () => {
   });
 });
 
-describe('a player', () => {
-  test('joins for nobody else, and has no other’s preferences', async () => {
-    const club = await ladderOf({ system: 'crewe' }, named('ann', 'bob'));
-    expect(codeOf(await club.says('flo', 'join', { player: 'gus' }))).toEqual([403, 'not-yours']);
-    expect(codeOf(await club.says('bob', 'prefer', { player: 'ann', rated: true }))).toEqual([403, 'not-yours']);
-    expect((await club.says('flo', 'join', { player: 'flo', rated: true })).status).toBe(201);
-  });
-
-  test.each(['leave', 'seed', 'correct', 'void', 'match', 'abandon'])('does not %s', async (verb) => {
-    const club = await ladderOf({ system: 'crewe' }, named('ann', 'bob'));
-    expect(codeOf(await club.says('bob', verb, { player: 'bob' }))).toEqual([403, 'not-your-role']);
-  });
-});
-
 test.each([
   ['lavers', 'prefer', { player: 'ann' }],
   ['lavers', 'start', {}],

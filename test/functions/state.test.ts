@@ -1,8 +1,16 @@
+import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { stateView } from '#functions/features/ladder-view/state.ts';
+import { formatLadder, publicSnapshot } from '#shared/engine/format-ladder.ts';
+import { readLog } from '#shared/log/read.ts';
+import { replay } from '#shared/log/replay.ts';
 import { opponentsOf } from '#shared/view/opponents.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type LadderSnapshot, parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { Evening, LADDER } from './evening.ts';
+import { Told } from '../view/told-players.ts';
+import { vector } from '../view/vectors.ts';
+import { at, Evening, type Got, LADDER } from './evening.ts';
 
 const PAID_UP = { registered: true, paidUntil: '2021-12-31' };
 
@@ -10,6 +18,36 @@ let evening: Evening;
 
 beforeEach(async () => {
   evening = await Evening.begin();
+});
+
+describe('what a tablet knows', () => {
+  let scorer: string;
+  beforeEach(async () => {
+    scorer = await evening.hand('riverside', { role: 'scorer', label: 'tablet at the bar' });
+  });
+  const state = (headers = {}): Promise<Got> => evening.send('GET', `${LADDER}/state`, { key: scorer, headers });
+
+  test('is the ladder as stored, all that is needed to play ahead, and the time', async () => {
+    const ladder = (await evening.store.load({ club: 'riverside', ladder: 'main' })) ?? expect.fail();
+    const { json } = await state();
+    expect(json).toEqual({ now: evening.now, ladder: JSON.parse(JSON.stringify(formatLadder(ladder))) });
+  });
+
+  test('may be kept by that tablet, and is not sent again before something is recorded, not even on the next day', async () => {
+    const { headers } = await state();
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const known = { 'if-none-match': headers['etag'] ?? '' };
+    evening.now = at('2021-09-07T19:00:00+01:00');
+    const again = await state(known);
+    expect([again.status, again.text]).toEqual([304, '']);
+    await evening.post('arrive', { key: scorer, body: { player: 'eve' } });
+    expect((await state(known)).status).toBe(200);
+  });
+
+  test('of a ladder that is not there is not found', async () => {
+    const got = await evening.send('GET', '/api/clubs/riverside/ladders/nowhere/state', { key: scorer });
+    expect([got.status, got.json['code']]).toEqual([404, 'unknown-ladder']);
+  });
 });
 
 const asPlayer = (player: string) => evening.hand('riverside', { role: 'player', player, label: player });
@@ -72,4 +110,33 @@ describe('what a player’s phone knows of the ladder', () => {
     const { snapshot } = await stateFor('zoe', await openSaturdays());
     expect(snapshot.players.some(({ rating }) => rating !== undefined)).toBe(false);
   });
+});
+
+const samples = readdirSync('test/vectors').filter((name) => /^[^.]+\.jsonl$/.test(name));
+
+/** Some ladders of a season, its last one among them. */
+function laddersOf(name: string): readonly Ladder[] {
+  const log = readLog(vector(name));
+  if (!log.ok) throw new Error(log.refusal.message);
+  const ladders: Ladder[] = [];
+  const { season } = replay(log.value, (_, __, after) => {
+    if (after.line % 10 === 0) ladders.push(after);
+  });
+  return [...ladders, season.ladder];
+}
+
+test.each(samples)('the tablets of officials get the whole ladder, as it stands in %s', (name) => {
+  for (const ladder of laddersOf(name)) {
+    const told = stateView(ladder, ladder.at);
+    expect(told.ladder).toEqual(publicSnapshot(ladder));
+  }
+});
+
+test('a phone knows under which settings a challenge was issued, where those have changed since', () => {
+  const told = new Told({ reach: 5 });
+  told.does('configure', { settings: { reach: 3 } });
+  told.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
+  const { ladder } = stateView(told.ladder, told.ladder.at);
+  expect(ladder).toEqual(publicSnapshot(told.ladder));
+  expect(ladder.challenges).toMatchObject([{ under: 1 }]);
 });

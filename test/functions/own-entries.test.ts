@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { parseAccessKey } from '#functions/http/access-key.ts';
+import { revokeAccess } from '#functions/http/key-book.ts';
+import { at, Evening, type Got, LADDER } from './evening.ts';
+
+let evening: Evening;
+let bob: string;
+let scorer: string;
+beforeEach(async () => {
+  evening = await Evening.begin();
+  bob = await asPlayer('bob');
+  scorer = await evening.hand('riverside', { role: 'scorer', label: 'tablet at the bar' });
+});
+
+const asPlayer = (player: string) => evening.hand('riverside', { role: 'player', player, label: player });
+const codeOf = ({ status, json }: Got) => [status, json['code']];
+const post = (key: string, verb: string, body: object, headers = {}) => evening.post(verb, { key, body, headers });
+
+describe('a player', () => {
+  test('challenges and arrives in their own name, and reports the matches that they play', async () => {
+    const challenged = await post(bob, 'challenge', { id: 'own', challenger: 'bob', challenged: 'ann' });
+    expect([challenged.status, challenged.json['by']]).toEqual([201, 'bob']);
+    const once = { 'idempotency-key': 'once' };
+    const first = await post(bob, 'result', { challenge: 'own', score: [0, 2] }, once);
+    const again = await post(bob, 'result', { challenge: 'own', score: [0, 2] }, once);
+    expect([first.status, again.text]).toEqual([200, first.text]);
+    expect((await post(await asPlayer('cy'), 'result', { challenge: 'open', score: [0, 2] })).status).toBe(200);
+    const arrived = await post(await asPlayer('eve'), 'arrive', { player: 'eve' });
+    expect([arrived.status, arrived.json['by']]).toEqual([200, 'eve']);
+  });
+
+  test.each([
+    ['challenges for nobody else, whatever the body says', 'challenge', { challenger: 'ann', challenged: 'bob' }],
+    ['reports no result of other people’s matches', 'result', { challenge: 'open', score: [2, 0] }],
+    ['records nobody else’s arrival', 'arrive', { player: 'eve' }],
+    ['joins for nobody else', 'join', { player: 'gus' }],
+    ['has no other’s preferences', 'prefer', { player: 'ann', rated: true }],
+  ])('%s', async (_, verb, body) => {
+    const path = await evening.openLadder({ system: 'crewe' }, [{ id: 'ann' }, { id: 'bob' }]);
+    const before = evening.database.dump();
+    const at = verb === 'prefer' ? path : LADDER;
+    expect(codeOf(await evening.send('POST', `${at}/${verb}`, { key: bob, body }))).toEqual([403, 'not-yours']);
+    expect(evening.database.dump()).toBe(before);
+  });
+
+  test.each(['leave', 'seed', 'correct', 'void', 'match', 'abandon', 'depart', 'pass'])('does not %s', async (verb) => {
+    expect(codeOf(await post(bob, verb, { player: 'bob' }))).toEqual([403, 'not-your-role']);
+  });
+
+  test('overrides no rule, and learns nothing of a match that is not there', async () => {
+    const body = { challenger: 'bob', challenged: 'ann', override: 'because I want to' };
+    expect(codeOf(await post(bob, 'challenge', body))).toEqual([403, 'not-your-role']);
+    const missing = { challenge: 'nowhere', score: [2, 0] };
+    expect(codeOf(await post(bob, 'result', missing))).toEqual([404, 'unknown-challenge']);
+  });
+
+  test.each([
+    ['no version', {}],
+    ['the version that is then', { 'if-match': '"10"' }],
+  ])('reports no result of a match that opens between looking and recording, naming %s', async (_, headers) => {
+    const { store } = evening;
+    const submit = store.submit.bind(store);
+    await post(scorer, 'depart', { player: 'bob' });
+    let before = '';
+    store.submit = async (...asked) => {
+      store.submit = submit;
+      await post(scorer, 'abandon', { challenge: 'open' });
+      const next = { id: 'next', challenger: 'dee', challenged: 'ann', override: 'they are free' };
+      expect((await post(scorer, 'challenge', next)).status).toBe(201);
+      before = evening.database.dump();
+      return submit(...asked);
+    };
+    const got = await post(bob, 'result', { challenge: 'next', score: [2, 0] }, headers);
+    expect([...codeOf(got), got.headers['etag']]).toEqual([403, 'not-yours', undefined]);
+    expect(evening.database.dump()).toBe(before);
+  });
+});
+
+describe('checking in', () => {
+  test('is for players from an hour before play until its end', async () => {
+    const eve = await asPlayer('eve');
+    for (const [when, status] of [
+      ['2021-09-07T18:49:59+01:00', 409],
+      ['2021-09-07T18:50:00+01:00', 200],
+      ['2021-09-08T22:00:01+01:00', 409],
+    ] as const) {
+      evening.now = at(when);
+      const got = await post(eve, 'arrive', { player: 'eve' });
+      expect([when, got.status]).toEqual([when, status]);
+      if (status === 409) {
+        const detail = 'You can check in from 18:50 to 22:00.';
+        expect(got.json).toMatchObject({ code: 'outside-hours', clause: 'L9', detail });
+      }
+    }
+  });
+
+  test('is at a time that officials may say, and players may not; officials enter who has come at any time', async () => {
+    const came = { player: 'eve', arrivedAt: '2021-09-06T19:55:00+01:00' };
+    expect((await post(await asPlayer('eve'), 'arrive', came)).json).toMatchObject({ code: 'not-your-role' });
+    expect((await post(scorer, 'arrive', came)).json).toMatchObject({ verb: 'arrive', ...came });
+    evening.now = at('2021-09-07T23:30:00+01:00');
+    expect((await post(scorer, 'arrive', { player: 'eve' })).status).toBe(200);
+  });
+});
+
+describe('a scorer who recorded the wrong score', () => {
+  const record = async (key = scorer) => (await post(key, 'result', { challenge: 'open', score: [2, 0] })).json['line'];
+
+  test.each([
+    ['correct', { score: [1, 1] }],
+    ['void', {}],
+  ])('sets it right on the same day: %s', async (verb, body) => {
+    expect((await post(scorer, verb, { line: await record(), ...body })).status).toBe(200);
+    const ladder = await evening.store.load({ club: 'riverside', ladder: 'main' });
+    expect(ladder?.order.players()).toEqual(['ann', 'bob', 'cy', 'dee', 'eve']);
+  });
+
+  test('leaves it to the organiser on the next day', async () => {
+    const line = await record();
+    evening.now = at('2021-09-07T00:00:00+01:00');
+    const before = evening.database.dump();
+    expect(codeOf(await post(scorer, 'void', { line }))).toEqual([403, 'not-yours']);
+    expect(evening.database.dump()).toBe(before);
+    const organiser = await evening.hand('riverside', { role: 'organiser' });
+    expect((await post(organiser, 'void', { line })).status).toBe(200);
+  });
+
+  test('leaves it to the organiser while another key has the same label', async () => {
+    const line = await record();
+    const namesake = await evening.hand('riverside', { role: 'organiser', label: 'tablet at the bar' });
+    const before = evening.database.dump();
+    const got = await post(scorer, 'void', { line });
+    expect([...codeOf(got), got.json['detail']]).toEqual([403, 'not-yours', expect.stringMatching(/same label/)]);
+    expect(evening.database.dump()).toBe(before);
+    await revokeAccess(evening.store.database, 'riverside', parseAccessKey(namesake)?.hash ?? '', evening.now);
+    expect((await post(scorer, 'void', { line })).status).toBe(200);
+  });
+
+  test('leaves alone what somebody else recorded', async () => {
+    const line = await record(await evening.hand('riverside', { role: 'scorer', label: 'tablet at the door' }));
+    expect(codeOf(await post(scorer, 'correct', { line, score: [0, 2] }))).toEqual([403, 'not-yours']);
+    for (const other of [line, 1, -7, 999_999])
+      expect(codeOf(await post(scorer, 'void', { line: other }))).toEqual([403, 'not-yours']);
+  });
+});
