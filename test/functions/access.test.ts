@@ -3,7 +3,7 @@ import { USES } from '#functions/database/keys.ts';
 import { readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { failing } from '../ladders/failing.ts';
-import { at, Evening, LADDER } from './evening.ts';
+import { at, Evening, type Got, LADDER } from './evening.ts';
 
 const ACCESS = '/api/clubs/riverside/access';
 
@@ -16,6 +16,8 @@ beforeEach(async () => {
 });
 
 const handOut = (body: object) => evening.send('POST', ACCESS, { key, body });
+const follow = (link: string) => evening.send('POST', '/api/session', { body: { key: link } });
+const cookieOf = ({ cookies }: Pick<Got, 'cookies'>): string => cookies[0]?.split(';')[0] ?? '';
 
 describe('an access key', () => {
   test('is shown once, as a link, and opens what it is for', async () => {
@@ -135,4 +137,66 @@ describe('what a warm function remembers of a key', () => {
       expect((await evening.post('arrive', { key: String(json['key']), body: { player: 'eve' } })).status).toBe(200);
     });
   });
+});
+
+test('a link opens a session, the session records results, and closing it ends that', async () => {
+  const link = await evening.hand('riverside', { role: 'scorer', label: 'tablet' });
+  const opened = await follow(link);
+  expect(opened.status).toBe(200);
+  expect(opened.json).toEqual({
+    club: { id: 'riverside', name: 'The riverside club', ladders: ['juniors', 'main'] },
+    role: 'scorer',
+    label: 'tablet',
+    now: new Date(evening.now).toISOString(),
+    ends: '2022-07-03T19:00:00.000Z',
+    actor: expect.stringMatching(/^scorer-[\w-]{8}$/),
+    others: [],
+  });
+  const cookie = cookieOf(opened);
+  const done = await evening.post('arrive', { cookie, body: { player: 'eve' } });
+  expect([done.status, done.json['by']]).toEqual([200, 'tablet']);
+
+  const closed = await evening.send('DELETE', '/api/session', { cookie });
+  expect(closed.status).toBe(204);
+  expect(closed.cookies).toEqual([expect.stringMatching(/^__Host-ladder-scorer-[\w-]{8}=;.*Max-Age=0$/)]);
+  const after = await evening.post('depart', { cookie: cookieOf(closed), body: { player: 'eve' } });
+  expect(after.status).toBe(401);
+});
+
+test('no script can read the cookie, no other site can send it, and no plain connection carries it', async () => {
+  const link = await evening.hand('riverside', { role: 'scorer' });
+  const { cookies } = await follow(link);
+  expect(cookies).toHaveLength(1);
+  const [value = '', ...attributes] = cookies[0]?.split('; ') ?? [];
+  expect(value).toMatch(/^__Host-ladder-scorer-[\w-]{8}=riverside~/);
+  expect(value).not.toContain(link.split('.')[1]);
+  expect(attributes).toEqual(
+    expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Strict', expect.stringMatching(/^Max-Age=\d+$/)]),
+  );
+  expect(attributes.join()).not.toMatch(/domain/i);
+});
+
+test('a session does not outlast its key', async () => {
+  const link = await evening.hand('riverside', { role: 'scorer', expires: at('2021-09-06T23:00:00+01:00') });
+  const { cookies } = await follow(link);
+  expect(cookies[0]).toContain('Max-Age=10800');
+});
+
+test('a page can ask whose session it is', async () => {
+  const link = await evening.hand('riverside', { role: 'player', player: 'bob', label: 'Bob' });
+  const got = await evening.send('GET', '/api/session', { cookie: cookieOf(await follow(link)) });
+  expect(got.json).toMatchObject({ role: 'player', player: 'bob', label: 'Bob', club: { id: 'riverside' } });
+  expect((await evening.send('GET', '/api/session')).status).toBe(401);
+});
+
+test('a link that is wrong, withdrawn or too old opens nothing', async () => {
+  const revoked = await evening.hand('riverside', { role: 'scorer', revoked: evening.now });
+  const expired = await evening.hand('riverside', { role: 'scorer', expires: evening.now });
+  const codes: unknown[] = [];
+  for (const link of ['', 'riverside', `riverside.${'x'.repeat(43)}`, revoked, expired]) {
+    const got = await follow(link);
+    codes.push(got.json['code']);
+    expect([got.status, got.cookies]).toEqual([401, []]);
+  }
+  expect(codes).toEqual(['unknown-key', 'unknown-key', 'unknown-key', 'revoked-key', 'expired-key']);
 });
