@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '#shared/calendar/days.ts';
 import { parseDay } from '#shared/calendar/moment.ts';
 import type { DeskView } from '#shared/features/ladder-view.ts';
@@ -6,36 +6,38 @@ import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { answersTo } from '#web/apps/admin/open-game.tsx';
 import { deedWords } from '#web/apps/me/words.ts';
-import { houseLike, houseOf, playerOn } from '../rules/house-like.ts';
+import { houseOf, playerOn } from '../rules/house-like.ts';
 import { Evening } from './evening.ts';
 
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  const systemOf: typeof registry.systemOf = (ladder) => {
-    const system = registry.systemOf(ladder);
-    return system.id === 'crewe' ? houseLike(system) : system;
-  };
-  return { ...registry, systemOf };
+let evening: Evening;
+let [organiser, bob] = ['', ''];
+beforeEach(async () => {
+  evening = await Evening.begin();
+  organiser = await evening.hand('riverside', { role: 'organiser' });
+  bob = await evening.hand('riverside', { role: 'player', player: 'bob' });
 });
 
-test('players say for themselves alone that they are away, and officials for anybody, who see it in Admin', async () => {
-  const evening = new Evening();
-  await evening.open('riverside');
-  const players = ['ann', 'bob', 'cy'].map((id) => ({ id }));
-  const path = await evening.openLadder({ system: 'crewe', season: { start: '2021-09-06' } }, players);
-  const key = await evening.hand('riverside', { role: 'organiser' });
-  const bob = await evening.hand('riverside', { role: 'player', player: 'bob' });
-  const says = async (verb: string, body: object, by = bob) => {
-    const { status, json } = await evening.send('POST', `${path}/${verb}`, { key: by, body });
-    return status === 200 ? 200 : json['code'];
+const named = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+
+/** A house ladder with these settings, and what becomes of what is said there. */
+async function ladderOf(settings: object = {}) {
+  const path = await evening.openLadder({ system: 'house', settings }, named('ann', 'bob', 'cy'));
+  const says = async (key: string, verb: string, body: object) => {
+    const { status, json } = await evening.send('POST', `${path}/${verb}`, { key, body });
+    return status < 300 ? status : json['code'];
   };
-  const days = { from: '2031-10-01', to: '2031-10-14' };
-  expect(await says('away', { player: 'ann', ...days })).toBe('not-yours');
-  expect(await says('away', { player: 'bob', ...days })).toBe(200);
-  expect(await says('away', { player: 'ann', ...days }, key)).toBe(200);
-  expect(await says('back', { player: 'ann' })).toBe('not-yours');
-  expect(await says('back', { player: 'ann' }, key)).toBe(200);
-  const { json } = await evening.send('GET', path, { key });
+  return { path, says };
+}
+
+test('players say for themselves alone that they are away, and officials for anybody, who see it in Admin', async () => {
+  const { path, says } = await ladderOf();
+  const days = { from: '2021-10-01', to: '2021-10-14' };
+  expect(await says(bob, 'away', { player: 'ann', ...days })).toBe('not-yours');
+  expect(await says(bob, 'away', { player: 'bob', ...days })).toBe(200);
+  expect(await says(organiser, 'away', { player: 'ann', ...days })).toBe(200);
+  expect(await says(bob, 'back', { player: 'ann' })).toBe('not-yours');
+  expect(await says(organiser, 'back', { player: 'ann' })).toBe(200);
+  const { json } = await evening.send('GET', path, { key: organiser });
   expect(json['standings']).toMatchObject([{ player: 'ann' }, { player: 'bob', away: [days] }, { player: 'cy' }]);
   expect(JSON.stringify(json['standings']).match(/"away"/g)).toHaveLength(1);
 });
@@ -58,58 +60,36 @@ const AWAITED = {
 } as const;
 
 test('a player puts a challenge of theirs off for themselves alone, and an official at once, as long as Admin offers it', async () => {
-  const evening = new Evening();
-  await evening.open('riverside');
-  const players = ['ann', 'bob', 'cy'].map((id) => ({ id }));
-  const season = { start: '2021-09-06' };
-  const path = await evening.openLadder({ system: 'crewe', season, settings: { playDays: 14 } }, players);
-  const key = await evening.hand('riverside', { role: 'organiser' });
+  const { path, says } = await ladderOf({ playDays: 14 });
   for (const [id, challenger, challenged] of [
     ['c1', 'bob', 'ann'],
     ['c2', 'cy', 'bob'],
   ])
-    await evening.must('POST', `${path}/challenge`, { key, body: { id, challenger, challenged } });
-  const bob = await evening.hand('riverside', { role: 'player', player: 'bob' });
-  const says = async (body: object, by = bob) => {
-    const { status, json } = await evening.send('POST', `${path}/postpone`, { key: by, body });
-    return status === 200 ? 200 : json['code'];
-  };
+    expect(await says(organiser, 'challenge', { id, challenger, challenged })).toBe(201);
   const offered = async () => {
-    const { challenges } = (await evening.must('GET', path, { key })).json as Pick<DeskView, 'challenges'>;
+    const { challenges } = (await evening.must('GET', path, { key: organiser })).json as Pick<DeskView, 'challenges'>;
     return Object.fromEntries(challenges.map((open) => [open.id, answersTo(AWAITED, open).join()]));
   };
   expect(await offered()).toEqual({ c1: 'withdraw,postpone', c2: 'withdraw,postpone' });
-  expect(await says({ challenge: 'c1' })).toBe('not-yours');
-  expect(await says({ challenge: 'c1', player: 'ann' })).toBe('not-yours');
-  expect(await says({ challenge: 'c1', player: 'bob' })).toBe(200);
-  expect(await says({ challenge: 'c1', player: 'ann' }, key)).toBe(200);
-  expect(await says({ challenge: 'c1', player: 'bob' })).toBe('cannot-postpone');
+  expect(await says(bob, 'postpone', { challenge: 'c1' })).toBe('not-yours');
+  expect(await says(bob, 'postpone', { challenge: 'c1', player: 'ann' })).toBe('not-yours');
+  expect(await says(bob, 'postpone', { challenge: 'c1', player: 'bob' })).toBe(200);
+  expect(await says(organiser, 'postpone', { challenge: 'c1', player: 'ann' })).toBe(200);
+  expect(await says(bob, 'postpone', { challenge: 'c1', player: 'bob' })).toBe('cannot-postpone');
   expect(await offered()).toEqual({ c1: '', c2: 'withdraw,postpone' });
-  expect(await says({ challenge: 'c2' }, key)).toBe(200);
+  expect(await says(organiser, 'postpone', { challenge: 'c2' })).toBe(200);
   expect(await offered()).toEqual({ c1: '', c2: '' });
 });
 
-const SEASON = { start: '2021-09-06' };
-const players = ['ann', 'bob'].map((id) => ({ id }));
-
 test('an official says on which rung somebody new starts, and no player; where the rules know it', async () => {
-  const evening = new Evening();
-  await evening.open('riverside');
-  const path = await evening.openLadder({ system: 'crewe', season: SEASON }, players);
-  const asks = async (role: Parameters<Evening['hand']>[1], body: object, to = path) => {
-    const key = await evening.hand('riverside', role);
-    const { status, json } = await evening.send('POST', `${to}/join`, { key, body });
-    return status === 200 || status === 201 ? json : json['code'];
-  };
-  expect(await asks({ role: 'player', player: 'cy' }, { player: 'cy', rung: 1 })).toBe('not-your-role');
-  expect(await asks({ role: 'scorer' }, { player: 'cy', rung: 2 })).toMatchObject({
-    player: 'cy',
-    rung: 2,
-    moves: [
-      { player: 'bob', from: 2, to: 3 },
-      { player: 'cy', to: 2 },
-    ],
-  });
-  const other = await evening.openLadder({ system: 'nairobi', season: SEASON }, players, 'go');
-  expect(await asks({ role: 'organiser' }, { player: 'cy', rung: 1 }, other)).toBe('invalid');
+  const { path, says } = await ladderOf();
+  const body = { player: 'dee', rung: 2 };
+  const dee = await evening.hand('riverside', { role: 'player', player: 'dee' });
+  expect(await says(dee, 'join', body)).toBe('not-your-role');
+  const key = await evening.hand('riverside', { role: 'scorer' });
+  const { json } = await evening.must('POST', `${path}/join`, { key, body });
+  expect(json).toMatchObject({ player: 'dee', rung: 2, moves: [{ player: 'bob', from: 2, to: 3 }, {}, {}] });
+  const nairobi = await evening.openLadder({ system: 'nairobi' }, named('ann', 'bob'), 'nairobi');
+  const elsewhere = await evening.send('POST', `${nairobi}/join`, { key: organiser, body });
+  expect(elsewhere.json['code']).toBe('invalid');
 });

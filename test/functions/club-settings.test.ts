@@ -59,8 +59,8 @@ describe.each(CHOICES)('the %s of a club', (field, chosen, usual, [what, about],
     expect(await touched('main', 'hilltop')).toBeUndefined();
   });
 
-  test.each(wrong)('is not %j', async (wish) => {
-    expect(await choose({ [field]: wish })).toMatchObject({ status: 400, json: { code: 'invalid' } });
+  test('is nothing else, and that changes nothing', async () => {
+    for (const wish of wrong) expect([wish, (await choose({ [field]: wish })).json['code']]).toEqual([wish, 'invalid']);
     expect(await now()).toEqual(ORDINARY);
   });
 });

@@ -1,38 +1,38 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { putGameDate, readGameDates } from '#functions/features/dates-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { Evening } from './evening.ts';
+import { Evening, type Got } from './evening.ts';
 
 const OTHER = { club: 'riverside', ladder: 'other' };
 
+const PATH = '/api/clubs/riverside/ladders/other';
+
 /** Zoe has challenged Max on a Crewe ladder, on 6 September 2021 at 20:00. */
 let evening: Evening;
-let path: string;
-let zoe: string;
-let max: string;
-let amy: string;
+let [zoe, max, amy, organiser] = ['', '', '', ''];
 beforeEach(async () => {
   evening = await Evening.begin();
-  path = await evening.openLadder({ system: 'crewe' }, [{ id: 'amy' }, { id: 'max' }, { id: 'zoe' }]);
+  await evening.openLadder({ system: 'crewe' }, [{ id: 'amy' }, { id: 'max' }, { id: 'zoe' }]);
   const hand = (player: string) => evening.hand('riverside', { role: 'player', player, label: player });
   [zoe, max, amy] = [await hand('zoe'), await hand('max'), await hand('amy')];
-  await evening.must('POST', `${path}/challenge`, {
-    key: zoe,
-    body: { id: 'c1', challenger: 'zoe', challenged: 'max' },
-  });
+  organiser = await evening.hand('riverside', { role: 'organiser' });
+  await does(zoe, 'challenge', { id: 'c1', challenger: 'zoe', challenged: 'max' });
 });
 
+const does = async (key: string, verb: string, body: object) =>
+  (await evening.must('POST', `${PATH}/${verb}`, { key, body })).json;
+const codeOf = async (got: Promise<Got>) => (await got).json['code'];
+const accepted = () => does(max, 'accept', { challenge: 'c1' });
+
 const SOON = '2021-09-14T19:30';
-const accepted = () => evening.must('POST', `${path}/accept`, { key: max, body: { challenge: 'c1' } });
-const propose = (key: string, at = SOON, challenge = 'c1') =>
-  evening.send('POST', `${path}/dates`, { key, body: { challenge, at } });
-const agree = (key: string, at = SOON) =>
-  evening.send('POST', `${path}/dates/agree`, { key, body: { challenge: 'c1', at } });
-const seenBy = async (key: string) => (await evening.must('GET', `${path}/dates`, { key })).json['dates'];
-const callOff = (key: string, at = SOON) =>
-  evening.send('POST', `${path}/dates/call-off`, { key, body: { challenge: 'c1', at } });
-const offFor = async (key: string) => (await evening.must('GET', `${path}/dates`, { key })).json['calledOff'];
-const codeOf = async (got: ReturnType<typeof propose>) => (await got).json['code'];
+const date =
+  (end: string) =>
+  (key: string, at = SOON) =>
+    evening.send('POST', `${PATH}/dates${end}`, { key, body: { challenge: 'c1', at } });
+const [propose, agree, callOff] = [date(''), date('/agree'), date('/call-off')];
+const datesFor = async (key: string) => (await evening.must('GET', `${PATH}/dates`, { key })).json;
+const seenBy = async (key: string) => (await datesFor(key))['dates'];
+const offFor = async (key: string) => (await datesFor(key))['calledOff'];
 
 describe('a date for a game', () => {
   test('is proposed once the challenge is accepted, seen by both players and nobody else, and agreed by the other one', async () => {
@@ -61,23 +61,16 @@ describe('a date for a game', () => {
     expect(await codeOf(callOff(zoe))).toBe('unknown-proposal');
     await propose(zoe);
     await agree(max);
-    expect([await codeOf(callOff(amy)), await codeOf(callOff(zoe, '2021-09-15T19:30'))]).toEqual([
-      'not-yours',
-      'unknown-proposal',
-    ]);
+    expect(await codeOf(callOff(amy))).toBe('not-yours');
+    expect(await codeOf(callOff(zoe, '2021-09-15T19:30'))).toBe('unknown-proposal');
     expect([(await callOff(zoe)).status, (await callOff(zoe)).status]).toEqual([204, 204]);
     const off = { challenge: 'c1', players: ['zoe', 'max'], at: '2021-09-14T19:30:00+01:00', by: 'zoe' };
-    expect([await seenBy(max), await offFor(max), await offFor(zoe), await offFor(amy)]).toEqual([
-      [],
-      [off],
-      [off],
-      [],
-    ]);
+    expect(await seenBy(max)).toEqual([]);
+    expect([await offFor(max), await offFor(zoe), await offFor(amy)]).toEqual([[off], [off], []]);
     expect(await codeOf(agree(max))).toBe('unknown-proposal');
     await propose(max, '2021-09-15T20:00');
     expect(await offFor(zoe)).toEqual([]);
     expect((await agree(zoe, '2021-09-15T20:00')).json['agreed']).toBe(true);
-    const organiser = await evening.hand('riverside', { role: 'organiser' });
     expect((await callOff(organiser, '2021-09-15T20:00')).status).toBe(204);
     expect(await offFor(zoe)).toEqual([{ challenge: 'c1', players: off.players, at: '2021-09-15T20:00:00+01:00' }]);
   });
@@ -113,7 +106,6 @@ describe('a date for a game', () => {
     await accepted();
     expect(await codeOf(propose(amy))).toBe('not-yours');
     expect(await codeOf(propose(await evening.hand('riverside', { role: 'scorer' })))).toBe('not-your-role');
-    const organiser = await evening.hand('riverside', { role: 'organiser' });
     expect((await propose(organiser)).json).toEqual({
       challenge: 'c1',
       players: ['zoe', 'max'],
@@ -142,10 +134,83 @@ describe('a date for a game', () => {
     await propose(zoe);
     await agree(max);
     expect(await line()).toBe(before);
-    const organiser = await evening.hand('riverside', { role: 'organiser' });
-    await evening.must('POST', `${path}/result`, { key: organiser, body: { challenge: 'c1', score: [1, 0] } });
+    await does(organiser, 'result', { challenge: 'c1', score: [1, 0] });
     expect(await codeOf(propose(zoe))).toBe('unknown-challenge');
     expect(await seenBy(zoe)).toEqual([]);
     expect(await readGameDates(evening.store, OTHER)).toEqual([]);
+  });
+});
+
+const SAYS = 'it was a draw';
+const MAXS = { player: 'max', players: ['zoe', 'max'], says: SAYS, at: '2021-09-06T20:00:00+01:00' };
+
+describe('a result that counts', () => {
+  let line: number;
+  beforeEach(async () => {
+    await accepted();
+    line = Number((await does(zoe, 'result', { challenge: 'c1', score: [1, 0] }))['line']);
+  });
+
+  const dispute = (key: string, of = line) =>
+    evening.send('POST', `${PATH}/disputes`, { key, body: { line: of, says: SAYS } });
+  const dismiss = (key = organiser) =>
+    evening.send('POST', `${PATH}/disputes/dismissal`, { key, body: { line, player: 'max' } });
+  const disputesFor = async (key: string) => (await evening.must('GET', `${PATH}/disputes`, { key })).json;
+
+  test('is disputed by the player who did not enter it, once, which moves nobody and is no line of the log', async () => {
+    const before = await evening.store.version({ club: 'riverside', ladder: 'other' });
+    expect([await disputesFor(max), await disputesFor(zoe), await disputesFor(amy)]).toEqual([
+      { disputes: [], mayDispute: [line] },
+      { disputes: [], mayDispute: [] },
+      { disputes: [], mayDispute: [] },
+    ]);
+    expect((await dispute(max)).status).toBe(204);
+    expect(await codeOf(dispute(max))).toBe('already-exists');
+    expect(await disputesFor(max)).toMatchObject({ disputes: [{ ...MAXS, entry: { line } }], mayDispute: [] });
+    expect(await evening.store.version({ club: 'riverside', ladder: 'other' })).toEqual(before);
+  });
+
+  test('is not disputed by who entered it, or by another player', async () => {
+    expect([await codeOf(dispute(zoe)), await codeOf(dispute(amy))]).toEqual(['not-disputable', 'not-yours']);
+    expect(await codeOf(dispute(max, 1))).toBe('not-disputable');
+    expect(await codeOf(dispute(organiser))).toBe('not-your-role');
+  });
+
+  test('is disputed for two weeks, and no longer', async () => {
+    evening.now = instant(evening.now + 15 * 86_400_000);
+    expect([await codeOf(dispute(max)), (await disputesFor(max))['mayDispute']]).toEqual(['not-disputable', []]);
+  });
+
+  test('that waits for the other player to confirm it is for them to dispute as before', async () => {
+    await does(organiser, 'configure', { settings: { confirm: 2 } });
+    await does(max, 'challenge', { id: 'c2', challenger: 'max', challenged: 'amy' });
+    await does(amy, 'accept', { challenge: 'c2' });
+    const result = await does(max, 'result', { challenge: 'c2', score: [1, 0] });
+    expect(await codeOf(dispute(amy, Number(result['line'])))).toBe('not-disputable');
+  });
+
+  test.each([
+    ['correct', { score: [0.5, 0.5] }],
+    ['void', {}],
+  ])('is no longer disputed once the organiser has set its line right (%s)', async (verb, body) => {
+    await dispute(max);
+    expect(await disputesFor(organiser)).toMatchObject({ disputes: [{ ...MAXS, entry: { line, verb: 'result' } }] });
+    await does(organiser, verb, { line, ...body });
+    expect([(await disputesFor(organiser))['disputes'], await disputesFor(max)]).toEqual([
+      [],
+      { disputes: [], mayDispute: [] },
+    ]);
+    expect(await codeOf(dispute(max))).toBe('not-disputable');
+  });
+
+  test('has its dispute dismissed by an organiser, once, and not raised again; nobody else sees or dismisses it', async () => {
+    await dispute(max);
+    expect([(await disputesFor(zoe))['disputes'], await codeOf(dismiss(zoe))]).toEqual([[], 'not-your-role']);
+    expect([(await dismiss()).status, await codeOf(dismiss())]).toEqual([204, 'unknown-dispute']);
+    expect([await disputesFor(organiser), await disputesFor(max)]).toEqual([
+      { disputes: [], mayDispute: [] },
+      { disputes: [], mayDispute: [] },
+    ]);
+    expect(await codeOf(dispute(max))).toBe('already-exists');
   });
 });
