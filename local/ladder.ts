@@ -10,7 +10,7 @@ const COMMANDS: Readonly<Record<string, (args: Arguments) => Promise<Status>>> =
   import: async (args) => (await import('./commands/import.ts')).importLadder(args),
   key: async (args) => (await import('./commands/key.ts')).makeKey(args),
   publish: async (args) => (await import('./commands/publish.ts')).publishAgain(args),
-  simulate: async (args) => (await import('./commands/simulate.ts')).simulate(args),
+  simulate: async (args) => (await import('#test/simulation/command.ts')).simulate(args),
 };
 
 async function run(): Promise<Status> {

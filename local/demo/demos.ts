@@ -1,13 +1,6 @@
 import type { Season } from '#shared/engine/season.ts';
 import { formatLog } from '#shared/log/format.ts';
 import type { Instant, SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { computerGoPlay } from '../simulation/plays/computer-go.ts';
-import { crewePlay } from '../simulation/plays/crewe.ts';
-import { housePlay } from '../simulation/plays/house.ts';
-import { laversPlay } from '../simulation/plays/lavers.ts';
-import { nairobiPlay } from '../simulation/plays/nairobi.ts';
-import type { Play } from '../simulation/plays/play.ts';
-import { shicargoPlay } from '../simulation/plays/shicargo.ts';
 import { playLargeBoard, playSmallBoard } from './computer-go.ts';
 import { playCrewe } from './crewe.ts';
 import { playPyramid, playSquash } from './house.ts';
@@ -29,50 +22,26 @@ const LAVERS = { club: 'lavers-chess', name: 'Lavers Chess Club', ladder: 'main'
 const RIVERSIDE = { club: 'riverside-squash', name: 'Riverside Squash' } as const;
 const PROGRAMS = { club: 'computer-go', name: 'Computer Go Ladder' } as const;
 
-/** How a system is shown: ladders to look at, and how clubs play that are made up. */
-interface Shown {
-  readonly demos: readonly [DemoLadder, ...DemoLadder[]];
-  readonly play: Play;
-}
-
-/** Every system, the one with a club night first. */
-const SHOWN: { readonly [Id in SystemId]: Shown } = {
-  lavers: { play: laversPlay, demos: [{ ...LAVERS, file: 'lavers', play: playSeason }] },
-  crewe: {
-    play: crewePlay,
-    demos: [{ club: 'crewe-chess', name: 'Crewe Chess Club', ladder: 'main', file: 'crewe', play: playCrewe }],
-  },
-  nairobi: {
-    play: nairobiPlay,
-    demos: [{ club: 'nairobi-chess', name: 'Nairobi Chess Club', ladder: 'main', file: 'nairobi', play: playNairobi }],
-  },
-  'computer-go': {
-    play: computerGoPlay,
-    demos: [
-      { ...PROGRAMS, ladder: '9x9', file: 'computer-go-9x9', play: playSmallBoard },
-      { ...PROGRAMS, ladder: '19x19', file: 'computer-go-19x19', play: playLargeBoard },
-    ],
-  },
-  shicargo: {
-    play: shicargoPlay,
-    demos: [{ club: 'shicargo', name: 'Shicargo Players', ladder: 'main', file: 'shicargo', play: playShicargo }],
-  },
-  house: {
-    play: housePlay,
-    demos: [
-      { ...RIVERSIDE, ladder: 'main', file: 'house', play: playSquash },
-      { ...RIVERSIDE, ladder: 'pyramid', file: 'house-pyramid', play: playPyramid },
-    ],
-  },
+/** The ladders by which every system is shown, the one with a club night first. */
+const SHOWN: { readonly [Id in SystemId]: readonly [DemoLadder, ...DemoLadder[]] } = {
+  lavers: [{ ...LAVERS, file: 'lavers', play: playSeason }],
+  crewe: [{ club: 'crewe-chess', name: 'Crewe Chess Club', ladder: 'main', file: 'crewe', play: playCrewe }],
+  nairobi: [{ club: 'nairobi-chess', name: 'Nairobi Chess Club', ladder: 'main', file: 'nairobi', play: playNairobi }],
+  'computer-go': [
+    { ...PROGRAMS, ladder: '9x9', file: 'computer-go-9x9', play: playSmallBoard },
+    { ...PROGRAMS, ladder: '19x19', file: 'computer-go-19x19', play: playLargeBoard },
+  ],
+  shicargo: [{ club: 'shicargo', name: 'Shicargo Players', ladder: 'main', file: 'shicargo', play: playShicargo }],
+  house: [
+    { ...RIVERSIDE, ladder: 'main', file: 'house', play: playSquash },
+    { ...RIVERSIDE, ladder: 'pyramid', file: 'house-pyramid', play: playPyramid },
+  ],
 };
 
-export const DEMO_LADDERS: readonly DemoLadder[] = Object.values(SHOWN).flatMap(({ demos }) => demos);
+export const DEMO_LADDERS: readonly DemoLadder[] = Object.values(SHOWN).flat();
 
 /** The demo ladder that begins in the middle of a club night. */
-export const [DEMO] = SHOWN.lavers.demos;
-
-/** How clubs of a system play that are made up. */
-export const playOf = (system: SystemId): Play => SHOWN[system].play;
+export const [DEMO] = SHOWN.lavers;
 
 /** The season log of a demo ladder. */
 export const logOf = ({ play }: DemoLadder, now: Instant): string => {

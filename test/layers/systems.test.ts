@@ -6,9 +6,9 @@ import { findSystem, SYSTEM_IDS } from '#shared/systems/registry.ts';
 /** Where nobody names a system: they ask the one that a ladder has. */
 const FOLDERS = ['shared', 'functions', 'local', 'web', 'cdk'];
 
-/** Where a system is at home, where the systems are listed, and where clubs of each are played out. */
+/** Where a system is at home, where the systems are listed, and the demo of each. */
 const AT_HOME = new RegExp(
-  `^(?:shared/systems/(?:(?:${SYSTEM_IDS.join('|')})/.*|registry\\.ts|words\\.ts)|local/(?:demo|simulation/plays)/.*)$`,
+  `^(?:shared/systems/(?:(?:${SYSTEM_IDS.join('|')})/.*|registry\\.ts|words\\.ts)|local/demo/.*)$`,
 );
 
 const ids = SYSTEM_IDS.join('|');

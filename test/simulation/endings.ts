@@ -1,6 +1,6 @@
 import { ladderPartition } from '#functions/database/keys.ts';
 import { addClearance } from '#functions/ladders/clearances.ts';
-import { idOf } from '../demo/members.ts';
+import { idOf } from '#local/demo/members.ts';
 import { clearing } from './clearing.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { LADDER } from './requests.ts';

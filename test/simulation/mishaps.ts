@@ -1,6 +1,6 @@
 import type { Client } from '#functions/database/dynamo/client.ts';
+import type { Chance } from '#local/demo/chance.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Chance } from '../demo/chance.ts';
 import type { Asking } from './asking.ts';
 import { chanceOf } from './chances.ts';
 import { dyingClient, overtakenClient, unansweredClient } from './clients.ts';

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { setUpTable } from '#functions/database/dynamo/setup.ts';
 import { readArguments } from '#local/commands/arguments.ts';
-import { runOn, simulate } from '#local/commands/simulate.ts';
-import { Deployment } from '#local/simulation/deployment.ts';
-import type { WatchedStore } from '#local/simulation/known-ladders.ts';
-import type { Plan } from '#local/simulation/simulate.ts';
 import { Trouble } from '#local/trouble.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { useEmulator } from '../ladders/emulator.ts';
-import { ladder } from './laptop.ts';
+import { ladder } from '../local/laptop.ts';
+import { runOn, simulate } from './command.ts';
+import { Deployment } from './deployment.ts';
+import type { WatchedStore } from './known-ladders.ts';
+import type { Plan } from './simulate.ts';
 
 const place = useEmulator();
 

@@ -1,3 +1,5 @@
+import type { Chance } from '#local/demo/chance.ts';
+import { challengeId, Diary } from '#local/demo/scribe.ts';
 import { localOf } from '#shared/calendar/zone.ts';
 import { decide, looksBack } from '#shared/engine/decide.ts';
 import { commandOf } from '#shared/log/parse.ts';
@@ -13,8 +15,6 @@ import {
   type SystemId,
   type Verb,
 } from '#shared/vocabulary/vocabulary.ts';
-import type { Chance } from '../demo/chance.ts';
-import { challengeId, Diary } from '../demo/scribe.ts';
 import { Asking, GRANTED, type Role } from './asking.ts';
 import { chanceOf } from './chances.ts';
 import type { Deployment } from './deployment.ts';

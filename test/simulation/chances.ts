@@ -1,4 +1,4 @@
-import { Chance } from '../demo/chance.ts';
+import { Chance } from '#local/demo/chance.ts';
 
 /**
  * The chances that go by some words, such as a seed and a club: the same whenever they are asked for, and independent

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { audit } from '#local/simulation/audit.ts';
 import { Season } from '#shared/engine/season.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at } from '../ladders/club.ts';
 import { Club } from '../view/club.ts';
+import { audit } from './audit.ts';
 
 const END = at('2021-12-31T12:00');
 const HOUR = 3_600_000;

@@ -1,9 +1,9 @@
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import type { HttpEvent } from '#functions/http/event.ts';
 import type { World } from '#functions/runtime/world.ts';
+import { createHandlers } from '#local/handlers.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { type Lambda, type Operation, routeKeyOf } from '#shared/features/operation.ts';
-import { createHandlers } from '../handlers.ts';
 
 export const LADDER = '/api/clubs/{club}/ladders/{ladder}';
 

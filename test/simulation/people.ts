@@ -1,6 +1,6 @@
+import type { Chance } from '#local/demo/chance.ts';
+import { idOf } from '#local/demo/members.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Chance } from '../demo/chance.ts';
-import { idOf } from '../demo/members.ts';
 
 /** Somebody whom a club may have as a member, or a program. */
 export interface Person {

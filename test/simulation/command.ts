@@ -1,16 +1,16 @@
-import '../no-node-warning.ts';
+import '#local/no-node-warning.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setUpTable } from '#functions/database/dynamo/setup.ts';
-import { DataFolder } from '../data-folder.ts';
-import { startListeningEmulator } from '../emulator/port.ts';
-import { Deployment } from '../simulation/deployment.ts';
-import { failures, reportOf } from '../simulation/report.ts';
-import { type Plan, Simulation } from '../simulation/simulate.ts';
-import { Stopping } from '../stop.ts';
-import { Trouble } from '../trouble.ts';
-import { type Arguments, exactly, type Status } from './arguments.ts';
+import { type Arguments, exactly, type Status } from '#local/commands/arguments.ts';
+import { DataFolder } from '#local/data-folder.ts';
+import { startListeningEmulator } from '#local/emulator/port.ts';
+import { Stopping } from '#local/stop.ts';
+import { Trouble } from '#local/trouble.ts';
+import { Deployment } from './deployment.ts';
+import { failures, reportOf } from './report.ts';
+import { type Plan, Simulation } from './simulate.ts';
 
 const TABLE = 'simulation';
 

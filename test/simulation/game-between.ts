@@ -1,6 +1,6 @@
+import { expectedScore } from '#local/demo/match-play.ts';
 import type { Score } from '#shared/vocabulary/command.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { expectedScore } from '../demo/match-play.ts';
 import type { ClubAtPlay } from './club-at-play.ts';
 
 /** Which of two wins, or whether they draw, by their strength. */
