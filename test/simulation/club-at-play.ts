@@ -6,22 +6,12 @@ import { commandOf } from '#shared/log/parse.ts';
 import type { Bodies, Stamp } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import {
-  type ChallengeId,
-  type Day,
-  type Instant,
-  instant,
-  type PlayerId,
-  type SystemId,
-  type Verb,
-} from '#shared/vocabulary/vocabulary.ts';
-import { Asking, GRANTED, type Role } from './asking.ts';
-import { chanceOf } from './chances.ts';
+import { type ChallengeId, type Day, type Instant, instant, type PlayerId, type SystemId, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { Asking, GRANTED, type Role, type Answer, LADDER } from './requests.ts';
+import { chanceOf, mishap } from './mishaps.ts';
 import type { Deployment } from './deployment.ts';
 import { keysFor } from './keys.ts';
-import { mishap } from './mishaps.ts';
-import { type Person, peopleOf } from './people.ts';
-import { type Answer, LADDER } from './requests.ts';
+import { idOf } from '#local/demo/members.ts';
 
 /** Yields the instant at which it wants to go on, and is then called on at that instant. */
 export type Life = AsyncGenerator<Instant, void>;
@@ -156,4 +146,26 @@ export class ClubAtPlay extends Asking {
       if (!('line' in body)) this.recorded.push({ line, body });
     }
   }
+}
+
+/** Somebody whom a club may have as a member, or a program. */
+export interface Person {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly strength: number;
+  /** On how many of ten days they come. */
+  readonly keen: number;
+}
+
+const FIRST = ['Ana', 'Bo', 'Chidi', 'Dagny', 'Emre', 'Fatou', 'Gil', 'Hina', 'Ivo', 'José', 'Kirra', 'Linh', 'Moana'];
+const LAST = ['O’Neill', 'Çelik', 'Łukasz', 'Nguyễn', '田中', 'شريف', 'Ødegård', '<b>Smith</b>', 'D&D', '🂡'];
+
+/** Everybody around a club: its founders first, then those who may come later. */
+function peopleOf(chance: Chance, founders: number): readonly Person[] {
+  return Array.from({ length: founders + 6 }, (_, index) => ({
+    id: idOf(`p${String(index + 1).padStart(2, '0')}`),
+    name: `${chance.pick(FIRST)} ${chance.pick(LAST)} ${index + 1}`,
+    strength: chance.between(900, 2100),
+    keen: chance.between(3, 9),
+  }));
 }

@@ -1,12 +1,12 @@
 import { type Client, connect } from '#functions/database/dynamo/client.ts';
-import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
+import { DynamoDatabase, type Capacity } from '#functions/database/dynamo/database.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
 import { nameOf } from '#functions/settling/message.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { Costs, Tally } from './counts.ts';
 import { KnownLadders, WatchedStore } from './known-ladders.ts';
-import { MemoryFiles } from './memory-files.ts';
+import { type Edition, isBefore } from '#functions/publishing/edition.ts';
+import type { Content, ListedFiles, PutOptions } from '#functions/publishing/files.ts';
 
 /** The others have always finished by then: nobody need be waited for. */
 const NO_PAUSE = async (): Promise<void> => {};
@@ -76,5 +76,97 @@ export class Deployment {
 
   close(): void {
     this.client.destroy();
+  }
+}
+
+/** Counts things by name. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+
+  add(name: string, count = 1): void {
+    this.#counts.set(name, this.of(name) + count);
+  }
+
+  of(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+
+  /** Names and counts by name. */
+  rows(): readonly (readonly [name: string, count: number])[] {
+    return [...this.#counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  }
+
+  get total(): number {
+    return this.rows().reduce((sum, [, count]) => sum + count, 0);
+  }
+}
+
+export interface Cost extends Capacity {
+  readonly requests: number;
+}
+
+const NOTHING: Cost = { requests: 0, items: 0, readUnits: 0, writeUnits: 0 };
+
+const plus = (one: Cost, other: Cost): Cost => ({
+  requests: one.requests + other.requests,
+  items: one.items + other.items,
+  readUnits: one.readUnits + other.readUnits,
+  writeUnits: one.writeUnits + other.writeUnits,
+});
+
+/** Adds up what the database was asked for, by who asked and the operation. */
+export class Costs {
+  readonly #sums = new Map<string, Cost>();
+
+  /** Takes what a store reports. */
+  readonly for =
+    (who: string) =>
+    (operation: string, capacity: Capacity): void => {
+      const name = `${who} ${operation}`;
+      this.#sums.set(name, plus(this.#sums.get(name) ?? NOTHING, { requests: 1, ...capacity }));
+    };
+
+  rows(): readonly (readonly [name: string, cost: Cost])[] {
+    return [...this.#sums].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  }
+
+  get total(): Cost {
+    return this.rows().reduce((sum, [, cost]) => plus(sum, cost), NOTHING);
+  }
+}
+
+/** A site of which nothing is kept but how many files were written, how large they were, and of which edition they are. */
+export class MemoryFiles implements ListedFiles {
+  readonly #editions = new Map<string, Edition>();
+  written = 0;
+  bytes = 0;
+
+  async put(path: string, body: Content, { edition }: PutOptions): Promise<'written' | 'older'> {
+    const there = this.#editions.get(path);
+    if (there && isBefore(edition, there)) return 'older';
+    this.#editions.set(path, edition);
+    this.written++;
+    this.bytes += Buffer.byteLength(body);
+    return 'written';
+  }
+
+  async text(): Promise<undefined> {
+    return undefined;
+  }
+
+  async remove(path: string): Promise<void> {
+    this.#editions.delete(path);
+  }
+
+  async *list(folder: string): AsyncGenerator<string> {
+    for (const path of this.#editions.keys()) if (path.startsWith(`${folder}/`)) yield path;
+  }
+
+  remembered(path: string): Edition | undefined {
+    return this.#editions.get(path);
+  }
+
+  async edition(path: string): Promise<Edition | undefined> {
+    return this.#editions.get(path);
   }
 }

@@ -1,9 +1,14 @@
 import { ladderPartition } from '#functions/database/keys.ts';
 import { addClearance } from '#functions/ladders/clearances.ts';
 import { idOf } from '#local/demo/members.ts';
-import { clearing } from './clearing.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { LADDER } from './requests.ts';
+import { clear } from '#functions/erasing/work.ts';
+import type { Cleared } from '#functions/erasing/world.ts';
+import { Pace } from '#functions/importing/pace.ts';
+import { Clearing } from '#functions/ladders/clearing.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Deployment } from './deployment.ts';
 
 /** What becomes of a ladder on which nobody plays any more: it stays, is hidden, closed or deleted. */
 export async function* leaveBehind(club: ClubAtPlay): Life {
@@ -81,4 +86,25 @@ async function* cleared(club: ClubAtPlay, name: string): Life {
   yield club.in(16, 25);
   const over = await clearing(club.deployment, name, club.clock);
   if (over !== second) club.fault(`clearing ${name} was to be ${second}, but: ${over}`);
+}
+
+/** No log is on its way anywhere. */
+const NO_TRANSFERS = { remove: async (): Promise<void> => {}, removeAll: async (): Promise<void> => {} };
+
+/** Goes on with what is deleted or forgotten, as the worker does to which a message comes. */
+function clearing(deployment: Deployment, name: string, now: () => Instant): Promise<Cleared> {
+  const { files } = deployment;
+  return clear(
+    {
+      store: deployment.store('clearing', now),
+      clearing: new Clearing(deployment.database('clearing', now)),
+      files,
+      transfers: NO_TRANSFERS,
+      pace: new Pace(Number.POSITIVE_INFINITY),
+      now,
+      hasTime: () => true,
+      enqueue: async () => {},
+    },
+    name,
+  );
 }

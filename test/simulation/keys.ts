@@ -1,6 +1,5 @@
-import type { Asking, Keys } from './asking.ts';
-import type { Person } from './people.ts';
-import { LADDER } from './requests.ts';
+import { type Asking, type Keys, LADDER } from './requests.ts';
+import type { Person } from './club-at-play.ts';
 
 const ACCESS = '/api/clubs/{club}/access';
 

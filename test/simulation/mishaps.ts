@@ -1,10 +1,7 @@
-import type { Client } from '#functions/database/dynamo/client.ts';
-import type { Chance } from '#local/demo/chance.ts';
+import { type Client, connect } from '#functions/database/dynamo/client.ts';
+import { Chance } from '#local/demo/chance.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Asking } from './asking.ts';
-import { chanceOf } from './chances.ts';
-import { dyingClient, overtakenClient, unansweredClient } from './clients.ts';
-import type { Answer, Desk, Request } from './requests.ts';
+import type { Asking, Answer, Desk, Request } from './requests.ts';
 
 const REPEATED = 0.03;
 const RACED = 0.01;
@@ -90,3 +87,66 @@ export function outagesBetween(seed: number, from: Instant, to: Instant): Readon
 
 /** The first full hour, in UTC, not before a time. */
 export const fullHour = (time: number): Instant => instant(Math.ceil(time / HOUR) * HOUR);
+
+/**
+ * The chances that go by some words, such as a seed and a club: the same whenever they are asked for, and independent
+ * of all others, so that what happens at one club does not change what happens at another.
+ */
+export function chanceOf(...words: readonly (string | number)[]): Chance {
+  let state = 0x81_1c_9d_c5;
+  for (const byte of Buffer.from(words.join(' '))) state = Math.imul(state ^ byte, 0x01_00_01_93);
+  state = Math.imul(state ^ (state >>> 16), 0x45_d9_f3_b);
+  state = Math.imul(state ^ (state >>> 13), 0x45_d9_f3_b);
+  return new Chance((state ^ (state >>> 16)) | 1);
+}
+
+/** What happens to one request to the database: `send` lets it through. */
+type Disturbance = (isWrite: boolean, send: () => Promise<void>) => Promise<void>;
+
+const WRITES = ['TransactWriteItemsCommand', 'UpdateItemCommand', 'PutItemCommand'];
+
+/** A client whose requests something interferes with, as networks, crashes and other writers do. */
+function disturbed(endpoint: string, disturb: Disturbance): Client {
+  const client = connect(endpoint);
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        let output: Awaited<ReturnType<typeof next>> | undefined;
+        await disturb(WRITES.includes(String(commandName)), async () => {
+          output = await next(args);
+        });
+        if (!output) throw new Error('nothing was let through');
+        return output;
+      },
+    { step: 'initialize', name: 'disturbance' },
+  );
+  return client;
+}
+
+/** The client of a process that dies with one of its requests, the first being 1, before that leaves or after it arrived. */
+export function dyingClient(endpoint: string, request: number, when: 'before' | 'after'): Client {
+  let sent = 0;
+  return disturbed(endpoint, async (_, send) => {
+    sent++;
+    if (sent < request || (sent === request && when === 'after')) await send();
+    if (sent >= request) throw new Error('the process died');
+  });
+}
+
+/** The client of a process that is overtaken: before its first write leaves, something else happens from beginning to end. */
+export function overtakenClient(endpoint: string, meanwhile: () => Promise<void>): Client {
+  let writes = 0;
+  return disturbed(endpoint, async (isWrite, send) => {
+    if (isWrite && writes++ === 0) await meanwhile();
+    await send();
+  });
+}
+
+/** The client of a process whose first write arrives, but is never answered. */
+function unansweredClient(endpoint: string): Client {
+  let writes = 0;
+  return disturbed(endpoint, async (isWrite, send) => {
+    await send();
+    if (isWrite && writes++ === 0) throw new Error('no answer came');
+  });
+}

@@ -1,6 +1,5 @@
 import type { Done } from './audit.ts';
-import type { Tally } from './counts.ts';
-import type { Deployment } from './deployment.ts';
+import type { Tally, Deployment } from './deployment.ts';
 import type { Outcome, Plan } from './simulate.ts';
 
 type Row = readonly (string | number)[];

@@ -9,15 +9,13 @@ import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { type Audit, audit } from './audit.ts';
-import { chanceOf } from './chances.ts';
+import { chanceOf, fullHour, HOUR, outagesBetween } from './mishaps.ts';
 import { ClubAtPlay } from './club-at-play.ts';
 import type { Deployment, Fault } from './deployment.ts';
 import type { WatchedStore } from './known-ladders.ts';
 import { Living } from './life.ts';
-import { fullHour, HOUR, outagesBetween } from './mishaps.ts';
 import { Site } from './site.ts';
 import { HourlyTimer } from './timer.ts';
-import { ZONES } from './zones.ts';
 
 export interface Plan {
   readonly clubs: number;
@@ -198,3 +196,27 @@ async function inParallel<T>(count: number, items: Iterable<T>, work: (item: T) 
   const [error] = await atOnce(count, items, work);
   if (error !== undefined) throw error;
 }
+
+/** Where the clubs are: whole hours and halves and quarters, clocks that change at midnight, by half an hour, or never. */
+const ZONES = [
+  'Europe/London',
+  'America/St_Johns',
+  'Africa/Nairobi',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'America/Havana',
+  'Pacific/Apia',
+  'Asia/Kathmandu',
+  'America/Los_Angeles',
+  'Asia/Tokyo',
+  'UTC',
+  'Europe/Berlin',
+  'America/Sao_Paulo',
+  'Asia/Tehran',
+  'Africa/Cairo',
+  'Asia/Beirut',
+  'America/Asuncion',
+  'Australia/Adelaide',
+  'Pacific/Kiritimati',
+] as const;

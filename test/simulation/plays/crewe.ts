@@ -1,8 +1,7 @@
 import { addDays } from '#shared/calendar/days.ts';
 import type { Challenge } from '#shared/vocabulary/ladder.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
-import { gameBetween } from '../game-between.ts';
-import { foundersOf, type Play } from './play.ts';
+import { gameBetween, foundersOf, type Play } from './play.ts';
 
 const TUESDAY = 2;
 

@@ -1,6 +1,7 @@
-import type { Bodies, Preferences } from '#shared/vocabulary/command.ts';
+import type { Bodies, Preferences, Score } from '#shared/vocabulary/command.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
+import { expectedScore } from '#local/demo/match-play.ts';
 
 /** How clubs of a system spend their days. */
 export interface Play {
@@ -20,3 +21,10 @@ export interface Play {
 
 /** The founders of a club, in no order at all. */
 export const foundersOf = ({ people, founders, chance }: ClubAtPlay) => chance.shuffled(people.slice(0, founders));
+
+/** Which of two wins, or whether they draw, by their strength. */
+export function gameBetween(club: ClubAtPlay, one: PlayerId, other: PlayerId): Score {
+  if (club.chance.happens(0.2)) return [0.5, 0.5];
+  const expected = expectedScore(club.personOf(one).strength, club.personOf(other).strength);
+  return club.chance.happens(expected) ? [1, 0] : [0, 1];
+}
