@@ -17,22 +17,9 @@ import { Trouble } from './trouble.ts';
 /** Where a laptop keeps everything, unless it is told otherwise. */
 export const DATA = fileURLToPath(new URL('../.data', import.meta.url));
 
-const withLog = (database: string): readonly string[] => [database, `${database}-wal`, `${database}-shm`];
-
 /** Everything in it that the laptop makes, and `--fresh` deletes. What else lies there stays. */
-const DATABASE = [...withLog('ladders.db'), ...withLog('ladders.sqlite'), 'loading', 'site.json'];
-const OURS = [
-  ...DATABASE,
-  'emulator.log',
-  'emulator.sock',
-  'clock.json',
-  'keys.json',
-  'notifications.json',
-  'mail',
-  'push.json',
-  'site',
-  'transfers',
-];
+const DATABASE = ['ladders.sqlite', 'ladders.sqlite-wal', 'ladders.sqlite-shm', 'loading', 'site.json'];
+const OURS = [...DATABASE, 'clock.json', 'keys.json', 'notifications.json', 'mail', 'push.json', 'site', 'transfers'];
 
 /** What a laptop writes is for nobody but its owner: the bits that new files and folders do not get. */
 export const FOR_ITS_OWNER = 0o077;
@@ -50,7 +37,7 @@ export class DataFolder {
     this.#shut();
   }
 
-  /** Shuts a folder that was there before to all but its owner, together with what older versions left in it. */
+  /** Shuts a folder that was there before to all but its owner, with all that the laptop has left in it. */
   #shut(): void {
     // Windows has no modes: there, a folder is as private as the one that it lies in.
     if (process.getuid === undefined) return;
@@ -77,11 +64,6 @@ or empty folder (--data DIR), or make this one private: chmod 700 ${this.path}`,
     return found.uid === user && !found.isSymbolicLink();
   }
 
-  get database(): string {
-    return this.file('ladders.db');
-  }
-
-  /** The database of SQLite, which is what a new folder gets. */
   get sqlite(): string {
     return this.file('ladders.sqlite');
   }

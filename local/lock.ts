@@ -1,16 +1,22 @@
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { DataFolder } from './data-folder.ts';
-import { end, isRunning } from './processes.ts';
-import { whereShape } from './where.ts';
+import { isRunning } from './processes.ts';
 
 const FILE = 'running.json';
 
-/** Who is at work in a data folder. */
+/** Where ladders are kept, so that it can be written down or told to a thread. */
+const whereShape = z.discriminatedUnion('kind', [
+  /** A DynamoDB that listens at an address. */
+  z.object({ kind: z.literal('endpoint'), endpoint: z.string(), table: z.string() }),
+  /** A file of SQLite, which may be opened by several at once. */
+  z.object({ kind: z.literal('file'), path: z.string() }),
+]);
+export type Where = z.infer<typeof whereShape>;
+
+/** The process at work in a data folder. */
 const shape = z.object({
   pid: z.int(),
-  /** The emulator that runs on the folder's database. */
-  emulator: z.optional(z.object({ pid: z.int() })),
   /** Where the ladders are, once they can be opened. */
   where: z.optional(whereShape),
   /** Where the site is. */
@@ -18,23 +24,24 @@ const shape = z.object({
 });
 export type Running = z.infer<typeof shape>;
 
-/** Whoever is at work in a folder now, if anybody is. */
+/** The process that is at work in a folder now, if any. */
 export function findRunning(folder: DataFolder): Running | undefined {
   const noted = readNote(folder);
   return noted && isRunning(noted.pid, 'local/') ? noted : undefined;
 }
 
-/** Takes a folder, so that no two emulators run on one database; gives back whoever has it already. */
-export async function take(folder: DataFolder): Promise<Running | undefined> {
+/** Takes a folder, so that no two laptops work on one; returns the process that has it already, if any. */
+export function take(folder: DataFolder): Running | undefined {
   for (;;) {
     if (note(folder)) return undefined;
     const running = findRunning(folder);
     if (running) return running;
-    await clearUp(folder);
+    // That process was killed.
+    release(folder);
   }
 }
 
-/** Notes what else is to be known of whoever has the folder. */
+/** Notes more about the process that has the folder. */
 export const extend = (folder: DataFolder, more: Omit<Running, 'pid'>): void =>
   folder.write(FILE, { ...readNote(folder), pid: process.pid, ...more });
 
@@ -55,11 +62,4 @@ function note(folder: DataFolder): boolean {
   } finally {
     rmSync(draft);
   }
-}
-
-/** Whoever had the folder was killed: ends the emulator that they may have left behind, and takes their note away. */
-async function clearUp(folder: DataFolder): Promise<void> {
-  const orphan = readNote(folder)?.emulator;
-  if (orphan) await end(orphan.pid, folder.database);
-  release(folder);
 }

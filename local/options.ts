@@ -7,7 +7,6 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { DATA } from './data-folder.ts';
 import { ZONE } from './demo/season.ts';
 import { firstSentence, Trouble } from './trouble.ts';
-import { STORES, type StoreName } from './where.ts';
 
 const USAGE = `npm start -- [options]
 
@@ -17,7 +16,6 @@ const USAGE = `npm start -- [options]
   --clock real  go back to the real time
   --fresh       start again: deletes everything recorded on this laptop
   --data DIR    the data folder (.data)
-  --store NAME  the database for a new data folder: sqlite (the default) or emulator (of DynamoDB; Linux x64 only)
   --contact URI where to report security problems, such as mailto:security@example.org, for security.txt
   --no-sign-up  let nobody start a club on the front page
   --push-to PORT send push messages to a port of this computer instead of the browsers’ push services
@@ -31,7 +29,6 @@ export interface Options {
   readonly clock?: Instant | 'real';
   readonly fresh: boolean;
   readonly data: string;
-  readonly store?: StoreName;
   readonly contact?: string;
   readonly dev: boolean;
   /** Whether clubs may sign themselves up. */
@@ -43,18 +40,7 @@ export interface Options {
 
 /** Reads the command line; throws trouble where it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
-  const {
-    clock,
-    port,
-    fresh,
-    data,
-    store,
-    contact,
-    dev,
-    help,
-    'no-sign-up': noSignUp,
-    'push-to': pushTo,
-  } = parsed(args);
+  const { clock, port, fresh, data, contact, dev, help, 'no-sign-up': noSignUp, 'push-to': pushTo } = parsed(args);
   return {
     port: readPort('port', port),
     fresh,
@@ -63,7 +49,6 @@ export function readOptions(args: readonly string[]): Options {
     signUp: !noSignUp,
     help,
     ...(pushTo !== undefined && { pushTo: readPort('push-to', pushTo) }),
-    ...(store !== undefined && { store: readStore(store) }),
     ...(contact !== undefined && { contact: readContact(contact) }),
     ...(clock !== undefined && { clock: readClock(clock) }),
   };
@@ -83,7 +68,6 @@ function parsed(args: readonly string[]) {
         'no-sign-up': { type: 'boolean', default: false },
         'push-to': { type: 'string' },
         data: { type: 'string' },
-        store: { type: 'string' },
         contact: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -97,12 +81,6 @@ function readPort(option: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
   throw new Trouble(`--${option} ${text}: a port is a whole number from 0 to 65535.`);
-}
-
-function readStore(text: string): StoreName {
-  const name = STORES.find((each) => each === text);
-  if (name) return name;
-  throw new Trouble(`--store ${text}: choose ${STORES.join(' or ')}.`);
 }
 
 function readContact(text: string): string {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Whether a process runs, and its command line has all these words: an id alone may be somebody else's by now. */
 export function isRunning(pid: number, ...words: readonly string[]): boolean {
@@ -34,22 +33,6 @@ function askSystem(pid: number): string {
     return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
     return '';
-  }
-}
-
-/** Ends a process: first it is asked to, and after two seconds it has to. */
-export async function end(pid: number, ...words: readonly string[]): Promise<void> {
-  for (let tries = 0; tries < 100 && isRunning(pid, ...words); tries++) {
-    if (tries === 0 || tries === 40) signal(pid, tries === 0 ? 'SIGTERM' : 'SIGKILL');
-    await sleep(50);
-  }
-}
-
-function signal(pid: number, name: 'SIGTERM' | 'SIGKILL'): void {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // It has ended by itself meanwhile.
   }
 }
 

@@ -58,18 +58,17 @@ const REMINDING = 600_000;
 const AWAKE = { from: 6, to: 22 } as const;
 
 async function start(options: Options, stopping: Stopping): Promise<void> {
-  const folder = await ownFolder(options, stopping);
+  const folder = ownFolder(options, stopping);
   tellOnceOf(folder.path);
   const server = await listen(options.port);
   const front = new Front(server, tell);
   stopping.add(() => front.close());
   const clock = clockIn(folder, options.clock);
   const [place, { thread: script, scripts }] = await Promise.all([
-    openPlace(folder, options.store),
+    openPlace(folder),
     options.dev ? build({ legible: true }) : builtOnce(() => build({ legible: false })),
   ]);
   stopping.add(place.close);
-  void leaveWith(place, stopping);
   const [origin, { contact, signUp, pushTo }] = [`http://127.0.0.1:${portOf(server)}`, options];
   // What this thread itself changes: the demo before anything is published, and later whole ladders from their logs.
   let follow: Follow = async () => {};
@@ -143,9 +142,9 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
 const build = async (how: { readonly legible: boolean }): Promise<Built> => (await import('./building.ts')).build(how);
 
 /** The data folder, which nobody else uses meanwhile. */
-async function ownFolder({ data, fresh }: Options, stopping: Stopping): Promise<DataFolder> {
+function ownFolder({ data, fresh }: Options, stopping: Stopping): DataFolder {
   const folder = new DataFolder(data);
-  const other = await take(folder);
+  const other = take(folder);
   if (other) {
     const where = other.origin === undefined ? '' : ` at ${other.origin}/`;
     throw new Trouble(`Club Ladder is already running on ${data}${where} (process ${other.pid}).`);
@@ -156,14 +155,6 @@ async function ownFolder({ data, fresh }: Options, stopping: Stopping): Promise<
   if (fresh) folder.empty();
   else if (folder.has('loading') && !GIVEN) folder.removeDatabase();
   return folder;
-}
-
-/** Without its database the laptop is of no use. */
-async function leaveWith({ ended }: Place, stopping: Stopping): Promise<void> {
-  await ended;
-  if (ended === undefined || stopping.begun) return;
-  console.error('The DynamoDB emulator has stopped unexpectedly; see emulator.log in the data folder.');
-  await stopping.leave(1);
 }
 
 /** Loads the demo club if there is no club yet; a start that was broken off in the middle of it begins anew. */

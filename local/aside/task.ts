@@ -8,8 +8,8 @@ import type { ToldError } from '#functions/runtime/told-error.ts';
 import type { Due } from '#functions/settling/message.ts';
 import type { Settled } from '#functions/settling/settle-ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Where } from '../lock.ts';
 import type { Change } from '../watched-database.ts';
-import type { Where } from '../where.ts';
 
 /** What a thread of a laptop has to know. */
 export interface Surroundings {

@@ -68,7 +68,7 @@ async function onLaptop({ command, data }: Arguments, work: Work): Promise<Statu
   if (command !== 'import' && !existsSync(data))
     throw new Trouble(`There’s nothing in ${data} yet: run npm start first.`);
   const folder = new DataFolder(data);
-  const running = await take(folder);
+  const running = take(folder);
   const { now } = clockIn(folder, undefined);
   if (running?.where) return onPlace(placeAt(running.where), { origin: running.origin ?? LAPTOP, now }, work);
   if (running) throw new Trouble(`Process ${running.pid} is opening ${data}. Please try again in a moment.`);

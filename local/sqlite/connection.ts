@@ -41,7 +41,7 @@ const SCHEMA = `
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
-/** Only where it is used: a laptop with an emulator can do without the package. */
+/** Only where it is used: a laptop on DynamoDB Local can do without the package. */
 function load(): typeof Libsql {
   try {
     return createRequire(import.meta.url)('libsql');

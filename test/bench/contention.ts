@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DataFolder } from '#local/data-folder.ts';
-import { startListeningEmulator } from '#local/emulator/port.ts';
+import { startEmulator } from '../ladders/start-emulator.ts';
 import { CLIENTS, contend, type Figures } from './contention/clients.ts';
 import { functionsOf } from './contention/functions.ts';
 import { Laptop } from './contention/laptop.ts';
@@ -78,7 +77,7 @@ const atLaptop = ({ name, path }: Tree) =>
 /** The function that records results, 32 of them, each with a memory of its own, at the end of a line like that to DynamoDB. */
 const atFunctions = ({ name, path }: Tree) =>
   inFolder(async (folder) => {
-    const emulator = await startListeningEmulator(new DataFolder(join(folder, 'table')));
+    const emulator = await startEmulator();
     const line = new Line(emulator.endpoint);
     const table = 'contention';
     try {
@@ -95,7 +94,7 @@ const atFunctions = ({ name, path }: Tree) =>
       return [...rowOf(name, figures, matches), tries.toFixed(1), line.readUnitsEach(figures.accepted)];
     } finally {
       await line.close();
-      await emulator.stop();
+      emulator.stop();
     }
   });
 

@@ -3,7 +3,6 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { STORES } from '#local/where.ts';
 import { postgresFolder } from './http/beside/server.ts';
 import { type Case, CLIENTS, CREWE, clubOf, LAVERS, OTHERS } from './http/cases.ts';
 import type { Contestant } from './http/contestant.ts';
@@ -19,15 +18,13 @@ import { type Kind, Theirs } from './http/theirs.ts';
  * What users have of it, over HTTP: results, pages and restarts of a laptop, and in the same run what a small service
  * written in an afternoon does with the same results. `--before DIR` measures the version that is checked out there, too;
  * `--quick` takes one short round, `--only PART` nothing but cases with that in their names (`crewe-100-10-1`: players, lines
- * and ladders), and no restarts; `--store NAME` leaves out the other one of what a laptop may keep ladders in, and the
- * version before is left to itself; `--note TEXT` ends the sentence that says how the figures were made.
+ * and ladders), and no restarts; `--note TEXT` ends the sentence that says how the figures were made.
  */
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     before: { type: 'string' },
     only: { type: 'string' },
-    store: { type: 'string', multiple: true },
     note: { type: 'string' },
     out: { type: 'string', default: 'test/bench/results/http.md' },
   },
@@ -46,11 +43,7 @@ const LONGEST = 25 * 60_000;
 
 const TREES: readonly Tree[] = [
   ...(values.before === undefined ? [] : [{ name: 'before', tree: values.before }]),
-  ...STORES.filter((store) => values.store?.includes(store) ?? true).map((store) => ({
-    name: store === STORES.at(-1) ? 'now' : `now, on the ${store}`,
-    tree: process.cwd(),
-    store,
-  })),
+  { name: 'now', tree: process.cwd() },
 ];
 
 const SQLITE: Kind = { name: 'SQLite', database: 'sqlite', rendering: 'with-each-result' };
@@ -186,7 +179,7 @@ function faults(): readonly string[] {
   ];
 }
 
-const ABOUT = `Each service runs in processes of its own on the same disk, with the same players and the same games. Ours is the laptop (\`npm start\`) as it is, on SQLite, and with the emulator of DynamoDB; asked with scorers’ keys and idempotency keys. Beside it stand web applications for Node as one would write them first: rows of players with a rank each, one UPDATE that shifts those between, in one transaction with the result’s row, a scorer’s key looked up for each request, and a page with the players and the latest results, made with each result before it is answered, or (where it says so) when somebody looks. SQLite is used by libsql, with \`journal_mode = WAL\` and \`synchronous = FULL\`: each commit waits for the disk, as ours does (one fsync each). PostgreSQL is as it is set when it is installed, which waits as well. *Nothing at all* answers each result at once without keeping it: what the machine, its clients and HTTP take by themselves, and so the most that any service comes to here. Everybody has been at work for ${WARM_UP} seconds before the first figure is taken.`;
+const ABOUT = `Each service runs in processes of its own on the same disk, with the same players and the same games. Ours is the laptop (\`npm start\`) as it is, on SQLite; asked with scorers’ keys and idempotency keys. Beside it stand web applications for Node as one would write them first: rows of players with a rank each, one UPDATE that shifts those between, in one transaction with the result’s row, a scorer’s key looked up for each request, and a page with the players and the latest results, made with each result before it is answered, or (where it says so) when somebody looks. SQLite is used by libsql, with \`journal_mode = WAL\` and \`synchronous = FULL\`: each commit waits for the disk, as ours does (one fsync each). PostgreSQL is as it is set when it is installed, which waits as well. *Nothing at all* answers each result at once without keeping it: what the machine, its clients and HTTP take by themselves, and so the most that any service comes to here. Everybody has been at work for ${WARM_UP} seconds before the first figure is taken.`;
 
 const timer = setTimeout(() => void giveUp(new Error('this takes too long')), LONGEST);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void giveUp(new Error(signal)));

@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { setUpTable } from '#functions/database/dynamo/setup.ts';
 import { readImport } from '#functions/ladders/imports.ts';
-import { DataFolder } from '#local/data-folder.ts';
-import { startListeningEmulator } from '#local/emulator/port.ts';
 import { begin, newWorld, storeOf, workOff } from '../ladders/importing/killed.ts';
 import { logOf } from '../ladders/importing/logs.ts';
+import { startEmulator } from '../ladders/start-emulator.ts';
 import { markdown } from './figures.ts';
 
 const LINES = 100_000;
@@ -54,8 +52,7 @@ async function run(endpoint: string): Promise<readonly string[]> {
   ];
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const emulator = await startListeningEmulator(new DataFolder(folder));
+const emulator = await startEmulator();
 try {
   const made = `Made by \`npm run bench:import\` on Node ${process.version}, ${cpus().length} cores: a log of Crewe with ${LINES.toLocaleString('en')} lines and ${PLAYERS} players, over the emulator, whose partition takes 1,000 write units a second by a clock that passes only while somebody waits, and for one second in every twenty nothing at all, as if others used it up.`;
   const text = ['# A long log imported, and ten workers killed', made, ...(await run(emulator.endpoint))].join('\n\n');
@@ -63,6 +60,5 @@ try {
   writeFileSync('test/bench/results/import.md', `${text}\n`);
   console.log(text);
 } finally {
-  await emulator.stop();
-  rmSync(folder, { recursive: true, force: true });
+  emulator.stop();
 }

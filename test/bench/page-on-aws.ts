@@ -1,14 +1,12 @@
 /** From a result to the page on AWS, by a model: what can be measured here is, and the rest is said to be assumed. */
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { setUpTable } from '#functions/database/dynamo/setup.ts';
 import { addClub } from '#functions/ladders/clubs.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import { DataFolder } from '#local/data-folder.ts';
-import { startListeningEmulator } from '#local/emulator/port.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
+import { startEmulator } from '../ladders/start-emulator.ts';
 import { headerOf, matchId, member, say } from './club.ts';
 import { CountedLine } from './deployed/counted-line.ts';
 import { PackagedPublisher, type Published } from './deployed/publisher.ts';
@@ -136,8 +134,7 @@ function rowOf({ size, lines, published, reads }: Measured): readonly (string | 
 
 const HEAD = ['players', 'lines', 'reads', 'PUTs', 'HEADs', 'KB', 'CPU ms', 'in the bucket, ms', 'seen by a crowd, ms'];
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const emulator = await startListeningEmulator(new DataFolder(folder));
+const emulator = await startEmulator();
 try {
   await setUpTable(emulator.endpoint, TABLE);
   await addClub(new DynamoStore({ endpoint: emulator.endpoint, table: TABLE }).database, { id: CLUB, name: 'Bench' });
@@ -162,6 +159,5 @@ try {
   writeFileSync('test/bench/results/page-on-aws.md', `${text}\n`);
   process.stdout.write(`${text}\n`);
 } finally {
-  await emulator.stop();
-  rmSync(folder, { recursive: true });
+  emulator.stop();
 }

@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { setUpTable } from '#functions/database/dynamo/setup.ts';
-import { DataFolder } from '#local/data-folder.ts';
-import { startListeningEmulator } from '#local/emulator/port.ts';
+import { startEmulator } from '../ladders/start-emulator.ts';
 import { bundleFigures } from './bundles.ts';
 import { Club } from './deployed/club.ts';
 import { type Cost, markdown, median } from './figures.ts';
@@ -75,8 +73,7 @@ async function obviousBySize(endpoint: string) {
 }
 
 async function main(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const emulator = await startListeningEmulator(new DataFolder(folder));
+  const emulator = await startEmulator();
   try {
     await setUpTable(emulator.endpoint, TABLE);
     const deployed = await deployedReport(emulator.endpoint);
@@ -117,8 +114,7 @@ async function main(): Promise<void> {
     ]);
     publish('settle-cost.md', ['# What settling costs', MADE_BY, ...(await settlingReport(emulator.endpoint))]);
   } finally {
-    await emulator.stop();
-    rmSync(folder, { recursive: true });
+    emulator.stop();
   }
 }
 

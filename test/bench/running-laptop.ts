@@ -10,7 +10,6 @@ const PATIENCE = 120_000;
 
 const running = z.object({
   pid: z.int(),
-  emulator: z.optional(z.object({ pid: z.int() })),
   origin: z.string(),
 });
 type Running = z.infer<typeof running>;
@@ -72,11 +71,6 @@ export class RunningLaptop {
 
   get pid(): number {
     return this.#running.pid;
-  }
-
-  /** The process that keeps its ladders, where that is another one. */
-  get emulator(): number | undefined {
-    return this.#running.emulator?.pid;
   }
 
   stop(): Promise<void> {

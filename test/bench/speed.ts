@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { DataFolder } from '#local/data-folder.ts';
-import { startListeningEmulator } from '#local/emulator/port.ts';
+import { startEmulator } from '../ladders/start-emulator.ts';
 import { must } from './club.ts';
 import { markdown } from './figures.ts';
 
@@ -31,8 +30,7 @@ const measure = (tree: string, endpoint: string): Figures =>
     ),
   );
 
-const folder = mkdtempSync(join(tmpdir(), 'speed-'));
-const emulator = await startListeningEmulator(new DataFolder(folder));
+const emulator = await startEmulator();
 try {
   const rounds: { before: Figures; now: Figures }[] = [];
   for (let round = 0; round < Number(values.rounds); round++) {
@@ -60,6 +58,5 @@ try {
   writeFileSync('test/bench/results/speed.md', `${text}\n`);
   process.stdout.write(`${text}\n`);
 } finally {
-  await emulator.stop();
-  rmSync(folder, { recursive: true });
+  emulator.stop();
 }

@@ -34,7 +34,7 @@ export function useOwnFriday(args: () => readonly string[] = () => []): OwnFrida
   const folder = useFolder();
   let laptop: Laptop | undefined;
   beforeAll(async () => {
-    laptop = await startOnFriday(folder, undefined, args());
+    laptop = await startOnFriday(folder, args());
   });
   afterAll(() => laptop?.end());
   return {

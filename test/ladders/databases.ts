@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '#functions/database/database.ts';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
-import { makeTable } from '#functions/database/dynamo/setup.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { DataFolder } from '#local/data-folder.ts';
-import { startEmulator } from '#local/emulator/program.ts';
-import { clientOf } from '#local/emulator/socket.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
 import { ALL } from '../runs.ts';
@@ -32,24 +27,6 @@ const listening: Kind = {
   },
 };
 
-const piped: Kind = {
-  name: 'the emulator of a laptop',
-  use: () => {
-    const folder = useTemporary();
-    let database: Database;
-    let stop = async (): Promise<void> => {};
-    beforeAll(async () => {
-      const emulator = await startEmulator(new DataFolder(folder()));
-      stop = emulator.stop;
-      const [client, table] = [clientOf(emulator.ask), `test-${randomUUID()}`];
-      await makeTable(client, table);
-      database = new DynamoDatabase({ client, table });
-    });
-    afterAll(() => stop());
-    return async () => database;
-  },
-};
-
 const sqlite: Kind = {
   name: 'SQLite',
   use: () => {
@@ -67,7 +44,7 @@ const memory: Kind = {
 };
 
 /** Every database that there is. */
-export const KINDS: readonly Kind[] = [listening, piped, sqlite, memory];
+export const KINDS: readonly Kind[] = [listening, sqlite, memory];
 
 /** Those on which whole seasons are played: on every one in the long form. */
 export const PLAYED: readonly Kind[] = ALL ? KINDS : [memory];

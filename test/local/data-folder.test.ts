@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataFolder } from '#local/data-folder.ts';
-import { storeOf } from '#local/place.ts';
 import { Laptop, useFolder } from './laptop.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
@@ -42,7 +41,7 @@ describe('a data folder', () => {
   });
 
   it('that an older version left open is shut, with all that is in it', () => {
-    for (const name of ['ladders.db', 'ladders.db-wal', 'keys.json', 'notifications.json', 'running.json'])
+    for (const name of ['ladders.sqlite', 'ladders.sqlite-wal', 'keys.json', 'notifications.json', 'running.json'])
       writeFileSync(join(path, name), '', { mode: 0o644 });
     for (const name of ['site', 'transfers']) mkdirSync(join(path, name), { mode: 0o755 });
     chmodSync(path, 0o755);
@@ -100,27 +99,5 @@ describe('a laptop on a folder that was open', { timeout: 300_000 }, () => {
     );
     for (const name of ['', ...names]) expect([name, permissions(join(folder, name)) & 0o077]).toEqual([name, 0]);
     await laptop.end();
-  });
-});
-
-describe('a laptop that is kept by SQLite', { timeout: 300_000 }, () => {
-  const folder = useFolder();
-
-  it('is what a new folder gets, also where there is an emulator', () => {
-    const fresh = new DataFolder(join(folder, 'fresh'));
-    expect([storeOf(fresh, undefined, false), storeOf(fresh, undefined, true)]).toEqual(['sqlite', 'sqlite']);
-    expect(storeOf(fresh, 'emulator', true)).toBe('emulator');
-    expect(() => storeOf(fresh, 'emulator', false)).toThrow('there’s none for this machine');
-    writeFileSync(fresh.sqlite, '');
-    expect([storeOf(fresh, undefined, true), storeOf(fresh, 'sqlite', true)]).toEqual(['sqlite', 'sqlite']);
-    expect(() => storeOf(fresh, 'emulator', true)).toThrow('was filled with --store sqlite');
-  });
-
-  it('takes no folder from the emulator that has filled it', () => {
-    const filled = new DataFolder(join(folder, 'filled'));
-    writeFileSync(filled.database, '');
-    expect(storeOf(filled, undefined, true)).toBe('emulator');
-    expect(() => storeOf(filled, 'sqlite', true)).toThrow('was filled with --store emulator');
-    expect(() => storeOf(filled, undefined, false)).toThrow('there’s none for this machine');
   });
 });

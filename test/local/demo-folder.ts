@@ -2,28 +2,27 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { StoreName } from '#local/where.ts';
 import { SHARED_LAPTOP } from './end-shared.ts';
 import { asBuilt, FRIDAY, Laptop, organiserOf, spawning } from './laptop.ts';
 import { onceInARun } from './once.ts';
 import { until } from './until.ts';
 
 /** What a laptop needs to know its clubs again, and the keys to them; it makes the rest anew at each start. */
-const KEPT = ['ladders.db', 'ladders.sqlite', 'ladders.sqlite-wal', 'keys.json'];
+const KEPT = ['ladders.sqlite', 'ladders.sqlite-wal', 'keys.json'];
 
 /** A little earlier on that night, so that on a busy machine too nothing in the demo is later than the copies' clocks. */
 const EARLIER = '2026-11-20T20:00';
 
 /** The demo clubs as they are on Friday evening. */
-const demo = (store: StoreName): Promise<string> =>
-  onceInARun(`demo-${store}`, async (draft) => {
-    const laptop = await Laptop.start(draft, ['--clock', EARLIER, '--fresh', '--store', store]);
+const demo = (): Promise<string> =>
+  onceInARun('demo', async (draft) => {
+    const laptop = await Laptop.start(draft, ['--clock', EARLIER, '--fresh']);
     await laptop.end();
   });
 
 /** Fills an empty folder with the demo clubs as they are on Friday evening: then no laptop has to load them anew. */
-export async function fillWithDemo(folder: string, store: StoreName = 'sqlite'): Promise<void> {
-  const from = await demo(store);
+export async function fillWithDemo(folder: string): Promise<void> {
+  const from = await demo();
   for (const name of KEPT) if (existsSync(join(from, name))) cpSync(join(from, name), join(folder, name));
 }
 
@@ -39,8 +38,8 @@ const PAGES = [
 ];
 
 /** Starts a laptop on an empty folder in the middle of the demo's last night, and waits until its pages are there. */
-export async function startOnFriday(folder: string, store?: StoreName, args: readonly string[] = []): Promise<Laptop> {
-  await fillWithDemo(folder, store);
+export async function startOnFriday(folder: string, args: readonly string[] = []): Promise<Laptop> {
+  await fillWithDemo(folder);
   const laptop = await Laptop.start(folder, ['--clock', FRIDAY, ...args]);
   for (const page of PAGES) await laptop.page(page);
   return laptop;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { end } from '#local/processes.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from '#local/processes.ts';
 
 /** The name of the note on the laptop that the tests of a run share. */
 export const SHARED_LAPTOP = 'friday.json';
@@ -9,4 +10,20 @@ export const SHARED_LAPTOP = 'friday.json';
 export async function endShared(folder: string): Promise<void> {
   const note = join(folder, SHARED_LAPTOP);
   if (existsSync(note)) await end(JSON.parse(readFileSync(note, 'utf8')).pid, folder);
+}
+
+/** Ends a process: first it is asked to, and after two seconds it has to. */
+async function end(pid: number, ...words: readonly string[]): Promise<void> {
+  for (let tries = 0; tries < 100 && isRunning(pid, ...words); tries++) {
+    if (tries === 0 || tries === 40) signal(pid, tries === 0 ? 'SIGTERM' : 'SIGKILL');
+    await sleep(50);
+  }
+}
+
+function signal(pid: number, name: 'SIGTERM' | 'SIGKILL'): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended by itself meanwhile.
+  }
 }

@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers } from '#local/emulator/port.ts';
 import { exists } from '#local/processes.ts';
 import { startOnFriday } from './demo-folder.ts';
 import { asTyped, FRIDAY, Laptop, ladder, run, useFolder } from './laptop.ts';
@@ -151,7 +150,7 @@ describe('a laptop that is stopped and started', { timeout: 300_000 }, () => {
     const laptop = await startOnFriday(folder);
     expect(await laptop.end('SIGINT')).toBe(0);
     expect(exists(laptop.pid)).toBe(false);
-    expect(await answers(laptop.origin)).toBe(false);
+    await expect(fetch(laptop.origin)).rejects.toThrow('fetch failed');
     expect(existsSync(join(folder, 'running.json'))).toBe(false);
   });
 

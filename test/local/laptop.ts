@@ -206,8 +206,3 @@ export class Laptop {
     return status;
   }
 }
-
-/** The emulator's process, as noted in a folder. */
-export function emulatorIn(folder: string): { readonly pid: number } {
-  return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')).emulator;
-}

@@ -5,19 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { NewClub } from '../browser/desk.ts';
 import { logOf } from '../ladders/importing/logs.ts';
 import { startOnFriday } from './demo-folder.ts';
-import { Laptop, ladder, run, useFolder } from './laptop.ts';
+import { Laptop, ladder, useFolder } from './laptop.ts';
 import { recordMatches } from './matches.ts';
 import { until } from './until.ts';
-
-const running = (folder: string) => JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8'));
 
 describe('a laptop that is kept by SQLite', { timeout: 300_000 }, () => {
   const folder = useFolder();
 
   it('makes a club, records an evening, is killed in the middle of it, and has lost nothing', async () => {
     const laptop = await startOnFriday(folder);
-    expect(running(folder)).not.toHaveProperty('emulator');
-    expect(existsSync(join(folder, 'ladders.db'))).toBe(false);
     const made = await fetch(`${laptop.origin}/api/clubs`, {
       method: 'POST',
       headers: { authorization: `Bearer ${laptop.printed('Operator')}`, 'content-type': 'application/json' },
@@ -49,13 +45,6 @@ describe('a laptop that is kept by SQLite', { timeout: 300_000 }, () => {
     expect([imported.status, imported.errors]).toEqual([0, '']);
     const verified = await ladder(['verify', 'new-club/copy', '--data', folder]);
     expect(verified.output).toContain('no difference');
-  });
-
-  it('stays what it is: another store is refused, and so is one that does not exist', async () => {
-    const other = await run('local/start.ts', ['--data', folder, '--store', 'emulator']);
-    expect([other.status, other.errors]).toEqual([1, expect.stringContaining('was filled with --store sqlite')]);
-    const unknown = await run('local/start.ts', ['--store', 'postgres']);
-    expect([unknown.status, unknown.errors]).toEqual([1, '--store postgres: choose emulator or sqlite.\n']);
   });
 });
 

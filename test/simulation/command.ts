@@ -1,23 +1,19 @@
 import '#local/no-node-warning.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setUpTable } from '#functions/database/dynamo/setup.ts';
 import { type Arguments, exactly, type Status } from '#local/commands/arguments.ts';
-import { DataFolder } from '#local/data-folder.ts';
-import { startListeningEmulator } from '#local/emulator/port.ts';
 import { Stopping } from '#local/stop.ts';
 import { Trouble } from '#local/trouble.ts';
+import { startEmulator } from '../ladders/start-emulator.ts';
 import { Deployment } from './deployment.ts';
 import { failures, reportOf } from './report.ts';
 import { type Plan, Simulation } from './simulate.ts';
 
 const TABLE = 'simulation';
 
-/** What a program ends with that somebody breaks off. */
+/** The status of a program that was interrupted. */
 const BROKEN_OFF = 130;
 
-/** Runs a whole deployment in fast time, on an emulator and in a folder that are gone afterwards. */
+/** Runs a whole deployment in fast time, on an emulator that is gone afterwards. */
 export async function simulate(args: Arguments): Promise<Status> {
   exactly(args);
   const plan = readPlan(args);
@@ -36,9 +32,7 @@ const printed = (text: string): void => void process.stdout.write(text);
 const noted = (text: string): void => console.error(text);
 
 async function openDeployment(stopping: Stopping): Promise<Deployment> {
-  const folder = new DataFolder(mkdtempSync(join(tmpdir(), 'simulation-')));
-  stopping.add(() => rmSync(folder.path, { recursive: true, force: true }));
-  const { endpoint, stop } = await startListeningEmulator(folder);
+  const { endpoint, stop } = await startEmulator();
   stopping.add(stop);
   await setUpTable(endpoint, TABLE);
   return new Deployment({ endpoint, table: TABLE });

@@ -5,7 +5,6 @@ import type { DataFolder } from '#local/data-folder.ts';
 import type { handOut } from '#local/keys.ts';
 import type { release } from '#local/lock.ts';
 import type { openPlace } from '#local/place.ts';
-import { STORES, type StoreName } from '#local/where.ts';
 import type { readLog } from '#shared/log/read.ts';
 import type { replay } from '#shared/log/replay.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -15,9 +14,9 @@ import { logOf } from './log.ts';
 
 /**
  * Fills a data folder by the code of one version, past HTTP, and prints the keys of each club's scorers, and of a player:
- * `tsx test/bench/http/fill.ts DIR FOLDER KEYS CASES [STORE]`.
+ * `tsx test/bench/http/fill.ts DIR FOLDER KEYS CASES`.
  */
-const [tree = '', path = '', keys = '', cases = '', name] = process.argv.slice(2);
+const [tree = '', path = '', keys = '', cases = ''] = process.argv.slice(2);
 const its = partsOf(tree);
 const now = instant(Date.now());
 const wanted: readonly Case[] = z.array(z.custom<Case>()).parse(JSON.parse(cases));
@@ -27,8 +26,6 @@ const Store = await its<typeof LadderStore>('functions/ladders/store.ts', 'Ladde
 const hand = await its<typeof handOut>('local/keys.ts', 'handOut');
 const read = await its<typeof readLog>('shared/log/read.ts', 'readLog');
 const play = await its<typeof replay>('shared/log/replay.ts', 'replay');
-
-const storeNamed = (text?: string): StoreName | undefined => STORES.find((each) => each === text);
 
 function commandsOf(of: Case) {
   const log = read(logOf(of, now));
@@ -58,7 +55,7 @@ async function fill(store: LadderStore, of: Case): Promise<readonly string[]> {
 }
 
 const folder = new Folder(path);
-const place = await (await its<typeof openPlace>('local/place.ts', 'openPlace'))(folder, storeNamed(name));
+const place = await (await its<typeof openPlace>('local/place.ts', 'openPlace'))(folder);
 const store = new Store(place.database());
 const given: Record<string, readonly string[]> = {};
 for (const of of wanted) given[clubOf(of)] = await fill(store, of);

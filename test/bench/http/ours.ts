@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import type { StoreName } from '#local/where.ts';
 import { must } from '../club.ts';
 import type { Told } from '../contention/clients.ts';
 import { toldIn } from '../contention/laptop.ts';
@@ -18,11 +17,10 @@ const FILL = join(process.cwd(), 'test/bench/http/fill.ts');
 /** How much a fill may print: keys of many clubs. */
 const MOST = 10_000_000;
 
-/** A version that is checked out, and what its laptop is to keep ladders in, if that is not left to it. */
+/** A version that is checked out. */
 export interface Tree {
   readonly name: string;
   readonly tree: string;
-  readonly store?: StoreName | undefined;
 }
 
 type Keys = Readonly<Record<string, readonly string[]>>;
@@ -30,12 +28,12 @@ const keysShape = z.record(z.string(), z.array(z.string()));
 
 /** Fills a folder with the ladders of some cases by the code of a version; gives so many keys of each club's scorers, then a player's. */
 export async function fill(
-  { tree, store }: Omit<Tree, 'name'>,
+  { tree }: Omit<Tree, 'name'>,
   folder: string,
   cases: readonly Case[],
   keys: number,
 ): Promise<Keys> {
-  const args = ['--import', 'tsx', FILL, tree, folder, `${keys}`, JSON.stringify(cases), ...(store ? [store] : [])];
+  const args = ['--import', 'tsx', FILL, tree, folder, `${keys}`, JSON.stringify(cases)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: tree, maxBuffer: MOST });
   return keysShape.parse(JSON.parse(stdout));
 }
@@ -71,9 +69,7 @@ export class Ours implements Contestant {
   }
 
   processor(): Processor {
-    const { pid, emulator } = this.#laptop;
-    const apart = emulator === undefined ? [] : [emulator];
-    return { own: processorOf([pid], apart), database: processorOf(apart) };
+    return { own: processorOf([this.#laptop.pid]), database: 0 };
   }
 
   stop(): Promise<void> {
