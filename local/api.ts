@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
-import { formatProblem, problem } from '#functions/http/problem.ts';
+import { formatProblem, problem, tooManyRequests } from '#functions/http/problem.ts';
 import { type Answering, MAIL_PAGES, SIGN_UP_PAGES } from '#functions/http/routes.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
+import { TookTooLong } from '#functions/runtime/threads/thread.ts';
+import { NeverBegun } from '#functions/runtime/threads/threads.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import type { Operation } from '#shared/features/operation.ts';
+import { tell } from './tell.ts';
 import { LAPTOP } from './texts.ts';
 
 /** As much as API Gateway lets through, in bytes. What a request may really carry, its handler says. */
@@ -99,3 +102,25 @@ function eventOf(request: IncomingMessage, url: URL, found: Found, body: Buffer,
 /** What is given twice is joined by a comma. */
 const queryOf = ({ searchParams }: URL): Record<string, string> =>
   Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name).join(',')]));
+
+/** Seconds. */
+const REST = 5;
+
+/** The functions as they run aside, where something may take too long, or not be begun at all. */
+export const functionsAside =
+  (answer: Functions): Functions =>
+  async (name, event) => {
+    try {
+      return await answer(name, event);
+    } catch (error) {
+      return sorry(event, error);
+    }
+  };
+
+function sorry(event: HttpEvent, error: unknown): HttpResult {
+  if (error instanceof NeverBegun) return formatProblem(tooManyRequests(LAPTOP.busy, REST));
+  if (!(error instanceof TookTooLong)) throw error;
+  const { club, ladder } = event.pathParameters ?? {};
+  tell(`${event.routeKey} of ${club}/${ladder}`, error.message);
+  return formatProblem(problem('outage', LAPTOP.unclear));
+}

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type BuildOptions, build as bundle } from 'esbuild';
 import { bundleSite } from '#cdk/build/site.ts';
 import type { Scripts } from '#web/scripts.ts';
-import { threadScript } from './aside/script.ts';
 import type { Built } from './built.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -18,4 +18,22 @@ export const builtScripts = (how: How = {}): Promise<Scripts> => bundleSite({ ro
 export async function build(how: How): Promise<Built> {
   const [thread, scripts] = await Promise.all([threadScript(), builtScripts(how)]);
   return { thread, scripts };
+}
+
+/** What threads run, in one piece: it is there in a tenth of a second, also where a thread takes another's place. */
+export async function threadScript(more: BuildOptions = {}): Promise<string> {
+  const { outputFiles = [] } = await bundle({
+    absWorkingDir: ROOT,
+    entryPoints: ['local/aside/thread.ts'],
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(`${ROOT}local/aside/thread.ts`).href) },
+    logLevel: 'warning',
+    ...more,
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join('');
 }

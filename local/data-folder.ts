@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Trouble } from './trouble.ts';
+import { UserError } from './user-error.ts';
 
 /** Where a laptop keeps everything, unless it is told otherwise. */
 export const DATA = fileURLToPath(new URL('../.data', import.meta.url));
@@ -44,13 +44,13 @@ export class DataFolder {
     const { mode, uid } = statSync(this.path);
     const me = process.getuid();
     if (me !== uid && me !== 0)
-      throw new Trouble(
+      throw new UserError(
         `${this.path} belongs to another user, who could read its access keys. Use another folder: --data DIR`,
       );
     if ((mode & FOR_ITS_OWNER) === 0) return;
     const other = readdirSync(this.path).find((name) => !isOurs(name) || !this.#belongsTo(uid, name));
     if (other !== undefined)
-      throw new Trouble(
+      throw new UserError(
         `Other users of this computer can look into ${this.path}, and it holds files that aren’t Club Ladder’s (${other}). Use a new
 or empty folder (--data DIR), or make this one private: chmod 700 ${this.path}`,
       );

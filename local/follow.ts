@@ -1,14 +1,19 @@
 import type { LadderStore } from '#functions/ladders/store.ts';
-import { runtimeIn } from '#functions/runtime/world.ts';
+import { penalties } from '#functions/penalties.ts';
+import { NeverBegun } from '#functions/runtime/threads/threads.ts';
+import { type Runtime, runtimeIn } from '#functions/runtime/world.ts';
+import { settle } from '#functions/settle.ts';
+import { type Due, nameOf, parseDue } from '#functions/settling/message.ts';
+import type { Settled } from '#functions/settling/settle-ladder.ts';
 import type { Aside } from './aside/aside.ts';
 import type { Done } from './aside/task.ts';
 import type { Clock } from './clock.ts';
 import type { LaptopImports } from './imports.ts';
 import type { LaptopNotifications } from './notifications.ts';
-import { within } from './one-by-one.ts';
+import { oneByOne, Retries, within } from './pacing.ts';
+import type { Fetch } from './pages.ts';
 import type { Publisher } from './publisher.ts';
 import { tellFailures, type tellOfRetry } from './tell.ts';
-import { settlingIn } from './timer.ts';
 
 /**
  * Follows up what work has changed: its notifications and imports, which are kept when it is done, and its pages, which
@@ -92,4 +97,89 @@ export function lookingAt({ store, stamp, clock, aside, publisher, follow, tell 
     await Promise.all([settled, publish()]);
     await publisher.shown();
   };
+}
+
+/** How long a start waits for everything to be published before it says where that is, in milliseconds. */
+const START = 15_000;
+/** How long a page is waited for that is not there yet. */
+const PAGE = 5000;
+
+/** The first look of a laptop at everything: until it is over, pages are missing that are only yet to be made. */
+export class FirstLook {
+  readonly #publisher: Publisher;
+  #isOver = false;
+  #over: Promise<void> = Promise.resolve();
+
+  constructor(publisher: Publisher) {
+    this.#publisher = publisher;
+  }
+
+  /** Done when it is over. */
+  get over(): Promise<void> {
+    return this.#over;
+  }
+
+  /** Begins it, and waits for it, but not for long. */
+  async begin(look: () => Promise<void>): Promise<void> {
+    this.#over = look().finally(() => {
+      this.#isOver = true;
+    });
+    await within(START, this.#over);
+  }
+
+  /**
+   * Has the ladder published out of turn to which a page belongs; lists come soon by themselves. Later only what was made
+   * a moment ago is waited for.
+   */
+  readonly fetch: Fetch = async (path) => {
+    if (this.#isOver) {
+      await within(PAGE, this.#publisher.made());
+      return 'no-more';
+    }
+    const due = parseDue(path.split('/').slice(1, 3).join('/'));
+    if (due) await this.#publisher.prompt(due.key, PAGE);
+    else await within(PAGE, this.#over);
+    return 'not-yet';
+  };
+}
+
+/** Settles a ladder within some milliseconds. */
+type SettleOne = (due: Due, limit: number) => Promise<Settled>;
+
+/**
+ * The functions that settle what is due, with a list in the place of the queue between them. A ladder that fails stops
+ * no other, and is told and tried again less and less often.
+ */
+export function settlingIn(
+  runtime: Runtime,
+  settleOne: SettleOne,
+  tell: (what: string, error: unknown, again: number) => void,
+  retries = new Retries(),
+): () => Promise<void> {
+  const queue: string[] = [];
+  const find = penalties(runtime, async (bodies) => {
+    queue.push(...bodies.filter((body) => retries.mayTry(ladderIn(body))));
+    return [];
+  });
+  const attempt = async (due: Due): Promise<Settled> => {
+    const name = nameOf(due.key);
+    try {
+      const settled = await settleOne(due, retries.limit(name));
+      retries.succeeded(name);
+      return settled;
+    } catch (error) {
+      if (!(error instanceof NeverBegun)) tell(`settling ${name}`, error, retries.failed(name));
+      throw error;
+    }
+  };
+  const work = settle({ ...runtime, log: () => {} }, attempt);
+  return async () => {
+    await find();
+    await oneByOne(queue.splice(0), (body) => work({ Records: [{ messageId: body, body }] }));
+  };
+}
+
+function ladderIn(body: string): string {
+  const due = parseDue(body);
+  return due ? nameOf(due.key) : body;
 }

@@ -1,15 +1,15 @@
 import { type Arguments, readArguments, type Status, USAGE } from './commands/arguments.ts';
 import { FOR_ITS_OWNER } from './data-folder.ts';
-import { giveUp, Trouble } from './trouble.ts';
+import { giveUp, UserError } from './user-error.ts';
 
 /** Each command loads what it needs when it is called: a replay needs no database. */
 const COMMANDS: Readonly<Record<string, (args: Arguments) => Promise<Status>>> = {
   replay: async (args) => (await import('./commands/replay.ts')).replayFile(args),
-  verify: async (args) => (await import('./commands/verify.ts')).verifyLadder(args),
-  export: async (args) => (await import('./commands/export.ts')).exportLadder(args),
+  verify: async (args) => (await import('./commands/store-commands.ts')).verifyLadder(args),
+  export: async (args) => (await import('./commands/store-commands.ts')).exportLadder(args),
   import: async (args) => (await import('./commands/import.ts')).importLadder(args),
-  key: async (args) => (await import('./commands/key.ts')).makeKey(args),
-  publish: async (args) => (await import('./commands/publish.ts')).publishAgain(args),
+  key: async (args) => (await import('./commands/store-commands.ts')).makeKey(args),
+  publish: async (args) => (await import('./commands/store-commands.ts')).publishAgain(args),
   simulate: async (args) => (await import('#test/simulation/command.ts')).simulate(args),
 };
 
@@ -21,7 +21,7 @@ async function run(): Promise<Status> {
     return 0;
   }
   const command = COMMANDS[args.command];
-  if (!command) throw new Trouble(`Unknown command "${args.command}".\n\n${USAGE}`);
+  if (!command) throw new UserError(`Unknown command "${args.command}".\n\n${USAGE}`);
   return command(args);
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { Trouble } from './trouble.ts';
+import { UserError } from './user-error.ts';
 
 const SENTENCES: Readonly<Record<string, (port: number) => string>> = {
   EADDRINUSE: (port) => `Port ${port} is taken by another program. Take another one: npm start -- --port ${port + 1}`,
@@ -16,7 +16,7 @@ export async function listen(port: number, host = '127.0.0.1'): Promise<Server> 
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const sentence = SENTENCES[code];
-    throw sentence ? new Trouble(sentence(port)) : error;
+    throw sentence ? new UserError(sentence(port)) : error;
   }
   return server;
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { FOR_ITS_OWNER } from './data-folder.ts';
 import type { Credentials } from './operating/called.ts';
 import { operate } from './operating/operate.ts';
-import { giveUp } from './trouble.ts';
+import { giveUp } from './user-error.ts';
 
 const credentials = async (): Promise<Credentials> =>
   (await import('#functions/database/dynamo/credentials.ts')).credentialsHere();

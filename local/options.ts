@@ -1,14 +1,12 @@
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CONTACT } from '#functions/publishing/security.ts';
 import { isOfOurYears, parseDay, parseInstant, YEARS } from '#shared/calendar/moment.ts';
 import { instantOf } from '#shared/calendar/zone.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { DATA } from './data-folder.ts';
+import { dataFolderOf, parseCommandLine } from './commands/arguments.ts';
 import { ZONE } from './demo/season.ts';
-import { firstSentence, Trouble } from './trouble.ts';
+import { UserError } from './user-error.ts';
 
-const USAGE = `npm start -- [options]
+export const USAGE = `npm start -- [options]
 
   --port PORT   the port on 127.0.0.1 (4000; 0 for any free one)
   --clock TIME  set the laptop's clock, such as 2026-11-20T20:05 or 2026-11-20T20:05+01:00; it keeps running from
@@ -22,70 +20,50 @@ const USAGE = `npm start -- [options]
   --dev         for work on the code: unminified scripts with source maps
   --help        show this text`;
 
-/** How the laptop is to run. */
-export interface Options {
-  readonly port: number;
-  /** What the clock is to be set to; left as it was where nothing is said. */
-  readonly clock?: Instant | 'real';
-  readonly fresh: boolean;
-  readonly data: string;
-  readonly contact?: string;
-  readonly dev: boolean;
-  /** Whether clubs may sign themselves up. */
-  readonly signUp: boolean;
-  /** The port that stands for all push services; those of the browsers where nothing is said. */
-  readonly pushTo?: number;
-  readonly help: boolean;
-}
+const OPTIONS = {
+  clock: { type: 'string' },
+  port: { type: 'string', default: '4000' },
+  fresh: { type: 'boolean', default: false },
+  dev: { type: 'boolean', default: false },
+  'no-sign-up': { type: 'boolean', default: false },
+  'push-to': { type: 'string' },
+  data: { type: 'string' },
+  contact: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
 
-/** Reads the command line; throws trouble where it makes no sense. */
-export function readOptions(args: readonly string[]): Options {
-  const { clock, port, fresh, data, contact, dev, help, 'no-sign-up': noSignUp, 'push-to': pushTo } = parsed(args);
+/** How the laptop is to run. */
+export type Options = ReturnType<typeof readOptions>;
+
+/** Reads the command line; a `UserError` says what is wrong with it. */
+export function readOptions(args: readonly string[]) {
+  const { values } = parseCommandLine({ args: [...args], options: OPTIONS }, USAGE);
+  const { clock, port, fresh, dev, help, data, contact, 'push-to': pushTo, 'no-sign-up': noSignUp } = values;
   return {
     port: readPort('port', port),
+    /** What the clock is to be set to; it is left as it was if undefined. */
+    clock: clock === undefined ? undefined : readClock(clock),
     fresh,
-    data: data === undefined ? DATA : resolve(data),
+    data: dataFolderOf(data),
+    contact: contact === undefined ? undefined : readContact(contact),
     dev,
+    /** Whether clubs may sign themselves up. */
     signUp: !noSignUp,
+    /** The port that stands for all push services; those of the browsers if undefined. */
+    pushTo: pushTo === undefined ? undefined : readPort('push-to', pushTo),
     help,
-    ...(pushTo !== undefined && { pushTo: readPort('push-to', pushTo) }),
-    ...(contact !== undefined && { contact: readContact(contact) }),
-    ...(clock !== undefined && { clock: readClock(clock) }),
   };
-}
-
-export const usage = (): string => USAGE;
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        clock: { type: 'string' },
-        port: { type: 'string', default: '4000' },
-        fresh: { type: 'boolean', default: false },
-        dev: { type: 'boolean', default: false },
-        'no-sign-up': { type: 'boolean', default: false },
-        'push-to': { type: 'string' },
-        data: { type: 'string' },
-        contact: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new Trouble(`${firstSentence(error)}.\n\n${USAGE}`);
-  }
 }
 
 function readPort(option: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
-  throw new Trouble(`--${option} ${text}: a port is a whole number from 0 to 65535.`);
+  throw new UserError(`--${option} ${text}: a port is a whole number from 0 to 65535.`);
 }
 
 function readContact(text: string): string {
   if (CONTACT.test(text)) return text;
-  throw new Trouble(`--contact ${text}: use an address such as mailto:security@example.org or https://….`);
+  throw new UserError(`--contact ${text}: use an address such as mailto:security@example.org or https://….`);
 }
 
 function readClock(text: string): Instant | 'real' {
@@ -93,7 +71,7 @@ function readClock(text: string): Instant | 'real' {
   const at = parseInstant(text) ?? localTime(text);
   if (at !== undefined && isOfOurYears(text)) return at;
   const years = YEARS.join(' to ');
-  throw new Trouble(
+  throw new UserError(
     `--clock ${text}: write a time such as 2026-11-20T20:05 (years ${years}), or "real" for the real time.`,
   );
 }

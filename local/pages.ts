@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { handler as indexDocument } from '#cdk/index-document.ts';
 import { handler as notFound } from '#cdk/lambda/not-found.ts';
 import type { HttpResult } from '#functions/http/event.ts';
+import { formatProblem, problem } from '#functions/http/problem.ts';
 import { readClub } from '#functions/ladders/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { FOR_EVER } from '#functions/publishing/assets.ts';
@@ -14,6 +15,7 @@ import { isPiece } from '#functions/publishing/kept-in-pieces.ts';
 import { SECURITY } from '#functions/publishing/security.ts';
 import { askedFor, wholeFile } from '#functions/publishing/whole-files.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
+import type { TransferFolder } from '#functions/transfers/folder.ts';
 import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
 import { isId } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
@@ -134,3 +136,44 @@ const withNotice = (html: string, notice: () => string): string =>
   LANGUAGES.some((each) => html.includes(inLanguage(each, notice)))
     ? html
     : html.replace('<body>', (before) => `${before}<aside class="notice" lang="${language()}">${notice()}</aside>`);
+
+const refused = (): HttpResult => formatProblem(problem('unknown-route', LAPTOP.transfer.gone));
+
+/** Answers links to transfers, as S3 does behind CloudFront. */
+export const transfersIn =
+  (folder: TransferFolder): Pages =>
+  async (request, url) => {
+    const allowed = folder.allowedBy(url);
+    if (!allowed || request.method !== allowed.method) return refused();
+    if (allowed.method === 'GET') return fetched(await folder.get(allowed.path), allowed.name);
+    const body = await readBody(request, allowed.bytes);
+    if (!body) return formatProblem(problem('invalid', LAPTOP.transfer.size(allowed.bytes.toLocaleString(language()))));
+    await folder.put(allowed.path, body);
+    return { statusCode: 200, headers: {}, body: '' };
+  };
+
+const fetched = (bytes: Uint8Array | undefined, name: string): HttpResult =>
+  bytes
+    ? {
+        statusCode: 200,
+        headers: {
+          'content-type': 'text/plain; charset=utf-8',
+          'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'no-store',
+        },
+        body: Buffer.from(bytes).toString('base64'),
+        isBase64Encoded: true,
+      }
+    : refused();
+
+/** Exactly so many bytes, or nothing. */
+async function readBody(request: IncomingMessage, size: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let got = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    got += bytes.length;
+    if (got <= size) chunks.push(bytes);
+  }
+  return got === size ? Buffer.concat(chunks) : undefined;
+}

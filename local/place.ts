@@ -8,7 +8,7 @@ import type { DataFolder } from './data-folder.ts';
 import { extend, type Where } from './lock.ts';
 import { Connection, check } from './sqlite/connection.ts';
 import { SqliteDatabase } from './sqlite/database.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './user-error.ts';
 
 /** Where the ladders of a laptop are, and what ends what was started for them. */
 export interface Place {
@@ -40,7 +40,7 @@ export async function openPlace(folder: DataFolder): Promise<Place> {
 /** Opens the DynamoDB at an address, which must be there. */
 export async function openGiven(endpoint: string): Promise<Place> {
   if (!(URL.canParse(endpoint) && (await answers(endpoint)))) {
-    throw new Trouble(`Nothing answers at ${endpoint} (DYNAMODB_ENDPOINT). Start DynamoDB Local there first.`);
+    throw new UserError(`Nothing answers at ${endpoint} (DYNAMODB_ENDPOINT). Start DynamoDB Local there first.`);
   }
   const client = connect(endpoint);
   await makeTable(client, TABLE);

@@ -16,9 +16,7 @@ import {
 import { NeverBegun, type Terms } from '#functions/runtime/threads/threads.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Done } from './aside/task.ts';
-import { oneByOne, within } from './one-by-one.ts';
-import { Rests } from './rests.ts';
-import { Retries } from './retries.ts';
+import { oneByOne, Rests, Retries, within } from './pacing.ts';
 import type { Change, State } from './watched-database.ts';
 
 /** What publishing needs of a laptop. */

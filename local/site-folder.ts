@@ -1,9 +1,15 @@
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { AS_THEY_ARE, publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
 import { isPublished } from '#functions/publishing/current.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
+import { PARTS, type Part, publishReference } from '#functions/publishing/reference.ts';
+import { publishSite } from '#functions/publishing/site.ts';
 import { lastFilesOf, type Target } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Scripts } from '#web/scripts.ts';
 import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { State } from './watched-database.ts';
@@ -12,6 +18,14 @@ const FILE = 'site.json';
 
 /** When the site was last begun with, and how far the clock went ahead of the real time then; both in milliseconds. */
 const shape = z.object({ at: z.int(), ahead: z.int() });
+
+/** Fills the folder of the site with what all clubs share, which may be of another release than at the last start. */
+export async function fillSite(folder: DataFolder, scripts: Scripts, clock: Clock): Promise<void> {
+  const files = new FolderStore(folder.site);
+  await publishSite(files, scripts, clock.now());
+  await publishAsTheyAre(files, PICTURES, clock.now());
+  await publishReference(files, referencePart, clock.now());
+}
 
 /**
  * Keeps the site of earlier starts, unless the clock was set otherwise or goes back: then what is there would seem newer
@@ -52,3 +66,11 @@ export class EarlierPages {
     return isPublished((each) => this.#files.edition(each), { release: this.#release }, target, wanted);
   };
 }
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The folder of what is published as it is. */
+const PICTURES = join(ROOT, AS_THEY_ARE);
+
+/** Reads a part of the reference of the API. */
+export const referencePart = (part: Part): string => readFileSync(join(ROOT, PARTS[part]), 'utf8');

@@ -9,44 +9,35 @@ import { reachedBy } from '#functions/notifying/channel.ts';
 import { postOver } from '#functions/notifying/https-post.ts';
 import { remind } from '#functions/notifying/reminders.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
-import { publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
 import { digest } from '#functions/publishing/assets.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
-import { publishReference } from '#functions/publishing/reference.ts';
-import { publishSite } from '#functions/publishing/site.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Scripts } from '#web/scripts.ts';
-import { apiOf } from './api.ts';
+import { apiOf, functionsAside } from './api.ts';
 import { Aside } from './aside/aside.ts';
 import { type Built, builtOnce } from './built.ts';
 import { checkAside } from './checking.ts';
 import { type Clock, clockIn, noticeOf } from './clock.ts';
 import { DataFolder, FOR_ITS_OWNER } from './data-folder.ts';
-import { DEMO, loadDemo } from './demo.ts';
-import { FirstLook } from './first-look.ts';
-import { type Follow, following, lookingAt } from './follow.ts';
-import { functionsAside } from './functions.ts';
-import { LaptopImports } from './imports.ts';
+import { DEMO, loadDemo } from './demo/demos.ts';
+import { FirstLook, type Follow, following, lookingAt } from './follow.ts';
+import { LaptopImports, PublishedClearing } from './imports.ts';
 import { isToken, keysIn, mailboxKey } from './keys.ts';
 import { listen, portOf } from './listening.ts';
 import { extend, release, take } from './lock.ts';
 import { mailboxIn, removeMails } from './mailbox.tsx';
 import { LaptopNotifications, webhookWork } from './notifications.ts';
-import { type Options, readOptions, usage } from './options.ts';
-import { pagesIn, spokenBy } from './pages.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
+import { repeat } from './pacing.ts';
+import { pagesIn, spokenBy, transfersIn } from './pages.ts';
 import { GIVEN, openPlace, type Place } from './place.ts';
-import { PublishedClearing } from './published-clearing.ts';
+import { Stopping, stopOnSignals } from './processes.ts';
 import { Publisher } from './publisher.ts';
-import { pushKeyIn } from './push-keys.ts';
-import { PICTURES, referencePart } from './scripts.ts';
+import { pushKeyIn } from './push.ts';
 import { Front } from './server.ts';
-import { EarlierPages, keepSite } from './site-folder.ts';
-import { Stopping, stopOnSignals } from './stop.ts';
+import { EarlierPages, fillSite, keepSite } from './site-folder.ts';
 import { explained, tell, tellFailures, tellOfRetry, tellOnceOf } from './tell.ts';
-import { repeat } from './timer.ts';
-import { transfersIn } from './transfers.ts';
-import { giveUp, Trouble } from './trouble.ts';
+import { giveUp, UserError } from './user-error.ts';
 import { type Change, WatchedDatabase } from './watched-database.ts';
 import { welcome } from './welcome.ts';
 
@@ -147,11 +138,11 @@ function ownFolder({ data, fresh }: Options, stopping: Stopping): DataFolder {
   const other = take(folder);
   if (other) {
     const where = other.origin === undefined ? '' : ` at ${other.origin}/`;
-    throw new Trouble(`Club Ladder is already running on ${data}${where} (process ${other.pid}).`);
+    throw new UserError(`Club Ladder is already running on ${data}${where} (process ${other.pid}).`);
   }
   stopping.add(() => release(folder));
   if (fresh && GIVEN)
-    throw new Trouble(`--fresh won’t delete anything in ${GIVEN}. Use another table: TABLE_NAME=another npm start`);
+    throw new UserError(`--fresh won’t delete anything in ${GIVEN}. Use another table: TABLE_NAME=another npm start`);
   if (fresh) folder.empty();
   else if (folder.has('loading') && !GIVEN) folder.removeDatabase();
   return folder;
@@ -164,14 +155,6 @@ async function loadDemoOnce(folder: DataFolder, store: LadderStore, clock: Clock
   await loadDemo(store, clock.now());
   folder.remove('loading');
   return true;
-}
-
-/** Fills the folder of the site with what all clubs share, which may be of another release than at the last start. */
-async function fillSite(folder: DataFolder, scripts: Scripts, clock: Clock): Promise<void> {
-  const files = new FolderStore(folder.site);
-  await publishSite(files, scripts, clock.now());
-  await publishAsTheyAre(files, PICTURES, clock.now());
-  await publishReference(files, referencePart, clock.now());
 }
 
 /** Notifications go by the real time: receivers compare it with theirs. Notices are made in threads, as anything that may take long. */
@@ -242,7 +225,7 @@ async function main(): Promise<void> {
   const stopping = new Stopping();
   try {
     const options = readOptions(process.argv.slice(2));
-    if (options.help) return console.log(usage());
+    if (options.help) return console.log(USAGE);
     stopOnSignals(stopping);
     await start(options, stopping).catch((error: unknown) => {
       throw explained(error, options.data);

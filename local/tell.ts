@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
+import * as z from 'zod/mini';
 import { TookTooLong } from '#functions/runtime/threads/thread.ts';
-import { FAULTS, faultIn, faultSentence } from './damage.ts';
-import { Trouble } from './trouble.ts';
+import { toldError } from '#functions/runtime/told-error.ts';
+import { UserError } from './user-error.ts';
 
 /** What all threads of a laptop know: its data folder, and when each fault was last met, in seconds. */
 const [FOLDER, MET] = ['data folder', 'faults met'] as const;
@@ -26,8 +28,8 @@ function toldOfFault(error: unknown): boolean {
 
 /** The same error in a sentence, where it is the data folder's fault. */
 export function explained(error: unknown, folder: string): unknown {
-  const fault = error instanceof Trouble ? undefined : faultIn(error);
-  return fault ? new Trouble(faultSentence(fault, folder), { cause: error }) : error;
+  const fault = error instanceof UserError ? undefined : faultIn(error);
+  return fault ? new UserError(faultSentence(fault, folder), { cause: error }) : error;
 }
 
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : String(error));
@@ -49,4 +51,56 @@ export function tellOfRetry(what: string, error: unknown, again: number): void {
   const when = again === 0 ? 'soon' : `in ${Math.round(again / 1000)} s`;
   const reason = error instanceof TookTooLong ? error.message : stackOf(error);
   console.error(`${what}: ${reason}\nEverything else carries on. Trying again ${when}.`);
+}
+
+/** What can be wrong with a data folder or its disk. */
+export const FAULTS = ['full', 'read-only', 'broken', 'no-database'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** What Node and SQLite call it. */
+const CODES: Readonly<Record<string, Fault>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  SQLITE_FULL: 'full',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  EROFS: 'read-only',
+  SQLITE_PERM: 'read-only',
+  SQLITE_READONLY: 'read-only',
+  SQLITE_CANTOPEN: 'read-only',
+  SQLITE_CORRUPT: 'broken',
+  SQLITE_NOTADB: 'no-database',
+};
+
+/** SQLite says more after the name of some (`SQLITE_READONLY_DIRECTORY`). */
+const faultOf = (code = ''): Fault | undefined => CODES[code] ?? CODES[code.split('_', 2).join('_')];
+
+const coded = z.object({ errorCode: z.optional(z.string()) });
+const shape = z.extend(coded, { causes: z.optional(z.array(coded)) });
+
+/** What is wrong with the folder or its disk, if an error (or what is told of one) comes from that. */
+export function faultIn(error: unknown): Fault | undefined {
+  const told = shape.safeParse(error instanceof Error ? toldError(error) : error).data;
+  const [fault] = [told, ...(told?.causes ?? [])].flatMap((each) => faultOf(each?.errorCode) ?? []);
+  return fault;
+}
+
+const MENDING = `Nothing was changed. Keep a copy of it, with ladders.sqlite-wal; then put a backup in its place, or start
+in another folder (--data DIR) and import season logs there (npm run -s ladder -- import). See “Back up a laptop” in docs/operate.md.`;
+
+/** What is wrong, with which file, and what to do next. */
+function faultSentence(fault: Fault, folder: string): string {
+  const database = join(folder, 'ladders.sqlite');
+  switch (fault) {
+    case 'full':
+      return `The disk is full: nothing more can be saved in ${folder}. What was saved is safe. Free some space, or copy
+the folder to another disk and start there: --data DIR`;
+    case 'read-only':
+      return `Club Ladder can’t write in ${folder}: the folder or a file in it is read-only, or another user’s. Make it
+writable for yourself, or use another folder: --data DIR`;
+    case 'broken':
+      return `${database} is damaged. ${MENDING}`;
+    case 'no-database':
+      return `${database} isn’t an SQLite database, or its beginning is damaged. ${MENDING}`;
+  }
 }

@@ -5,8 +5,8 @@ import { lastNightOf } from '#shared/view/night.ts';
 import { fullDay, fullMoment } from '#shared/words/dates.ts';
 import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
+import { DEMO } from './demo/demos.ts';
 import { ZONE } from './demo/season.ts';
-import { DEMO } from './demo.ts';
 import { handOut, keysIn, linkOf, mailboxKey, organiserKey, organiserLink } from './keys.ts';
 import { mailLink } from './mailbox.tsx';
 

@@ -30,7 +30,7 @@ import { noticeOf } from '../clock.ts';
 import { createHandlers } from '../handlers.ts';
 import { officeIn } from '../mailbox.tsx';
 import { placeAt } from '../place.ts';
-import { pushServiceAt } from '../push-service.ts';
+import { pushServiceAt } from '../push.ts';
 import { tellFailures } from '../tell.ts';
 import { LAPTOP } from '../texts.ts';
 import { type Change, WatchedDatabase } from '../watched-database.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { isId } from '#shared/vocabulary/vocabulary.ts';
 import { DATA } from '../data-folder.ts';
-import { firstSentence, Trouble } from '../trouble.ts';
+import { firstSentence, UserError } from '../user-error.ts';
 
 export const USAGE = `npm run -s ladder -- COMMAND
 
@@ -35,75 +35,51 @@ export const USAGE = `npm run -s ladder -- COMMAND
 /** How a command ends: done as asked; something was refused, or differs; or it could not be done. */
 export type Status = 0 | 1 | 2;
 
-/** A command line, taken apart. */
-export interface Arguments {
-  readonly command: string;
-  /** What follows the command, in order. */
-  readonly given: readonly string[];
-  readonly trace: boolean;
-  readonly keepRefused: boolean;
-  readonly mend: boolean;
-  readonly createClub?: string;
-  readonly player?: string;
-  readonly program: boolean;
-  readonly clubs?: string;
-  readonly months?: string;
-  readonly seed?: string;
-  readonly everyHour: boolean;
-  readonly data: string;
-}
-
-export function readArguments(args: readonly string[]): Arguments {
-  const { values, positionals } = parsed(args);
-  const [command = 'help', ...given] = values.help ? ['help'] : positionals;
-  return {
-    command,
-    given,
-    trace: values.trace,
-    keepRefused: values['keep-refused'],
-    mend: values.mend,
-    data: values.data === undefined ? DATA : resolve(values.data),
-    ...(values['create-club'] !== undefined && { createClub: values['create-club'] }),
-    ...(values.player !== undefined && { player: values.player }),
-    ...(values.clubs !== undefined && { clubs: values.clubs }),
-    ...(values.months !== undefined && { months: values.months }),
-    ...(values.seed !== undefined && { seed: values.seed }),
-    everyHour: values['every-hour'],
-    program: values.program,
-  };
-}
-
-function parsed(args: readonly string[]) {
+/** Takes a command line apart; an option that does not exist is a `UserError` that shows the usage. */
+export function parseCommandLine<Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        trace: { type: 'boolean', default: false },
-        'keep-refused': { type: 'boolean', default: false },
-        mend: { type: 'boolean', default: false },
-        'create-club': { type: 'string' },
-        player: { type: 'string' },
-        program: { type: 'boolean', default: false },
-        clubs: { type: 'string' },
-        months: { type: 'string' },
-        seed: { type: 'string' },
-        'every-hour': { type: 'boolean', default: false },
-        data: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
+    return parseArgs(config);
   } catch (error) {
-    throw new Trouble(`${firstSentence(error)}.\n\n${USAGE}`);
+    throw new UserError(`${firstSentence(error)}.\n\n${usage}`);
   }
 }
 
-/** What a command needs, each under its name; more or less is trouble. */
+/** The folder that `--data` names. */
+export const dataFolderOf = (text: string | undefined): string => (text === undefined ? DATA : resolve(text));
+
+const OPTIONS = {
+  trace: { type: 'boolean', default: false },
+  'keep-refused': { type: 'boolean', default: false },
+  mend: { type: 'boolean', default: false },
+  'create-club': { type: 'string' },
+  player: { type: 'string' },
+  program: { type: 'boolean', default: false },
+  clubs: { type: 'string' },
+  months: { type: 'string' },
+  seed: { type: 'string' },
+  'every-hour': { type: 'boolean', default: false },
+  data: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** A command line: the command, what follows it in order, and the options. */
+export type Arguments = ReturnType<typeof readArguments>;
+
+export function readArguments(args: readonly string[]) {
+  const { values, positionals } = parseCommandLine(
+    { args: [...args], allowPositionals: true, options: OPTIONS },
+    USAGE,
+  );
+  const [command = 'help', ...given] = values.help ? ['help'] : positionals;
+  return { ...values, command, given, data: dataFolderOf(values.data) };
+}
+
+/** What a command needs, each under its name; more or fewer are a `UserError`. */
 export function exactly<const Names extends readonly string[]>(
   { command, given }: Arguments,
   ...names: Names
 ): { readonly [Index in keyof Names]: string } {
-  if (!isOf(given, names)) throw new Trouble(`Usage: npm run -s ladder -- ${command} ${names.join(' ')}`);
+  if (!isOf(given, names)) throw new UserError(`Usage: npm run -s ladder -- ${command} ${names.join(' ')}`);
   return given;
 }
 
@@ -116,7 +92,7 @@ const isOf = <Names extends readonly string[]>(
 export function readKey(text: string): LadderKey {
   const [club = '', ladder = '', ...rest] = text.split('/');
   if (isId(club) && isId(ladder) && rest.length === 0) return { club, ladder };
-  throw new Trouble(`"${text}" isn’t a ladder: write CLUB/LADDER, using a–z, 0–9 and "-".`);
+  throw new UserError(`"${text}" isn’t a ladder: write CLUB/LADDER, using a–z, 0–9 and "-".`);
 }
 
 /** The text of a file, or of the standard input. */
@@ -127,6 +103,6 @@ export function readBytes(file: string): Buffer {
   try {
     return readFileSync(file === '-' ? 0 : file);
   } catch (error) {
-    throw new Trouble(`Can’t read ${file}: ${firstSentence(error)}.`);
+    throw new UserError(`Can’t read ${file}: ${firstSentence(error)}.`);
   }
 }

@@ -18,7 +18,7 @@ import type { RefusedLine } from '#shared/log/replay.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { DataFolder } from '../data-folder.ts';
 import { GIVEN } from '../place.ts';
-import { Trouble } from '../trouble.ts';
+import { UserError } from '../user-error.ts';
 import { type Arguments, exactly, readBytes, readKey, type Status } from './arguments.ts';
 import { withStore } from './with-store.ts';
 
@@ -37,9 +37,9 @@ export async function importLadder(args: Arguments): Promise<Status> {
   const key = readKey(name);
   const bytes = readBytes(file);
   return withStore(args, async ({ store, now }) => {
-    if (args.createClub !== undefined) await makeClub(store, key.club, args.createClub);
+    if (args['create-club'] !== undefined) await makeClub(store, key.club, args['create-club']);
     const importing = { store, transfers: new TransferFolder(folderFor(args), ''), now, key };
-    const over = await toTheEnd(importing, await begin(importing, bytes, args.keepRefused));
+    const over = await toTheEnd(importing, await begin(importing, bytes, args['keep-refused']));
     return tell(importing, name, over);
   });
 }
@@ -50,7 +50,7 @@ const folderFor = ({ data }: Arguments): string =>
 
 /** A club that is there already stays as it is. */
 async function makeClub(store: LadderStore, id: string, name: string): Promise<void> {
-  if (isReserved(id)) throw new Trouble(`A club can’t have the address "${id}": the site uses it.`);
+  if (isReserved(id)) throw new UserError(`A club can’t have the address "${id}": the site uses it.`);
   if ((await addClub(store.database, { id, name })) === 'created') console.log(`Made the club ${id} ("${name}")`);
 }
 
@@ -60,7 +60,7 @@ async function begin(
   keepRefused: boolean,
 ): Promise<LogImport> {
   const glance = glanceAt(bytes);
-  if (glance.kind === 'fault') throw new Trouble(glance.message);
+  if (glance.kind === 'fault') throw new UserError(glance.message);
   const asked = { glance, keepRefused, dryRun: false, by: 'operator', at: now() };
   const before = await readImport(store.database, key);
   const goesOn = before !== undefined && !isOver(before) && before.request === requestOf(asked);
@@ -71,16 +71,16 @@ async function begin(
     case 'begun':
       return begun;
     case 'exists':
-      throw new Trouble(`There is already a ladder ${key.club}/${key.ladder}. Import the log under another name.`);
+      throw new UserError(`There is already a ladder ${key.club}/${key.ladder}. Import the log under another name.`);
     case 'no-such-club':
-      throw new Trouble(`There is no club "${key.club}". To make it too: --create-club "Its name"`);
+      throw new UserError(`There is no club "${key.club}". To make it too: --create-club "Its name"`);
     case 'too-many-ladders':
-      throw new Trouble(
+      throw new UserError(
         `A club can have at most ${MOST.ladders} ladders, and "${key.club}" has that many. Import the log into another club.`,
       );
     case 'importing':
     case 'lost':
-      throw new Trouble(`Another log is being imported as ${key.club}/${key.ladder} right now.`);
+      throw new UserError(`Another log is being imported as ${key.club}/${key.ladder} right now.`);
   }
 }
 
@@ -109,7 +109,7 @@ async function tell({ transfers, key }: Importing, name: string, over: LogImport
   if (more > 0) console.error(`and ${more.toLocaleString('en')} more lines`);
   if (state === 'made') console.log(`${name}: ${lines} lines imported${kept(refused)}`);
   else if (fault === undefined) console.error(`${name}: not imported. ${mending(over)}`);
-  else throw new Trouble(fault);
+  else throw new UserError(fault);
   return state === 'made' ? 0 : 1;
 }
 

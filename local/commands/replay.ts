@@ -1,6 +1,6 @@
 import { type OpenLog, openLog } from '#shared/log/read.ts';
 import { documentOf, type RefusedLine, replay, trace } from '#shared/log/replay.ts';
-import { Trouble } from '../trouble.ts';
+import { UserError } from '../user-error.ts';
 import { type Arguments, exactly, readText, type Status } from './arguments.ts';
 
 /** How much of a trace is written at a time, in characters. */
@@ -10,7 +10,7 @@ const CHUNK = 64 * 1024;
 export async function replayFile(args: Arguments): Promise<Status> {
   const [file] = exactly(args, 'FILE');
   const log = openLog(readText(file));
-  if (!log.ok) throw new Trouble(`${file === '-' ? 'Standard input' : file}, line 1: ${log.refusal.message}`);
+  if (!log.ok) throw new UserError(`${file === '-' ? 'Standard input' : file}, line 1: ${log.refusal.message}`);
   const refused = args.trace ? printTrace(log.value) : printDocument(log.value);
   return refused.length > 0 ? 1 : 0;
 }

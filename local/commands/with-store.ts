@@ -9,7 +9,7 @@ import { DataFolder } from '../data-folder.ts';
 import { release, take } from '../lock.ts';
 import { openGiven, openPlace, type Place, placeAt } from '../place.ts';
 import { explained } from '../tell.ts';
-import { Trouble } from '../trouble.ts';
+import { UserError } from '../user-error.ts';
 import { type Arguments, readKey, type Status } from './arguments.ts';
 
 interface Opened {
@@ -26,8 +26,8 @@ const realTime = (): Instant => instant(Date.now());
 
 const LAPTOP = 'http://127.0.0.1:4000';
 
-export const noSuchLadder = ({ club, ladder }: LadderKey): Trouble =>
-  new Trouble(`There is no ladder ${club}/${ladder}.`);
+export const noSuchLadder = ({ club, ladder }: LadderKey): UserError =>
+  new UserError(`There is no ladder ${club}/${ladder}.`);
 
 /** Does some work on the ladders that the environment and the command line mean, and closes what it opened. */
 export async function withStore(args: Arguments, work: Work): Promise<Status> {
@@ -66,12 +66,12 @@ async function onPlace(place: Place, world: Omit<Opened, 'store'>, work: Work): 
 /** On the ladders of a laptop that is running, or else with its folder to itself for as long as it takes. */
 async function onLaptop({ command, data }: Arguments, work: Work): Promise<Status> {
   if (command !== 'import' && !existsSync(data))
-    throw new Trouble(`There’s nothing in ${data} yet: run npm start first.`);
+    throw new UserError(`There’s nothing in ${data} yet: run npm start first.`);
   const folder = new DataFolder(data);
   const running = take(folder);
   const { now } = clockIn(folder, undefined);
   if (running?.where) return onPlace(placeAt(running.where), { origin: running.origin ?? LAPTOP, now }, work);
-  if (running) throw new Trouble(`Process ${running.pid} is opening ${data}. Please try again in a moment.`);
+  if (running) throw new UserError(`Process ${running.pid} is opening ${data}. Please try again in a moment.`);
   try {
     return await onPlace(await openPlace(folder), { origin: LAPTOP, now }, work);
   } finally {
@@ -89,14 +89,14 @@ type Meant =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Says which ladders the environment means; throws trouble where it says half of it. */
+/** Says which ladders the environment means; throws a `UserError` if it says half of it. */
 export function readMeant({ DYNAMODB_ENDPOINT, TABLE_NAME, AWS_PROFILE, ...env }: Environment): Meant {
   if (DYNAMODB_ENDPOINT) return { kind: 'given', endpoint: DYNAMODB_ENDPOINT };
   if (!TABLE_NAME) return { kind: 'laptop' };
   const region = env['AWS_REGION'] || env['AWS_DEFAULT_REGION'];
   if (region) return { kind: 'aws', table: TABLE_NAME, region };
   if (AWS_PROFILE) return { kind: 'aws', table: TABLE_NAME };
-  throw new Trouble(
+  throw new UserError(
     `TABLE_NAME=${TABLE_NAME} names a table on AWS, but not its region: set AWS_REGION too. To work on this laptop’s
 ladders, unset TABLE_NAME.`,
   );
@@ -109,13 +109,13 @@ export function readOrigin({ SITE_ORIGIN }: Environment): string | undefined {
   if (!SITE_ORIGIN) return undefined;
   const origin = SITE_ORIGIN.replace(/\/$/, '');
   if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
-  throw new Trouble(`SITE_ORIGIN=${SITE_ORIGIN} isn’t the address of a site: set it to ${WHERE}`);
+  throw new UserError(`SITE_ORIGIN=${SITE_ORIGIN} isn’t the address of a site: set it to ${WHERE}`);
 }
 
 /** The same, where it is needed: a link must not lead to somebody’s own machine. */
 export function requiredOrigin(env: Environment): string {
   const origin = readOrigin(env);
-  if (origin === undefined) throw new Trouble(`The link needs a site to lead to: set SITE_ORIGIN to ${WHERE}`);
+  if (origin === undefined) throw new UserError(`The link needs a site to lead to: set SITE_ORIGIN to ${WHERE}`);
   return origin;
 }
 
@@ -128,7 +128,7 @@ export async function* keysOf(store: LadderStore, what: string): AsyncGenerator<
     for await (const id of readClubIds(store.database)) yield* keysIn(store, id);
   } else if (what.includes('/')) yield readKey(what);
   else {
-    if (!(await readClub(store.database, what))) throw new Trouble(`There is no club "${what}".`);
+    if (!(await readClub(store.database, what))) throw new UserError(`There is no club "${what}".`);
     yield* keysIn(store, what);
   }
 }

@@ -1,5 +1,10 @@
+import type { LadderKey } from '#functions/database/keys.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { formatLog } from '#shared/log/format.ts';
+import { readLog } from '#shared/log/read.ts';
+import { type RefusedLine, replay } from '#shared/log/replay.ts';
 import type { Instant, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { playLargeBoard, playSmallBoard } from './computer-go.ts';
 import { playCrewe } from './crewe.ts';
@@ -49,3 +54,26 @@ export const logOf = ({ play }: DemoLadder, now: Instant): string => {
   const commands = season.lines().map(({ command }) => command);
   return formatLog(season.header, commands);
 };
+
+/** Makes the demo clubs, one of each system and in the middle of their seasons, by importing their season logs. */
+export async function loadDemo(store: LadderStore, now: Instant): Promise<void> {
+  for (const demo of DEMO_LADDERS) await load(store, demo, now);
+}
+
+async function load(store: LadderStore, demo: DemoLadder, now: Instant): Promise<void> {
+  await addClub(store.database, { id: demo.club, name: demo.name });
+  const refused = await importLog(store, demo, logOf(demo, now));
+  if (refused.length > 0) throw new Error(`${demo.name} breaks the rules: ${JSON.stringify(refused)}`);
+}
+
+/** Makes a ladder from a short season log at once; gives the lines that the rules refuse, and then makes none. */
+async function importLog(store: LadderStore, key: LadderKey, text: string): Promise<readonly RefusedLine[]> {
+  const log = readLog(text);
+  if (!log.ok) throw new Error(log.refusal.message);
+  const { season, refused } = replay(log.value);
+  if (refused.length > 0) return refused;
+  const commands = season.lines().map(({ command }) => command);
+  const made = await store.import(key, log.value.header, commands);
+  if (made !== 'created') throw new Error(`${key.club}/${key.ladder}: ${made}`);
+  return [];
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { addDays, weekday } from '#shared/calendar/days.ts';
 import type { Season } from '#shared/engine/season.ts';
 import type { Pairing, Score } from '#shared/vocabulary/command.ts';
@@ -6,7 +7,6 @@ import { type Day, type Instant, instant, type PlayerId } from '#shared/vocabula
 import { Chance } from './chance.ts';
 import { expectedScore } from './match-play.ts';
 import { idOf } from './members.ts';
-import { GameBook, type Result } from './nairobi-games.ts';
 import { challengeId, Diary, Scribe } from './scribe.ts';
 
 const ZONE = 'Africa/Nairobi';
@@ -190,5 +190,34 @@ class NairobiClub {
     if (this.#chance.happens(0.2)) return '1/2-1/2';
     const expected = expectedScore(memberOf(white).strength, memberOf(black).strength);
     return this.#chance.happens(expected) ? '1-0' : '0-1';
+  }
+}
+
+const RESULTS = ['1-0', '0-1', '1/2-1/2'] as const;
+export type Result = (typeof RESULTS)[number];
+
+interface Players {
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+}
+
+/** Games to be played at the demo club: each time the next one with the result that is asked for. */
+export class GameBook {
+  readonly #games: readonly string[];
+  readonly #taken = new Map<Result, number>();
+
+  constructor() {
+    const file = new URL('nairobi-games.pgn', import.meta.url);
+    this.#games = readFileSync(file, 'utf8').trim().split('\n\n');
+  }
+
+  /** A game with this result as PGN. */
+  next(result: Result, { white, black }: Players, day: Day): string {
+    const games = this.#games.filter((moves) => moves.endsWith(` ${result}`) || moves.endsWith(`\n${result}`));
+    const taken = this.#taken.get(result) ?? 0;
+    this.#taken.set(result, taken + 1);
+    const tags = Object.entries({ Date: day.replaceAll('-', '.'), White: white, Black: black, Result: result });
+    const head = tags.map(([name, value]) => `[${name} "${value}"]\n`).join('');
+    return `${head}\n${games[taken % games.length]}\n`;
   }
 }

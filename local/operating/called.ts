@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { DataFolder } from '../data-folder.ts';
 import { keysIn } from '../keys.ts';
 import { findRunning } from '../lock.ts';
-import { firstSentence, Trouble } from '../trouble.ts';
+import { firstSentence, UserError } from '../user-error.ts';
 
 /** What AWS knows somebody by. */
 export interface Credentials {
@@ -23,7 +23,7 @@ export interface Calling {
 /** An API that is called by whoever runs it. */
 export interface Api {
   readonly origin: string;
-  /** Posts something as JSON. Rejects with trouble where nothing of ours answers. */
+  /** Posts something as JSON. Rejects with a `UserError` if nothing of ours answers. */
   post(path: string, body: object): Promise<Answer>;
   get(path: string): Promise<Answer>;
 }
@@ -54,7 +54,7 @@ export function apiAt(url: string | undefined, data: string, calling: Calling): 
 function runningOn(data: string): string {
   const origin = existsSync(data) ? findRunning(new DataFolder(data))?.origin : undefined;
   if (origin !== undefined) return origin;
-  throw new Trouble(
+  throw new UserError(
     `No laptop is running on ${data}. Start it with npm start, or name a deployment on AWS by its output ApiAddress:
 --url https://abcdef1234.execute-api.eu-west-1.amazonaws.com`,
   );
@@ -64,7 +64,7 @@ function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isBare = url && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
   if (isBare && (url.protocol === 'https:' || isHere(url.origin))) return url.origin;
-  throw new Trouble(
+  throw new UserError(
     `--url ${text} isn’t the address of an API: use the stack's output ApiAddress, which starts with https://`,
   );
 }
@@ -73,7 +73,7 @@ function readOrigin(text: string): string {
 const isHere = (origin: string): boolean => /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/.test(origin);
 
 const asOperatorOf = (data: string): Sign => {
-  if (!existsSync(data)) throw new Trouble(`There is no ${data}: --data must be the running laptop's data folder.`);
+  if (!existsSync(data)) throw new UserError(`There is no ${data}: --data must be the running laptop's data folder.`);
   const { operator } = keysIn(new DataFolder(data));
   return async (url, init) => {
     const request = new Request(url, init);
@@ -87,7 +87,7 @@ const signing = (origin: string, { credentials, env }: Calling): Sign => {
   const region = regionOf(origin, env);
   return async (url, init) => {
     const known = await credentials().catch((error: unknown) => {
-      throw new Trouble(`No AWS credentials found: ${firstSentence(error)}.
+      throw new UserError(`No AWS credentials found: ${firstSentence(error)}.
 Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, as for any AWS tool.`);
     });
     const { sessionToken, ...keys } = known;
@@ -101,14 +101,14 @@ function regionOf(origin: string, env: Calling['env']): string {
   const region =
     /\.execute-api\.([a-z0-9-]+)\.amazonaws\./.exec(origin)?.[1] ?? env['AWS_REGION'] ?? env['AWS_DEFAULT_REGION'];
   if (region) return region;
-  throw new Trouble(`Which region is ${origin} in? Set AWS_REGION too.`);
+  throw new UserError(`Which region is ${origin} in? Set AWS_REGION too.`);
 }
 
 async function answered(send: typeof fetch, sign: Sign, url: string, init: RequestInit): Promise<Answer> {
   const signed = await sign(url, init);
   const answer = await send(signed, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) }).catch(
     (error: unknown) => {
-      throw new Trouble(`${new URL(url).origin} doesn’t answer: ${reasonOf(error)}.`);
+      throw new UserError(`${new URL(url).origin} doesn’t answer: ${reasonOf(error)}.`);
     },
   );
   return { status: answer.status, json: objectIn(await answer.text()) };

@@ -1,7 +1,27 @@
-import type { Status } from '../commands/arguments.ts';
-import { Trouble } from '../trouble.ts';
-import { type Asked, readOperating, USAGE } from './arguments.ts';
+import { isId } from '#shared/vocabulary/vocabulary.ts';
+import { dataFolderOf, parseCommandLine, type Status } from '../commands/arguments.ts';
+import { UserError } from '../user-error.ts';
 import { type Answer, type Api, apiAt, type Calling } from './called.ts';
+
+const USAGE = `npm run -s operator -- COMMAND
+
+  create-club CLUB NAME            make a club, and print its first organiser's invite link, once; CLUB is its
+                                   address: 1–64 of a–z, 0–9 and "-"
+    --unlisted                     keep it off the front page and out of search engines
+  replace-organiser CLUB           print a new organiser's invite link for a club that has lost its own
+  sign-ups                         list the clubs that signed themselves up: when, and whom to write to
+  suspend CLUB                     have a club's pages say that it is suspended, and let nothing be changed; nothing is
+                                   deleted
+  lift CLUB                        lift that
+  delete-club CLUB --name NAME     delete a club with all its ladders and pages, for good; NAME is the club's name.
+                                   Asks first
+    --yes                          don’t ask, for scripts
+  help                             show this text
+
+  --url ADDRESS   the API of a deployment on AWS: its output ApiAddress. Calls are signed with your usual AWS
+                  credentials (AWS_PROFILE, AWS_ACCESS_KEY_ID …), which must allow execute-api:Invoke
+  Without --url: the laptop running here (--data DIR if its data isn’t in .data).
+  Status 0: done; 1: refused, or you said no; 2: no answer.`;
 
 /** What operating needs of the world. */
 export interface Terminal extends Calling {
@@ -10,7 +30,7 @@ export interface Terminal extends Calling {
   readonly ask: (question: string) => Promise<string | undefined>;
 }
 
-/** Does what whoever runs a deployment asks of it. Throws trouble where it could not be asked. */
+/** Does what the operator of a deployment asks for. Throws a `UserError` if the deployment cannot be reached. */
 export async function operate(args: readonly string[], terminal: Terminal): Promise<Status> {
   const { asked, url, data } = readOperating(args);
   if (asked.command === 'help') {
@@ -34,7 +54,7 @@ async function isWanted({ club, name, isSure }: Deleting, { origin }: Api, { pri
     await ask(`This deletes the club ${club} (“${name}”) at ${origin}: its ladders with all their seasons, its
 pages, members and links, for good. To keep the logs, download them from the admin pages first. Delete it? (yes/no) `);
   if (answer === undefined)
-    throw new Trouble('There is nobody here to ask: add --yes if you’re sure. Nothing was deleted.');
+    throw new UserError('There is nobody here to ask: add --yes if you’re sure. Nothing was deleted.');
   if (/^y(es)?$/i.test(answer.trim())) return true;
   print('Nothing was deleted.');
   return false;
@@ -101,4 +121,65 @@ function helpFor({ command }: Doing, status: number, code: unknown): string {
     return 'Your credentials must allow execute-api:Invoke on this API, and --url must be the output ApiAddress, not SiteAddress.';
   if (status === 404) return 'Is --url the output ApiAddress of the stack?';
   return status >= 500 ? 'Please try again; if it keeps failing, see the function’s log.' : '';
+}
+
+/** What is asked of whoever runs the deployment. */
+type Asked =
+  | { readonly command: 'create-club'; readonly club: string; readonly name: string; readonly unlisted: boolean }
+  | { readonly command: 'replace-organiser' | 'suspend' | 'lift'; readonly club: string }
+  | { readonly command: 'sign-ups' }
+  | { readonly command: 'delete-club'; readonly club: string; readonly name: string; readonly isSure: boolean }
+  | { readonly command: 'help' };
+
+const OPTIONS = {
+  unlisted: { type: 'boolean', default: false },
+  name: { type: 'string' },
+  yes: { type: 'boolean', default: false },
+  url: { type: 'string' },
+  data: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** Reads what is asked, and of which deployment; a `UserError` says what is wrong with it. */
+export function readOperating(args: readonly string[]) {
+  const { values, positionals } = parseCommandLine(
+    { args: [...args], allowPositionals: true, options: OPTIONS },
+    USAGE,
+  );
+  const asked: Asked = values.help ? { command: 'help' } : readAsked(positionals, values);
+  return { asked, url: values.url, data: dataFolderOf(values.data) };
+}
+
+function readAsked(
+  [command = 'help', ...given]: readonly string[],
+  { name, unlisted, yes }: { readonly name?: string | undefined; readonly unlisted: boolean; readonly yes: boolean },
+): Asked {
+  const [club = '', called = '', ...more] = given;
+  switch (command) {
+    case 'help':
+      return { command };
+    case 'create-club':
+      if (called === '' || more.length > 0) throw write('create-club my-club "My Club"');
+      return { command, club: readClub(club), name: called, unlisted };
+    case 'sign-ups':
+      if (given.length > 0) throw write('sign-ups');
+      return { command };
+    case 'replace-organiser':
+    case 'suspend':
+    case 'lift':
+      if (given.length !== 1) throw write(`${command} my-club`);
+      return { command, club: readClub(club) };
+    case 'delete-club':
+      if (given.length !== 1 || name === undefined) throw write('delete-club my-club --name "My Club"');
+      return { command, club: readClub(club), name, isSure: yes };
+    default:
+      throw new UserError(`Unknown command "${command}".\n\n${USAGE}`);
+  }
+}
+
+const write = (line: string): UserError => new UserError(`Usage: npm run -s operator -- ${line}`);
+
+function readClub(text: string): string {
+  if (isId(text)) return text;
+  throw new UserError(`"${text}" isn’t a club's address: use 1–64 of a–z, 0–9 and "-", such as my-club.`);
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
 import * as z from 'zod/mini';
-import { firstSentence, Trouble } from '../trouble.ts';
+import { firstSentence, UserError } from '../user-error.ts';
 
 type File = InstanceType<typeof Libsql>;
 
@@ -46,7 +46,7 @@ function load(): typeof Libsql {
   try {
     return createRequire(import.meta.url)('libsql');
   } catch (error) {
-    throw new Trouble(
+    throw new UserError(
       `SQLite doesn’t load on this machine (${process.platform} ${process.arch}): ${firstSentence(error)}.
 Run npm ci again, with optional packages; or start DynamoDB Local and say where it is:
 DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start`,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArguments } from '#local/commands/arguments.ts';
 import { readMeant } from '#local/commands/with-store.ts';
-import { readOperating } from '#local/operating/arguments.ts';
+import { readOperating } from '#local/operating/operate.ts';
 import { readOptions } from '#local/options.ts';
 import { built } from '../local/built.ts';
 import { startOnFriday } from '../local/demo-folder.ts';

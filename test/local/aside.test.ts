@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { laneOf } from '#local/aside/aside.ts';
-import { threadScript } from '#local/aside/script.ts';
+import { threadScript } from '#local/building.ts';
 
 /** All code that a program loads, threads of its own apart, by path. */
 async function codeOf(program: string): Promise<readonly string[]> {

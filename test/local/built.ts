@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { threadScript } from '#local/aside/script.ts';
-import { builtScripts } from '#local/building.ts';
+import { builtScripts, threadScript } from '#local/building.ts';
 import type { Scripts } from '#web/scripts.ts';
 import { onceInARun } from './once.ts';
 
@@ -17,8 +16,8 @@ export const built = (): Promise<string> =>
   onceInARun('built', async (draft) => {
     const folder = join(draft, 'local');
     mkdirSync(folder, { recursive: true });
-    const made = { bundleSite: await scriptsOnce(), threadScript: await threadScript() };
-    for (const [name, what] of Object.entries(made)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(what));
+    const made = { thread: await threadScript(), scripts: await scriptsOnce() };
+    writeFileSync(join(folder, 'built.json'), JSON.stringify(made));
     await build({
       absWorkingDir: ROOT,
       entryPoints: ['local/start.ts', 'local/ladder.ts'],
@@ -47,22 +46,14 @@ export async function scriptsOnce(): Promise<Scripts> {
 
 const HERE = JSON.stringify(import.meta.url);
 
-/** What a laptop builds at each start, though it is always the same. */
-const MADE: readonly (readonly [module: RegExp, name: string])[] = [
-  [/\/build\/site\.ts$/, 'bundleSite'],
-  [/\/local\/aside\/script\.ts$/, 'threadScript'],
-];
-
-/** Reads what was made when the programs were, instead of making it. */
+/** Reads what a laptop builds at its start, and was made when the programs were, instead of making it. */
 const madeBefore: Plugin = {
   name: 'made before',
   setup(each) {
-    for (const [filter, name] of MADE)
-      each.onLoad({ filter }, () => ({
-        contents: `import { readFileSync } from 'node:fs';
-          export const ${name} = async () =>
-            JSON.parse(readFileSync(new URL('./${name}.json', import.meta.url), 'utf8'));`,
-      }));
+    each.onLoad({ filter: /\/local\/building\.ts$/ }, () => ({
+      contents: `import { readFileSync } from 'node:fs';
+        export const build = async () => JSON.parse(readFileSync(new URL('./built.json', import.meta.url), 'utf8'));`,
+    }));
   },
 };
 

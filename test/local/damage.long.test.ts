@@ -13,12 +13,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addClub } from '#functions/ladders/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
-import { faultIn } from '#local/damage.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { openPlace } from '#local/place.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
-import { explained, tell, tellFailures, tellOnceOf } from '#local/tell.ts';
+import { explained, faultIn, tell, tellFailures, tellOnceOf } from '#local/tell.ts';
 import { startOnFriday } from './demo-folder.ts';
 import { Laptop, run, useFolder } from './laptop.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { oneByOne } from '#local/one-by-one.ts';
+import { oneByOne } from '#local/pacing.ts';
 
 it('what takes long lets the others go on, and what fails stops none', async () => {
   const done: string[] = [];

@@ -10,7 +10,7 @@ import { createHandlers } from '#local/handlers.ts';
 import { isToken, keysIn } from '#local/keys.ts';
 import { operate } from '#local/operating/operate.ts';
 import { Front } from '#local/server.ts';
-import { Trouble } from '#local/trouble.ts';
+import { UserError } from '#local/user-error.ts';
 import { Evening } from '../functions/evening.ts';
 
 const KEYS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret', sessionToken: 'session' };
@@ -162,7 +162,7 @@ describe('a line that cannot be meant', () => {
     [['replace-organiser', 'my-club', '--url', 'https://ladder.example/api'], /output ApiAddress/],
   ])('%s is refused with what to write, and sends nothing', async (args, told) => {
     const error = await typed(args).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(Trouble);
+    expect(error).toBeInstanceOf(UserError);
     expect(String(error)).toMatch(told);
   });
 

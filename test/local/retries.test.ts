@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Retries } from '#local/retries.ts';
+import { Retries } from '#local/pacing.ts';
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
 import '#local/no-node-warning.ts';
 import { setUpTable } from '#functions/database/dynamo/setup.ts';
 import { type Arguments, exactly, type Status } from '#local/commands/arguments.ts';
-import { Stopping } from '#local/stop.ts';
-import { Trouble } from '#local/trouble.ts';
+import { Stopping } from '#local/processes.ts';
+import { UserError } from '#local/user-error.ts';
 import { startEmulator } from '../ladders/start-emulator.ts';
 import { Deployment } from './deployment.ts';
 import { failures, reportOf } from './report.ts';
@@ -54,7 +54,7 @@ export async function runOn(
   }
 }
 
-const readPlan = ({ clubs, months, seed = '1', everyHour }: Arguments): Plan => ({
+const readPlan = ({ clubs, months, seed = '1', 'every-hour': everyHour }: Arguments): Plan => ({
   clubs: readNumber('clubs', clubs, 1, 10_000),
   months: readNumber('months', months, 1, 120),
   seed: readNumber('seed', seed, 0, 4_294_967_295),
@@ -62,8 +62,8 @@ const readPlan = ({ clubs, months, seed = '1', everyHour }: Arguments): Plan => 
 });
 
 function readNumber(name: string, text: string | undefined, least: number, most: number): number {
-  if (text === undefined) throw new Trouble('Usage: npm run -s ladder -- simulate --clubs N --months M [--seed S]');
+  if (text === undefined) throw new UserError('Usage: npm run -s ladder -- simulate --clubs N --months M [--seed S]');
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
-  throw new Trouble(`--${name} ${text}: must be a whole number from ${least} to ${most}.`);
+  throw new UserError(`--${name} ${text}: must be a whole number from ${least} to ${most}.`);
 }

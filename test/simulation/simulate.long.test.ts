@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { setUpTable } from '#functions/database/dynamo/setup.ts';
 import { readArguments } from '#local/commands/arguments.ts';
-import { Trouble } from '#local/trouble.ts';
+import { UserError } from '#local/user-error.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { useEmulator } from '../ladders/emulator.ts';
@@ -95,7 +95,7 @@ describe('a deployment in fast time', { timeout: 300_000 }, () => {
     [['--clubs', '1', '--months', '1', 'lavers'], 'Usage: npm run -s ladder -- simulate'],
   ])('says in a sentence what is wrong with %j', async (args, sentence) => {
     const running = async () => simulate(readArguments(['simulate', ...args]));
-    await expect(running()).rejects.toThrow(Trouble);
+    await expect(running()).rejects.toThrow(UserError);
     await expect(running()).rejects.toThrow(sentence);
   });
 });

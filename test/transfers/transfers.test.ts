@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Unsigned } from '#functions/aws/signed.ts';
 import { TransferBucket } from '#functions/transfers/bucket.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
-import { transfersIn } from '#local/transfers.ts';
+import { transfersIn } from '#local/pages.ts';
 
 describe('a bucket of transfers', () => {
   const SITE = 'https://ladder.example';

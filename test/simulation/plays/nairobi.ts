@@ -1,9 +1,9 @@
-import { GameBook, type Result } from '#local/demo/nairobi-games.ts';
+import { GameBook, type Result } from '#local/demo/nairobi.ts';
 import { addDays } from '#shared/calendar/days.ts';
 import type { Pairing, Played } from '#shared/vocabulary/command.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
-import { gameBetween, foundersOf, type Play } from './play.ts';
+import { foundersOf, gameBetween, type Play } from './play.ts';
 
 const SATURDAY = 6;
 /** A book for each club: which game is next is nobody else's business. */

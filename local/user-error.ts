@@ -1,5 +1,5 @@
 /** Something that the person at the keyboard can put right: told in a sentence, without a stack trace. */
-export class Trouble extends Error {}
+export class UserError extends Error {}
 
 /** What Node says, without its advice. */
 export const firstSentence = (error: unknown): string =>
@@ -7,6 +7,6 @@ export const firstSentence = (error: unknown): string =>
 
 /** Tells a person what went wrong, and leaves with a status. A defect shows its stack. */
 export function giveUp(error: unknown, status: number): void {
-  console.error(error instanceof Trouble ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   process.exitCode = status;
 }

@@ -1,4 +1,6 @@
+import { connect } from 'node:net';
 import * as z from 'zod/mini';
+import type { Network } from '#functions/notifying/https-post.ts';
 import { newVapidKey } from '#functions/notifying/push/vapid.ts';
 import type { DataFolder } from './data-folder.ts';
 
@@ -12,3 +14,12 @@ export function pushKeyIn(folder: Pick<DataFolder, 'read' | 'write'>): string {
   if (!known) folder.write(FILE, { key });
   return key;
 }
+
+/** Any address that is public: nobody connects to it. */
+const SOMEWHERE = '93.184.216.34';
+
+/** An internet whose every push service is one program on this computer, to see what is sent without a line to any. */
+export const pushServiceAt = (port: number): Network => ({
+  resolve: async () => [SOMEWHERE],
+  connect: () => connect(port, '127.0.0.1'),
+});
