@@ -1,4 +1,5 @@
 import type { Chance } from '#local/demo/chance.ts';
+import { idOf } from '#local/demo/members.ts';
 import { challengeId, Diary } from '#local/demo/scribe.ts';
 import { localOf } from '#shared/calendar/zone.ts';
 import { decide, looksBack } from '#shared/engine/decide.ts';
@@ -6,12 +7,19 @@ import { commandOf } from '#shared/log/parse.ts';
 import type { Bodies, Stamp } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type ChallengeId, type Day, type Instant, instant, type PlayerId, type SystemId, type Verb } from '#shared/vocabulary/vocabulary.ts';
-import { Asking, GRANTED, type Role, type Answer, LADDER } from './requests.ts';
-import { chanceOf, mishap } from './mishaps.ts';
+import {
+  type ChallengeId,
+  type Day,
+  type Instant,
+  instant,
+  type PlayerId,
+  type SystemId,
+  type Verb,
+} from '#shared/vocabulary/vocabulary.ts';
 import type { Deployment } from './deployment.ts';
 import { keysFor } from './keys.ts';
-import { idOf } from '#local/demo/members.ts';
+import { chanceOf, mishap } from './mishaps.ts';
+import { type Answer, Asking, GRANTED, LADDER, type Role } from './requests.ts';
 
 /** Yields the instant at which it wants to go on, and is then called on at that instant. */
 export type Life = AsyncGenerator<Instant, void>;

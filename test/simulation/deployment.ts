@@ -1,12 +1,12 @@
 import { type Client, connect } from '#functions/database/dynamo/client.ts';
-import { DynamoDatabase, type Capacity } from '#functions/database/dynamo/database.ts';
+import { type Capacity, DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { MemberBook } from '#functions/ladders/member-book.ts';
+import { type Edition, isBefore } from '#functions/publishing/edition.ts';
+import type { Content, ListedFiles, PutOptions } from '#functions/publishing/files.ts';
 import { nameOf } from '#functions/settling/message.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { KnownLadders, WatchedStore } from './known-ladders.ts';
-import { type Edition, isBefore } from '#functions/publishing/edition.ts';
-import type { Content, ListedFiles, PutOptions } from '#functions/publishing/files.ts';
 
 /** The others have always finished by then: nobody need be waited for. */
 const NO_PAUSE = async (): Promise<void> => {};

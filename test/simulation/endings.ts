@@ -1,14 +1,14 @@
 import { ladderPartition } from '#functions/database/keys.ts';
-import { addClearance } from '#functions/ladders/clearances.ts';
-import { idOf } from '#local/demo/members.ts';
-import type { ClubAtPlay, Life } from './club-at-play.ts';
-import { LADDER } from './requests.ts';
 import { clear } from '#functions/erasing/work.ts';
 import type { Cleared } from '#functions/erasing/world.ts';
 import { Pace } from '#functions/importing/pace.ts';
+import { addClearance } from '#functions/ladders/clearances.ts';
 import { Clearing } from '#functions/ladders/clearing.ts';
+import { idOf } from '#local/demo/members.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { ClubAtPlay, Life } from './club-at-play.ts';
 import type { Deployment } from './deployment.ts';
+import { LADDER } from './requests.ts';
 
 /** What becomes of a ladder on which nobody plays any more: it stays, is hidden, closed or deleted. */
 export async function* leaveBehind(club: ClubAtPlay): Life {

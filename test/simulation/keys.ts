@@ -1,10 +1,10 @@
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Asking, type Keys, LADDER } from './requests.ts';
-import type { Person } from './club-at-play.ts';
 
 const ACCESS = '/api/clubs/{club}/access';
 
 /** A club, as far as it is about keys. */
-type Holder = Asking & { readonly people: readonly Person[] };
+type Holder = Asking & { readonly people: readonly { readonly id: PlayerId }[] };
 
 /** Hands out the keys of a club, with the organiser's own. */
 export async function keysFor(club: Holder, organiser: string): Promise<Keys> {

@@ -1,7 +1,7 @@
 import { type Client, connect } from '#functions/database/dynamo/client.ts';
 import { Chance } from '#local/demo/chance.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Asking, Answer, Desk, Request } from './requests.ts';
+import type { Answer, Asking, Desk, Request } from './requests.ts';
 
 const REPEATED = 0.03;
 const RACED = 0.01;

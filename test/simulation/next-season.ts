@@ -3,10 +3,10 @@ import { goesOn } from '#shared/engine/next-season.ts';
 import type { SeededPlayer } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, Instant } from '#shared/vocabulary/vocabulary.ts';
-import { GRANTED, LADDER, type Request } from './requests.ts';
 import type { ClubAtPlay } from './club-at-play.ts';
 import { mishap } from './mishaps.ts';
 import type { Play } from './plays/play.ts';
+import { GRANTED, LADDER, type Request } from './requests.ts';
 
 const SEASONS = `${LADDER}/seasons`;
 

@@ -1,5 +1,5 @@
 import type { Done } from './audit.ts';
-import type { Tally, Deployment } from './deployment.ts';
+import type { Deployment, Tally } from './deployment.ts';
 import type { Outcome, Plan } from './simulate.ts';
 
 type Row = readonly (string | number)[];

@@ -9,11 +9,11 @@ import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { type Audit, audit } from './audit.ts';
-import { chanceOf, fullHour, HOUR, outagesBetween } from './mishaps.ts';
 import { ClubAtPlay } from './club-at-play.ts';
 import type { Deployment, Fault } from './deployment.ts';
 import type { WatchedStore } from './known-ladders.ts';
 import { Living } from './life.ts';
+import { chanceOf, fullHour, HOUR, outagesBetween } from './mishaps.ts';
 import { Site } from './site.ts';
 import { HourlyTimer } from './timer.ts';
 

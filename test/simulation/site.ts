@@ -5,8 +5,8 @@ import { runtimeIn } from '#functions/runtime/world.ts';
 import { nameOf } from '#functions/settling/message.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { chanceOf } from './mishaps.ts';
 import type { Deployment, MemoryFiles } from './deployment.ts';
+import { chanceOf } from './mishaps.ts';
 import type { Changed } from './timer.ts';
 
 /** How many of the pages are rendered on which the timer has settled something, or that only had to tell the new day. */

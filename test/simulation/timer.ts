@@ -5,8 +5,8 @@ import { type Runtime, runtimeIn } from '#functions/runtime/world.ts';
 import { settle } from '#functions/settle.ts';
 import { nameOf, parseDue } from '#functions/settling/message.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { chanceOf, dyingClient, overtakenClient } from './mishaps.ts';
 import type { Deployment } from './deployment.ts';
+import { chanceOf, dyingClient, overtakenClient } from './mishaps.ts';
 
 /** What becomes of a message, and how often. */
 const FATES = [

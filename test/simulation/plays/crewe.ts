@@ -1,7 +1,7 @@
 import { addDays } from '#shared/calendar/days.ts';
 import type { Challenge } from '#shared/vocabulary/ladder.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
-import { gameBetween, foundersOf, type Play } from './play.ts';
+import { foundersOf, gameBetween, type Play } from './play.ts';
 
 const TUESDAY = 2;
 

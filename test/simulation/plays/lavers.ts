@@ -5,7 +5,7 @@ import { turnOf } from '#shared/rules/night/turn.ts';
 import type { Pairing, Score } from '#shared/vocabulary/command.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
-import { gameBetween, foundersOf, type Play } from './play.ts';
+import { foundersOf, gameBetween, type Play } from './play.ts';
 
 interface Running extends Pairing {
   readonly ends: Instant;

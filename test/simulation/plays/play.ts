@@ -1,7 +1,7 @@
+import { expectedScore } from '#local/demo/match-play.ts';
 import type { Bodies, Preferences, Score } from '#shared/vocabulary/command.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
-import { expectedScore } from '#local/demo/match-play.ts';
 
 /** How clubs of a system spend their days. */
 export interface Play {
