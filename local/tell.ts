@@ -54,7 +54,7 @@ export function tellOfRetry(what: string, error: unknown, again: number): void {
 }
 
 /** What can be wrong with a data folder or its disk. */
-export const FAULTS = ['full', 'read-only', 'broken', 'no-database'] as const;
+const FAULTS = ['full', 'read-only', 'broken', 'no-database'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** What Node and SQLite call it. */

@@ -21,7 +21,7 @@ const demo = (): Promise<string> =>
   });
 
 /** Fills an empty folder with the demo clubs as they are on Friday evening: then no laptop has to load them anew. */
-export async function fillWithDemo(folder: string): Promise<void> {
+async function fillWithDemo(folder: string): Promise<void> {
   const from = await demo();
   for (const name of KEPT) if (existsSync(join(from, name))) cpSync(join(from, name), join(folder, name));
 }

@@ -101,7 +101,7 @@ export class Tally {
   }
 }
 
-export interface Cost extends Capacity {
+interface Cost extends Capacity {
   readonly requests: number;
 }
 
@@ -115,7 +115,7 @@ const plus = (one: Cost, other: Cost): Cost => ({
 });
 
 /** Adds up what the database was asked for, by who asked and the operation. */
-export class Costs {
+class Costs {
   readonly #sums = new Map<string, Cost>();
 
   /** Takes what a store reports. */
