@@ -6,7 +6,7 @@ import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { answersTo } from '#web/apps/admin/open-game.tsx';
 import { deedWords } from '#web/apps/me/words.ts';
-import { houseOf, playerOn } from '../rules/house-like.ts';
+import { houseOf, playerOn } from '../rules/house/club.ts';
 import { Evening } from './evening.ts';
 
 let evening: Evening;

@@ -6,7 +6,7 @@ import { summaryOf } from '#shared/view/summary.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { textOf as phraseText } from '#shared/words/phrase.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
-import { riverside } from '../rules/house/riverside.ts';
+import { riverside } from '../rules/house/club.ts';
 import { ChessClub, creweOf } from '../rules/systems/club.ts';
 import { at, busyClub, Club } from './club.ts';
 import { ASSETS, PLACE, textOf } from './page.ts';

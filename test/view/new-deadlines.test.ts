@@ -1,15 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
-import { houseLike } from '../rules/house-like.ts';
+import { describe, expect, it } from 'vitest';
 import { brief, NAMES, Told } from './told-players.ts';
-
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
-});
 
 /** Dee has challenged Cy on 7 September; the next thing happens on the 8th. */
 function challenged(settings: object, season?: object): Told {
-  const told = new Told(settings, NAMES, { ...(season && { season }) });
+  const told = new Told({ acceptDays: 0, ...settings }, NAMES, { system: 'house', ...(season && { season }) });
   told.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
   return told;
 }

@@ -1,20 +1,14 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { challengesView } from '#functions/features/ladder-view/games.ts';
 import { stateView } from '#functions/features/ladder-view/state.ts';
 import { Part } from '#web/apps/me/confirming.tsx';
 import { meOf } from '#web/apps/me/model.ts';
 import type { Tools } from '#web/apps/me/tools.ts';
-import { bestOfLike } from '../rules/best-of-like.ts';
-import { playerOn } from '../rules/house-like.ts';
+import { playerOn } from '../rules/house/club.ts';
 import { textOf } from './page.ts';
-import { brief, Told } from './told-players.ts';
-
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  return { ...registry, systemOf: (ladder) => bestOfLike(registry.systemOf(ladder)) };
-});
+import { brief, NAMES, Told } from './told-players.ts';
 
 const POINTS = [
   [11, 7],
@@ -25,7 +19,7 @@ const POINTS = [
 
 let told: Told;
 beforeEach(() => {
-  told = new Told({ confirm: 2 });
+  told = new Told({ confirm: 2 }, NAMES, { system: 'house' });
   told.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
 });
 

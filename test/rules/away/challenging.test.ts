@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HEAD } from '#functions/database/keys.ts';
 import { stateParts } from '#functions/ladders/changes.ts';
 import { headPart, ladderOf } from '#functions/ladders/parts.ts';
@@ -12,13 +12,8 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { ASSETS, PLACE, textOf } from '#test/view/page.ts';
 import { seasonView } from '#test/view/told.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
-import { houseLike, houseOf, playerOn } from '../house-like.ts';
+import { houseOf, playerOn } from '../house/club.ts';
 import type { ChessClub } from '../systems/club.ts';
-
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
-});
 
 /** A club whose 2 is away from 10 to 12 March. */
 function clubOf(changes: object = {}): ChessClub {
@@ -31,7 +26,7 @@ describe('whoever is away', () => {
   it('is challenged and challenges again before and after that, and meanwhile for a reason alone', () => {
     const club = clubOf();
     club.withdraw(club.at('2023-03-09 23:59').challenge('3', '2'));
-    const says = 'away (T10): 2 is away until 12 March 2023.';
+    const says = 'away (H19): 2 is away until 12 March 2023.';
     expect(() => club.at('2023-03-10 00:00').challenge('3', '2')).toThrow(says);
     expect(() => club.at('2023-03-12 23:59').challenge('2', '1')).toThrow(says);
     club.withdraw(club.because('they met').challenge('4', '2'));
@@ -61,7 +56,7 @@ describe('whoever is away', () => {
 
   it('is by the day on the club’s clock', () => {
     const club = clubOf({ timezone: 'Pacific/Kiritimati' });
-    expect(() => club.at('2023-03-09T10:30:00Z').challenge('3', '2')).toThrow('away (T10)');
+    expect(() => club.at('2023-03-09T10:30:00Z').challenge('3', '2')).toThrow('away (H19)');
     expect(club.at('2023-03-12T10:30:00Z').challenge('3', '2')).toBeDefined();
   });
 });
@@ -79,9 +74,9 @@ describe('a player who is away', () => {
     away(club, '2023-03-01', '2023-03-02');
     away(club, '2023-06-30');
     expect(daysOf(club.ladder)).toEqual(['2023-03-01 to 2023-03-02', '2023-06-30 to 2023-06-30']);
-    expect(() => away(club, '2023-02-28', '2023-03-10', '3')).toThrow('bad-days (T10): Some of these days are already');
+    expect(() => away(club, '2023-02-28', '2023-03-10', '3')).toThrow('bad-days (H19): Some of these days are already');
     expect(() => away(club, '2023-06-29', '2023-07-01', '3')).toThrow(
-      'bad-days (T10): The season ends on 30 June 2023.',
+      'bad-days (H19): The season ends on 30 June 2023.',
     );
     expect(() => away(club, '2023-03-09', '2023-03-08', '3')).toThrow('to: must not be before "from".');
     club.at('2023-07-01');
@@ -91,7 +86,7 @@ describe('a player who is away', () => {
   it('does not announce a day twice, and is away in one go on days that adjoin', () => {
     const club = houseOf(4);
     away(club, '2023-03-10', '2023-03-12');
-    const twice = 'bad-days (T10): 2 is away from 10 March 2023 to 12 March 2023 already.';
+    const twice = 'bad-days (H19): 2 is away from 10 March 2023 to 12 March 2023 already.';
     expect(() => away(club, '2023-03-08', '2023-03-10')).toThrow(twice);
     expect(() => away(club.because('sure'), '2023-03-12', '2023-03-20')).toThrow(twice);
     away(club, '2023-03-13', '2023-03-14');
@@ -104,10 +99,10 @@ describe('a player who is away', () => {
     const club = houseOf(4, { holidayDays: 5 });
     away(club, '2023-03-10', '2023-03-12');
     expect(() => away(club, '2023-04-01', '2023-04-03')).toThrow(
-      'no-days-left (T10): 2 asked for 3 days away and has 2 of 5 left this season.',
+      'no-days-left (H19): 2 asked for 3 days away and has 2 of 5 left this season.',
     );
     away(club, '2023-04-01', '2023-04-02');
-    expect(() => away(club, '2023-05-01')).toThrow('no-days-left (T10): 2 has no days away left this season.');
+    expect(() => away(club, '2023-05-01')).toThrow('no-days-left (H19): 2 has no days away left this season.');
     away(club.because('an operation'), '2023-05-01');
     club.does('configure', { settings: { holidayDays: 7 } });
     away(club, '2023-05-02');
@@ -121,7 +116,7 @@ describe('a player who is away', () => {
     away(club, '2023-04-01', '2023-04-02');
     back(club.at('2023-03-12 08:00'));
     expect(daysOf(club.ladder)).toEqual(['2023-03-10 to 2023-03-11']);
-    expect(() => back(club)).toThrow('not-away (T10): 2 has no holiday to end.');
+    expect(() => back(club)).toThrow('not-away (H19): 2 has no holiday to end.');
     away(club, '2023-03-12', '2023-03-19');
     expect(daysOf(club.ladder)).toEqual(['2023-03-10 to 2023-03-19']);
   });

@@ -1,12 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
-import { challenged, lapsedOf } from '../deadlines/challenged.ts';
-import { houseLike, houseOf } from '../house-like.ts';
+import { describe, expect, it } from 'vitest';
+import { challenged, houseOf, lapsedOf } from '../house/club.ts';
 import type { ChessClub } from '../systems/club.ts';
-
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
-});
 
 const GAME = { challenge: 'c' };
 const away = (club: ChessClub, player: string, from: string, to = from) => club.does('away', { player, from, to });
@@ -58,7 +52,7 @@ describe('the deadlines of a challenge', () => {
     expect(dueOf(club)).toEqual(['2023-03-09', '2023-03-18']);
     const late = challenged();
     away(late.at('2023-03-07 00:00'), '2', '2023-03-07', '2023-03-20');
-    expect(lapsedOf(late)).toEqual(['acceptance-c at 2023-03-07T00:00Z (D1): 4 to 2 closed']);
+    expect(lapsedOf(late)).toEqual(['acceptance-c at 2023-03-07T00:00Z (H14): 4 to 2 closed']);
   });
 
   it('were earlier after all where it is voided that a player was away', () => {
@@ -67,15 +61,15 @@ describe('the deadlines of a challenge', () => {
     club.at('2023-03-14 20:00').settle();
     expect(lapsedOf(club)).toEqual([]);
     club.void(line);
-    expect(lapsedOf(club)).toEqual(['acceptance-c at 2023-03-07T00:00Z (D1): 4 to 2 closed']);
+    expect(lapsedOf(club)).toEqual(['acceptance-c at 2023-03-07T00:00Z (H14): 4 to 2 closed']);
   });
 
   it('let a game count that was played in the time which the days away have made longer, whenever it is told', () => {
     const club = challenged({ acceptDays: 0 });
     away(club, '4', '2023-03-03', '2023-03-05');
     club.at('2023-03-25 20:00').settle();
-    expect(lapsedOf(club)).toEqual(['deadline-c at 2023-03-19T00:00Z (D2): 4 to 2 forfeited']);
-    expect(() => club.result(GAME, [0, 1], '2023-03-19 10:00')).toThrow('closed-challenge (D2)');
+    expect(lapsedOf(club)).toEqual(['deadline-c at 2023-03-19T00:00Z (H15): 4 to 2 forfeited']);
+    expect(() => club.result(GAME, [0, 1], '2023-03-19 10:00')).toThrow('closed-challenge (H15)');
     club.result(GAME, [0, 1], '2023-03-18 22:00');
     expect([club.order, lapsedOf(club)]).toEqual(['1 2 3 4 5', []]);
   });

@@ -1,13 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publicSeason } from '#shared/view/public-season.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { seasonView } from '#test/view/told.ts';
-import { houseLike, houseOf } from '../house-like.ts';
-
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
-});
+import { houseOf } from '../house/club.ts';
 
 describe('whoever joins on a rung', () => {
   it('stands there, and everybody from there on moves down one', () => {
@@ -18,7 +13,7 @@ describe('whoever joins on a rung', () => {
 
   it('stands on no rung but those that there are, and one below the last', () => {
     const club = houseOf(4);
-    expect(() => club.join('yan', { rung: 6 })).toThrow('no-such-rung (T11): New players can start on rung 1 to 5.');
+    expect(() => club.join('yan', { rung: 6 })).toThrow('no-such-rung (H22): New players can start on rung 1 to 5.');
     for (const rung of [0, 1.5, '2']) expect(() => club.join('yan', { rung })).toThrow('invalid');
     expect(() => club.join('3', { rung: 1 })).toThrow('already-on-ladder');
   });

@@ -1,12 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
-import { houseLike, houseOf } from '../house-like.ts';
+import { describe, expect, it } from 'vitest';
+import { challenged, houseOf, lapsedOf } from '../house/club.ts';
 import type { ChessClub } from '../systems/club.ts';
-import { challenged, lapsedOf } from './challenged.ts';
-
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
-});
 
 /** Five days to accept and fourteen to play, unless the settings say otherwise. */
 const clubOf = (size: number, settings: object = {}, changes: object = {}): ChessClub =>
@@ -22,7 +16,7 @@ describe('a challenge that is to be accepted by a day', () => {
     expect([club.order, club.open, lapsedOf(club)]).toEqual([
       '1 2 3 4 5',
       [],
-      ['acceptance-c at 2023-03-07T00:00Z (D1): 4 to 2 closed'],
+      ['acceptance-c at 2023-03-07T00:00Z (H14): 4 to 2 closed'],
     ]);
   });
 
@@ -35,8 +29,8 @@ describe('a challenge that is to be accepted by a day', () => {
     expect([club.order, lapsedOf(club)]).toEqual([
       '1 4 2 3 5',
       [
-        'acceptance-c at 2023-03-07T00:00Z (D1): 4 to 2 forfeited',
-        'deadline-d at 2023-03-16T00:00Z (D2): 5 to 3 closed',
+        'acceptance-c at 2023-03-07T00:00Z (H14): 4 to 2 forfeited',
+        'deadline-d at 2023-03-16T00:00Z (H15): 5 to 3 closed',
       ],
     ]);
   });
@@ -49,7 +43,7 @@ describe('a challenge that is to be accepted by a day', () => {
     club.at('2023-03-18 09:00').settle().settle();
     expect([club.order, lapsedOf(club)]).toEqual([
       '1 4 2 3 5',
-      ['deadline-c at 2023-03-16T00:00Z (D2): 4 to 2 forfeited'],
+      ['deadline-c at 2023-03-16T00:00Z (H15): 4 to 2 forfeited'],
     ]);
   });
 
@@ -61,8 +55,8 @@ describe('a challenge that is to be accepted by a day', () => {
     expect([club.order, lapsedOf(club)]).toEqual([
       '1 3 2 4 5',
       [
-        'acceptance-d at 2023-03-08T00:00Z (D1): 4 to 3 forfeited',
-        'deadline-c at 2023-03-08T00:00Z (D2): 3 to 2 forfeited',
+        'acceptance-d at 2023-03-08T00:00Z (H14): 4 to 3 forfeited',
+        'deadline-c at 2023-03-08T00:00Z (H15): 3 to 2 forfeited',
       ],
     ]);
   });
@@ -72,7 +66,7 @@ describe('a challenge that is to be accepted by a day', () => {
     const challenge = club.challenge('4', '2', 'c');
     club.at('2023-03-09 20:00');
     expect(() => club.result(challenge, [0, 1])).toThrow(
-      'closed-challenge (D1): 2 had until 6 March 2023 to accept. If they had played by then, give the date.',
+      'closed-challenge (H14): 2 had until 6 March 2023 to accept. If they had played by then, give the date.',
     );
     club.result(challenge, [0, 1], '2023-03-06 21:00');
     expect([club.order, lapsedOf(club)]).toEqual(['1 2 3 4 5', []]);
@@ -92,7 +86,7 @@ describe('a challenge that is to be accepted by a day', () => {
     const lines = [one, other].map(({ challenge }) => club.does('accept', { challenge }).line);
     club.at('2023-03-10 20:00').result(one, [1, 0]);
     for (const line of lines) club.void(line);
-    expect(lapsedOf(club)).toEqual(['acceptance-d at 2023-03-07T00:00Z (D1): 5 to 3 forfeited']);
+    expect(lapsedOf(club)).toEqual(['acceptance-d at 2023-03-07T00:00Z (H14): 5 to 3 forfeited']);
   });
 
   it('has no such day where the ladder gives no limit, or the season is over before', () => {
@@ -116,8 +110,8 @@ describe('a challenge that both lose', () => {
     expect([club.order, lapsedOf(club)]).toEqual([
       '1 4 2 3 5 6',
       [
-        'deadline-c at 2023-03-16T00:00Z (D2): 3 to 2 lost-by-both',
-        'deadline-d at 2023-03-17T00:00Z (D2): 6 to 5 lost-by-both',
+        'deadline-c at 2023-03-16T00:00Z (H15): 3 to 2 lost-by-both',
+        'deadline-d at 2023-03-17T00:00Z (H15): 6 to 5 lost-by-both',
       ],
     ]);
   });
@@ -142,7 +136,7 @@ describe('a player who has declined as often as is free', () => {
     const club = houseOf(5, { freeDeclines: 1 });
     club.decline(club.challenge('4', '2'));
     const [second, other] = [club.challenge('4', '2'), club.challenge('5', '3')];
-    expect(() => club.decline(second)).toThrow('cannot-decline (T2): A player can decline one challenge a season.');
+    expect(() => club.decline(second)).toThrow('cannot-decline (H17): A player can decline one challenge a season.');
     club.because('ill').decline(second).decline(other);
     expect([club.order, club.player('2')?.declined, club.player('3')?.declined]).toEqual(['1 2 3 4 5', 2, 1]);
   });
@@ -152,9 +146,9 @@ describe('a player who has declined as often as is free', () => {
     const challenge = club.challenge('4', '2');
     club.does('configure', { settings: { declining: 'no' } });
     const later = club.challenge('5', '3');
-    expect(() => club.decline(later)).toThrow('cannot-decline (T2): Challenges can’t be declined.');
+    expect(() => club.decline(later)).toThrow('cannot-decline (H17): Challenges can’t be declined.');
     club.decline(challenge);
-    expect([club.order, club.open, club.why(club.ladder.line)]).toEqual(['1 4 2 3 5', ['5 to 3'], 'T2: 2 3 +1, 4 -2']);
+    expect([club.order, club.open, club.why(club.ladder.line)]).toEqual(['1 4 2 3 5', ['5 to 3'], 'H17: 2 3 +1, 4 -2']);
     club.void(club.ladder.line);
     expect([club.order, club.open]).toEqual(['1 2 3 4 5', ['4 to 2', '5 to 3']]);
   });
@@ -169,7 +163,7 @@ describe('a player who has declined as often as is free', () => {
     expect(club.order).toBe('1 2 3 4 5');
     const accepted = club.accept(club.challenge('5', '4', 'e'));
     expect(() => accepted.decline({ challenge: 'e' })).toThrow(
-      'cannot-decline (T2): This challenge has already been accepted.',
+      'cannot-decline (H17): This challenge has already been accepted.',
     );
   });
 });
@@ -186,14 +180,14 @@ describe('a challenge that is put off', () => {
     said(club, '4');
     expect(club.nextDue).toBe('2023-03-23T00:00:00.000Z');
     club.at('2023-04-01').settle();
-    expect(lapsedOf(club)).toEqual(['deadline-c at 2023-03-23T00:00Z (D2): 4 to 2 forfeited']);
+    expect(lapsedOf(club)).toEqual(['deadline-c at 2023-03-23T00:00Z (H15): 4 to 2 forfeited']);
   });
 
   it('is at once where an official says so, and a second time only for a reason', () => {
     const club = challenged({}, { closures: [{ from: '2023-03-17', to: '2023-03-18' }] });
     said(club);
     expect(club.nextDue).toBe('2023-03-25T00:00:00.000Z');
-    const no = 'cannot-postpone (D3): The challenge between 4 and 2 has already been postponed.';
+    const no = 'cannot-postpone (H16): The challenge between 4 and 2 has already been postponed.';
     expect(() => said(club, '4')).toThrow(no);
     said(club.because('flu'));
     expect(club.nextDue).toBe('2023-03-31T23:00:00.000Z');
@@ -202,7 +196,7 @@ describe('a challenge that is put off', () => {
   it('goes by what the ladder had when it was issued, and is refused where there is nothing to put off', () => {
     const club = challenged({ postponeDays: 0 });
     club.does('configure', { settings: { postponeDays: 3, playDays: 0 } });
-    expect(() => said(club)).toThrow('cannot-postpone (D3): Challenges can’t be postponed.');
+    expect(() => said(club)).toThrow('cannot-postpone (H16): Challenges can’t be postponed.');
     club.challenge('5', '3', 'd');
     expect(() => club.does('postpone', { challenge: 'd' })).toThrow('has no deadline to postpone');
     expect(() => said(club, '5')).toThrow('unknown-player');
@@ -219,6 +213,6 @@ describe('a challenge that is put off', () => {
     const idle = challenged();
     const put = said(idle);
     idle.at('2023-03-20').void(put.line);
-    expect(lapsedOf(idle)).toEqual(['acceptance-c at 2023-03-07T00:00Z (D1): 4 to 2 closed']);
+    expect(lapsedOf(idle)).toEqual(['acceptance-c at 2023-03-07T00:00Z (H14): 4 to 2 closed']);
   });
 });

@@ -1,19 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
-import { ChessClub, NairobiClub } from '../systems/club.ts';
-import { lapses, madeUp } from './ladder.ts';
-
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  return { ...registry, systemOf: (ladder) => madeUp(registry.systemOf(ladder), ladder) };
-});
+import { describe, expect, it } from 'vitest';
+import { houseOf } from '../house/club.ts';
+import type { ChessClub } from '../systems/club.ts';
 
 /** Five players, "1" on rung 1, on the first day of March; challenges have to be played in 14 days. */
-const clubWhere = (name: string, changes: object = {}): ChessClub =>
-  new ChessClub({ system: 'crewe', name, season: { start: '2023-03-01' }, ...changes })
-    .seedNumbered(5)
-    .at('2023-03-01 20:00');
+const clubWhere = (playLate: string, changes: object = {}): ChessClub =>
+  houseOf(5, { playDays: 14, playLate }, changes);
 
-/** What a season has settled: "2023-03-16 (T3): 4 to 2 forfeited". */
+/** What a season has settled: "2023-03-16 (H15): 4 to 2 forfeited". */
 const lapsedOf = ({ season }: ChessClub): readonly string[] =>
   season.lines().flatMap(({ effects }) =>
     effects.settled.map((settlement) => {
@@ -26,64 +19,56 @@ const lapsedOf = ({ season }: ChessClub): readonly string[] =>
 
 describe('a challenge that is not played by its last day', () => {
   it('is forfeited to the challenger when that day is over, and not before', () => {
-    const club = clubWhere('forfeit');
+    const club = clubWhere('lost-by-challenged');
     club.challenge('4', '2');
     expect(club.nextDue).toBe('2023-03-16T00:00:00.000Z');
     club.at('2023-03-15 23:59').settle();
     expect([club.order, club.open]).toEqual(['1 2 3 4 5', ['4 to 2']]);
     club.at('2023-03-16').settle();
     expect([club.order, club.open]).toEqual(['1 4 2 3 5', []]);
-    expect(lapsedOf(club)).toEqual(['2023-03-16 (T3): 4 to 2 forfeited']);
+    expect(lapsedOf(club)).toEqual(['2023-03-16 (H15): 4 to 2 forfeited']);
     expect(club.nextDue).toBeUndefined();
   });
 
   it('is closed without a result, and moves nobody, where the rules have it so', () => {
-    const club = clubWhere('closed');
+    const club = clubWhere('lapses');
     club.challenge('4', '2');
     club.at('2023-04-01').settle();
     expect([club.order, club.open]).toEqual(['1 2 3 4 5', []]);
-    expect(lapsedOf(club)).toEqual(['2023-03-16 (T3): 4 to 2 closed']);
+    expect(lapsedOf(club)).toEqual(['2023-03-16 (H15): 4 to 2 closed']);
     expect(club.challenge('4', '2')).toBeDefined();
   });
 
-  it('costs who was challenged a rung, and is counted in a slot, where a system has it so', () => {
-    const club = clubWhere('dropped');
-    club.challenge('4', '2');
-    club.at('2023-04-01').settle();
-    expect([club.order, club.open, lapses.of(club.season.ladder)]).toEqual(['1 3 2 4 5', [], 1]);
-    expect(lapsedOf(club)).toEqual(['2023-03-16 (T3): 4 to 2 closed']);
-  });
-
   it('lapses one after the other: each is forfeited on the rungs that the one before it left', () => {
-    const club = clubWhere('forfeit');
+    const club = clubWhere('lost-by-challenged');
     club.challenge('3', '2');
     club.at('2023-03-01 21:00').challenge('4', '2');
     club.at('2023-03-02 20:00').challenge('5', '3');
     club.at('2023-06-01').settle();
     expect(lapsedOf(club)).toEqual([
-      '2023-03-16 (T3): 3 to 2 forfeited',
-      '2023-03-16 (T3): 4 to 2 forfeited',
-      '2023-03-17 (T3): 5 to 3 forfeited',
+      '2023-03-16 (H15): 3 to 2 forfeited',
+      '2023-03-16 (H15): 4 to 2 forfeited',
+      '2023-03-17 (H15): 5 to 3 forfeited',
     ]);
     expect(club.order).toBe('1 5 3 4 2');
   });
 
   it('has nobody played: no election is fixed by it', () => {
-    const club = clubWhere('forfeit');
+    const club = clubWhere('lost-by-challenged');
     club.challenge('4', '2');
-    club.at('2023-04-01').prefer('4', { rated: true });
+    club.at('2023-04-01').settle();
     expect([club.player('4')?.hasResult, club.player('4')?.played]).toEqual([undefined, undefined]);
   });
 
   it('is closed with whoever leaves, and never due', () => {
-    const club = clubWhere('forfeit');
+    const club = clubWhere('lost-by-challenged');
     club.challenge('4', '2');
     club.at('2023-03-10').leave('2');
     expect(club.nextDue).toBeUndefined();
   });
 
   it('gets as many days more as the club was shut', () => {
-    const club = clubWhere('forfeit', {
+    const club = clubWhere('lost-by-challenged', {
       closures: [
         { from: '2023-03-05', to: '2023-03-11' },
         { from: '2023-03-10', to: '2023-03-12' },
@@ -95,7 +80,7 @@ describe('a challenge that is not played by its last day', () => {
   });
 
   it('stays open where its last day lies after the last of the season', () => {
-    const club = clubWhere('forfeit', { season: { start: '2023-03-01', end: '2023-03-14' } });
+    const club = clubWhere('lost-by-challenged', { season: { start: '2023-03-01', end: '2023-03-14' } });
     club.challenge('4', '2');
     expect(club.nextDue).toBeUndefined();
     club.at('2023-05-01').settle();
@@ -103,12 +88,12 @@ describe('a challenge that is not played by its last day', () => {
   });
 
   it('cannot be accepted, withdrawn or played any more', () => {
-    const club = clubWhere('forfeit');
+    const club = clubWhere('lost-by-challenged');
     const challenge = club.challenge('4', '2');
     club.at('2023-03-16');
     expect(() => club.accept(challenge)).toThrow('closed-challenge');
     expect(() => club.result(challenge, [0, 1])).toThrow(
-      'closed-challenge (T3): 4 and 2 had until 15 March 2023 to play. If they played in time, give the date.',
+      'closed-challenge (H15): 4 and 2 had until 15 March 2023 to play. If they played in time, give the date.',
     );
     expect(() => club.result(challenge, [0, 1], '2023-03-16 00:00')).toThrow('closed-challenge');
   });
@@ -116,7 +101,7 @@ describe('a challenge that is not played by its last day', () => {
 
 describe('a challenge that was played in time, but told late', () => {
   it('did not lapse: the forfeit is undone, and the game moves where it stands in the log', () => {
-    const club = clubWhere('forfeit');
+    const club = clubWhere('lost-by-challenged');
     const challenge = club.challenge('4', '2');
     club.at('2023-03-16 08:00').settle();
     club.challenge('5', '3');
@@ -126,25 +111,25 @@ describe('a challenge that was played in time, but told late', () => {
   });
 
   it('did not lapse either where nobody had recorded anything since', () => {
-    const club = clubWhere('forfeit');
+    const club = clubWhere('lost-by-challenged');
     const challenge = club.challenge('4', '2');
     club.at('2023-03-18 20:00').result(challenge, [0, 1], '2023-03-15 23:00');
     expect([club.order, lapsedOf(club)]).toEqual(['1 2 3 4 5', []]);
   });
 
   it('lapses after all where that result is voided, and stays as it was played where it is corrected', () => {
-    const club = clubWhere('forfeit');
+    const club = clubWhere('lost-by-challenged');
     const challenge = club.challenge('4', '2');
     club.at('2023-03-16 08:00').settle();
     const line = club.at('2023-03-18 20:00').result(challenge, [0, 1], '2023-03-15 23:00');
     club.correct(line, [1, 0]);
     expect([club.order, lapsedOf(club)]).toEqual(['1 4 2 3 5', []]);
     club.void(line);
-    expect([club.order, lapsedOf(club)]).toEqual(['1 4 2 3 5', ['2023-03-16 (T3): 4 to 2 forfeited']]);
+    expect([club.order, lapsedOf(club)]).toEqual(['1 4 2 3 5', ['2023-03-16 (H15): 4 to 2 forfeited']]);
   });
 
   it('moves nobody any more where the result that stood in its way is voided', () => {
-    const club = clubWhere('forfeit');
+    const club = clubWhere('lost-by-challenged');
     const challenge = club.challenge('4', '2');
     const line = club.at('2023-03-10 20:00').result(challenge, [1, 0]);
     club.at('2023-04-01').void(line);
@@ -152,32 +137,15 @@ describe('a challenge that was played in time, but told late', () => {
   });
 });
 
-describe('a challenge whose result awaits approval', () => {
-  /** As above, where a coordinator looks at every game. */
-  const coordinated = (): NairobiClub => NairobiClub.of(5, { name: 'forfeit approved', timezone: 'Europe/London' });
-  const late = { playedAt: '2022-01-15T15:00:00Z' };
-
-  it('does not lapse; rejected, it is to be played in as many days anew', () => {
-    const club = coordinated();
-    const game = club.challenge('4', '2');
-    club.at('2022-01-22 15:00');
-    club.submit(game, [1, 0]);
-    expect(club.nextDue).toBeUndefined();
-    club.at('2022-02-20 15:00').settle();
-    expect(lapsedOf(club)).toEqual([]);
-    club.reject(game);
-    expect(club.nextDue).toBe('2022-03-07T00:00:00.000Z');
-    club.at('2022-03-07').settle();
-    expect([club.order, lapsedOf(club)]).toEqual(['1 4 2 3 5', ['2022-03-07 (T3): 4 to 2 forfeited']]);
-  });
-
+describe('a challenge whose result is to be confirmed', () => {
   it('did not lapse where it was handed in late, be it rejected then', () => {
-    const club = coordinated();
+    const club = houseOf(5, { playDays: 14, playLate: 'lost-by-challenged', confirm: 28 });
     const game = club.challenge('4', '2');
-    club.at('2022-02-20 15:00').settle();
+    club.at('2023-03-20 15:00').settle();
     expect(lapsedOf(club)).toHaveLength(1);
-    club.submit(game, [1, 0], late);
-    club.reject(game);
+    club.does('result', { ...game, score: [1, 0], reported: '4', playedAt: '2023-03-15T20:00:00Z' });
+    expect([club.order, lapsedOf(club)]).toEqual(['1 2 3 4 5', []]);
+    club.does('reject', game);
     expect([club.order, club.open, lapsedOf(club)]).toEqual(['1 2 3 4 5', ['4 to 2'], []]);
   });
 });

@@ -3,7 +3,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { pageOf, textOf } from '#test/view/page.ts';
 import { ChessClub } from '../systems/club.ts';
-import { riverside } from './riverside.ts';
+import { riverside } from './club.ts';
 
 describe('a result that a player reports', () => {
   it('counts at once, unless the club asks the opponent (H20)', () => {

@@ -9,8 +9,7 @@ import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { header } from '#test/view/club.ts';
 import { meOf } from '#web/apps/me/model.ts';
-import { playerOn } from '../house-like.ts';
-import { riverside } from './riverside.ts';
+import { playerOn, riverside } from './club.ts';
 
 const NOON = instant(Date.parse('2023-03-02T12:00:00Z'));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { duesAhead } from '#shared/view/dues-ahead.ts';
 import { challengesOf } from '#shared/view/view.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { lastDayOf, riverside } from './riverside.ts';
+import { lastDayOf, riverside } from './club.ts';
 
 describe('a challenge', () => {
   it('that nobody accepts lapses when its five days are over (H14)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Score } from '#shared/vocabulary/command.ts';
-import { riverside } from './riverside.ts';
+import { riverside } from './club.ts';
 
 describe('a match', () => {
   it.each([

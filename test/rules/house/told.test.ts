@@ -10,7 +10,7 @@ import { ruleOn } from '#shared/words/written-rule.ts';
 import { runs } from '#test/runs.ts';
 import { header } from '../club.ts';
 import type { ChessClub } from '../systems/club.ts';
-import { riverside } from './riverside.ts';
+import { riverside } from './club.ts';
 
 type Settings = NonNullable<Header['settings']>;
 

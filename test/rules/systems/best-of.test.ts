@@ -1,20 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { scoresOfMatch } from '#shared/rules/challenge/best-of.ts';
 import type { Score } from '#shared/vocabulary/command.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { bestOfLike } from '../best-of-like.ts';
-import { ChessClub } from './club.ts';
-
-/** A ladder whose matches are of as many games as it says. */
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  return { ...registry, systemOf: (ladder) => bestOfLike(registry.systemOf(ladder)) };
-});
+import { riverside } from '../house/club.ts';
+import type { ChessClub } from './club.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
-const clubOf = (settings: Settings): ChessClub =>
-  new ChessClub({ system: 'crewe', season: { start: '2023-03-01' }, settings }).seedNumbered(9).at('2023-03-02 19:00');
+const clubOf = (settings: Settings): ChessClub => riverside(9, settings);
 
 /** Every pair of points up to five, in halves, that a result may have. */
 function taken(settings: Settings): readonly string[] {
@@ -47,14 +40,14 @@ it.each([
 it('says which scores there are', () => {
   const club = clubOf({ game: 'best-of-3' });
   const id = club.challenge('5', '2');
-  expect(() => club.result(id, [3, 0])).toThrow('bad-score (T2): The score has to be one of 2–0, 2–1, 1–2, 0–2.');
+  expect(() => club.result(id, [3, 0])).toThrow('bad-score (H7): The score has to be one of 2–0, 2–1, 1–2, 0–2.');
 });
 
 it('lets a match be put right that was played before the ladder chose otherwise', () => {
   const club = clubOf({ game: 'best-of-3' });
   const line = club.result(club.challenge('5', '2'), [2, 1]);
   club.does('configure', { settings: { game: 'best-of-5' } });
-  expect(() => club.correct(line, [3, 3])).toThrow('bad-score (T2): The score has to be one of 2–0');
+  expect(() => club.correct(line, [3, 3])).toThrow('bad-score (H7): The score has to be one of 2–0');
   club.correct(line, [1, 2]);
   expect(club.order).toBe('1 2 3 4 5 6 7 8 9');
 });
@@ -63,7 +56,7 @@ it('a match that is broken off is won by whoever could go on, and is never a dra
   const club = clubOf({ game: 'one', draws: 'yes' });
   const retires = (score: Score) =>
     club.does('result', { ...club.challenge('5', '2', `to-${score[0] * 2}`), score, retired: true });
-  expect(() => retires([0.5, 0.5])).toThrow('bad-score (T2): A walkover, a');
+  expect(() => retires([0.5, 0.5])).toThrow('bad-score (H7): A walkover, a');
   club.does('withdraw', { challenge: 'to-1' });
   retires([1, 0]);
   expect(club.order).toBe('1 5 2 3 4 6 7 8 9');
@@ -93,7 +86,7 @@ function saidOf(settings: Settings, score: Score, points: string, how: object = 
     club.does('result', { ...club.challenge('5', '2'), score, points: pointsIn(points), ...how });
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message.replace('bad-score (T2): ', '') : String(error);
+    return error instanceof Error ? error.message.replace('bad-score (H7): ', '') : String(error);
   }
 }
 
@@ -134,7 +127,7 @@ it('a corrected score comes with points of its own, or without any', () => {
   const corrects = (score: Score, points?: string) =>
     club.does('correct', { line, score, ...(points !== undefined && { points: pointsIn(points) }) });
   const counted = () => club.season.standing(line)?.body;
-  expect(() => corrects([3, 1], '11-7 11-4 11-8')).toThrow('bad-score (T2): The points make it 3–0, not 3–1.');
+  expect(() => corrects([3, 1], '11-7 11-4 11-8')).toThrow('bad-score (H7): The points make it 3–0, not 3–1.');
   corrects([0, 3], '7-11 9-11 4-11');
   expect(counted()).toMatchObject({ score: [0, 3], points: pointsIn('7-11 9-11 4-11') });
   corrects([3, 0]);

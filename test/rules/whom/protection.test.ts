@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HEAD } from '#functions/database/keys.ts';
 import { stateParts } from '#functions/ladders/changes.ts';
 import { headPart, ladderOf } from '#functions/ladders/parts.ts';
@@ -6,13 +6,8 @@ import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { opponentsOf } from '#shared/view/opponents.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { houseLike, houseOf, playerOn } from '../house-like.ts';
+import { houseOf, playerOn } from '../house/club.ts';
 import type { ChessClub } from '../systems/club.ts';
-
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
-});
 
 /** Where nobody waits for anything but protection. */
 const clubOf = (settings: object = {}, changes: object = {}) =>
@@ -24,7 +19,7 @@ function free(club: ChessClub, when: string, challenger = '6', challenged = '4')
     club.at(when).withdraw(club.challenge(challenger, challenged));
     return true;
   } catch (error) {
-    expect(String(error)).toContain('protected (T9)');
+    expect(String(error)).toContain('protected (H6)');
     return false;
   }
 }
@@ -34,7 +29,7 @@ describe('whoever has defended their rung', () => {
     const club = clubOf();
     club.plays('5', '4', [0, 1]);
     expect(() => club.at('2023-03-02 00:00').challenge('6', '4')).toThrow(
-      'protected (T9): 4 has just defended their position, and can be challenged again from 5 March 2023.',
+      'protected (H6): 4 has just defended their position, and can be challenged again from 5 March 2023.',
     );
     expect(free(club, '2023-03-04 23:59')).toBe(false);
     expect(free(club, '2023-03-05')).toBe(true);
@@ -149,7 +144,7 @@ describe('whoever has defended their rung', () => {
       club.plays('5', '4', [0, 1]);
     }
     club.at('2023-03-30 20:00');
-    expect(() => club.sheet('6', '4', [0, 1], '2023-03-04 20:00')).toThrow('protected (T9)');
+    expect(() => club.sheet('6', '4', [0, 1], '2023-03-04 20:00')).toThrow('protected (H6)');
     expect(club.sheet('6', '4', [0, 1], '2023-03-08 20:00')).toBe(club.ladder.line);
   });
 

@@ -1,14 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { placeOf, rowsOf } from '#shared/rules/common/pyramid.ts';
 import { opponentsNear, opponentsOf } from '#shared/view/opponents.ts';
 import { seasonView } from '#test/view/told.ts';
-import { houseLike, houseOf, playerOn } from '../house-like.ts';
+import { houseOf, playerOn } from '../house/club.ts';
 import type { ChessClub } from '../systems/club.ts';
-
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
-});
 
 const pyramidOf = (size: number) => houseOf(size, { shape: 'pyramid', rematchWeeks: 0 });
 
@@ -47,7 +42,7 @@ describe('in a pyramid', () => {
   it('whoever is two rows above, or further right, is out of reach', () => {
     const club = pyramidOf(12);
     expect(() => club.challenge('7', '3')).toThrow(
-      'out-of-reach (T1): Challenges can only go to players further left in the same row, or in the row above.',
+      'out-of-reach (H3): Challenges can only go to players further left in the same row, or in the row above.',
     );
     expect(() => club.challenge('7', '8')).toThrow('out-of-reach');
     expect(club.because('both want to').challenge('7', '3')).toBeDefined();

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nextRollover } from '#shared/engine/due.ts';
 import { opponentsOf } from '#shared/view/opponents.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -7,15 +7,10 @@ import { seasonView } from '#test/view/told.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { rivalsOf } from '#web/ui/ladder/rivals.ts';
-import { houseLike, houseOf, playerOn } from '../house-like.ts';
+import { houseOf, playerOn } from '../house/club.ts';
 import type { ChessClub } from '../systems/club.ts';
 
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
-});
-
-const TOO_SOON = 'rematch-too-soon (T7)';
+const TOO_SOON = 'rematch-too-soon (H5)';
 
 /** A club in which 5 challenged 4 on 1 March, and lost a week later. */
 function playedOnce(settings: { readonly rematchWeeks?: number } = {}, changes: object = {}): ChessClub {
@@ -108,10 +103,10 @@ describe('a player with as many challenges open as there may be', () => {
     const club = clubOf(6);
     const game = club.challenge('5', '4');
     expect(() => club.challenge('5', '3')).toThrow(
-      'enough-open (T8): 5 has already challenged another player. That game comes first.',
+      'enough-open (H4): 5 has already challenged another player. That game comes first.',
     );
     expect(() => club.challenge('6', '4')).toThrow(
-      'enough-open (T8): 4 has already been challenged by another player.',
+      'enough-open (H4): 4 has already been challenged by another player.',
     );
     club.result(game, [0, 1]);
     expect(club.challenge('5', '3')).toBeDefined();

@@ -1,6 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GamePoints } from '#shared/vocabulary/command.ts';
-import { bestOfLike } from '#test/rules/best-of-like.ts';
 import { header } from '#test/rules/club.ts';
 import {
   asItStands,
@@ -15,12 +14,7 @@ import { faultWhileTyping, gamesIn, scoredWith } from '#web/ui/chess/each-game.t
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { line } from '../kit/lines.ts';
 
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  return { ...registry, systemOf: (ladder) => bestOfLike(registry.systemOf(ladder)) };
-});
-
-const view = { header: header({ system: 'crewe' }) };
+const view = { header: header({ system: 'house' }) };
 const scores = scoresOf(view);
 const pair = { challenger: 'ann', challenged: 'bob' };
 

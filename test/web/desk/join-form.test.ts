@@ -1,17 +1,8 @@
-import { expect, test, vi } from 'vitest';
-import { houseLike, houseOf } from '#test/rules/house-like.ts';
+import { expect, test } from 'vitest';
+import { houseOf } from '#test/rules/house/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
 import { JoinForm, readRung } from '#web/apps/admin/join-form.tsx';
 import { renderedAt, viewOf } from './rendered.ts';
-
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  const systemOf: typeof registry.systemOf = (ladder) => {
-    const system = registry.systemOf(ladder);
-    return system.id === 'crewe' ? houseLike(system) : system;
-  };
-  return { ...registry, systemOf };
-});
 
 test('Admin asks on which rung somebody new starts only where the rules know it', () => {
   const house = viewOf(houseOf(4));

@@ -1,20 +1,15 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
-import { houseLike, houseOf, playerOn } from '#test/rules/house-like.ts';
+import { houseOf, playerOn } from '#test/rules/house/club.ts';
 import { textOf as pageText } from '#test/view/page.ts';
 import { Part } from '#web/apps/me/away/away.tsx';
 import { answerBody, meOf } from '#web/apps/me/model.ts';
 import { Part as Rival } from '#web/apps/me/rivals.tsx';
 import type { Tools } from '#web/apps/me/tools.ts';
 import { deedWords } from '#web/apps/me/words.ts';
-
-vi.mock(import('#shared/systems/registry.ts'), async (original) => {
-  const registry = await original();
-  return { ...registry, systemOf: (ladder) => houseLike(registry.systemOf(ladder)) };
-});
 
 /** What the page of player 2 says of days away; the first of them is 2 March. */
 function shown(days: number, settings: Readonly<Record<string, number>> = {}): string {
