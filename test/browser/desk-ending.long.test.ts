@@ -16,10 +16,10 @@ describe('what is to end, at the desk', { timeout: 120_000 }, () => {
     await page.getByRole('heading', { name: 'Erase a person' }).click();
     await page.getByRole('combobox', { name: 'Person', exact: true }).selectOption('ann');
     await hands.click('Preview');
-    const typed = page.getByLabel('Type their name to confirm: Ann Bell');
+    const typed = page.getByLabel('Type the name to confirm: Ann Bell');
     await typed.fill('Ann');
     await hands.click('Erase this person');
-    await page.getByText('That isn’t their name.').waitFor();
+    await page.getByText('That isn’t the name.').waitFor();
     await typed.fill('Ann Bell');
     await expectAccessible(page);
     await expectFits(page);
@@ -38,10 +38,10 @@ describe('what is to end, at the desk', { timeout: 120_000 }, () => {
     await expectAccessible(page);
     await page.setViewportSize(DESKTOP.viewport ?? { width: 1280, height: 800 });
     await expectFits(page);
-    await page.getByLabel('Type the ladder’s name to confirm').fill('Main');
+    await page.getByLabel('Type the name to confirm').fill('Main');
     await hands.click('Delete for good');
-    await page.getByText('That isn’t its name.').waitFor();
-    await page.getByLabel('Type the ladder’s name to confirm').fill('Main <ladder>');
+    await page.getByText('That isn’t the name.').waitFor();
+    await page.getByLabel('Type the name to confirm').fill('Main <ladder>');
     await hands.click('Delete for good');
     await page.getByText('Ladder deleted.').waitFor();
     await expect.poll(async () => (await fetch(address)).status, { timeout: 20_000 }).toBe(404);

@@ -8,7 +8,7 @@ import { ShortDay, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { Amend } from './amend.tsx';
 import { useDesk } from './desk.ts';
-import { APPROVALS, TEXT } from './texts.ts';
+import { APPROVALS, HISTORY, TEXT } from './texts.ts';
 import type { LineView } from './view.ts';
 
 const W = APPROVALS.wrong;
@@ -71,7 +71,7 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
           <span class="unseen"> {textOf(story)}</span>
         </button>
         <button type="button" onClick={() => setAmending('void')}>
-          {W.undo}
+          {HISTORY.voidYes}
           <span class="unseen"> {textOf(story)}</span>
         </button>
         <button type="button" onClick={() => void dismiss()}>

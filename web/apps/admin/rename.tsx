@@ -5,7 +5,7 @@ import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { Back } from './parts.tsx';
-import { COMMON, rename as W } from './texts.ts';
+import { COMMON, players as W } from './texts.ts';
 
 interface Props {
   readonly person: { readonly player: PlayerId; readonly name: string };
@@ -27,16 +27,16 @@ export const Rename = ({ person }: Props) => {
 
 const RenameDialog = ({ person: { player, name: before }, onEnd }: Props & { readonly onEnd: () => void }) => {
   const [name, setName] = useState(before);
-  const title = W.title(before);
+  const title = W.renameTitle(before);
   const form = useDeedForm<'name'>({
     check: () => ({ name: name.trim() === '' ? COMMON.nameMissing : undefined }),
-    deed: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: W.yes, plain: true }),
+    deed: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: W.saveName, plain: true }),
     done: onEnd,
   });
   return (
     <Dialog title={title} onClose={onEnd}>
-      <Form form={form} label={title} yes={W.yes} beside={<Back onClick={onEnd} />}>
-        <Input label={W.label} value={name} onInput={setName} fault={form.faults.name} />
+      <Form form={form} label={title} yes={W.saveName} beside={<Back onClick={onEnd} />}>
+        <Input label={W.newName} value={name} onInput={setName} fault={form.faults.name} />
       </Form>
     </Dialog>
   );

@@ -25,8 +25,6 @@ export const players = /* @__PURE__ */ texts('admin/players', {
   fr: fr.players,
 });
 
-export const rename = /* @__PURE__ */ texts('admin/rename', { en: en.rename, de: de.rename, fr: fr.rename });
-
 export const roster = /* @__PURE__ */ texts('admin/roster', { en: en.roster, de: de.roster, fr: fr.roster });
 
 export const CHANGE = /* @__PURE__ */ texts('admin/change', { en: en.change, de: de.change, fr: fr.change });
@@ -53,12 +51,6 @@ export const follows = /* @__PURE__ */ texts('admin/follows', {
   fr: fr.follows,
 });
 
-export const ordering = /* @__PURE__ */ texts('admin/ordering', {
-  en: en.ordering,
-  de: de.ordering,
-  fr: fr.ordering,
-});
-
 export const seasons = /* @__PURE__ */ texts('admin/seasons', {
   en: en.seasons,
   de: de.seasons,
@@ -82,8 +74,6 @@ export const members = /* @__PURE__ */ texts('admin/members', {
   de: de.members,
   fr: fr.members,
 });
-
-export const picker = /* @__PURE__ */ texts('admin/picker', { en: en.picker, de: de.picker, fr: fr.picker });
 
 export const who = /* @__PURE__ */ texts('admin/who', { en: en.who, de: de.who, fr: fr.who });
 

@@ -57,11 +57,11 @@ function deletion({ name }: StatusView, place: Element): readonly HTMLElement[] 
   log.download = `${club}-${ladder}.jsonl`;
   log.textContent = SAYS.download;
   const form = formOf({
-    parts: [paragraph('hint', SAYS.removeHint), log, field(SAYS.type(name), typed)],
+    parts: [paragraph('hint', SAYS.removeHint), log, field(COMMON.typeName(name), typed)],
     yes: SAYS.removeYes,
     async send(told) {
       if (typed.value.trim() !== name.trim()) {
-        told.replaceChildren(paragraph('fault', SAYS.mistyped));
+        told.replaceChildren(paragraph('fault', COMMON.mistyped));
         return typed.focus();
       }
       told.replaceChildren(paragraph('', SAYS.removing));

@@ -87,8 +87,8 @@ function confirming(sent: Sent, told: Element): HTMLElement {
   typed.autocomplete = 'off';
   const fault = paragraph('fault', '');
   const yes = button(SAYS.yes, async () => {
-    fault.textContent = typed.value.trim() === sent.name.trim() ? COMMON.saving : SAYS.mistyped;
-    if (fault.textContent === SAYS.mistyped) return typed.focus();
+    fault.textContent = typed.value.trim() === sent.name.trim() ? COMMON.saving : COMMON.mistyped;
+    if (fault.textContent === COMMON.mistyped) return typed.focus();
     const outcome = await ask<'forgetPlayer'>(`${clubAddress()}/forgetting`, { body: sent, patience: PATIENCE });
     if (outcome.kind === 'done') told.replaceChildren(paragraph('', SAYS.done(outcome.body.name)));
     else fault.textContent = whyNot(outcome);
@@ -98,7 +98,7 @@ function confirming(sent: Sent, told: Element): HTMLElement {
     event.preventDefault();
     yes.click();
   });
-  group.append(field(SAYS.type(sent.name), typed), fault, yes);
+  group.append(field(COMMON.typeName(sent.name), typed), fault, yes);
   return group;
 }
 

@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
 import { type Faults, Form, type FormState, useForm } from '#web/ui/forms/form.tsx';
-import { COMMON, TEXT, FILES as W } from '../texts.ts';
+import { BEFORE_AFTER } from '#web/ui/texts.ts';
+import { COMMON, FILES as W } from '../texts.ts';
 import { sendLog } from './import.ts';
 import { ImportProgress } from './import-progress.tsx';
 
@@ -151,8 +152,8 @@ const Standings = ({
       <thead>
         <tr>
           <th scope="col">{COMMON.rung}</th>
-          {order && <th scope="col">{TEXT.sheet.now}</th>}
-          <th scope="col">{TEXT.sheet.after}</th>
+          {order && <th scope="col">{BEFORE_AFTER.now}</th>}
+          <th scope="col">{BEFORE_AFTER.after}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Search } from '#web/ui/forms/searching.ts';
-import { COMMON, picker as W } from '../texts.ts';
+import { COMMON, members as W } from '../texts.ts';
 import { type Directory, inOrderOfNames } from './directory.ts';
 
 /** So many are offered at once; the others are found by name. */
@@ -28,10 +28,10 @@ export const Picker = ({ directory: { members, titles }, here, ticked, onTick }:
   if (others.length === 0) return null;
   return (
     <details>
-      <summary>{ticked.length === 0 ? W.title(others.length) : W.ticked(ticked.length)}</summary>
+      <summary>{ticked.length === 0 ? W.pick(others.length) : W.picked(ticked.length)}</summary>
       {others.length > SHOWN && <Input type="search" label={COMMON.findMember} value={wanted} onInput={setWanted} />}
       <fieldset>
-        <legend class="unseen">{W.legend}</legend>
+        <legend class="unseen">{W.pickFrom}</legend>
         <div class="seats">
           {offered.map(({ id, name, rating, ladders }) => (
             <Check
@@ -56,10 +56,10 @@ export const Picker = ({ directory: { members, titles }, here, ticked, onTick }:
       {found.count > found.first.length && <p class="hint">{COMMON.moreByName(found.count - found.first.length)}</p>}
       <div class="buttons">
         <button type="button" onClick={() => onTick([...new Set([...ticked, ...others.map(({ id }) => id)])])}>
-          {W.all}
+          {W.pickAll}
         </button>
         <button type="button" onClick={() => onTick([])}>
-          {W.nobody}
+          {W.pickNone}
         </button>
       </div>
     </details>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { useDesk } from '../desk.ts';
-import { ordering as W } from '../texts.ts';
+import { seasons as W } from '../texts.ts';
 import { movedTo } from './fields.ts';
 
 interface OrderingProps {
@@ -22,13 +22,13 @@ export const Ordering = ({ order, onChange }: OrderingProps) => {
   }, [moved]);
   const move = (player: PlayerId, place: number, from: string) => {
     const next = movedTo(order, player, place);
-    setMoved({ key: `${from}-${player}`, news: W.now(textOf([named(player)]), next.indexOf(player) + 1) });
+    setMoved({ key: `${from}-${player}`, news: W.nowAt(textOf([named(player)]), next.indexOf(player) + 1) });
     onChange(next);
   };
   return (
     <fieldset>
-      <legend>{W.title}</legend>
-      <p class="hint">{W.hint}</p>
+      <legend>{W.positions}</legend>
+      <p class="hint">{W.positionsHint}</p>
       <ol class="ordering" ref={list}>
         {order.map((player, index) => (
           <Row key={player} {...{ player, move }} place={index + 1} last={order.length} />

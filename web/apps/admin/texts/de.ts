@@ -1,9 +1,9 @@
 import { say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
-const counted = (count: number): string => `${count} Spieler`;
+const counted = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`;
 
-const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`);
+const people = (count: number): string => counted(count, 'Person', 'Personen');
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
@@ -48,6 +48,8 @@ export const common: typeof en.common = {
   purposeMissing: 'Bitte gib an, wofür er ist.',
   oneAtLeast: 'Wähle mindestens eines aus.',
   pageQr: 'QR-Code der öffentlichen Seite',
+  typeName: (name) => `Gib zur Bestätigung den Namen ein: ${name}`,
+  mistyped: 'Das ist nicht der Name.',
 };
 
 export const desk: typeof en.desk = {
@@ -59,7 +61,7 @@ export const desk: typeof en.desk = {
   unreached: 'Keine Verbindung. Neuer Versuch …',
   noLadder: 'Diese Rangliste gibt es nicht.',
   stale: 'Keine Verbindung – das hier ist vielleicht nicht aktuell. Neuer Versuch …',
-  requests: (count: number) => `${count} ${count === 1 ? 'Beitrittsanfrage' : 'Beitrittsanfragen'}`,
+  requests: (count) => counted(count, 'Beitrittsanfrage', 'Beitrittsanfragen'),
   tabs: {
     play: 'Partien',
     players: 'Spieler',
@@ -76,8 +78,6 @@ export const desk: typeof en.desk = {
   search: 'Suchen',
   sheet: {
     looking: 'Wird berechnet …',
-    now: 'Jetzt',
-    after: 'Danach',
     why: 'Grund für die Ausnahme',
     whyHint: 'Er wird mit dem Eintrag gespeichert, und alle können ihn lesen.',
     reason: 'Grund (optional)',
@@ -183,7 +183,6 @@ export const approvals: typeof en.approvals = {
     title: 'Spieler melden: Das stimmt nicht',
     says: (who) => say`${who} meldet, dass das nicht stimmt.`,
     correct: 'Ergebnis berichtigen',
-    undo: 'Rückgängig machen',
     dismiss: 'Stehen lassen',
   },
 };
@@ -235,6 +234,10 @@ export const players: typeof en.players = {
   off: 'Nicht mehr in der Rangliste',
   comeBack: 'Zurückholen',
   nothing: 'Nichts angegeben.',
+  rename: 'Umbenennen',
+  renameTitle: (name) => `${name} umbenennen`,
+  newName: 'Neuer Name',
+  saveName: 'Namen speichern',
 };
 
 export const roster: typeof en.roster = {
@@ -247,7 +250,7 @@ export const roster: typeof en.roster = {
   gapHint:
     'Ein Programm pro Zeile, das erste auf Platz 1. Nach dem Namen können die Steine zum nächsten darunter stehen, etwa 1, 2.5+ oder 0?.',
   gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
-  counted: (fresh, others) => (others > 0 ? `${counted(fresh)}; ${others} nicht dabei, siehe unten` : counted(fresh)),
+  counted: (fresh, others) => `${fresh} Spieler${others > 0 ? `; ${others} nicht dabei, siehe unten` : ''}`,
   twice: (name) => `${name} steht zweimal in der Liste.`,
   shown: {
     title: 'Namen auf öffentlichen Seiten',
@@ -278,13 +281,6 @@ export const away: typeof en.away = {
   order: 'Das liegt vor dem ersten Tag.',
 };
 
-export const rename: typeof en.rename = {
-  rename: 'Umbenennen',
-  title: (name) => `${name} umbenennen`,
-  label: 'Neuer Name',
-  yes: 'Namen speichern',
-};
-
 export const change: typeof en.change = {
   title: 'Rangliste ändern',
   hint: 'Ein neuer Name, ein neues Datum oder eine neue Einstellung gilt ab jetzt. Schließtage zählen, als hätte es sie schon immer gegeben: Frühere Abstiege und Streichungen können sich dadurch ändern. Du siehst zuerst eine Vorschau.',
@@ -312,8 +308,6 @@ export const club: typeof en.club = {
     removeHint:
       'Löscht alles: Seiten, Ergebnisse, Protokoll, Webhooks. Das lässt sich nicht rückgängig machen. Kopien, die andere gemacht haben, bleiben, und Sicherungen bewahren sie bis zu 35 Tage auf.',
     download: 'Zuerst das Protokoll herunterladen',
-    type: (name) => `Gib zur Bestätigung den Namen der Rangliste ein: ${name}`,
-    mistyped: 'So heißt sie nicht.',
     removeYes: 'Endgültig löschen',
     removing: 'Wird gelöscht …',
     gone: 'Rangliste gelöscht. Ihre Adresse ist in 15 Minuten wieder frei.',
@@ -328,8 +322,6 @@ export const club: typeof en.club = {
     lines: (ladder, lines, texts) =>
       `${ladder}: ${lines === 1 ? '1 Zeile' : `${lines} Zeilen`} geändert${texts > 0 ? `, darunter ${texts === 1 ? '1 Text' : `${texts} Texte`}` : ''}.`,
     left: 'Diese Texte enthalten einen Teil des Namens und bleiben, wie sie sind. Geht es um dieselbe Person, ergänze diesen Namen oben:',
-    type: (name) => `Gib zur Bestätigung den Namen der Person ein: ${name}`,
-    mistyped: 'So heißt die Person nicht.',
     yes: 'Diese Person löschen',
     done: (name) =>
       `Unterwegs: Die Person heißt ab jetzt „${name}“. Die Seiten sind in wenigen Minuten aktuell. Kopien, die andere gemacht haben, bleiben.`,
@@ -518,7 +510,7 @@ export const files: typeof en.files = {
     withdrawn: 'Der Import wurde abgebrochen. Nichts wurde gespeichert.',
     failed: 'Der Import ist fehlgeschlagen. Nichts wurde gespeichert.',
   },
-  refused: (count) => `${count === 1 ? '1 Zeile passt' : `${count} Zeilen passen`} nicht zu den Regeln:`,
+  refused: (count) => `${counted(count, 'Zeile passt', 'Zeilen passen')} nicht zu den Regeln:`,
   line: (line, message) => `Zeile ${line}: ${message}`,
   fine: (lines) => `Alle ${lines} Zeilen passen zu den Regeln.`,
   differs: 'Wer auf einem anderen Platz wäre',
@@ -561,15 +553,12 @@ export const seasons: typeof en.seasons = {
   undo: 'Saisonbeginn rückgängig machen',
   undoText: 'Nur möglich, solange noch niemand darin gespielt hat. Die Rangliste kehrt dann zur letzten Saison zurück.',
   undone: 'Die Rangliste ist wieder in der letzten Saison.',
-};
-
-export const ordering: typeof en.ordering = {
-  title: 'Plätze am Anfang',
-  hint: 'Verschiebe Spieler mit den Pfeilen oder gib einen neuen Platz ein.',
+  positions: 'Plätze am Anfang',
+  positionsHint: 'Verschiebe Spieler mit den Pfeilen oder gib einen neuen Platz ein.',
   place: (name) => `Platz von ${name}`,
   up: (name) => `${name} nach oben`,
   down: (name) => `${name} nach unten`,
-  now: (name, place) => `${name} ist jetzt auf Platz ${place}.`,
+  nowAt: (name, place) => `${name} ist jetzt auf Platz ${place}.`,
 };
 
 export const follows: typeof en.follows = {
@@ -667,8 +656,7 @@ export const history: typeof en.history = {
   was: 'Eingetragen als',
   newScore: 'Richtiges Ergebnis',
   same: 'Dieses Ergebnis ist schon eingetragen.',
-  moreMoves: (count) =>
-    count === 1 ? '1 Spieler hat den Platz gewechselt' : `${count} Spieler haben den Platz gewechselt`,
+  moreMoves: (count) => `${counted(count, 'Spieler hat', 'Spieler haben')} den Platz gewechselt`,
   unreached: 'Frühere Einträge konnten nicht geladen werden. Bitte versuche es noch einmal.',
 };
 
@@ -762,7 +750,7 @@ export const links: typeof en.links = {
   old: 'Alte Links',
   all: 'Links für Spieler',
   allHint: (count) =>
-    `${count === 1 ? '1 Spieler hat' : `${count} Spieler haben`} noch keinen Link. Erstelle für alle einen, auf einem Blatt zum Ausdrucken.`,
+    `${counted(count, 'Spieler hat', 'Spieler haben')} noch keinen Link. Erstelle für alle einen, auf einem Blatt zum Ausdrucken.`,
   allNone: 'Alle Spieler haben einen Link.',
   allYes: 'Links für alle Spieler erstellen',
   making: (done, of) => `${done} von ${of} erstellt …`,
@@ -788,7 +776,7 @@ export const who: typeof en.who = {
   leaveOut: 'Auslassen',
   twin: (line) => `gleicher Name wie in Zeile ${line}`,
   isNew: 'wird hinzugefügt',
-  open: (count) => `${count === 1 ? '1 Name ist' : `${count} Namen sind`} unklar: Wähle aus, wen du meinst.`,
+  open: (count) => `${counted(count, 'Name ist', 'Namen sind')} unklar: Wähle aus, wen du meinst.`,
   allSame: 'Alle sind schon Mitglieder',
   allOut: 'Alle auslassen',
   twice: (name, line) => `Zeile ${line}: ${name} steht zweimal in der Liste.`,
@@ -846,14 +834,11 @@ export const members: typeof en.members = {
   renameLost:
     'Verbindung verloren: Ranglisten ohne „erledigt“ haben noch den alten Namen. Speichere noch einmal, um weiterzumachen.',
   calledThere: (name) => `als ${name}`,
-};
-
-export const picker: typeof en.picker = {
-  title: (count) => `Aus den Mitgliedern wählen (${people(count)} nicht in dieser Rangliste)`,
-  ticked: (count) => `Aus den Mitgliedern wählen (${people(count)} ausgewählt)`,
-  legend: 'Mitglieder, die nicht in dieser Rangliste sind',
-  all: 'Alle auswählen',
-  nobody: 'Niemanden auswählen',
+  pick: (count) => `Aus den Mitgliedern wählen (${people(count)} nicht in dieser Rangliste)`,
+  picked: (count) => `Aus den Mitgliedern wählen (${people(count)} ausgewählt)`,
+  pickFrom: 'Mitglieder, die nicht in dieser Rangliste sind',
+  pickAll: 'Alle auswählen',
+  pickNone: 'Niemanden auswählen',
 };
 
 export const requests: typeof en.requests = {
@@ -894,7 +879,7 @@ export const search: typeof en.search = {
     ladder: 'Rangliste',
   },
   nothing: 'Nichts gefunden.',
-  found: (count) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
+  found: (count) => `${count} Treffer`,
   lost: 'Mitglieder und Einladungslinks konnten nicht geladen werden.',
   open: 'offen',
 };
@@ -939,15 +924,9 @@ export const trial: typeof en.trial = {
   moved: (count) =>
     count === 0
       ? 'Am Stand würde sich nichts ändern.'
-      : count === 1
-        ? '1 Spieler stünde auf einem anderen Platz.'
-        : `${count} Spieler stünden auf einem anderen Platz.`,
+      : `${counted(count, 'Spieler stünde', 'Spieler stünden')} auf einem anderen Platz.`,
   refused: (count) =>
-    count === 0
-      ? 'Keine Partie wäre abgelehnt worden.'
-      : count === 1
-        ? '1 Partie wäre abgelehnt worden.'
-        : `${count} Partien wären abgelehnt worden.`,
+    `${count === 0 ? 'Keine Partie wäre' : counted(count, 'Partie wäre', 'Partien wären')} abgelehnt worden.`,
   others: (count) =>
     count === 1
       ? 'Auch 1 anderer Eintrag, etwa ein Einchecken, wäre abgelehnt worden.'
@@ -956,7 +935,7 @@ export const trial: typeof en.trial = {
   real: 'Jetzt',
   tried: 'Mit der Änderung',
   off: 'nicht auf der Rangliste',
-  points: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+  points: (points) => counted(points, 'Punkt', 'Punkte'),
   gap: (gap) => `Abstand ${gap}`,
   all: (count) => `Alle ${count} Spieler zeigen`,
   games: 'Partien, die abgelehnt worden wären',

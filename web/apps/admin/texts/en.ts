@@ -1,6 +1,9 @@
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 
-const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+const counted = (count: number, thing: string, things = `${thing}s`): string =>
+  `${count} ${count === 1 ? thing : things}`;
+
+const people = (count: number): string => counted(count, 'person', 'people');
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -46,6 +49,8 @@ export const common = {
   purposeMissing: 'Please say what it’s for.',
   oneAtLeast: 'Choose at least one.',
   pageQr: 'QR code of the public page',
+  typeName: (name: string) => `Type the name to confirm: ${name}`,
+  mistyped: 'That isn’t the name.',
 };
 
 /** What the admin page says before any of its parts is opened. */
@@ -63,7 +68,7 @@ export const desk = {
   signedOut: 'You’re signed out. Please ask an organiser for a new invite link.',
   search: 'Search',
   /** How many wait for an answer. */
-  requests: (count: number) => `${count} ${count === 1 ? 'request' : 'requests'} to join`,
+  requests: (count: number) => `${counted(count, 'request')} to join`,
   tabs: {
     play: 'Games',
     players: 'Players',
@@ -76,8 +81,6 @@ export const desk = {
   },
   sheet: {
     looking: 'Working it out…',
-    now: 'Now',
-    after: 'After',
     why: 'Reason for the exception',
     whyHint: 'It’s saved with the entry, and anyone can read it.',
     reason: 'Reason (optional)',
@@ -186,7 +189,6 @@ export const approvals = {
     title: 'Players say that’s wrong',
     says: (who: Who) => say`${who} says that this is wrong.`,
     correct: 'Correct the score',
-    undo: 'Undo it',
     dismiss: 'Dismiss',
   },
 };
@@ -198,7 +200,7 @@ export const pots = {
   pot: (points: number) => `${points} points in the pot`,
   running: 'Games in progress',
   finish: 'Enter the scores',
-  seats: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+  seats: (count: number) => counted(count, 'player'),
   seat: (number: number) => `seat ${number}`,
   two: 'A game needs at least two players.',
   whole: 'Whole numbers only; a score can be negative.',
@@ -240,6 +242,10 @@ export const players = {
   off: 'No longer on the ladder',
   comeBack: 'Restore',
   nothing: 'Not set.',
+  rename: 'Rename',
+  renameTitle: (name: string) => `Rename ${name}`,
+  newName: 'New name',
+  saveName: 'Save name',
 };
 
 export const roster = {
@@ -253,7 +259,7 @@ export const roster = {
     'One program per line, the first on rung 1. The stones to the next one down can follow the name, such as 1, 2.5+ or 0?.',
   gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
   counted: (fresh: number, others: number) =>
-    `${fresh === 1 ? '1 player' : `${fresh} players`}${others > 0 ? `; ${others} not included, see below` : ''}`,
+    `${counted(fresh, 'player')}${others > 0 ? `; ${others} not included, see below` : ''}`,
   twice: (name: string) => `${name} is in the list twice.`,
   shown: {
     title: 'Names on public pages',
@@ -285,13 +291,6 @@ export const away = {
   order: 'This is before the first day.',
 };
 
-export const rename = {
-  rename: 'Rename',
-  title: (name: string) => `Rename ${name}`,
-  label: 'New name',
-  yes: 'Save name',
-};
-
 export const change = {
   title: 'Change this ladder',
   hint: 'A new name, date or setting counts from now on. Closed days count as if they’d always been there, so past drops and removals may change. You’ll see a preview first.',
@@ -320,8 +319,6 @@ export const club = {
     removeHint:
       'Deletes everything: pages, results, the log, webhooks. This can’t be undone. Copies others have made aren’t affected, and backups keep it for up to 35 days.',
     download: 'Download the log first',
-    type: (name: string) => `Type the ladder’s name to confirm: ${name}`,
-    mistyped: 'That isn’t its name.',
     removeYes: 'Delete for good',
     removing: 'Deleting…',
     gone: 'Ladder deleted. Its address can be used again in 15 minutes.',
@@ -334,10 +331,8 @@ export const club = {
     also: 'Other names used in reasons and notes (separated by commas)',
     looking: 'Looking through the logs…',
     lines: (ladder: string, lines: number, texts: number) =>
-      `${ladder}: ${lines} ${lines === 1 ? 'line' : 'lines'} changed${texts > 0 ? `, including ${texts === 1 ? '1 text' : `${texts} texts`}` : ''}.`,
+      `${ladder}: ${counted(lines, 'line')} changed${texts > 0 ? `, including ${counted(texts, 'text')}` : ''}.`,
     left: 'These texts contain part of the name and won’t change. If they’re about the same person, add that name above:',
-    type: (name: string) => `Type their name to confirm: ${name}`,
-    mistyped: 'That isn’t their name.',
     yes: 'Erase this person',
     done: (name: string) =>
       `On its way: they’ll be “${name}” from now on. Pages update within minutes. Copies others have made aren’t affected.`,
@@ -515,7 +510,7 @@ export const files = {
     withdrawn: 'The import was cancelled. Nothing was kept.',
     failed: 'The import failed. Nothing was kept.',
   },
-  refused: (count: number) => `${count === 1 ? '1 line doesn’t' : `${count} lines don’t`} fit the rules:`,
+  refused: (count: number) => `${counted(count, 'line doesn’t', 'lines don’t')} fit the rules:`,
   line: (line: number, message: string) => `line ${line}: ${message}`,
   fine: (lines: number) => `All ${lines} lines fit the rules.`,
   differs: 'Who would be in a different position',
@@ -557,15 +552,12 @@ export const seasons = {
   undo: 'Undo the start of this season',
   undoText: 'Only possible until someone has played in it. The ladder then goes back to last season.',
   undone: 'The ladder is back in last season.',
-};
-
-export const ordering = {
-  title: 'Positions at the start',
-  hint: 'Move players with the arrows, or type a new position.',
+  positions: 'Positions at the start',
+  positionsHint: 'Move players with the arrows, or type a new position.',
   place: (name: string) => `Position of ${name}`,
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
-  now: (name: string, place: number) => `${name} is now number ${place}.`,
+  nowAt: (name: string, place: number) => `${name} is now number ${place}.`,
 };
 
 export const follows = {
@@ -575,13 +567,13 @@ export const follows = {
   wins: 'wins it.',
   nobodyWins: 'It has no winner.',
   open: (count: number) =>
-    count === 1 ? '1 unplayed challenge or game ends with it.' : `${count} unplayed challenges or games end with it.`,
+    `${counted(count, 'unplayed challenge or game ends', 'unplayed challenges or games end')} with it.`,
   runs: (days: string) => `The next season: ${days}.`,
   endless: (day: string) => `The next season starts on ${day} and has no last day.`,
   neverClosed: 'No closed days yet; you can add them later.',
   closed: (days: readonly string[]) => `Closed: ${days.join('; ')}.`,
   asBefore: 'Settings stay as they are.',
-  players: (count: number) => (count === 1 ? '1 player.' : `${count} players.`),
+  players: (count: number) => `${counted(count, 'player')}.`,
   drawn: 'Their order is drawn when you start the season.',
 };
 
@@ -663,7 +655,7 @@ export const history = {
   was: 'Recorded as',
   newScore: 'Correct score',
   same: 'That’s the score already recorded.',
-  moreMoves: (count: number) => `${count === 1 ? '1 player' : `${count} players`} moved`,
+  moreMoves: (count: number) => `${counted(count, 'player')} moved`,
   unreached: 'Earlier entries couldn’t be loaded. Please try again.',
 };
 
@@ -757,7 +749,7 @@ export const links = {
   old: 'Old links',
   all: 'Links for players',
   allHint: (count: number) =>
-    `${count === 1 ? '1 player has' : `${count} players have`} no link yet. Make one for each, on a sheet to print.`,
+    `${counted(count, 'player has', 'players have')} no link yet. Make one for each, on a sheet to print.`,
   allNone: 'All players have a link.',
   allYes: 'Make links for all players',
   making: (done: number, of: number) => `${done} of ${of} made…`,
@@ -784,7 +776,7 @@ export const who = {
   leaveOut: 'Skip',
   twin: (line: number) => `same name as line ${line}`,
   isNew: 'will be added',
-  open: (count: number) => `${count === 1 ? '1 name is' : `${count} names are`} unclear: choose who you mean.`,
+  open: (count: number) => `${counted(count, 'name is', 'names are')} unclear: choose who you mean.`,
   allSame: 'All are existing members',
   allOut: 'Skip them all',
   twice: (name: string, line: number) => `Line ${line}: ${name} is in the list twice.`,
@@ -815,7 +807,7 @@ export const members = {
   notOpened: 'Link not opened yet',
   opened: (day: string) => `Link opened ${day}`,
   stopped: (day: string) => `Stopped their link ${day}`,
-  browsers: (count: number) => (count === 1 ? '1 browser' : `${count} browsers`),
+  browsers: (count: number) => counted(count, 'browser'),
   makeLink: 'Make a link',
   newLink: 'New link',
   edit: 'Edit',
@@ -842,15 +834,11 @@ export const members = {
   notRenamed: (ladder: string, why: string) => `${ladder}: ${why}`,
   renameLost: 'Connection lost: ladders without “done” still have the old name. Save again to carry on.',
   calledThere: (name: string) => `as ${name}`,
-};
-
-/** Members who are ticked, for a ladder. */
-export const picker = {
-  title: (count: number) => `Choose from the members (${people(count)} not on this ladder)`,
-  ticked: (count: number) => `Choose from the members (${people(count)} chosen)`,
-  legend: 'Members who are not on this ladder',
-  all: 'Choose all',
-  nobody: 'Choose none',
+  pick: (count: number) => `Choose from the members (${people(count)} not on this ladder)`,
+  picked: (count: number) => `Choose from the members (${people(count)} chosen)`,
+  pickFrom: 'Members who are not on this ladder',
+  pickAll: 'Choose all',
+  pickNone: 'Choose none',
 };
 
 export const requests = {
@@ -890,7 +878,7 @@ export const search = {
     ladder: 'Ladder',
   },
   nothing: 'Nothing found.',
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  found: (count: number) => counted(count, 'result'),
   lost: 'Members and invite links couldn’t be loaded.',
   open: 'open',
 };
@@ -934,28 +922,16 @@ export const trial = {
   working: 'Replaying the season…',
   lost: 'The season couldn’t be loaded.',
   /** How many players would stand on other rungs. */
-  moved: (count: number) =>
-    count === 0
-      ? 'No one would be in a different position.'
-      : count === 1
-        ? '1 player would be in a different position.'
-        : `${count} players would be in a different position.`,
-  refused: (count: number) =>
-    count === 0
-      ? 'No game would have been refused.'
-      : count === 1
-        ? '1 game would have been refused.'
-        : `${count} games would have been refused.`,
+  moved: (count: number) => `${count === 0 ? 'No one' : counted(count, 'player')} would be in a different position.`,
+  refused: (count: number) => `${count === 0 ? 'No game' : counted(count, 'game')} would have been refused.`,
   /** Lines of the log that are no games. */
   others: (count: number) =>
-    count === 1
-      ? '1 other entry, such as a check-in, would also have been refused.'
-      : `${count} other entries, such as check-ins, would also have been refused.`,
+    `${counted(count, 'other entry, such as a check-in,', 'other entries, such as check-ins,')} would also have been refused.`,
   places: 'Positions compared',
   real: 'Now',
   tried: 'With the change',
   off: 'off the ladder',
-  points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  points: (points: number) => counted(points, 'point'),
   gap: (gap: string) => `gap ${gap}`,
   all: (count: number) => `Show all ${count} players`,
   games: 'Games that would have been refused',

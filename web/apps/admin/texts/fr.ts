@@ -1,4 +1,4 @@
-import { counted, de, pluralIn } from '#shared/words/french.ts';
+import { counted, de } from '#shared/words/french.ts';
 import { say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -6,8 +6,6 @@ const people = (count: number): string => counted(count, 'personne');
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
-
-const plural = pluralIn('fr');
 
 export const common: typeof en.common = {
   save: 'Enregistrer',
@@ -49,6 +47,8 @@ export const common: typeof en.common = {
   purposeMissing: 'Veuillez indiquer à quoi il sert.',
   oneAtLeast: 'Choisissez-en au moins un.',
   pageQr: 'QR code de la page publique',
+  typeName: (name) => `Saisissez le nom pour confirmer : ${name}`,
+  mistyped: 'Ce n’est pas le bon nom.',
 };
 
 export const desk: typeof en.desk = {
@@ -78,8 +78,6 @@ export const desk: typeof en.desk = {
   search: 'Rechercher',
   sheet: {
     looking: 'Calcul en cours…',
-    now: 'Maintenant',
-    after: 'Ensuite',
     why: 'Motif de l’exception',
     whyHint: 'Il est enregistré avec la saisie, et tout le monde peut le lire.',
     reason: 'Motif (facultatif)',
@@ -185,7 +183,6 @@ export const approvals: typeof en.approvals = {
     title: 'Résultats signalés par des joueurs',
     says: (who) => say`${who} signale que c’est inexact.`,
     correct: 'Corriger le score',
-    undo: 'L’annuler',
     dismiss: 'Laisser tel quel',
   },
 };
@@ -237,6 +234,10 @@ export const players: typeof en.players = {
   off: 'Ne sont plus dans le classement',
   comeBack: 'Réintégrer',
   nothing: 'Rien d’indiqué.',
+  rename: 'Renommer',
+  renameTitle: (name) => `Renommer ${name}`,
+  newName: 'Nouveau nom',
+  saveName: 'Enregistrer le nom',
 };
 
 export const roster: typeof en.roster = {
@@ -280,13 +281,6 @@ export const away: typeof en.away = {
   order: 'Ce jour précède le premier.',
 };
 
-export const rename: typeof en.rename = {
-  rename: 'Renommer',
-  title: (name) => `Renommer ${name}`,
-  label: 'Nouveau nom',
-  yes: 'Enregistrer le nom',
-};
-
 export const change: typeof en.change = {
   title: 'Modifier ce classement',
   hint: 'Un nouveau nom, une nouvelle date ou un nouveau réglage vaut à partir de maintenant. Les jours de fermeture comptent comme s’ils avaient toujours existé : des descentes et des retraits passés peuvent donc changer. Vous verrez d’abord un aperçu.',
@@ -314,8 +308,6 @@ export const club: typeof en.club = {
     removeHint:
       'Supprime tout : pages, résultats, journal, webhooks. C’est irréversible. Les copies faites par d’autres ne changent pas, et les sauvegardes le gardent pendant 35 jours au plus.',
     download: 'Télécharger d’abord le journal',
-    type: (name) => `Saisissez le nom du classement pour confirmer : ${name}`,
-    mistyped: 'Ce n’est pas son nom.',
     removeYes: 'Supprimer définitivement',
     removing: 'Suppression…',
     gone: 'Classement supprimé. Son adresse sera de nouveau libre dans 15 minutes.',
@@ -330,8 +322,6 @@ export const club: typeof en.club = {
     lines: (ladder, lines, texts) =>
       `${ladder} : ${counted(lines, 'ligne modifiée', 'lignes modifiées')}${texts > 0 ? `, dont ${counted(texts, 'texte')}` : ''}.`,
     left: 'Ces textes contiennent une partie du nom et ne changeront pas. S’il s’agit de la même personne, ajoutez ce nom ci-dessus :',
-    type: (name) => `Saisissez son nom pour confirmer : ${name}`,
-    mistyped: 'Ce n’est pas son nom.',
     yes: 'Effacer cette personne',
     done: (name) =>
       `C’est en cours : cette personne s’appellera désormais « ${name} ». Les pages seront à jour d’ici quelques minutes. Les copies faites par d’autres ne changent pas.`,
@@ -560,15 +550,12 @@ export const seasons: typeof en.seasons = {
   undo: 'Annuler le début de cette saison',
   undoText: 'Possible seulement tant que personne n’y a joué. Le classement revient alors à la saison précédente.',
   undone: 'Le classement est revenu à la saison précédente.',
-};
-
-export const ordering: typeof en.ordering = {
-  title: 'Rangs au départ',
-  hint: 'Déplacez les joueurs avec les flèches ou saisissez un nouveau rang.',
+  positions: 'Rangs au départ',
+  positionsHint: 'Déplacez les joueurs avec les flèches ou saisissez un nouveau rang.',
   place: (name) => `Rang ${de(name)}${name}`,
   up: (name) => `Faire monter ${name}`,
   down: (name) => `Faire descendre ${name}`,
-  now: (name, place) => `${name} est maintenant au rang ${place}.`,
+  nowAt: (name, place) => `${name} est maintenant au rang ${place}.`,
 };
 
 export const follows: typeof en.follows = {
@@ -656,7 +643,7 @@ export const history: typeof en.history = {
   voidTitle: 'Annuler ce résultat, comme si la partie n’avait pas été jouée',
   voidLineTitle: 'Annuler ceci, comme si rien n’avait été saisi',
   correctYes: 'Enregistrer la correction',
-  voidYes: 'Oui, annuler',
+  voidYes: 'L’annuler',
   corrected: 'corrigé',
   voided: 'annulé',
   start: 'Début de la saison.',
@@ -845,14 +832,11 @@ export const members: typeof en.members = {
   renameLost:
     'Connexion perdue : les classements sans « fait » ont encore l’ancien nom. Enregistrez à nouveau pour continuer.',
   calledThere: (name) => `sous le nom ${de(name)}${name}`,
-};
-
-export const picker: typeof en.picker = {
-  title: (count) => `Choisir parmi les membres (${people(count)} hors de ce classement)`,
-  ticked: (count) => `Choisir parmi les membres (${counted(count, 'personne choisie', 'personnes choisies')})`,
-  legend: 'Membres qui ne sont pas dans ce classement',
-  all: 'Tout choisir',
-  nobody: 'Ne rien choisir',
+  pick: (count) => `Choisir parmi les membres (${people(count)} hors de ce classement)`,
+  picked: (count) => `Choisir parmi les membres (${counted(count, 'personne choisie', 'personnes choisies')})`,
+  pickFrom: 'Membres qui ne sont pas dans ce classement',
+  pickAll: 'Tout choisir',
+  pickNone: 'Ne rien choisir',
 };
 
 export const requests: typeof en.requests = {
@@ -939,21 +923,18 @@ export const trial: typeof en.trial = {
   moved: (count) =>
     count === 0
       ? 'Personne ne changerait de rang.'
-      : `${count} ${plural(count, { one: 'joueur serait', other: 'joueurs seraient' })} à un autre rang.`,
+      : `${counted(count, 'joueur serait', 'joueurs seraient')} à un autre rang.`,
   refused: (count) =>
     count === 0
       ? 'Aucune partie n’aurait été refusée.'
-      : `${count} ${plural(count, { one: 'partie aurait été refusée', other: 'parties auraient été refusées' })}.`,
+      : `${counted(count, 'partie aurait été refusée', 'parties auraient été refusées')}.`,
   others: (count) =>
-    plural(count, {
-      one: `${count} autre entrée, une arrivée par exemple, aurait aussi été refusée.`,
-      other: `${count} autres entrées, des arrivées par exemple, auraient aussi été refusées.`,
-    }),
+    `${counted(count, 'autre entrée, une arrivée par exemple, aurait aussi été refusée', 'autres entrées, des arrivées par exemple, auraient aussi été refusées')}.`,
   places: 'Comparaison des rangs',
   real: 'Actuellement',
   tried: 'Avec ce réglage',
   off: 'hors du classement',
-  points: (points) => `${points} ${plural(points, { one: 'point', other: 'points' })}`,
+  points: (points) => counted(points, 'point'),
   gap: (gap) => `écart ${gap}`,
   all: (count) => `Afficher les ${count} joueurs`,
   games: 'Parties qui auraient été refusées',
