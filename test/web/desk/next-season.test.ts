@@ -9,7 +9,7 @@ import {
   requestOf,
   suggested,
 } from '#web/apps/admin/seasons/fields.ts';
-import type { DeskView } from '#web/apps/admin/view.ts';
+import type { AdminView } from '#web/apps/admin/view.ts';
 
 const ids = (names: string) => names.split(' ') as PlayerId[];
 const people = (names: string) => ids(names).map((player) => ({ player, name: player }));
@@ -28,7 +28,7 @@ const VIEW = {
   },
   standings: people('ann bob cy').map((each, index) => ({ ...each, rung: index + 1 })),
   off: people('dee'),
-} as unknown as DeskView;
+} as unknown as AdminView;
 
 const NONE = new Map();
 

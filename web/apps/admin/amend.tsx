@@ -6,9 +6,8 @@ import { Form } from '#web/ui/forms/form.tsx';
 import { hasResult } from '#web/ui/ladder/line-story.ts';
 import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
 import { unbroken, Words } from '#web/ui/page/words.tsx';
+import { useAdmin, useCommandForm } from './admin.ts';
 import { correctionIn, fieldsOfRecorded, type Recorded, scoresFor, withoutThoseOfBefore } from './correcting.ts';
-import { useDeedForm } from './deed-form.ts';
-import { useDesk } from './desk.ts';
 import { Back } from './parts.tsx';
 import { ScoreInputs, ScoreOfTwo } from './scores.tsx';
 import { COMMON, pots as POTS, HISTORY as W } from './texts.ts';
@@ -32,23 +31,23 @@ export const Amend = ({ line, story, how, onEnd }: AmendProps) =>
 type Props = Omit<AmendProps, 'how'>;
 
 const Voiding = ({ line, story, onEnd }: Props) => {
-  const { act } = useDesk();
-  const deed = {
+  const { submit } = useAdmin();
+  const command = {
     title: hasResult(line) ? W.voidTitle : W.voidLineTitle,
     about: <Words of={story} />,
     verb: 'void',
     body: { line: line.line },
     yes: W.voidYes,
   };
-  useEffect(() => void act(deed).then(onEnd), []);
+  useEffect(() => void submit(command).then(onEnd), []);
   return null;
 };
 
 const Correcting = ({ line, story, onEnd }: Props) => {
   const { body, says, fault, inputs } = useNewScore(line);
-  const form = useDeedForm<'score'>({
+  const form = useCommandForm<'score'>({
     check: () => ({ score: body ? undefined : fault }),
-    deed: () =>
+    command: () =>
       body && {
         title: W.correctTitle,
         about: (
@@ -82,7 +81,7 @@ function useNewScore({ score, ...line }: LineView) {
 }
 
 function useScoreOfTwo(recorded: Recorded) {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const [fields, setFields] = useState(() => fieldsOfRecorded(view, recorded));
   const { body, fault } = correctionIn(view, recorded, fields);
   return {

@@ -6,7 +6,8 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { Account } from '#web/ui/session/account.tsx';
 import type { Session } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
-import { type Deed, type DeskTools, Tools } from './desk.ts';
+import { type AdminTools, type PendingCommand, Tools } from './admin.ts';
+import { CommandDialog } from './command-dialog.tsx';
 import type { Part as Guide } from './guide/part.tsx';
 import { useGuide } from './guide/steps.ts';
 import { useView } from './looking.ts';
@@ -16,9 +17,8 @@ import { namesIn } from './people.ts';
 import { Play } from './play.tsx';
 import { useWaiting } from './requests/waiting.ts';
 import { useShortcuts } from './search/keys.ts';
-import { Sheet } from './sheet.tsx';
 import { TEXT } from './texts.ts';
-import type { DeskView, LineView } from './view.ts';
+import type { AdminView, LineView } from './view.ts';
 
 const PANELS = {
   play: Play,
@@ -32,7 +32,7 @@ const PANELS = {
 } as const;
 
 interface Asked {
-  readonly deed: Deed;
+  readonly command: PendingCommand;
   readonly end: (recorded: LineView | undefined) => void;
 }
 
@@ -43,7 +43,7 @@ interface AppProps {
 }
 
 /** The desk of one ladder. */
-export const Desk = (props: AppProps) => {
+export const Admin = (props: AppProps) => {
   const looking = useView(`/api/clubs/${props.club}/ladders/${props.ladder}`);
   const system = useSystem(looking.view?.header.system);
   if (looking.shut)
@@ -63,9 +63,9 @@ export const Desk = (props: AppProps) => {
 };
 
 interface OpenedProps extends AppProps {
-  readonly view: DeskView;
+  readonly view: AdminView;
   readonly stale: boolean;
-  readonly refresh: () => Promise<DeskView>;
+  readonly refresh: () => Promise<AdminView>;
 }
 
 const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
@@ -73,20 +73,20 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
   const [news, setNews] = useState('');
   const guide = useGuide(view, `${place.club}/${place.ladder}`);
   const { panel, heading } = usePanel(place.session.role, guide.step);
-  const act = (deed: Deed) =>
+  const submit = (command: PendingCommand) =>
     new Promise<LineView | undefined>((resolve) => {
       setNews('');
       const end = async (recorded: LineView | undefined) => {
         if (recorded) await refresh();
-        setAsked((all) => all.filter((each) => each.deed !== deed));
+        setAsked((all) => all.filter((each) => each.command !== command));
         if (recorded) setNews(TEXT.play.recorded);
         resolve(recorded);
       };
-      setAsked((all) => [...all, { deed, end: (recorded) => void end(recorded) }]);
+      setAsked((all) => [...all, { command, end: (recorded) => void end(recorded) }]);
     });
   const named = useMemo(() => namesIn(view), [view]);
   const path = `/api/clubs/${place.club}/ladders/${place.ladder}`;
-  const tools: DeskTools = { ...place, path, view, named, act, refresh, say: setNews };
+  const tools: AdminTools = { ...place, path, view, named, submit, refresh, say: setNews };
   const Panel = PANELS[panel];
   const dialogs = useShortcuts(place.session.role);
   return (
@@ -110,8 +110,8 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
         {news}
       </p>
       {dialogs.shown && <LazyWith part="search" props={dialogs} />}
-      {asked.map(({ deed, end }) => (
-        <Sheet key={deed.title + JSON.stringify(deed.body)} deed={deed} onEnd={end} />
+      {asked.map(({ command, end }) => (
+        <CommandDialog key={command.title + JSON.stringify(command.body)} command={command} onEnd={end} />
       ))}
     </Tools.Provider>
   );
@@ -122,7 +122,7 @@ const Heading = ({
   panel,
   onSearch,
 }: {
-  readonly tools: DeskTools;
+  readonly tools: AdminTools;
   readonly panel: string;
   readonly onSearch: () => void;
 }) => {

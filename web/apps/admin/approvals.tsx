@@ -8,7 +8,7 @@ import { whiteIn } from '#web/ui/chess/pgn.ts';
 import type { ReadGame } from '#web/ui/chess/read-game.ts';
 import { Moment, Name, Names, ShortDay, unbroken, Words } from '#web/ui/page/words.tsx';
 import { BOARD } from '#web/ui/texts.ts';
-import { useDesk } from './desk.ts';
+import { useAdmin } from './admin.ts';
 import { Result } from './game-inputs.tsx';
 import { readGame } from './game-moves.ts';
 import { TEXT, APPROVALS as W } from './texts.ts';
@@ -16,13 +16,13 @@ import type { AwaitingView, OpenView, WaitingScoresView } from './view.ts';
 
 /** Results that wait for the club, or for another player, while the club may decide as well. */
 export const Part = () => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   return view.games.some(({ awaiting }) => awaiting) ? <WaitingScores /> : <WaitingResults />;
 };
 
 /** Results that wait for the coordinator, with their games on a board (N7). */
 const WaitingResults = () => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const waiting = view.challenges
     .flatMap((open) => (open.awaiting ? [{ open, awaiting: open.awaiting }] : []))
     .toSorted((one, other) => inOrderOfPlay(one.awaiting, other.awaiting));
@@ -59,7 +59,7 @@ interface ApprovalProps {
 }
 
 const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
-  const { named } = useDesk();
+  const { named } = useAdmin();
   const unfinished = unfinishedIn(awaiting);
   const [one, other] = [named(open.challenger).name, named(open.challenged).name];
   const result = <Result one={one} score={awaiting.score} other={other} />;
@@ -109,13 +109,13 @@ interface DecideProps {
 
 /** Lets a result count, or turns it down: that is for organisers. */
 const Decide = ({ about, body, label }: DecideProps) => {
-  const { act, session } = useDesk();
+  const { submit, session } = useAdmin();
   if (session.role !== 'organiser') return null;
   const ask = (verb: 'approve' | 'reject', title: string, yes: string) => (
     <button
       type="button"
       class={verb === 'approve' ? 'main' : undefined}
-      onClick={() => void act({ title, about, verb, body, yes })}
+      onClick={() => void submit({ title, about, verb, body, yes })}
     >
       {yes}
       <span class="unseen"> {label}</span>
@@ -131,7 +131,7 @@ const Decide = ({ about, body, label }: DecideProps) => {
 
 /** Games for points whose scores a player reported, in the order of play. */
 const WaitingScores = () => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const waiting = view.games
     .flatMap(({ id, awaiting }) => (awaiting ? [{ id, awaiting }] : []))
     .toSorted((one, other) => inOrderOfPlay(one.awaiting, other.awaiting));
@@ -148,7 +148,7 @@ const WaitingScores = () => {
 };
 
 const Scores = ({ id, awaiting }: { readonly id: ChallengeId; readonly awaiting: WaitingScoresView }) => {
-  const { named } = useDesk();
+  const { named } = useAdmin();
   const names = <Names of={awaiting.scores.map(([player]) => named(player))} />;
   return (
     <li>
@@ -186,7 +186,7 @@ interface WaitsProps {
 
 /** Until when another player may answer, or that they dispute it. */
 const Waits = ({ awaiting: { reported, counts }, disputed }: WaitsProps) => {
-  const { named } = useDesk();
+  const { named } = useAdmin();
   if (reported === undefined) return null;
   return (
     <p class={disputed ? 'fault' : 'quiet'}>

@@ -1,12 +1,12 @@
 import { list } from '#shared/words/in-a-row.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Names, Words } from '#web/ui/page/words.tsx';
-import { useDesk } from './desk.ts';
+import { useAdmin } from './admin.ts';
 import { asked as W } from './texts.ts';
 
 /** Games to which players ask each other: officials may seat those who have not answered. */
 export const Part = () => {
-  const { path, named, refresh } = useDesk();
+  const { path, named, refresh } = useAdmin();
   const { games, fault, busy, agree, end } = useProposals(path);
   if (games.length === 0 && fault === '') return null;
   const start = async (asks: string) => {

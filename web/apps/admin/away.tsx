@@ -3,8 +3,7 @@ import { shortDay } from '#shared/words/dates.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
-import { useDeedForm } from './deed-form.ts';
-import { useDesk } from './desk.ts';
+import { useAdmin, useCommandForm } from './admin.ts';
 import { Back } from './parts.tsx';
 import { COMMON, away as W } from './texts.ts';
 import type { PersonView } from './view.ts';
@@ -28,18 +27,18 @@ export const Away = ({ person }: Props) => {
 };
 
 const AwayDialog = ({ person, onEnd }: Props & { readonly onEnd: () => void }) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const { player, name } = person;
   const today = view.asOf.slice(0, 10);
   const [typed, type] = useState({ from: today, to: '' });
   const { from, to } = typed;
   const title = W.title(name);
-  const form = useDeedForm<'from' | 'to'>({
+  const form = useCommandForm<'from' | 'to'>({
     check: () => ({
       from: from === '' ? W.missing : undefined,
       to: to === '' ? W.missing : to < from ? W.order : undefined,
     }),
-    deed: () => ({ title, verb: 'away', body: { player, from, to }, yes: COMMON.save, plain: true }),
+    command: () => ({ title, verb: 'away', body: { player, from, to }, yes: COMMON.save, plain: true }),
     done: onEnd,
   });
   return (
@@ -69,13 +68,13 @@ const AwayDialog = ({ person, onEnd }: Props & { readonly onEnd: () => void }) =
 
 /** What is announced and not over, and the key that ends it. */
 const Ahead = ({ person, today, onEnd }: Props & { readonly today: string; readonly onEnd: () => void }) => {
-  const { act } = useDesk();
+  const { submit } = useAdmin();
   const { player, name, away = [] } = person;
   const ahead = away.filter(({ to }) => to >= today);
   if (ahead.length === 0) return null;
   const yes = ahead.some(({ from }) => from <= today) ? W.back : W.takeBack;
   const back = async () => {
-    if (await act({ title: W.backTitle(name), verb: 'back', body: { player }, yes, plain: true })) onEnd();
+    if (await submit({ title: W.backTitle(name), verb: 'back', body: { player }, yes, plain: true })) onEnd();
   };
   return (
     <>

@@ -3,8 +3,7 @@ import { Check } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { Name } from '#web/ui/page/words.tsx';
-import { useDeedForm } from './deed-form.ts';
-import { useDesk } from './desk.ts';
+import { useAdmin, useCommandForm } from './admin.ts';
 import { NOBODY, PairInputs, pairFault } from './pair-inputs.tsx';
 import { playing } from './people.ts';
 import { TEXT } from './texts.ts';
@@ -13,13 +12,13 @@ const W = TEXT.play;
 
 /** A challenge that is issued now. */
 export const ChallengeForm = () => {
-  const { view, named } = useDesk();
+  const { view, named } = useAdmin();
   const [pair, setPair] = useState(NOBODY);
   const [agreed, setAgreed] = useState(false);
   const play = pairPlayOf(view);
-  const form = useDeedForm<'pair'>({
+  const form = useCommandForm<'pair'>({
     check: () => ({ pair: pairFault(pair) }),
-    deed() {
+    command() {
       const body = { ...pair, ...(play?.mayAgree && agreed && { agreed }) };
       return { title: W.challengeTitle, verb: 'challenge', body, yes: W.issue, plain: true };
     },

@@ -6,8 +6,8 @@ import { textOf } from '#shared/words/phrase.ts';
 import { storyOf } from '#web/ui/ladder/line-story.ts';
 import { ShortDay, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { useAdmin } from './admin.ts';
 import { Amend } from './amend.tsx';
-import { useDesk } from './desk.ts';
 import { APPROVALS, HISTORY, TEXT } from './texts.ts';
 import type { LineView } from './view.ts';
 
@@ -37,7 +37,7 @@ const withPair = ({ entry, players: [challenger, challenged] }: DisputeView): Li
 });
 
 const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Props, 'look'>) => {
-  const { path, named } = useDesk();
+  const { path, named } = useAdmin();
   const [amending, setAmending] = useState<'correct' | 'void'>();
   const [fault, setFault] = useState('');
   const { player, says, entry } = dispute;

@@ -4,7 +4,7 @@ import { gamesIn } from '#web/ui/chess/each-game.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
 import { TEXT } from './texts.ts';
-import type { DeskView } from './view.ts';
+import type { AdminView } from './view.ts';
 
 const W = TEXT.play;
 
@@ -38,7 +38,7 @@ export const NO_GAME: GameFields = {
 };
 
 /** A ladder as far as it says what is asked of a game. */
-export type Asking = Pick<DeskView, 'header'>;
+export type Asking = Pick<AdminView, 'header'>;
 
 /** Games that nobody played have no points. */
 export const asksForGames = (view: Asking, fields: GameFields): boolean =>

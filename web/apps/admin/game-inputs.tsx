@@ -3,7 +3,7 @@ import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { Area, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { shownScore } from '#web/ui/ladder/scores.ts';
-import { useDesk } from './desk.ts';
+import { useAdmin } from './admin.ts';
 import { type Asking, type GameFields, pointsBody, unfinishedHow, waysToWin } from './game-fields.ts';
 import type { Pair } from './pair-inputs.tsx';
 import { ScoreOfTwo } from './scores.tsx';
@@ -43,7 +43,7 @@ interface GameInputsProps {
 
 /** Score, time, and what a system asks besides. */
 export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const set = (changes: Partial<GameFields>) => onChange({ ...fields, ...changes });
   const ways = waysToWin(view, fields);
   return (
@@ -74,7 +74,7 @@ interface PlayedProps {
 
 /** When it was played, if not now. */
 export const PlayedEarlier = ({ value, onInput }: PlayedProps) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   return (
     <details open={asksForMoves(view)}>
       <summary>{W.earlier}</summary>
@@ -114,7 +114,7 @@ interface WhiteProps {
 
 /** Asked where moves were given that do not say it. */
 const White = ({ fields: { pgn, white }, set, pair }: WhiteProps) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const players = [pair.challenger, pair.challenged].filter((player) => player !== '');
   const isKnown = whiteIn(pgn, pair.challenger, pair.challenged) !== undefined;
   if (pgn.trim() === '' || players.length < 2 || isKnown) return null;

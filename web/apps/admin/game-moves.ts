@@ -1,7 +1,7 @@
 import type { ReadGame } from '#web/ui/chess/read-game.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
 
-/** The script is fetched when a game is first opened: it knows the rules of chess, which weigh more than the desk. */
+/** The script is fetched when a game is first opened: it knows the rules of chess, which weigh more than Admin. */
 interface MovesScript {
   readonly readGame: (pgn: string) => ReadGame | undefined;
 }

@@ -9,22 +9,22 @@ import {
   PreferenceInputs,
   preferencesSaid,
 } from '#web/ui/session/preferences.tsx';
-import { useDesk } from './desk.ts';
+import { useAdmin } from './admin.ts';
 import type { Decided } from './members/deciding.ts';
 import { Part as Newcomers } from './members/newcomers.tsx';
 import { preferencesOf } from './preferences.tsx';
 import { COMMON, players as W } from './texts.ts';
-import type { DeskView } from './view.ts';
+import type { AdminView } from './view.ts';
 
 /** The rung that was typed, from 1 to one below the last; undefined for anything else. */
-export function readRung(typed: string, { standings }: Pick<DeskView, 'standings'>): number | undefined {
+export function readRung(typed: string, { standings }: Pick<AdminView, 'standings'>): number | undefined {
   const rung = readWhole(typed);
   return rung !== undefined && rung >= 1 && rung <= standings.length + 1 ? rung : undefined;
 }
 
 /** Somebody by name; whoever is called like a member of the club is asked about. */
 export const JoinForm = () => {
-  const { view, act } = useDesk();
+  const { view, submit } = useAdmin();
   const [name, setName] = useState('');
   const [asking, setAsking] = useState(false);
   const [fields, setFields] = useState<PreferenceFields>(NO_PREFERENCES);
@@ -52,8 +52,8 @@ export const JoinForm = () => {
       ...preferencesSaid(preferencesOf(view), fields),
       ...(!isAtBottom && { rung: readRung(rung, view) }),
     };
-    const deed = { title: W.join, about: who.name, verb: 'join', body, yes: COMMON.add, plain: isAtBottom };
-    if (!(await act(deed))) return;
+    const command = { title: W.join, about: who.name, verb: 'join', body, yes: COMMON.add, plain: isAtBottom };
+    if (!(await submit(command))) return;
     setName('');
     setRung('');
     setFields(NO_PREFERENCES);

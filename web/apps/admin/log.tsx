@@ -9,16 +9,16 @@ import { readHistory } from '#web/ui/ladder/history.ts';
 import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { Moment, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { useAdmin } from './admin.ts';
 import { Amend } from './amend.tsx';
 import { asItStands } from './correcting.ts';
-import { useDesk } from './desk.ts';
 import { byName } from './people.ts';
 import { COMMON, TEXT, HISTORY as W } from './texts.ts';
-import type { DeskView, LineView } from './view.ts';
+import type { AdminView, LineView } from './view.ts';
 
 /** The lines that are known, newest first, and how to get those before them. */
 function useLines() {
-  const { view, path } = useDesk();
+  const { view, path } = useAdmin();
   const [older, setOlder] = useState<readonly LineView[]>([]);
   const [lost, setLost] = useState(false);
   const last = view.entries.at(-1)?.line ?? 1;
@@ -35,7 +35,7 @@ function useLines() {
 
 /** Everything that was recorded: who did what, what it moved, and how to put it right. */
 export const Part = () => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const { lines, isAll, more, lost } = useLines();
   const [about, setAbout] = useState('');
   const pairs = pairsIn(lines);
@@ -74,7 +74,7 @@ export const Part = () => {
 };
 
 /** Everybody who ever was on the ladder, by name. */
-const peopleOf = ({ standings, off, entrants }: DeskView): readonly Choice[] =>
+const peopleOf = ({ standings, off, entrants }: AdminView): readonly Choice[] =>
   inOrder(byName([...standings, ...off, ...entrants]));
 
 function inOrder(choices: readonly Choice[]): readonly Choice[] {
@@ -97,7 +97,7 @@ interface LineProps {
 }
 
 const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
-  const { named, session } = useDesk();
+  const { named, session } = useAdmin();
   const [amending, setAmending] = useState<'correct' | 'void'>();
   const story = change ?? storyOf(line, pairs, named, amended);
   const now = asItStands(line, amendment);
@@ -160,7 +160,7 @@ type Changes = ReadonlyMap<number, Phrase>;
 
 /** What some lines changed, in the words of the public page. The history is read only where there is such a line. */
 function useChanges(lines: readonly LineView[]): Changes {
-  const { club, ladder, view } = useDesk();
+  const { club, ladder, view } = useAdmin();
   const [known, setKnown] = useState<Changes>(new Map());
   const newest = lines.find(isChange)?.line;
   useEffect(() => {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask } from '#web/ui/session/api.ts';
-import type { DeskView } from './view.ts';
+import type { AdminView } from './view.ts';
 
 /** Milliseconds between two looks: others may be recording too. */
 const PAUSE = 4000;
@@ -10,14 +10,14 @@ const SIGNED_OUT = 401;
 
 /** The ladder as the service has it, looked at again and again while the page is to be seen. */
 export function useView(path: string) {
-  const [view, setView] = useState<DeskView>();
+  const [view, setView] = useState<AdminView>();
   const [stale, setStale] = useState(false);
   const [missing, setMissing] = useState(false);
   const [shut, setShut] = useState(false);
-  const known = useRef<{ readonly etag: string | undefined; readonly view: DeskView }>(undefined);
+  const known = useRef<{ readonly etag: string | undefined; readonly view: AdminView }>(undefined);
 
   /** Fails where nothing was ever seen; else what was seen last stays. */
-  async function refresh(): Promise<DeskView> {
+  async function refresh(): Promise<AdminView> {
     const outcome = await ask<'getLadder'>(path, { known: known.current?.etag });
     if (outcome.kind === 'done') {
       known.current = { etag: outcome.etag, view: outcome.body };

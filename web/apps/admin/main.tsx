@@ -6,7 +6,7 @@ import { speakAsBefore } from '#web/ui/page/language.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { loadAnewWhenShownAgain } from '#web/ui/session/sign-out.ts';
 import { TITLES } from '#web/ui/texts.ts';
-import { Desk } from './app.tsx';
+import { Admin } from './app.tsx';
 import { Door } from './door.tsx';
 
 loadUsualSystem();
@@ -20,7 +20,7 @@ if (app) {
     app.className = 'desk-app';
     render(
       <Door club={club} ladder={ladder} roles={['organiser', 'scorer']}>
-        {(session) => <Desk session={session} club={club} ladder={ladder} />}
+        {(session) => <Admin session={session} club={club} ladder={ladder} />}
       </Door>,
       app,
     );

@@ -2,23 +2,22 @@ import { useState } from 'preact/hooks';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
-import { useDeedForm } from './deed-form.ts';
-import { useDesk } from './desk.ts';
+import { useAdmin, useCommandForm } from './admin.ts';
 import { distanceFault, NO_GAME, scoreFault, scoreIn, sheetBody } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
 import { NOBODY, type Pair, PairInputs, pairFault } from './pair-inputs.tsx';
 import { playing } from './people.ts';
 import { COMMON, TEXT } from './texts.ts';
-import type { DeskView, OpenView } from './view.ts';
+import type { AdminView, OpenView } from './view.ts';
 
 const W = TEXT.play;
 
-const openBetween = ({ challenges }: DeskView, { challenger, challenged }: Pair): OpenView | undefined =>
+const openBetween = ({ challenges }: AdminView, { challenger, challenged }: Pair): OpenView | undefined =>
   challenges.find((open) => open.challenger === challenger && open.challenged === challenged);
 
 /** A game that was played, with or without a challenge that is open. */
 export const MatchForm = () => {
-  const { view, named } = useDesk();
+  const { view, named } = useAdmin();
   const [pair, setPair] = useState(NOBODY);
   const [fields, setFields] = useState(NO_GAME);
   const { meeting } = controlsOf(view);
@@ -26,13 +25,13 @@ export const MatchForm = () => {
   const open = openBetween(view, pair);
   const people = playing(view);
   const nameOf = (id: string) => view.standings.find(({ player }) => player === id);
-  const form = useDeedForm<'pair' | 'score' | 'distance'>({
+  const form = useCommandForm<'pair' | 'score' | 'distance'>({
     check: () => ({
       pair: pairFault(pair),
       score: scoreFault(view, fields),
       distance: open ? undefined : distanceFault(view, fields),
     }),
-    deed() {
+    command() {
       const score = scoreIn(view, fields.score);
       if (!score) return undefined;
       const game = gameBody(view, fields, score, pair);

@@ -136,7 +136,7 @@ const NO_FAULTS: ReadonlySet<FaultyField> = new Set();
 
 const faultIn = (fields: HeaderFields): Faults => ({ form: faultsIn(fields).size > 0 ? COMMON.bad : undefined });
 
-/** Makes the ladder, and goes on at its desk. */
+/** Makes the ladder, and goes on in its Admin. */
 const Make = ({ club, id, fields, inputs }: MakeProps) => {
   const [lost, setLost] = useState<string>();
   const form = useForm({
@@ -183,20 +183,22 @@ function useOldLog(club: string, ladder: string | undefined): OldLog | 'none' | 
 const PATIENCE = 60_000;
 
 async function fetchLog(path: string, ladder: string): Promise<OldLog | 'none'> {
-  const [log, desk] = await Promise.all([
+  const [log, current] = await Promise.all([
     ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE }),
     ask<'getLadder'>(path),
   ]);
-  if (log.kind !== 'done' || desk.kind !== 'done') return 'none';
+  if (log.kind !== 'done' || current.kind !== 'done') return 'none';
   const [first = '', ...rest] = log.body.split('\n');
   const header = readHeader(first);
   if (!header) return 'none';
-  const names = new Map([...desk.body.standings, ...desk.body.off].map(({ player, name }) => [player as string, name]));
+  const names = new Map(
+    [...current.body.standings, ...current.body.off].map(({ player, name }) => [player as string, name]),
+  );
   return {
     name: header.name ?? ladder,
     fields: fieldsOf(header),
     withHeader: (changed) => [formatHeader(changed), ...rest].join('\n'),
-    order: desk.body.standings.map(({ player }) => player),
+    order: current.body.standings.map(({ player }) => player),
     nameOf: (player) => names.get(player) ?? player,
   };
 }

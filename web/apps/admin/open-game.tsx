@@ -4,8 +4,7 @@ import { Form } from '#web/ui/forms/form.tsx';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { Preferences } from '#web/ui/ladder/terms.tsx';
 import { Clock, Name, ShortDay, Words } from '#web/ui/page/words.tsx';
-import { useDeedForm } from './deed-form.ts';
-import { useDesk } from './desk.ts';
+import { useAdmin, useCommandForm } from './admin.ts';
 import { NO_GAME, scoreFault, scoreIn } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
 import { COMMON, TEXT } from './texts.ts';
@@ -25,7 +24,7 @@ export function answersTo(
 
 /** A challenge that is open: its terms, its result, and whatever else can become of it. */
 export const OpenGame = ({ open }: { readonly open: OpenView }) => {
-  const { view, named, act } = useDesk();
+  const { view, named, submit } = useAdmin();
   const [recording, setRecording] = useState(false);
   const challenge = pairPlayOf(view)?.challenge;
   const [one, other] = [named(open.challenger), named(open.challenged)];
@@ -58,7 +57,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
             type="button"
             key={verb}
             onClick={() =>
-              void act({
+              void submit({
                 title: titles[verb],
                 about,
                 verb,
@@ -82,12 +81,12 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
 };
 
 const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone: () => void }) => {
-  const { view, named } = useDesk();
+  const { view, named } = useAdmin();
   const [fields, setFields] = useState(NO_GAME);
   const [one, other] = [named(open.challenger), named(open.challenged)];
-  const form = useDeedForm<'score'>({
+  const form = useCommandForm<'score'>({
     check: () => ({ score: scoreFault(view, fields) }),
-    deed() {
+    command() {
       const score = scoreIn(view, fields.score);
       return (
         score && {
@@ -117,7 +116,7 @@ const Since = ({ at, isTime }: { readonly at: OpenView['issued']; readonly isTim
 
 /** Stones, komi and clock, so that nobody has to work them out. */
 const GoTerms = ({ game }: { readonly game: GoGameView }) => {
-  const { named } = useDesk();
+  const { named } = useAdmin();
   const { stones, komi, white, choosesColours, main, byoyomi, scoring } = game;
   const words = white
     ? W.go.white(named(white), stones, komi)

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import type { Group } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
-import { useDesk } from './desk.ts';
+import { useAdmin } from './admin.ts';
 import { playing } from './people.ts';
 import { COMMON, TEXT } from './texts.ts';
-import type { DeskView } from './view.ts';
+import type { AdminView } from './view.ts';
 
 const W = TEXT.play;
 
@@ -31,7 +31,7 @@ export const PairInputs = ({
   readonly onChange: (pair: Pair) => void;
   readonly fault: string | undefined;
 }) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const isChallengerMissing = pair.challenger === '';
   const others = useMemo(() => opponents(view, pair.challenger), [view, pair.challenger]);
   return (
@@ -57,7 +57,7 @@ export const PairInputs = ({
 };
 
 /** On a club night those who may be challenged come first. */
-function opponents(view: DeskView, challenger: string): { groups: readonly Group[] } | { choices: Group['choices'] } {
+function opponents(view: AdminView, challenger: string): { groups: readonly Group[] } | { choices: Group['choices'] } {
   const all = playing(view).filter(({ value }) => value !== challenger);
   const may: readonly string[] = view.night?.pegs.find(({ player }) => player === challenger)?.may ?? [];
   if (may.length === 0) return { choices: all };

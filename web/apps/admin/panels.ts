@@ -11,7 +11,7 @@ export const isOpenTo = (role: string, panel: string): boolean =>
 
 const panelOfAddress = (): PanelName | undefined => PANELS.find((name) => name === location.hash.slice(1));
 
-/** Which part of the desk the address means; a new ladder begins with its players. Going elsewhere takes the focus along. */
+/** Which part of Admin the address means; a new ladder begins with its players. Going elsewhere takes the focus along. */
 export function usePanel(role: string, step: Step | undefined) {
   const [asked, setAsked] = useState(panelOfAddress);
   const heading = useRef<HTMLElement>(null);

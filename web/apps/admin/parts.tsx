@@ -27,7 +27,7 @@ export const LazyWith = <Props extends object>({ part, props }: PanelProps<Props
   );
 };
 
-/** A panel with a script of its own: most who come to the desk record results, and leave it alone. */
+/** A panel with a script of its own: most scorers and organisers only record results. */
 export const LazyPanel = ({ part }: { readonly part: PartName }) => <LazyWith part={part} props={{}} />;
 
 interface UnfoldedProps {

@@ -8,8 +8,8 @@ import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { Due } from '#web/ui/ladder/settlements.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { useAdmin } from './admin.ts';
 import { ChallengeForm } from './challenge-form.tsx';
-import { useDesk } from './desk.ts';
 import type { Part } from './disputes.tsx';
 import { MatchForm } from './match-form.tsx';
 import { OpenGame } from './open-game.tsx';
@@ -20,7 +20,7 @@ const W = TEXT.play;
 
 /** What is to be played, what waits, what is recorded: each system its own way. */
 export const Play = () => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const dues = useDues(view.version);
   const { play } = controlsOf(view);
   return (
@@ -34,7 +34,7 @@ export const Play = () => {
 };
 
 const Games = ({ play }: { readonly play: PairPlay }) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const running = view.challenges.filter(({ state }) => state !== 'awaiting-approval');
   const isAtOnce = play.challenge.begins === 'at once';
   return (
@@ -57,7 +57,7 @@ const Games = ({ play }: { readonly play: PairPlay }) => {
 
 /** What falls due, soonest first, and whom it threatens: as the public page has it. */
 function useDues(version: number): readonly DueView[] {
-  const { club, ladder } = useDesk();
+  const { club, ladder } = useAdmin();
   const [dues, setDues] = useState<readonly DueView[]>([]);
   useEffect(() => {
     void readFile<LadderView>(`/${club}/${ladder}/view.json`).then((view) => {
@@ -74,7 +74,7 @@ const SHOWN = 200;
 
 /** Who stands where, beside the forms where there is room. */
 const WhoStands = () => {
-  const { view, named } = useDesk();
+  const { view, named } = useAdmin();
   if (view.standings.length === 0) return null;
   return (
     <aside class="who-stands" aria-labelledby="who-stands">
@@ -96,7 +96,7 @@ const PAUSE = 60_000;
 
 /** What players say is wrong, for organisers, who alone decide; loaded where there is any. */
 const Disputed = () => {
-  const { path, session, view } = useDesk();
+  const { path, session, view } = useAdmin();
   const [disputes, setDisputes] = useState<readonly DisputeView[]>([]);
   const look = async (): Promise<void> => {
     if (session.role !== 'organiser' || document.hidden) return;

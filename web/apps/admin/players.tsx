@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { mayBeAway } from '#web/ui/ladder/controls.ts';
 import { ShortDay } from '#web/ui/page/words.tsx';
+import { useAdmin } from './admin.ts';
 import { Away } from './away.tsx';
-import { useDesk } from './desk.ts';
 import { JoinForm } from './join-form.tsx';
 import { PreferDialog, preferencesOf } from './preferences.tsx';
 import { Rename } from './rename.tsx';
@@ -19,7 +19,7 @@ const SHOWN = 100;
 
 /** Everybody on the ladder and beside it, and all that can be done about them. */
 export const Part = () => {
-  const { view, session } = useDesk();
+  const { view, session } = useAdmin();
   const [wanted, setWanted] = useState('');
   const [most, setMost] = useState(SHOWN);
   const found = view.standings.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
@@ -87,11 +87,11 @@ interface RowProps {
 }
 
 const Row = ({ standing, measures }: RowProps) => {
-  const { act, view } = useDesk();
+  const { submit, view } = useAdmin();
   const [preferring, setPreferring] = useState(false);
   const { rung, player, name, played } = standing;
   const leave = () =>
-    act({ title: W.leaveTitle(name), verb: 'leave', body: { player }, yes: COMMON.removeYes, asksWhy: true }); // N5
+    submit({ title: W.leaveTitle(name), verb: 'leave', body: { player }, yes: COMMON.removeYes, asksWhy: true }); // N5
   return (
     <tr>
       <td>{rung}</td>
@@ -126,7 +126,7 @@ const Row = ({ standing, measures }: RowProps) => {
 };
 
 const Off = () => {
-  const { view, act } = useDesk();
+  const { view, submit } = useAdmin();
   if (view.off.length === 0) return null;
   return (
     <section>
@@ -141,7 +141,14 @@ const Off = () => {
               <button
                 type="button"
                 onClick={() =>
-                  void act({ title: W.join, about: name, verb: 'join', body: { player }, yes: COMMON.add, plain: true })
+                  void submit({
+                    title: W.join,
+                    about: name,
+                    verb: 'join',
+                    body: { player },
+                    yes: COMMON.add,
+                    plain: true,
+                  })
                 }
               >
                 {W.comeBack}

@@ -23,7 +23,7 @@ function useCrest(): string | undefined {
   return crest;
 }
 
-/** A sheet for the notice board; inside `.on-paper` printing the desk prints it alone. */
+/** A sheet for the notice board; inside `.on-paper` printing the page prints it alone. */
 export const PosterSheet = ({ club, ladder, address, says, qr, print: words }: PosterProps) => (
   <>
     <div class="poster">

@@ -6,8 +6,7 @@ import { MANY, OFFERED } from '#web/ui/forms/one-of-many.tsx';
 import { Search } from '#web/ui/forms/searching.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';
 import { Moment, Names } from '#web/ui/page/words.tsx';
-import { useDeedForm } from './deed-form.ts';
-import { useDesk } from './desk.ts';
+import { useAdmin, useCommandForm } from './admin.ts';
 import { PlayedEarlier } from './game-inputs.tsx';
 import type { Decided } from './members/deciding.ts';
 import type { NewcomersProps } from './members/newcomers.tsx';
@@ -20,7 +19,7 @@ import { withOffset } from './zoned.ts';
 
 /** Games for points: those that wait, those that run, each with its scores to record, and the next one. */
 export const Part = () => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const running = view.games.filter(({ awaiting }) => !awaiting);
   return (
     <>
@@ -52,7 +51,7 @@ export function seatsOffered(
 
 /** A game that is to begin: who sits down, and what is in the pot then. */
 const StartForm = () => {
-  const { view, act } = useDesk();
+  const { view, submit } = useAdmin();
   const [seats, setSeats] = useState<readonly string[]>([]);
   const [fresh, setFresh] = useState('');
   const [wanted, setWanted] = useState('');
@@ -73,8 +72,8 @@ const StartForm = () => {
   async function start(others: readonly Decided[]): Promise<void> {
     if (!(await joinFirst(others))) return;
     const players = [...new Set([...seats, ...others.map(({ id }) => id)])];
-    const deed = { title: W.startTitle, verb: 'start', body: { players }, yes: W.startYes, plain: true };
-    if (await act(deed)) {
+    const command = { title: W.startTitle, verb: 'start', body: { players }, yes: W.startYes, plain: true };
+    if (await submit(command)) {
       setSeats([]);
       setFresh('');
     }
@@ -85,7 +84,7 @@ const StartForm = () => {
     for (const { id, name } of others) {
       if (view.standings.some(({ player }) => player === id)) continue;
       const body = { player: id, ...(!view.off.some(({ player }) => player === id) && { name }) };
-      if (!(await act({ title: PLAYERS.join, about: name, verb: 'join', body, yes: W.startYes, plain: true })))
+      if (!(await submit({ title: PLAYERS.join, about: name, verb: 'join', body, yes: W.startYes, plain: true })))
         return false;
     }
     return true;
@@ -142,14 +141,14 @@ const Seat = ({ name, seat }: { readonly name: string; readonly seat: number }) 
 
 /** A game that is running: a score for each player ends it. */
 const FinishForm = ({ game }: { readonly game: RunningView }) => {
-  const { view, named, act } = useDesk();
+  const { view, named, submit } = useAdmin();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [playedAt, setPlayedAt] = useState('');
   const scores = game.players.map((player) => [player, readWhole(typed[player] ?? '')] as const);
 
-  const form = useDeedForm<'scores'>({
+  const form = useCommandForm<'scores'>({
     check: () => ({ scores: scores.some(([, score]) => score === undefined) ? W.whole : undefined }),
-    deed: () => ({
+    command: () => ({
       title: W.finishTitle,
       verb: 'finish',
       body: {
@@ -161,7 +160,7 @@ const FinishForm = ({ game }: { readonly game: RunningView }) => {
     }),
   });
   const abandon = () =>
-    act({
+    submit({
       title: W.abandonTitle,
       about: names,
       verb: 'abandon',

@@ -4,25 +4,24 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
-import { useDeedForm } from './deed-form.ts';
-import { useDesk } from './desk.ts';
+import { useAdmin, useCommandForm } from './admin.ts';
 import { Back } from './parts.tsx';
 import { COMMON, players as W } from './texts.ts';
-import type { DeskView, PersonView } from './view.ts';
+import type { AdminView, PersonView } from './view.ts';
 
 /** What a ladder asks for. */
-export const preferencesOf = (ladder: Pick<DeskView, 'header'>): readonly PreferenceName[] =>
+export const preferencesOf = (ladder: Pick<AdminView, 'header'>): readonly PreferenceName[] =>
   controlsOf(ladder).preferences.map(({ name }) => name);
 
 /** What somebody prefers from now on. */
 export const PreferDialog = ({ person, onEnd }: { readonly person: PersonView; readonly onEnd: () => void }) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const [fields, setFields] = useState(preferenceFields(person.preferences ?? {}));
   const title = W.preferTitle(person.name);
   const said = preferencesNow(preferencesOf(view), fields);
-  const form = useDeedForm({
+  const form = useCommandForm({
     check: () => ({ form: Object.keys(said).length === 0 ? W.nothing : undefined }),
-    deed: () => ({ title, verb: 'prefer', body: { player: person.player, ...said }, yes: COMMON.save, plain: true }),
+    command: () => ({ title, verb: 'prefer', body: { player: person.player, ...said }, yes: COMMON.save, plain: true }),
     done: onEnd,
   });
   return (

@@ -3,7 +3,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
-import { useDeedForm } from './deed-form.ts';
+import { useCommandForm } from './admin.ts';
 import { Back } from './parts.tsx';
 import { COMMON, players as W } from './texts.ts';
 
@@ -28,9 +28,9 @@ export const Rename = ({ person }: Props) => {
 const RenameDialog = ({ person: { player, name: before }, onEnd }: Props & { readonly onEnd: () => void }) => {
   const [name, setName] = useState(before);
   const title = W.renameTitle(before);
-  const form = useDeedForm<'name'>({
+  const form = useCommandForm<'name'>({
     check: () => ({ name: name.trim() === '' ? COMMON.nameMissing : undefined }),
-    deed: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: W.saveName, plain: true }),
+    command: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: W.saveName, plain: true }),
     done: onEnd,
   });
   return (

@@ -11,15 +11,14 @@ import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { randomName } from '#web/ui/page/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { PREFERENCE_LABELS } from '#web/ui/texts.ts';
-import { useDeedForm } from './deed-form.ts';
-import { useDesk } from './desk.ts';
+import { useAdmin, useCommandForm } from './admin.ts';
 import { type Decided, type Decisions, decided, type Line, withNamesakes } from './members/deciding.ts';
 import { type Directory, knownIn, useMembers } from './members/directory.ts';
 import { Lines } from './members/lines.tsx';
 import { Picker } from './members/picker.tsx';
 import { readRows } from './paste.ts';
 import { COMMON, members, players as PLAYERS, roster as W, who as WHO } from './texts.ts';
-import type { DeskView } from './view.ts';
+import type { AdminView } from './view.ts';
 
 /** The order that a system's rules begin with, where what was pasted allows it. */
 const usualOrder = (orders: readonly SeedingOrder[], rated: boolean): SeedingOrder =>
@@ -27,7 +26,7 @@ const usualOrder = (orders: readonly SeedingOrder[], rated: boolean): SeedingOrd
 
 /** People from a list: onto an empty ladder in an order, or to the bottom of one that has begun. */
 export const Roster = () => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const isEmpty = view.version === 1;
   const body = isEmpty ? (
     <List add={(people) => <Seed {...people} />} />
@@ -64,7 +63,7 @@ const NOBODY_DECIDED: Decisions = new Map();
 
 /** Members who are ticked, and names that are pasted: whoever is called like a member is asked about. */
 const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const { directory, lost, look } = useMembers();
   const [text, setText] = useState('');
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -151,7 +150,7 @@ function chosenOf(
   lines: readonly Line[],
   ticked: readonly string[],
   directory: Directory | undefined,
-  view: DeskView,
+  view: AdminView,
 ): readonly Decided[] {
   const members = new Map((directory?.members ?? []).map((member) => [member.id as string, member]));
   const ofMember = (id: string) => {
@@ -167,7 +166,7 @@ function chosenOf(
 }
 
 /** Registered members who have paid, where everybody has to be one. */
-function useMembership(view: DeskView) {
+function useMembership(view: AdminView) {
   const [isMember, setMember] = useState(true);
   const [until, setUntil] = useState<string>(view.header.season.end ?? yearAfter(view.asOf.slice(0, 10)));
   const isAsked = controlsOf(view).preferences.some(({ name }) => name === 'paidUntil');
@@ -186,7 +185,7 @@ const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.
 
 /** How names of the club's players are shown in public: asked once, as the first of them are entered, and kept at once. */
 const ShownAs = () => {
-  const { club, session } = useDesk();
+  const { club, session } = useAdmin();
   const [naming, setNaming] = useState<Naming>();
   const [fault, setFault] = useState<string>();
   const address = `/api/clubs/${club}`;
@@ -222,7 +221,7 @@ const PATIENCE = 20_000;
 
 /** Everybody at once, in the order that the season begins with. */
 const Seed = ({ people, fault }: Chosen) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const rated = people.length > 0 && people.every(({ rating }) => rating !== undefined);
   const [chosen, setChosen] = useState<SeedingOrder>();
   const membership = useMembership(view);
@@ -230,10 +229,10 @@ const Seed = ({ people, fault }: Chosen) => {
   const order = chosen ?? usualOrder(orders, rated);
 
   const ratingMissing = order === 'rating' && !rated ? W.ratingMissing : undefined;
-  const form = useDeedForm<'order'>({
+  const form = useCommandForm<'order'>({
     check: () =>
       people.length === 0 && fault === undefined ? { form: COMMON.oneName } : { form: fault, order: ratingMissing },
-    deed() {
+    command() {
       const players = people.map(({ id, name, rating, gap }) => ({
         id,
         name,
@@ -266,7 +265,7 @@ const Seed = ({ people, fault }: Chosen) => {
 
 /** One after another to the bottom. Whoever is in when the line breaks is in; the others wait. */
 const Joins = ({ people, fault, onDone }: Chosen) => {
-  const { view, path, refresh } = useDesk();
+  const { view, path, refresh } = useAdmin();
   const membership = useMembership(view);
   const [state, setState] = useState<{ readonly done: number; readonly of: number; readonly lost?: true }>();
   const [refused, setRefused] = useState<readonly string[]>([]);

@@ -4,7 +4,7 @@ import { EachGame, gamesIn } from '#web/ui/chess/each-game.tsx';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
-import { useDesk } from './desk.ts';
+import { useAdmin } from './admin.ts';
 import { asksForGames, type GameFields, gamesFault } from './game-fields.ts';
 
 interface ScoreProps {
@@ -18,7 +18,7 @@ interface ScoreProps {
 
 /** The score of a match or game and, where they may be given, the points of each of its games, which set it. */
 export const ScoreOfTwo = ({ legend, fields, onChange, scores, fault }: ScoreProps) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const unread = fault && gamesFault(view, fields);
   const setGames = (games: string) => {
     const { score } = gamesIn(games, scoresOf(view));
@@ -51,7 +51,7 @@ interface ScoresProps {
 
 /** A table of scores, in the order of the seats. */
 export const ScoreInputs = ({ players, typed, onChange, fault }: ScoresProps) => {
-  const { named } = useDesk();
+  const { named } = useAdmin();
   return (
     <div class="scores">
       {players.map((player) => (

@@ -5,7 +5,7 @@ import * as fr from './texts/fr.ts';
 
 export const COMMON = /* @__PURE__ */ texts('admin/common', { en: en.common, de: de.common, fr: fr.common });
 
-export const TEXT = /* @__PURE__ */ texts('admin/desk', { en: en.desk, de: de.desk, fr: fr.desk });
+export const TEXT = /* @__PURE__ */ texts('admin/main', { en: en.main, de: de.main, fr: fr.main });
 
 export const APPROVALS = /* @__PURE__ */ texts('admin/approvals', {
   en: en.approvals,

@@ -1,4 +1,4 @@
-/** What the desk sees of a ladder, as the contract has it. */
+/** What Admin sees of a ladder, as the contract has it. */
 
 export type { LineView } from '#shared/contract/entries.ts';
 export type {
@@ -8,7 +8,7 @@ export type {
   DeskGoGame as GoGameView,
   DeskPerson as PersonView,
   DeskStanding as StandingView,
-  DeskView,
+  DeskView as AdminView,
   DeskWaitingScores as WaitingScoresView,
 } from '#shared/features/ladder-view.ts';
 

@@ -9,8 +9,7 @@ import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { areRulesLoaded } from '#web/ui/ladder/system.ts';
-import { useDeedForm } from '../deed-form.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin, useCommandForm } from '../admin.ts';
 import { Figures } from '../figures.tsx';
 import { faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf } from '../header-fields.ts';
 import { Closures, LastDay } from '../header-inputs.tsx';
@@ -23,7 +22,7 @@ import { changedBy } from './changed.ts';
 
 /** What an organiser may change of a ladder that has begun: its name, last day, closures and figures. */
 export const Part = () => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   // What was recorded meanwhile is what is changed from then on.
   return (
     <section class="change">
@@ -53,7 +52,7 @@ const ByOtherRules = ({ other }: Pick<OtherRulesProps, 'other'>) => {
 };
 
 const ChangeForm = () => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const { header } = view;
   const [fields, setFields] = useState(() => fieldsOf(header));
   const faults = faultsIn(fields);
@@ -61,9 +60,9 @@ const ChangeForm = () => {
   const set = (changes: Partial<HeaderFields>) => setFields({ ...fields, ...changes });
   const changes = changedBy(header, fields);
   const isSame = Object.keys(changes).length === 0;
-  const form = useDeedForm({
+  const form = useCommandForm({
     check: () => ({ form: faults.size > 0 ? COMMON.bad : isSame ? W.nothing : undefined }),
-    deed: () => ({ title: W.title, verb: 'configure', body: changes, yes: W.yes }),
+    command: () => ({ title: W.title, verb: 'configure', body: changes, yes: W.yes }),
   });
   const hasFigures = settingsOf(fields.system).length > 0;
   const { tried, fault, tryOut, leave } = useTrying(changes.settings, faults.size > 0);

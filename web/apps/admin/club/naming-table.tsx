@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import type { Naming } from '#shared/view/naming.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { CLUB, COMMON } from '../texts.ts';
 import { isTooLong, LONGEST, nicknameOf, type Typed } from './naming.ts';
 
@@ -19,9 +19,9 @@ interface NamingTableProps {
   readonly onType: (player: PlayerId, nickname: string) => void;
 }
 
-/** Everybody who is or was on the ladder, as the desk knows them and as the public will. */
+/** Everybody who is or was on the ladder, as Admin knows them and as the public will. */
 export const NamingTable = (props: NamingTableProps) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const [wanted, setWanted] = useState('');
   const [all, setAll] = useState(false);
   const people = [...view.standings, ...view.entrants, ...view.off];

@@ -3,7 +3,7 @@ import type { Naming } from '#shared/view/naming.ts';
 import type { NamingMode } from '#shared/vocabulary/club.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { COMMON } from '../texts.ts';
 import { isObject } from '../view.ts';
 import { lookAtClub, updateClub } from './update-club.ts';
@@ -20,7 +20,7 @@ async function fetchIntroduced(path: string): Promise<readonly Introduced[] | un
 
 /** How the club shows names, and whom the ladder has introduced so far; 'lost' is what could not be fetched. */
 export function useNaming() {
-  const { club, path, view } = useDesk();
+  const { club, path, view } = useAdmin();
   const [naming, setNaming] = useState<Naming | 'lost'>();
   const [introduced, setIntroduced] = useState<readonly Introduced[] | 'lost'>();
   const known = view.standings.length + view.off.length + view.entrants.length;

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { Unfolded } from '../parts.tsx';
 import { CLUB } from '../texts.ts';
 import { useNaming } from './naming.ts';
@@ -34,7 +34,7 @@ const W = CLUB.site;
 
 /** Where else a ladder can be seen: each with what is to be pasted there. */
 const Places = () => {
-  const { club, ladder, view } = useDesk();
+  const { club, ladder, view } = useAdmin();
   const [at] = useState(() => addressesOf(new URL(`/${club}/${ladder}/`, location.href).href));
   const name = view.header.name ?? ladder;
   return (

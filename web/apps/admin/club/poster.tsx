@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { PosterSheet } from '../poster.tsx';
 import { CLUB, COMMON } from '../texts.ts';
 
 const W = CLUB.poster;
 
-/** A sheet for the notice board that leads to the public page; printing the desk prints it alone. */
+/** A sheet for the notice board that leads to the public page; printing the page prints it alone. */
 export const Poster = ({ page, name }: { readonly page: string; readonly name: string }) => {
-  const { session } = useDesk();
+  const { session } = useAdmin();
   return (
     <section class="on-paper">
       <h2>{W.title}</h2>

@@ -4,9 +4,9 @@ import { NOTICE_EVENTS, type NoticeEvent } from '#shared/vocabulary/club.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { CLUB, COMMON } from '../texts.ts';
-import type { DeskView } from '../view.ts';
+import type { AdminView } from '../view.ts';
 import type { useWebhooks } from './webhooks.ts';
 
 const W = CLUB.webhooks;
@@ -15,7 +15,7 @@ const FIELDS = ['url', 'label', 'events'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** Only where a season ends with a final is anybody displaced, or champion (L30, L36). */
-const eventsOf = (view: DeskView): readonly NoticeEvent[] =>
+const eventsOf = (view: AdminView): readonly NoticeEvent[] =>
   NOTICE_EVENTS.filter((event) => controlsOf(view).hasFinal || (event !== 'displaced' && event !== 'champion'));
 
 interface WebhookFormProps {
@@ -24,7 +24,7 @@ interface WebhookFormProps {
 }
 
 export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
-  const offered = eventsOf(useDesk().view);
+  const offered = eventsOf(useAdmin().view);
   const [label, setLabel] = useState('');
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly NoticeEvent[]>(offered);

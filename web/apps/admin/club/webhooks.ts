@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MadeWebhook, WebhookView } from '#shared/features/webhooks.ts';
 import { ask, type Outcome, type Problem } from '#web/ui/session/api.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { CLUB, COMMON } from '../texts.ts';
 
 /** When to look how a test went, in milliseconds after it was asked for. */
@@ -11,7 +11,7 @@ const LOOKS = [1000, 3000, 8000, 20_000];
 
 /** The webhooks of the ladder: listed, made, tried out, removed. */
 export function useWebhooks() {
-  const { path } = useDesk();
+  const { path } = useAdmin();
   const [list, setList] = useState<readonly WebhookView[]>();
   const [lost, setLost] = useState(false);
   const timers = useRef<readonly ReturnType<typeof setTimeout>[]>([]);

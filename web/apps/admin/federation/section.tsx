@@ -10,7 +10,7 @@ import type { HandicapTerms } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { type DeskTools, useDesk } from '../desk.ts';
+import { type AdminTools, useAdmin } from '../admin.ts';
 import { FEDERATION as W } from '../texts.ts';
 import type { PersonView } from '../view.ts';
 
@@ -22,17 +22,17 @@ const FORMATS: Readonly<Record<FederationFile, (tournament: Tournament) => strin
 
 /** The season in the files of federations, made here from its whole log. */
 export const FederationFiles = () => {
-  const desk = useDesk();
+  const admin = useAdmin();
   const [news, setNews] = useState('');
   const [lost, setLost] = useState(false);
-  const files = controlsOf(desk.view).federations;
+  const files = controlsOf(admin.view).federations;
   async function make(file: FederationFile): Promise<void> {
     setLost(false);
     setNews(W.making);
-    const tournament = await fetchTournament(desk);
+    const tournament = await fetchTournament(admin);
     setLost(!tournament);
     setNews(tournament ? W.made(tournament.bouts.length) : '');
-    if (tournament) save(`${desk.club}-${desk.ladder}.${file}`, FORMATS[file](tournament));
+    if (tournament) save(`${admin.club}-${admin.ladder}.${file}`, FORMATS[file](tournament));
   }
   if (files.length === 0) return null;
   return (
@@ -70,7 +70,7 @@ function save(name: string, text: string): void {
 const PATIENCE = 60_000;
 
 /** The season as a tournament; undefined where it cannot be fetched. */
-async function fetchTournament({ path, ladder, session, view }: DeskTools): Promise<Tournament | undefined> {
+async function fetchTournament({ path, ladder, session, view }: AdminTools): Promise<Tournament | undefined> {
   const log = await ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE });
   const terms = controlsOf(view).players === 'programs' ? await fetchTerms(path, view.version) : new Map();
   if (log.kind !== 'done' || !terms) return undefined;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
 import { Input, TextFile } from '#web/ui/forms/fields.tsx';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { FederationFiles } from '../federation/section.tsx';
 import { Seasons } from '../seasons/section.tsx';
 import { FILES, FILES as W } from '../texts.ts';
@@ -13,7 +13,7 @@ import { ImportProgress } from './import-progress.tsx';
 
 /** What can be taken home, and what can be brought along. */
 export const Part = () => {
-  const { club, ladder, path } = useDesk();
+  const { club, ladder, path } = useAdmin();
   return (
     <>
       <section>
@@ -50,7 +50,7 @@ export const Part = () => {
 };
 
 const Import = () => {
-  const { club, session } = useDesk();
+  const { club, session } = useAdmin();
   const [log, setLog] = useState<string>();
   const [id, setId] = useState('');
   const isId = id !== '' && plainId(id) === id;

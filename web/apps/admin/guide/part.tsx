@@ -4,7 +4,7 @@ import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { TITLES } from '#web/ui/texts.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { CLUB, COMMON, LINKS, roster as ROSTER, TEXT, GUIDE as W } from '../texts.ts';
 import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
 
@@ -18,7 +18,7 @@ export const Part = ({ step, onHide }: GuideProps) =>
   step === 'done' ? <Live onHide={onHide} /> : <Tasks onHide={onHide} />;
 
 const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const tasks = tasksOf(view, useKnownLinks());
   const titles = { ...W.task, players: ROSTER.title, share: CLUB.site.title };
   const next = tasks.find(([, done]) => !done)?.[0];
@@ -43,7 +43,7 @@ const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
 
 /** The links of the club, looked at again with each part of the page that is opened; only organisers may. */
 function useKnownLinks(): readonly KeyKnown[] | undefined {
-  const { club, session } = useDesk();
+  const { club, session } = useAdmin();
   const [links, setLinks] = useState<readonly KeyKnown[]>();
   useEffect(() => {
     if (session.role !== 'organiser') return undefined;
@@ -60,7 +60,7 @@ function useKnownLinks(): readonly KeyKnown[] | undefined {
 
 /** Where a task is done. */
 const Ways = ({ task }: { readonly task: Task }) => {
-  const { view, club, ladder } = useDesk();
+  const { view, club, ladder } = useAdmin();
   const games = ['#play', TEXT.tabs.play] as const;
   const ways: Readonly<Record<Task, readonly (readonly [href: string, words: string])[]>> = {
     players: [['#players', TEXT.tabs.players]],
@@ -83,7 +83,7 @@ const Ways = ({ task }: { readonly task: Task }) => {
 };
 
 const Live = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
-  const { club, ladder } = useDesk();
+  const { club, ladder } = useAdmin();
   const [address] = useState(() => new URL(`/${club}/${ladder}/`, location.href).href);
   return (
     <section class="guide live">

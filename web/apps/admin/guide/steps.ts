@@ -4,9 +4,9 @@ import { useRef, useState } from 'preact/hooks';
 import type { KeyView } from '#shared/features/access.ts';
 import { drawer } from '#web/ui/forms/drawer.ts';
 import { hasResult } from '#web/ui/ladder/line-story.ts';
-import type { DeskView } from '../view.ts';
+import type { AdminView } from '../view.ts';
 
-type Known = Pick<DeskView, 'version' | 'standings' | 'entrants' | 'entries' | 'challenges' | 'games'>;
+type Known = Pick<AdminView, 'version' | 'standings' | 'entrants' | 'entries' | 'challenges' | 'games'>;
 
 /** How far a new ladder has come. Nothing but the ladder remembers it, so that a reload is no matter. */
 export type Step = 'players' | 'first' | 'done';
@@ -48,7 +48,7 @@ interface Guided {
 }
 
 /** The guide is there from the beginning of a ladder up to its first result, and then until it is put away. */
-export function useGuide(view: DeskView, place: string): Guided {
+export function useGuide(view: AdminView, place: string): Guided {
   const step = stepOf(view);
   const began = useRef(step !== 'done');
   const name = `guide/${place}`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { KeyView, MadeKey } from '#shared/features/access.ts';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { COMMON, LINKS as W } from '../texts.ts';
 
 /** A link right after it was made: what is shown this once. */
@@ -19,7 +19,7 @@ async function askInTurn(path: string, body: object): Promise<Outcome<MadeKey>> 
 
 /** The links of the club: listed, made, replaced, withdrawn. What goes wrong comes as a sentence. */
 export function useLinks() {
-  const { club } = useDesk();
+  const { club } = useAdmin();
   const [list, setList] = useState<readonly KeyView[]>();
   const [lost, setLost] = useState(false);
   const path = `/api/clubs/${club}/access`;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { KeyView, OpenSession } from '#shared/features/access.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { Question } from '#web/ui/forms/question.tsx';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { COMMON, LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './access.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
@@ -23,7 +23,7 @@ interface ListProps extends Actions {
 
 /** Links that open something, with what they have signed in; folded away those that do not any more. */
 export const List = ({ list, ...actions }: ListProps) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const over = list.filter((each) => isOver(each, view.asOf));
   const valid = list.filter((each) => !isOver(each, view.asOf));
   return (

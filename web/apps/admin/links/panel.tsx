@@ -5,7 +5,7 @@ import type { KeyView } from '#shared/features/access.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { Unfolded } from '../parts.tsx';
 import { byName } from '../people.ts';
 import { COMMON, LINKS as W } from '../texts.ts';
@@ -56,7 +56,7 @@ interface MakeProps {
 }
 
 const MakeForm = ({ make, onMade }: MakeProps) => {
-  const { view, named } = useDesk();
+  const { view, named } = useAdmin();
   const [role, setRole] = useState<Role>('scorer');
   const [label, setLabel] = useState('');
   const [player, setPlayer] = useState('');
@@ -118,7 +118,7 @@ interface ForAllProps {
 
 /** One link for each player who has none: a sheet to print and to cut up. */
 const ForEverybody = ({ list, make, onMade }: ForAllProps) => {
-  const { view, named } = useDesk();
+  const { view, named } = useAdmin();
   const [done, setDone] = useState<number>();
   const [no, setNo] = useState('');
   const have = new Set(list.filter((each) => !isOver(each, view.asOf) && !each.stopped).map(({ player }) => player));

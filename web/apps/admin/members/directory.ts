@@ -3,7 +3,7 @@ import type { MemberView } from '#shared/features/members.ts';
 import { language } from '#shared/words/language.ts';
 import type { Known } from '#web/ui/people/namesakes.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 
 /** Everybody whom a club knows, as organisers see them, and what its ladders are called. */
 export interface Directory {
@@ -46,7 +46,7 @@ export const inOrderOfNames = (members: readonly MemberView[]): readonly MemberV
 
 /** The members of the club, as an organiser sees them; `lost` where they could not be fetched. */
 export function useMembers() {
-  const { club } = useDesk();
+  const { club } = useAdmin();
   const [directory, setDirectory] = useState<Directory>();
   const [lost, setLost] = useState(false);
 

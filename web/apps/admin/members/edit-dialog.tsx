@@ -6,7 +6,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Question } from '#web/ui/forms/question.tsx';
 import { randomName } from '#web/ui/page/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { COMMON, members as W } from '../texts.ts';
 import { DetailInputs } from './details.tsx';
 import { detailsOf, faultsIn, removeMember, saveMember } from './saving.ts';
@@ -20,7 +20,7 @@ interface EditProps {
 
 /** What is known of a member, to be changed; with another name it is asked whether their ladders follow. */
 export const EditDialog = ({ member, titles, onChange, onEnd }: EditProps) => {
-  const { club, refresh } = useDesk();
+  const { club, refresh } = useAdmin();
   const [details, setDetails] = useState(() => detailsOf(member));
   const [seen, setSeen] = useState(member);
   const [follow, setFollow] = useState(true);

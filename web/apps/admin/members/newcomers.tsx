@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { fetchKnown, type Known } from '#web/ui/people/namesakes.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { Back } from '../parts.tsx';
 import type { Row } from '../paste.ts';
 import { who as W } from '../texts.ts';
@@ -18,7 +18,7 @@ export interface NewcomersProps {
 
 /** Finds out who is meant by some names: whom nobody is called like is new, and about all others somebody is asked. */
 export const Part = ({ names, mayBeHere = false, onEnd }: NewcomersProps) => {
-  const { club, view } = useDesk();
+  const { club, view } = useAdmin();
   const [known, setKnown] = useState<readonly Known[] | 'lost'>();
   const [decisions, decide] = useState<Decisions>(new Map());
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Search } from '#web/ui/forms/searching.ts';
 import { freeId } from '#web/ui/people/ids.ts';
 import { namesakesOf } from '#web/ui/people/namesakes.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { type MadeLink, useLinks } from '../links/access.ts';
 import { isOver } from '../links/link-list.tsx';
 import { LinkSheet } from '../links/link-sheet.tsx';
@@ -71,7 +71,7 @@ interface ListProps {
 }
 
 const List = ({ directory, links, onMade, onChange }: ListProps) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const [wanted, setWanted] = useState('');
   const [most, setMost] = useState(SHOWN);
   const inOrder = useMemo(() => inOrderOfNames(directory.members), [directory]);
@@ -130,7 +130,7 @@ interface AddProps {
 
 /** One more member; where somebody is called so already, it is asked whether they are another person. */
 const AddForm = ({ directory, onChange }: AddProps) => {
-  const { club, say } = useDesk();
+  const { club, say } = useAdmin();
   const [details, setDetails] = useState(NO_DETAILS);
   const [asking, setAsking] = useState(false);
   const [no, setNo] = useState('');

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Area, TextFile } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { readRows } from '../paste.ts';
 import { COMMON, members as W, who as WHO } from '../texts.ts';
 import { type Decisions, decided, saidTwice, withNamesakes } from './deciding.ts';
@@ -19,7 +19,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** Many members from a table; of those who are known already what it says is brought up to date. */
 export const PasteForm = ({ directory, onChange }: PasteProps) => {
-  const { club } = useDesk();
+  const { club } = useAdmin();
   const [text, setText] = useState('');
   const [decisions, decide] = useState(NOTHING);
   const [news, setNews] = useState('');

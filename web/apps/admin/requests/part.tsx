@@ -8,7 +8,7 @@ import { Check } from '#web/ui/forms/fields.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import type { Decided } from '../members/deciding.ts';
 import { Part as Newcomers } from '../members/newcomers.tsx';
 import { PosterSheet } from '../poster.tsx';
@@ -17,7 +17,7 @@ import { requestAnswered } from './waiting.ts';
 
 /** Whether people may ask to join the club, and those who do. */
 export function useRequests() {
-  const club = `/api/clubs/${useDesk().club}`;
+  const club = `/api/clubs/${useAdmin().club}`;
   const path = `${club}/requests`;
   const [known, setKnown] = useState<JoinRequestsView>();
   const [lost, setLost] = useState(false);
@@ -41,7 +41,7 @@ export const Part = ({
 }: {
   readonly service: ReturnType<typeof useRequests>;
 }) => {
-  const { club, ladder, session, view } = useDesk();
+  const { club, ladder, session, view } = useAdmin();
   const [printing, setPrinting] = useState(false);
   const [address] = useState(() => new URL(`/join/#${club}/${ladder}`, location.href).href);
   function answered(): void {
@@ -99,7 +99,7 @@ interface RequestProps {
 }
 
 const Request = ({ request, onEnd }: RequestProps) => {
-  const { club, ladder, view, act, say } = useDesk();
+  const { club, ladder, view, submit, say } = useAdmin();
   const { id, name, email, note, asked } = request;
   const [adding, setAdding] = useState(false);
   const [no, setNo] = useState(false);
@@ -114,7 +114,7 @@ const Request = ({ request, onEnd }: RequestProps) => {
     if (who.isNew) await ask<'addMembers'>(`/api/clubs/${club}/members`, { body: { members: [member] } });
     const isBack = view.off.some(({ player }) => player === who.id);
     const body = { player: who.id, ...(!isBack && { name: who.name }) };
-    const recorded = await act({
+    const recorded = await submit({
       title: W.adding(name),
       about: name,
       verb: 'join',

@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 import { useMemo } from 'preact/hooks';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { TEXT, ROLL as W } from '../texts.ts';
 import type { PersonView, StandingView } from '../view.ts';
 
 /** A sheet for an evening without a tablet: everybody by name with a box to tick, and room for who plays whom. */
 export const Part = () => {
-  const { view, ladder, session } = useDesk();
+  const { view, ladder, session } = useAdmin();
   const asksDistance = pairPlayOf(view)?.distance ?? false;
   const lines = useMemo(
     () => rollOf(view.standings, view.entrants, document.documentElement.lang || undefined),

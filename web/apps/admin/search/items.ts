@@ -5,7 +5,7 @@ import { textOf } from '#shared/words/phrase.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { hasResult, pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { type DeskTools, useDesk } from '../desk.ts';
+import { type AdminTools, useAdmin } from '../admin.ts';
 import { fetchMembers } from '../members/directory.ts';
 import { isOpenTo } from '../panels.ts';
 import { sections as S, search as W } from '../texts.ts';
@@ -21,10 +21,10 @@ const NOTHING: OfClub = { members: [], keys: [], titles: new Map() };
 
 /** All that can be found by whoever is signed in; `lost` where some of it could not be fetched. */
 export function useItems() {
-  const desk = useDesk();
+  const admin = useAdmin();
   const [ofClub, setOfClub] = useState(NOTHING);
   const [lost, setLost] = useState(false);
-  const { club, session } = desk;
+  const { club, session } = admin;
   useEffect(() => {
     if (session.role !== 'organiser') return;
     void Promise.all([fetchMembers(club), ask<'listKeys'>(`/api/clubs/${club}/access`)]).then(([directory, keys]) => {
@@ -32,14 +32,14 @@ export function useItems() {
       setOfClub({ ...NOTHING, ...directory, keys: keys.kind === 'done' ? keys.body.access : [] });
     });
   }, [club, session.role]);
-  const items = useMemo(() => itemsOf(desk, ofClub), [desk.view, ofClub]);
+  const items = useMemo(() => itemsOf(admin, ofClub), [admin.view, ofClub]);
   return { items, lost };
 }
 
-const itemsOf = (desk: DeskTools, { members, keys, titles }: OfClub): readonly Item[] => [
-  ...sections(desk),
-  ...players(desk),
-  ...games(desk),
+const itemsOf = (admin: AdminTools, { members, keys, titles }: OfClub): readonly Item[] => [
+  ...sections(admin),
+  ...players(admin),
+  ...games(admin),
   ...members.map(({ name, email, note }) => ({
     kind: 'member' as const,
     text: name,
@@ -49,11 +49,11 @@ const itemsOf = (desk: DeskTools, { members, keys, titles }: OfClub): readonly I
   ...keys
     .filter(({ revoked }) => revoked === undefined)
     .map(({ label, role }) => ({ kind: 'link' as const, text: label, also: role, href: '#links' })),
-  ...desk.session.club.ladders.map((id) => ({
+  ...admin.session.club.ladders.map((id) => ({
     kind: 'ladder' as const,
     text: titles.get(id) ?? id,
     also: id,
-    href: `/${desk.club}/${id}/desk/`,
+    href: `/${admin.club}/${id}/desk/`,
   })),
 ];
 
@@ -79,12 +79,12 @@ const SECTIONS = [
   ['/new/', 'fresh'],
 ] as const;
 
-const sections = ({ session }: DeskTools): readonly Item[] =>
+const sections = ({ session }: AdminTools): readonly Item[] =>
   SECTIONS.filter(([href]) =>
     href.startsWith('#') ? isOpenTo(session.role, href.slice(1)) : session.role === 'organiser',
   ).map(([href, section]) => ({ kind: 'page' as const, ...S[section], href }));
 
-const players = ({ club, ladder, view }: DeskTools): readonly Item[] =>
+const players = ({ club, ladder, view }: AdminTools): readonly Item[] =>
   [...view.standings, ...view.entrants, ...view.off].map(({ player, name }) => ({
     kind: 'player' as const,
     text: name,
@@ -93,7 +93,7 @@ const players = ({ club, ladder, view }: DeskTools): readonly Item[] =>
   }));
 
 /** Open challenges, and the last results. */
-function games({ view, named }: DeskTools): readonly Item[] {
+function games({ view, named }: AdminTools): readonly Item[] {
   const open = view.challenges.map(({ challenger, challenged }) => ({
     kind: 'game' as const,
     text: `${named(challenger).name} – ${named(challenged).name}`,

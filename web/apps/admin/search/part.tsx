@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { isOpenTo } from '../panels.ts';
 import { COMMON, shortcuts as S, TEXT, search as W } from '../texts.ts';
 import { find, useItems } from './items.ts';
@@ -59,7 +59,7 @@ function moveFocus(event: KeyboardEvent & { readonly currentTarget: Element }): 
 }
 
 const Help = ({ onClose }: { readonly onClose: () => void }) => {
-  const { session } = useDesk();
+  const { session } = useAdmin();
   const [on, setOn] = useState(areOn);
   const places = Object.entries(PLACES).filter(([, panel]) => isOpenTo(session.role, panel));
   return (

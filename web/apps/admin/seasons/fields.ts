@@ -4,7 +4,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { changedBy } from '../change/changed.ts';
 import { type ClosureFields, fieldsOf, type HeaderFields, headerOf } from '../header-fields.ts';
 import type { Directory } from '../members/directory.ts';
-import type { DeskView } from '../view.ts';
+import type { AdminView } from '../view.ts';
 
 /** What is typed and ticked for the next season. */
 export interface SeasonFields {
@@ -26,7 +26,7 @@ const aYearLater = (day: string): string =>
   day.replace(YEARS_LATER, (year) => String(Number(year) + 1).padStart(4, '0'));
 
 /** A year after this season began and ends, to begin with; without an end where it has none. */
-export function suggested({ header, standings, off, asOf }: DeskView): SeasonFields {
+export function suggested({ header, standings, off, asOf }: AdminView): SeasonFields {
   const { start, end } = header.season;
   const days = {
     start: end === undefined ? asOf.slice(0, 10) : aYearLater(start),
@@ -43,30 +43,30 @@ export function suggested({ header, standings, off, asOf }: DeskView): SeasonFie
 }
 
 /** This season's closed days, a year later. */
-export const closuresLater = ({ header: { closures = [] } }: DeskView): readonly ClosureFields[] =>
+export const closuresLater = ({ header: { closures = [] } }: AdminView): readonly ClosureFields[] =>
   closures
     .map(({ from, to }) => ({ from: aYearLater(from), to: aYearLater(to) }))
     .filter(({ from, to }) => parseDay(from) && parseDay(to));
 
 /** The last day of a season that goes on and has one: it has to be ended before the next one can start. */
-export const goesOnUntil = ({ header: { season }, asOf, final }: DeskView): string | undefined =>
+export const goesOnUntil = ({ header: { season }, asOf, final }: AdminView): string | undefined =>
   season.end !== undefined && asOf.slice(0, 10) <= season.end && !final?.champion ? season.end : undefined;
 
 /** Who plays on, in the order that is set by hand, or else in that of the ladder, who is no longer on it last. */
-export function playersOf({ standings, off }: DeskView, fields: SeasonFields): readonly PlayerId[] {
+export function playersOf({ standings, off }: AdminView, fields: SeasonFields): readonly PlayerId[] {
   const on = standings.map(({ player }) => player);
   const all = fields.order === BY_HAND ? fields.byHand : [...on, ...off.map(({ player }) => player)];
   return all.filter((id) => (fields.isChosen ? fields.ticked.has(id) : on.includes(id)));
 }
 
 /** Which figures differ from this season's. */
-export const figuresChanged = ({ header }: DeskView, fields: SeasonFields): Reconfiguration['settings'] =>
+export const figuresChanged = ({ header }: AdminView, fields: SeasonFields): Reconfiguration['settings'] =>
   changedBy(header, fields.header).settings;
 
 export type Ratings = ReadonlyMap<PlayerId, number>;
 
 /** Ratings as the list of members has them, or else as the ladder took them over when it began. */
-export function ratingsOf({ standings, off }: DeskView, members: Directory['members']): Ratings {
+export function ratingsOf({ standings, off }: AdminView, members: Directory['members']): Ratings {
   const latest = new Map<string, number | undefined>(members.map(({ id, rating }) => [id, rating]));
   return new Map(
     [...standings, ...off].flatMap(({ player, rating }) => {
@@ -77,14 +77,14 @@ export function ratingsOf({ standings, off }: DeskView, members: Directory['memb
 }
 
 /** Who plays on in the order in which they begin; by rating the lowest is on top. */
-export function orderOf(view: DeskView, fields: SeasonFields, ratings: Ratings): readonly PlayerId[] {
+export function orderOf(view: AdminView, fields: SeasonFields, ratings: Ratings): readonly PlayerId[] {
   const players = playersOf(view, fields);
   if (fields.order !== 'rating') return players;
   return players.toSorted((one, other) => (ratings.get(one) ?? 0) - (ratings.get(other) ?? 0));
 }
 
 /** What is asked of the service. */
-export function requestOf(view: DeskView, fields: SeasonFields, ratings: Ratings): object {
+export function requestOf(view: AdminView, fields: SeasonFields, ratings: Ratings): object {
   const { order, isChosen, early } = fields;
   const { season, closures } = headerOf(fields.header);
   const settings = figuresChanged(view, fields);

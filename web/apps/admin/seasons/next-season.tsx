@@ -4,13 +4,13 @@ import { Check, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { randomName } from '#web/ui/page/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
 import { useMembers } from '../members/directory.ts';
 import { COMMON, members as MEMBERS, TEXT, seasons as W } from '../texts.ts';
-import type { DeskView } from '../view.ts';
+import type { AdminView } from '../view.ts';
 import {
   BY_HAND,
   closuresLater,
@@ -33,7 +33,7 @@ const ordersOffered = () =>
 
 /** Starts the next season of the ladder. `onStart`: it has begun. */
 export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
-  const { view, path, refresh, say } = useDesk();
+  const { view, path, refresh, say } = useAdmin();
   const [fields, setFields] = useState(() => suggested(view));
   const { directory, look } = useMembers();
   const ratings = useMemo(() => directory && ratingsOf(view, directory.members), [view, directory]);
@@ -131,7 +131,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
 };
 
 /** What is wrong with who plays on; `ratings` are there once the members could be asked for. */
-function faultIn(view: DeskView, fields: SeasonFields, ratings: Ratings | undefined): string | undefined {
+function faultIn(view: AdminView, fields: SeasonFields, ratings: Ratings | undefined): string | undefined {
   const players = playersOf(view, fields);
   if (players.length === 0) return W.nobody;
   if (fields.order !== 'rating') return undefined;
@@ -148,7 +148,7 @@ interface WhoProps {
 
 /** Everybody on the ladder, or those who are ticked: also who was removed, or has left. */
 function Who({ fields: { isChosen, ticked }, change }: WhoProps) {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const tick = (id: string, isIn: boolean) => {
     const others = [...ticked].filter((each) => each !== id);
     change({ ticked: new Set(isIn ? [...others, id] : others) });

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { seasons as W } from '../texts.ts';
 import { movedTo } from './fields.ts';
 
@@ -13,7 +13,7 @@ interface OrderingProps {
 
 /** People in an order that is set by hand: a step up or down at a time, or by the number of their place. */
 export const Ordering = ({ order, onChange }: OrderingProps) => {
-  const { named } = useDesk();
+  const { named } = useAdmin();
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ readonly key: string; readonly news: string }>();
   // A row that is moved loses the focus.
@@ -49,7 +49,7 @@ interface RowProps {
 }
 
 const Row = ({ player, place, last, move }: RowProps) => {
-  const { name } = useDesk().named(player);
+  const { name } = useAdmin().named(player);
   const step = (from: 'up' | 'down', to: number) => (
     <button
       type="button"

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { SeasonsView } from '#shared/features/seasons.ts';
 import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { COMMON, seasons as W } from '../texts.ts';
 import { NextSeason } from './next-season.tsx';
 
 /** The seasons that a ladder has had, and the next one. */
 export const Seasons = () => {
-  const { path, club, ladder, view } = useDesk();
+  const { path, club, ladder, view } = useAdmin();
   const [known, setKnown] = useState<SeasonsView | 'unreached'>();
   const look = useCallback(async () => {
     const outcome = await ask<'listSeasons'>(`${path}/seasons`);
@@ -44,7 +44,7 @@ export const Seasons = () => {
 
 /** Goes back to the season before, where nobody has played in this one. */
 const Undo = ({ onUndo }: { readonly onUndo: () => Promise<void> }) => {
-  const { path, view, refresh, say } = useDesk();
+  const { path, view, refresh, say } = useAdmin();
   const [no, setNo] = useState<string>();
   const undo = async () => {
     const outcome = await ask<'undoSeason'>(`${path}/seasons/undo`, { body: {}, ifVersion: view.version });

@@ -1,10 +1,10 @@
 import { changesInWords } from '#shared/view/changes-in-words.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { Name } from '#web/ui/page/words.tsx';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { hasFinal, headerOf } from '../header-fields.ts';
 import { follows as W } from '../texts.ts';
-import type { DeskView } from '../view.ts';
+import type { AdminView } from '../view.ts';
 import { figuresChanged, orderOf, type Ratings, type SeasonFields } from './fields.ts';
 
 interface WhatFollowsProps {
@@ -14,7 +14,7 @@ interface WhatFollowsProps {
 
 /** What starting the season does: to the one that ends, and how the next one begins. */
 export const WhatFollows = ({ fields, ratings }: WhatFollowsProps) => {
-  const { view, named } = useDesk();
+  const { view, named } = useAdmin();
   const { season, closures = [] } = headerOf(fields.header);
   const order = orderOf(view, fields, ratings);
   const settings = figuresChanged(view, fields);
@@ -52,7 +52,7 @@ export const WhatFollows = ({ fields, ratings }: WhatFollowsProps) => {
 };
 
 /** Who wins the season that ends. */
-const Ending = ({ view: { header, final, standings } }: { readonly view: DeskView }) => {
+const Ending = ({ view: { header, final, standings } }: { readonly view: AdminView }) => {
   const winner = hasFinal(header.system)
     ? standings.find(({ player }) => player === final?.champion)
     : standings.find(({ rung }) => rung === 1);

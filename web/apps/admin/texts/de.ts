@@ -52,7 +52,7 @@ export const common: typeof en.common = {
   mistyped: 'Das ist nicht der Name.',
 };
 
-export const desk: typeof en.desk = {
+export const main: typeof en.main = {
   pageTitle: (ladder) => `Verwaltung: ${ladder}`,
   opening: 'Wird geöffnet …',
   nobody: 'Diese Seite ist für Leitung und Helfer. Bitte öffne deinen Einladungslink.',
@@ -76,7 +76,7 @@ export const desk: typeof en.desk = {
   signOut: 'Abmelden',
   signedOut: 'Du bist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
   search: 'Suchen',
-  sheet: {
+  command: {
     looking: 'Wird berechnet …',
     why: 'Grund für die Ausnahme',
     whyHint: 'Er wird mit dem Eintrag gespeichert, und alle können ihn lesen.',

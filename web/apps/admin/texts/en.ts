@@ -54,7 +54,7 @@ export const common = {
 };
 
 /** What the admin page says before any of its parts is opened. */
-export const desk = {
+export const main = {
   pageTitle: (ladder: string) => `Admin: ${ladder}`,
   opening: 'Opening…',
   nobody: 'This page is for organisers and scorers. Please open your invite link.',
@@ -79,7 +79,7 @@ export const desk = {
     change: 'Settings',
     files: 'Files',
   },
-  sheet: {
+  command: {
     looking: 'Working it out…',
     why: 'Reason for the exception',
     whyHint: 'It’s saved with the entry, and anyone can read it.',

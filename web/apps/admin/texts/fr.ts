@@ -51,7 +51,7 @@ export const common: typeof en.common = {
   mistyped: 'Ce n’est pas le bon nom.',
 };
 
-export const desk: typeof en.desk = {
+export const main: typeof en.main = {
   pageTitle: (ladder) => `Gestion : ${ladder}`,
   opening: 'Ouverture…',
   nobody: 'Cette page est réservée aux organisateurs et aux marqueurs. Veuillez ouvrir votre lien d’invitation.',
@@ -76,7 +76,7 @@ export const desk: typeof en.desk = {
   signOut: 'Se déconnecter',
   signedOut: 'Vous êtes déconnecté. Veuillez demander un nouveau lien d’invitation à un organisateur.',
   search: 'Rechercher',
-  sheet: {
+  command: {
     looking: 'Calcul en cours…',
     why: 'Motif de l’exception',
     whyHint: 'Il est enregistré avec la saisie, et tout le monde peut le lire.',

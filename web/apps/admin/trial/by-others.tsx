@@ -6,7 +6,7 @@ import type { OtherRules } from '#shared/systems/others-fitting.ts';
 import { OFFERS } from '#shared/systems/texts.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { isLoaded } from '#web/ui/ladder/system.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { Figures } from '../figures.tsx';
 import { faultsIn, fieldsOf, type HeaderFields, headerOf, typedAs } from '../header-fields.ts';
 import { COMMON, TEXT, TRIAL as W } from '../texts.ts';
@@ -54,7 +54,7 @@ export const Part = ({ other, onLeave }: OtherRulesProps) => {
 };
 
 const Trying = ({ other }: { readonly other: OtherRules }) => {
-  const { header } = useDesk().view;
+  const { header } = useAdmin().view;
   const [fields, setFields] = useState<HeaderFields>(() => ({
     ...fieldsOf(header),
     system: other.id,

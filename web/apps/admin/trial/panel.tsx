@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Tried } from '#shared/engine/trial.ts';
 import { changesInWords } from '#shared/view/changes-in-words.ts';
 import type { Reconfiguration } from '#shared/vocabulary/header.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { CHANGE, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
@@ -17,7 +17,7 @@ export interface TrialProps {
 
 /** What other settings would have made of the season so far; then they are used from now on, or nothing is changed. */
 export const Part = ({ settings, changes, onLeave }: TrialProps) => {
-  const { view, act, say } = useDesk();
+  const { view, submit, say } = useAdmin();
   const trial = useTrial({ kind: 'settings', settings });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -41,7 +41,7 @@ export const Part = ({ settings, changes, onLeave }: TrialProps) => {
         <button
           type="button"
           class="main"
-          onClick={() => void act({ title: CHANGE.title, verb: 'configure', body: changes, yes: CHANGE.yes })}
+          onClick={() => void submit({ title: CHANGE.title, verb: 'configure', body: changes, yes: CHANGE.yes })}
         >
           {W.use}
         </button>

@@ -4,7 +4,7 @@ import type { TrialView } from '#shared/view/trial.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import type { OnTrial, Reply, Request, Ways } from './protocol.ts';
 
 /** The path of the script that plays the season: those who build this one know it. */
@@ -15,7 +15,7 @@ const PATIENCE = 60_000;
 
 /** The season as it is tried, beside the page; nothing of it is sent anywhere. `again`: where it was lost. */
 export function useTrial(tried: OnTrial) {
-  const { path, view } = useDesk();
+  const { path, view } = useAdmin();
   const [outcome, setOutcome] = useState<TrialView | 'lost'>();
   const [ways, setWays] = useState<Ways>();
   const [tries, setTries] = useState(0);

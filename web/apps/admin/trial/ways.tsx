@@ -7,9 +7,9 @@ import { Sized } from '#web/ui/chart/sized.tsx';
 import { ValueTable } from '#web/ui/chart/table.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { CHART } from '#web/ui/texts.ts';
-import { useDesk } from '../desk.ts';
+import { useAdmin } from '../admin.ts';
 import { COMMON, TRIAL as W } from '../texts.ts';
-import type { DeskView } from '../view.ts';
+import type { AdminView } from '../view.ts';
 import type { Ways } from './protocol.ts';
 
 /** Where one player stood is worked out once it is asked for. */
@@ -20,7 +20,7 @@ export interface LookedAt {
 
 /** How the season went for one player, and how it would have gone: at first for the one for whom most is another. */
 export const WayOfOne = ({ players, ways, look }: LookedAt & { readonly players: readonly Compared[] }) => {
-  const { view } = useDesk();
+  const { view } = useAdmin();
   const [player, setPlayer] = useState(() => mostMoved(players));
   useEffect(() => {
     if (player !== undefined) look(player);
@@ -45,7 +45,7 @@ function mostMoved(players: readonly Compared[]): PlayerId | undefined {
   return players.reduce((most, each) => (by(each) > by(most) ? each : most), players[0] as Compared).player;
 }
 
-const Chart = ({ ways, view }: { readonly ways: Ways; readonly view: DeskView }) => {
+const Chart = ({ ways, view }: { readonly ways: Ways; readonly view: AdminView }) => {
   const charted = chartedOf(ways, view);
   const lines = [lineThrough(charted, 0, ways.real), lineThrough(charted, 1, ways.tried)];
   return (
@@ -62,7 +62,7 @@ const Chart = ({ ways, view }: { readonly ways: Ways; readonly view: DeskView })
 };
 
 /** Of the two lines each stands for one who plays: as it was, and as it would have been. */
-function chartedOf({ player, real, tried }: Ways, { header, asOf, standings }: DeskView): Charted {
+function chartedOf({ player, real, tried }: Ways, { header, asOf, standings }: AdminView): Charted {
   const days = [...real, ...tried].flatMap(({ day }) => day ?? []).toSorted();
   return {
     players: [W.asPlayed, W.onTrial].map((name) => ({ id: player, name })),

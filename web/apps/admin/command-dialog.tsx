@@ -1,62 +1,65 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { signed } from '#shared/words/score.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Area } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { BeforeAfter } from '#web/ui/ladder/before-after.tsx';
 import { randomName } from '#web/ui/page/ids.ts';
+import { Name } from '#web/ui/page/words.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
-import { type Deed, useDesk } from './desk.ts';
+import { type PendingCommand, useAdmin } from './admin.ts';
 import { Back } from './parts.tsx';
-import { Preview } from './preview.tsx';
+import { type Named, namesIn } from './people.ts';
 import { COMMON, TEXT } from './texts.ts';
-import type { DeskView, LineView } from './view.ts';
+import type { AdminView, LineView } from './view.ts';
 
-const W = TEXT.sheet;
+const W = TEXT.command;
 
-/** How far a deed has come. `sent`: whether it was to be recorded, and not only looked at. */
+/** How far a command has come. `sent`: whether it was to be recorded, and not only looked at. */
 type Stage =
   | { readonly kind: 'looking' }
-  | { readonly kind: 'seen'; readonly told: LineView; readonly view: DeskView; readonly changed: boolean }
+  | { readonly kind: 'seen'; readonly told: LineView; readonly view: AdminView; readonly changed: boolean }
   | { readonly kind: 'sending' }
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'lost'; readonly sent: boolean };
 
-interface SheetProps {
-  readonly deed: Deed;
+interface CommandDialogProps {
+  readonly command: PendingCommand;
   readonly onEnd: (recorded: LineView | undefined) => void;
 }
 
-/** Shows what a deed does before it is done, asks for a reason where the rules say no, and asks again where no answer came. */
-export const Sheet = ({ deed, onEnd }: SheetProps) => {
-  const { stage, look, send } = useDeed(deed, onEnd);
+/** Shows what a command does before it is done, asks for a reason where the rules say no, and asks again where no answer came. */
+export const CommandDialog = ({ command, onEnd }: CommandDialogProps) => {
+  const { stage, look, send } = useCommand(command, onEnd);
   const [reason, setReason] = useState('');
   const overridable = stage.kind === 'refused' && stage.problem.overridable === true;
-  const title = stage.kind !== 'refused' ? deed.title : overridable ? W.overridable : W.refused;
+  const title = stage.kind !== 'refused' ? command.title : overridable ? W.overridable : W.refused;
   return (
     <Dialog title={title} onClose={() => onEnd(undefined)}>
-      {deed.about && <p class="about">{deed.about}</p>}
+      {command.about && <p class="about">{command.about}</p>}
       <div aria-live="polite">
         <Stages stage={stage} />
       </div>
-      {stage.kind === 'seen' && deed.asksWhy && (
+      {stage.kind === 'seen' && command.asksWhy && (
         <Area label={W.reason} hint={W.whyHint} rows={2} value={reason} onInput={setReason} />
       )}
       {overridable ? (
         <Reason
           reason={reason}
           onType={setReason}
-          onGive={() => (deed.plain ? send(reason) : look(reason))}
+          onGive={() => (command.plain ? send(reason) : look(reason))}
           onEnd={() => onEnd(undefined)}
         />
       ) : (
         <div class="buttons">
-          {stage.kind === 'seen' && <Main onClick={() => send(reason, stage.told)}>{deed.yes}</Main>}
+          {stage.kind === 'seen' && <Main onClick={() => send(reason, stage.told)}>{command.yes}</Main>}
           {stage.kind === 'lost' && (
             <Main onClick={() => (stage.sent ? send(reason) : look(reason))}>{COMMON.again}</Main>
           )}
           <button type="button" disabled={stage.kind === 'sending'} onClick={() => onEnd(undefined)}>
-            {stage.kind === 'refused' ? COMMON.close : (deed.no ?? COMMON.cancel)}
+            {stage.kind === 'refused' ? COMMON.close : (command.no ?? COMMON.cancel)}
           </button>
         </div>
       )}
@@ -113,14 +116,14 @@ const Stages = ({ stage }: { readonly stage: Stage }) => {
   }
 };
 
-/** Carries a deed through: one name for each wording of the request, so that asking again never does it twice. */
-function useDeed(deed: Deed, onEnd: SheetProps['onEnd']) {
-  const { path, view, refresh } = useDesk();
-  const [stage, setStage] = useState<Stage>({ kind: deed.plain ? 'sending' : 'looking' });
+/** Carries a command through: one name for each wording of the request, so that asking again never does it twice. */
+function useCommand(command: PendingCommand, onEnd: CommandDialogProps['onEnd']) {
+  const { path, view, refresh } = useAdmin();
+  const [stage, setStage] = useState<Stage>({ kind: command.plain ? 'sending' : 'looking' });
   const names = useRef(new Map<string, string>());
   const wanted = useRef<LineView | undefined>(undefined);
 
-  const bodyWith = (reason: string) => ({ ...deed.body, ...(reason.trim() !== '' && { override: reason }) });
+  const bodyWith = (reason: string) => ({ ...command.body, ...(reason.trim() !== '' && { override: reason }) });
   const nameOf = (body: object): string => {
     const text = JSON.stringify(body);
     const name = names.current.get(text) ?? randomName();
@@ -130,7 +133,7 @@ function useDeed(deed: Deed, onEnd: SheetProps['onEnd']) {
 
   async function look(reason = '', changed = false): Promise<void> {
     setStage({ kind: 'looking' });
-    const outcome = await ask<'recordResult'>(`${path}/${deed.verb}?dryRun=true`, { body: bodyWith(reason) });
+    const outcome = await ask<'recordResult'>(`${path}/${command.verb}?dryRun=true`, { body: bodyWith(reason) });
     if (outcome.kind === 'refused') return setStage({ kind: 'refused', problem: outcome.problem });
     if (outcome.kind !== 'done') return setStage({ kind: 'lost', sent: false });
     const told = outcome.body;
@@ -143,7 +146,7 @@ function useDeed(deed: Deed, onEnd: SheetProps['onEnd']) {
     setStage({ kind: 'sending' });
     const body = bodyWith(reason);
     const ifVersion = seen && seen.version - 1;
-    const outcome = await ask<'recordResult'>(`${path}/${deed.verb}`, {
+    const outcome = await ask<'recordResult'>(`${path}/${command.verb}`, {
       body,
       idempotencyKey: nameOf(body),
       ifVersion,
@@ -151,14 +154,63 @@ function useDeed(deed: Deed, onEnd: SheetProps['onEnd']) {
     if (outcome.kind === 'done') return onEnd(outcome.body);
     if (outcome.kind !== 'refused') return setStage({ kind: 'lost', sent: true });
     // A reason that no rule had asked for passes over none that does so now.
-    if (outcome.problem.code === 'ladder-changed') return look(deed.asksWhy ? '' : reason, true);
+    if (outcome.problem.code === 'ladder-changed') return look(command.asksWhy ? '' : reason, true);
     setStage({ kind: 'refused', problem: outcome.problem });
   }
 
-  useEffect(() => void (deed.plain ? send() : look()), []);
+  useEffect(() => void (command.plain ? send() : look()), []);
   return {
     stage,
     look: (reason: string) => void look(reason),
     send: (reason: string, seen?: LineView) => void send(reason, seen),
   };
 }
+
+/** What an entry would do: the ladder before and after, and what each gets out of a pot. */
+const Preview = ({ told, view }: { readonly told: LineView; readonly view: AdminView }) => {
+  const known = namesIn(view);
+  const fresh = new Map(told.moves.map(({ player, name }) => [player, name]));
+  const named: Named = (id) => {
+    const name = fresh.get(id);
+    return name === undefined ? known(id) : { id, name };
+  };
+  const order = view.standings.map(({ player }) => player);
+  return (
+    <>
+      {told.settled.length > 0 && <p>{W.settled}</p>}
+      {told.shares && <Shares told={told} named={named} />}
+      <BeforeAfter order={order} moves={told.moves} named={named} />
+    </>
+  );
+};
+
+const Shares = ({ told, named }: { readonly told: LineView; readonly named: Named }) => {
+  const stake = Math.round(
+    (told.shares ?? []).reduce((sum, { points }) => sum + points, 0) / (told.shares?.length || 1),
+  );
+  return (
+    <table class="before-after">
+      <caption class="unseen">{W.shares}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{COMMON.player}</th>
+          <th scope="col">{W.score}</th>
+          <th scope="col">{W.gets}</th>
+          <th scope="col">{W.net}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {told.shares?.map(({ player, points }) => (
+          <tr key={player}>
+            <th scope="row">
+              <Name of={named(player)} />
+            </th>
+            <td>{told.scores?.find(([id]) => id === player)?.[1]}</td>
+            <td>{points}</td>
+            <td>{signed(points - stake)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,74 @@
+/// <reference lib="dom" />
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { type FormState, type FormTerms, useForm } from '#web/ui/forms/form.tsx';
+import type { Session } from '#web/ui/session/session.ts';
+import type { Named } from './people.ts';
+import type { AdminView, LineView } from './view.ts';
+
+/** A command that is to be recorded. Every change of the ladder is one, and is confirmed in a dialog. */
+export interface PendingCommand {
+  readonly title: string;
+  /** Which game or player it is about. */
+  readonly about?: ComponentChildren;
+  readonly verb: string;
+  readonly body: object;
+  /** The key that records it. */
+  readonly yes: string;
+  /** The key that leaves everything as it is, unless it is "Cancel". */
+  readonly no?: string;
+  /** Recorded without a preview: it moves nobody in a way that could surprise them. */
+  readonly plain?: boolean;
+  /** Asks why, though the rules ask for no reason. */
+  readonly asksWhy?: boolean;
+}
+
+/** What every part of Admin needs. */
+export interface AdminTools {
+  /** Of this ladder's API. */
+  readonly path: string;
+  readonly club: string;
+  readonly ladder: string;
+  readonly session: Session;
+  readonly view: AdminView;
+  readonly named: Named;
+  /** Shows what a command would do and asks; the line that was recorded, or undefined. */
+  readonly submit: (command: PendingCommand) => Promise<LineView | undefined>;
+  /** Fetches the ladder again. */
+  readonly refresh: () => Promise<AdminView>;
+  /** Shows a short message, which screen readers read out. */
+  readonly say: (words: string) => void;
+}
+
+export const Tools = createContext<AdminTools | undefined>(undefined);
+
+/** What every part of Admin needs, from around it. */
+export function useAdmin(): AdminTools {
+  const tools = useContext(Tools);
+  if (!tools) throw new Error('outside Admin');
+  return tools;
+}
+
+interface CommandFormTerms<Field extends string> extends Pick<FormTerms<Field>, 'check'> {
+  /** What is to be recorded; undefined while fields are missing. */
+  readonly command: () => PendingCommand | undefined;
+  /** Once it is recorded: empties the fields, or closes what they lie in. */
+  readonly done?: () => void;
+}
+
+/** A form that makes a command: the dialog tells what the service says to it. */
+export function useCommandForm<Field extends string = never>({
+  check,
+  command,
+  done,
+}: CommandFormTerms<Field>): FormState<Field> {
+  const { submit } = useAdmin();
+  return useForm<Field>({
+    ...(check && { check }),
+    async send() {
+      const wanted = command();
+      if (wanted && (await submit(wanted))) done?.();
+      return undefined;
+    },
+  });
+}
