@@ -1,5 +1,3 @@
-import type { Language } from '../vocabulary/language.ts';
-
 /** Whether "de" loses its e before a name: before a vowel, and a y that is one. */
 const elides = (name: string): boolean => /^(?:[aeiouœæ]|y[^aeiouœæ])/iu.test(name.normalize('NFD'));
 
@@ -12,15 +10,3 @@ export const counted = (count: number | string, thing: string, things = `${thing
 
 /** "1er", "2e". */
 export const nth = (count: number): string => (count === 1 ? '1er' : `${count}e`);
-
-/** What a number may ask for. French counts 0 among the one, English and German don't. */
-interface Forms {
-  readonly one: string;
-  readonly other: string;
-}
-
-/** Chooses by a number: in French `plural(0, { one: 'jour', other: 'jours' })` is "jour". */
-export function pluralIn(language: Language): (count: number, forms: Forms) => string {
-  const rules = new Intl.PluralRules(language);
-  return (count, { one, other }) => (rules.select(count) === 'one' ? one : other);
-}
