@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { member } from './club.ts';
-import { barsOf } from './http/bars.ts';
-import { resultOf } from './http/beside/filling.ts';
-import { pageOf } from './http/beside/page.ts';
-import { SqliteRanks } from './http/beside/sqlite.ts';
-import type { Case } from './http/cases.ts';
-import { growsTooMuch, growthOf } from './http/growth.ts';
-import { type Measured, ratioOf } from './http/measured.ts';
-import type { Round } from './http/rounds.ts';
+import { barsOf, type Measured, ratioOf } from './http/bars.ts';
+import { type Case, caseOf } from './http/cases.ts';
+import type { Round } from './http/measure.ts';
+import { pageOf } from './http/rival/page.ts';
+import { Ranks, resultOf } from './http/rival/ranks.ts';
 
-const CASE: Case = { system: 'crewe', players: 100, lines: 10, ladders: 1 };
+const CASE = caseOf('crewe');
 
 const round = (contestant: string, of: Partial<Case>, p50: number, more: Partial<Round> = {}): Round => ({
   contestant,
@@ -34,41 +31,9 @@ const round = (contestant: string, of: Partial<Case>, p50: number, more: Partial
   ...more,
 });
 
-const measured = (...rounds: readonly Round[]): Measured => ({
-  contestants: ['now', 'SQLite'],
-  rounds,
-  singles: [],
-  restarts: [],
-});
+const measured = (...rounds: readonly Round[]): Measured => ({ rounds, singles: [], restarts: [] });
 
-describe('the growth of what was measured', () => {
-  it('is named for each step of its cause, and as if that step were tenfold', () => {
-    const steps = growthOf(measured(round('now', {}, 10), round('now', { lines: 1000 }, 40)));
-    expect(steps.find(({ figure }) => figure === 'request to answer, p50')).toMatchObject({
-      cause: 'lines',
-      from: 10,
-      to: 1000,
-      factor: 4,
-      tenfold: 2,
-    });
-  });
-
-  it('is too much above 1.5 for a tenfold cause, and not at 1.5', () => {
-    const [slow, flat] = [40, 15].map((ms) =>
-      growthOf(measured(round('now', {}, 10), round('now', { players: 1000 }, ms))),
-    );
-    expect(slow?.every(growsTooMuch)).toBe(true);
-    expect(flat?.some(growsTooMuch)).toBe(false);
-  });
-
-  it('compares nothing that differs in two ways', () => {
-    expect(
-      growthOf(measured(round('now', { players: 10, lines: 1000 }, 10), round('now', { players: 1000 }, 40))),
-    ).toEqual([]);
-  });
-});
-
-describe('what stands beside', () => {
+describe('the rival', () => {
   it('is compared round by round, as the machine may be slower in one of them', () => {
     const rounds = [round('now', {}, 10), round('SQLite', {}, 20), round('now', {}, 90), round('SQLite', {}, 60)];
     const cell = { of: CASE, clients: 1 };
@@ -81,14 +46,27 @@ describe('what stands beside', () => {
 
   it('is no slower by the bars, and no answer failed', () => {
     const rounds = [round('now', {}, 10, { failed: 1 }), round('SQLite', {}, 20)];
-    const bars = barsOf(measured(...rounds), 'now', 'SQLite');
-    const met = (part: string): boolean | undefined => bars.find(({ bar }) => bar.includes(part))?.isMet;
-    expect(met('at most that of SQLite')).toBe(true);
-    expect(met('5xx')).toBe(false);
+    expect(isMet(rounds, 'at most that of SQLite')).toBe(true);
+    expect(isMet(rounds, '5xx')).toBe(false);
   });
 });
 
-const TEN: Case = { system: 'crewe', players: 10, lines: 4, ladders: 1 };
+describe('what grows', () => {
+  it.each([
+    [15, true],
+    [16, false],
+  ])('is flat up to 1.5 times as much, of players and of lines: %d ms after 10', (ms, flat) => {
+    const of = { players: 1000 };
+    expect(isMet([round('now', {}, 10), round('now', of, ms)], '10,000 players')).toBe(flat);
+    expect(isMet([round('now', {}, 10), round('now', of, ms)], '10,000 lines')).toBe(true);
+    expect(isMet([round('now', {}, 10), round('now', { lines: 1000 }, ms)], '10,000 lines')).toBe(flat);
+  });
+});
+
+const isMet = (rounds: readonly Round[], part: string): boolean | undefined =>
+  barsOf(measured(...rounds), 'now', 'SQLite').find(({ bar }) => bar.includes(part))?.isMet;
+
+const TEN = caseOf('crewe', { players: 10, lines: 4 });
 const IDS = Array.from({ length: TEN.players }, (_, n) => member(n + 1));
 
 /** Where everybody stands afterwards, worked out by hand. */
@@ -99,54 +77,54 @@ function after(before: readonly string[], winner: string, loser: string): readon
 
 describe('the ladder in SQLite that ours is measured beside', () => {
   let folder = '';
-  let ranks: SqliteRanks;
+  let ranks: Ranks;
 
-  beforeEach(async () => {
+  beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'ranks-'));
-    ranks = new SqliteRanks(folder);
-    await ranks.fill('club/main', TEN);
+    ranks = new Ranks(folder);
+    ranks.fill('club/main', TEN);
   });
 
-  afterEach(async () => {
-    await ranks.close();
+  afterEach(() => {
+    ranks.close();
     rmSync(folder, { recursive: true });
   });
 
-  const order = async (): Promise<readonly string[]> => {
-    const { players } = await ranks.ladder('club/main');
+  const order = (): readonly string[] => {
+    const { players } = ranks.ladder('club/main');
     expect(players.map(({ rank }) => rank)).toEqual(IDS.map((_, n) => n + 1));
     return players.map(({ id }) => id);
   };
 
-  it('has the winner take the rank of a loser above, and those between move down, whatever is played', async () => {
+  it('has the winner take the rank of a loser above, and those between move down, whatever is played', () => {
     const game = fc.uniqueArray(fc.constantFrom(...IDS), { minLength: 2, maxLength: 2 });
-    await fc.assert(
-      fc.asyncProperty(game, async ([winner = '', loser = '']) => {
-        const before = await order();
-        expect(await ranks.record('club/main', { winner, loser })).toBeDefined();
-        expect(await order()).toEqual(after(before, winner, loser));
+    fc.assert(
+      fc.property(game, ([winner = '', loser = '']) => {
+        const before = order();
+        expect(ranks.record('club/main', { winner, loser })).toBeDefined();
+        expect(order()).toEqual(after(before, winner, loser));
       }),
     );
   });
 
-  it('counts who played and who won, and lists the newest result first', async () => {
-    const number = await ranks.record('club/main', { winner: IDS[4] ?? '', loser: IDS[1] ?? '' });
-    const { players, results } = await ranks.ladder('club/main');
+  it('counts who played and who won, and lists the newest result first', () => {
+    const number = ranks.record('club/main', { winner: IDS[4] ?? '', loser: IDS[1] ?? '' });
+    const { players, results } = ranks.ladder('club/main');
     expect(players[1]).toMatchObject({ id: IDS[4], played: 1, won: 1 });
     expect(players[2]).toMatchObject({ id: IDS[1], played: 1, won: 0 });
     expect(results[0]).toMatchObject({ id: number, winner: IDS[4], loser: IDS[1] });
     expect(results).toHaveLength(TEN.lines);
   });
 
-  it('records nothing of somebody who does not play here', async () => {
-    const before = await order();
-    expect(await ranks.record('club/main', { winner: 'nobody', loser: IDS[0] ?? '' })).toBeUndefined();
-    expect(await order()).toEqual(before);
-    expect((await ranks.ladder('club/main')).results).toHaveLength(TEN.lines - 1);
+  it('records nothing of somebody who does not play here', () => {
+    const before = order();
+    expect(ranks.record('club/main', { winner: 'nobody', loser: IDS[0] ?? '' })).toBeUndefined();
+    expect(order()).toEqual(before);
+    expect(ranks.ladder('club/main').results).toHaveLength(TEN.lines - 1);
   });
 
-  it('shows everybody on its page, and no markup of theirs', async () => {
-    const { results } = await ranks.ladder('club/main');
+  it('shows everybody on its page, and no markup of theirs', () => {
+    const { results } = ranks.ladder('club/main');
     const player = { id: 'x', name: '<b>', rank: 1, played: 0, won: 0 };
     expect(pageOf('Main', { players: [player], results })).toContain('<a href="players/x">&lt;b&gt;</a>');
   });

@@ -1,6 +1,6 @@
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { commandOf, parseHeader } from '#shared/log/parse.ts';
-import type { Bodies, Command } from '#shared/vocabulary/command.ts';
+import type { Bodies, Command, SeededPlayer } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import {
   type ChallengeId,
@@ -13,7 +13,7 @@ import {
   type Verb,
 } from '#shared/vocabulary/vocabulary.ts';
 
-/** What has to be there. */
+/** The value; throws if there is none. */
 export function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('the benchmark is wrong');
   return value;
@@ -32,9 +32,13 @@ export const HEADER: Header = headerOf('lavers');
 export const member = (number: number): PlayerId => must(parsePlayerId(`m${String(number).padStart(5, '0')}`));
 export const matchId = (number: number): ChallengeId => must(parseChallengeId(`g${number}`));
 
+/** A number of players, top first, all with the same settings. */
+export const players = (size: number, each: Partial<SeededPlayer> = {}): readonly SeededPlayer[] =>
+  Array.from({ length: size }, (_, index) => ({ ...each, id: member(index + 1) }));
+
 const START = must(parseInstant('2021-09-06T20:00:00+01:00'));
 
-/** A command so many seconds into the first club night; what the rules only advise against is overridden. */
+/** A command some seconds into the first club night; what the rules only advise against is overridden. */
 export const say = <V extends Verb>(seconds: number, verb: V, body: Bodies[V]): Command<V> =>
   commandOf({ at: instant(START + seconds * 1000), override: 'benchmark' }, verb, body);
 

@@ -1,4 +1,6 @@
-import type { Capacity } from '#functions/database/dynamo/database.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** What some work cost: requests to the table, items written, units as DynamoDB counts them, and milliseconds. */
 export interface Cost {
@@ -11,32 +13,20 @@ export interface Cost {
 
 export const NOTHING: Cost = { requests: 0, items: 0, readUnits: 0, writeUnits: 0, ms: 0 };
 
-/** Adds up what a store or a client reports between two readings. */
-export class Meter {
-  #sum: Capacity = NOTHING;
-
-  readonly count = (_operation: string, cost: Capacity): void => {
-    this.#sum = {
-      items: this.#sum.items + (cost.writeUnits > 0 ? cost.items : 0),
-      readUnits: this.#sum.readUnits + cost.readUnits,
-      writeUnits: this.#sum.writeUnits + cost.writeUnits,
-    };
-  };
-
-  /** What came together since the last reading. */
-  read(): Capacity {
-    const sum = this.#sum;
-    this.#sum = NOTHING;
-    return sum;
-  }
-}
-
 export const median = (values: readonly number[]): number => shareOf(values)(0.5);
 
 /** What a share of some values does not exceed: with 0.5 the median, with 1 the most. */
 export function shareOf(values: readonly number[]): (share: number) => number {
   const sorted = values.toSorted((one, other) => one - other);
-  return (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** The processor's time of some work in this process, in milliseconds. */
+export async function cpuTimeOf(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 /** A table in Markdown, numbers to the right. */
@@ -44,4 +34,27 @@ export function markdown(head: readonly string[], rows: readonly (readonly (stri
   const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (typeof rows[0]?.[column] === 'number' ? '---:' : '---'));
   return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+const load = loadavg().map((each) => each.toFixed(1));
+
+/** By which command figures were made, and on what. */
+export const madeBy = (command: string): string =>
+  `Made by \`${command}\` on Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model}), with a load of ${load.join(', ')} at its beginning.`;
+
+/** Prints a report; a whole one is also kept beside the others, but not a quick one. */
+export function report(file: string, parts: readonly string[], { quick }: { readonly quick: boolean }): void {
+  const text = `${parts.join('\n\n')}\n`;
+  process.stdout.write(text);
+  if (!quick) writeFileSync(join(import.meta.dirname, 'results', file), text);
+}
+
+/** Does something with a folder that is gone afterwards. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

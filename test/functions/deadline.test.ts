@@ -5,7 +5,7 @@ import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { handler as penalties } from '#functions/penalties.ts';
 import type { Deadline } from '#functions/runtime/deadline.ts';
 import { listen, portOf } from '#local/listening.ts';
-import { forward, operationOf, shut, textOf } from '../bench/deployed/wire.ts';
+import { forward, operationOf, shut, textOf } from '../bench/deployed/line.ts';
 import { mustConform } from '../contract/conforms.ts';
 import { useEmulator } from '../ladders/emulator.ts';
 import { Deployed } from './deployed.ts';

@@ -1,55 +1,74 @@
 import type { LadderKey } from '#functions/database/keys.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
+import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { grantAccess } from '#functions/http/key-book.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
+import { OPERATIONS } from '#shared/features/all.ts';
+import { routeKeyOf } from '#shared/features/operation.ts';
 import type { Role } from '#shared/vocabulary/club.ts';
-import type { Command } from '#shared/vocabulary/command.ts';
+import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import type { LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { must, opening, say } from '../club.ts';
 import type { Cost } from '../figures.ts';
-import { CountedLine } from './counted-line.ts';
-import { Functions, type Request } from './functions.ts';
+import { type Done, PackagedFunction } from './function.ts';
+import type { CountedLine } from './line.ts';
 
 const CLUB = 'bench';
 const LADDER = '/api/clubs/{club}/ladders/{ladder}';
 
-/** A club of a deployment: everything that happens there goes through the functions. */
-export class Club {
-  readonly #line: CountedLine;
-  readonly #functions: Functions;
+interface Request {
+  readonly method: 'GET' | 'POST';
+  /** As the routes have it, such as /api/clubs/{club}/ladders. */
+  readonly path: string;
+  readonly parts?: Readonly<Record<string, string>>;
+  /** The access key; the operator signs instead. */
+  readonly key?: string;
+  readonly body?: object;
+  readonly at: Instant;
+  /** Tells processes of one function apart. */
+  readonly process?: string | undefined;
+}
+
+/** A club of a deployment: whatever happens there goes through the functions. */
+export class Club<Line extends CountedLine = CountedLine> {
+  readonly line: Line;
+  readonly #endpoint: string;
+  readonly #table: string;
+  readonly #functions = new Map<string, Promise<PackagedFunction<HttpResult>>>();
   /** What the benchmark itself looks up is not counted. */
   readonly #store: DynamoStore;
   #requests = 0;
 
-  private constructor(line: CountedLine, functions: Functions, store: DynamoStore) {
-    this.#line = line;
-    this.#functions = functions;
+  private constructor(line: Line, endpoint: string, store: DynamoStore, table: string) {
+    this.line = line;
+    this.#endpoint = endpoint;
     this.#store = store;
+    this.#table = table;
   }
 
-  static async found(emulator: string, table: string): Promise<Club> {
-    const line = new CountedLine(emulator);
-    const functions = new Functions(await line.open(), table);
-    const club = new Club(line, functions, new DynamoStore({ endpoint: emulator, table }));
-    await club.ask({ method: 'POST', path: '/api/clubs', body: { id: CLUB, name: 'Bench' }, at: opening });
+  static async found<Line extends CountedLine>(line: Line, emulator: string, table: string): Promise<Club<Line>> {
+    const store = new DynamoStore({ endpoint: emulator, table });
+    const club = new Club(line, await line.open(), store, table);
+    await club.cost({ method: 'POST', path: '/api/clubs', body: { id: CLUB, name: 'Bench' }, at: opening });
     return club;
   }
 
   /** A ladder with its players seeded, top first. */
-  async ladder(id: string, header: Header, players: Parameters<typeof seeding>[0]): Promise<void> {
+  async ladder(id: string, header: Header, players: Bodies['seed']['players']): Promise<void> {
     const key = await this.hand('organiser');
     const path = '/api/clubs/{club}/ladders';
-    await this.ask({ method: 'POST', path, key, body: { ...header, id }, at: opening });
-    await this.record(id, seeding(players), key);
+    await this.cost({ method: 'POST', path, key, body: { ...header, id }, at: opening });
+    await this.record(id, say(0, 'seed', { order: 'given', players }), key);
   }
 
-  async line(ladder: string): Promise<LineNumber> {
-    return must(await this.#store.load(keyOf(ladder))).line;
+  /** The ladder as it is stored. */
+  async stored(ladder: string) {
+    return must(await this.#store.load(keyOf(ladder)));
   }
 
-  async order(ladder: string): Promise<readonly PlayerId[]> {
-    return must(await this.#store.load(keyOf(ladder))).order.players();
+  log(ladder: string) {
+    return this.#store.log(keyOf(ladder));
   }
 
   /** A key of the club, not used yet. */
@@ -61,26 +80,59 @@ export class Club {
   }
 
   /** Records a command, with an idempotency key. */
-  record(ladder: string, { at, override, verb, body }: Command, key: string, process?: string): Promise<Cost> {
-    const said = { ...body, ...(override !== undefined && { override }) };
-    return this.ask({ method: 'POST', path: `${LADDER}/${verb}`, parts: { ladder }, key, body: said, at }, process);
+  record(ladder: string, command: Command, key: string, process?: string): Promise<Cost> {
+    return this.cost(requestOf(ladder, command, key, process));
   }
 
-  /** What a request costs; `process` tells processes of one function apart. */
-  async ask(request: Request, process?: string): Promise<Cost> {
-    this.#line.read();
-    const named = { ...request, parts: { club: CLUB, ...request.parts }, idempotencyKey: String(++this.#requests) };
-    const { result, ms } = await this.#functions.ask(named, process);
+  /** What a request costs that is accepted. */
+  async cost(request: Request): Promise<Cost> {
+    this.line.read();
+    const { result, ms } = await this.ask(request);
     if (result.statusCode >= 300) throw new Error(`${request.path}: ${result.body}`);
-    return { ...this.#line.read(), ms };
+    return { ...this.line.read(), ms };
+  }
+
+  async ask({ process = '', ...request }: Request): Promise<Done<HttpResult>> {
+    const route = OPERATIONS.find(({ method, path }) => method === request.method && path === request.path);
+    if (!route) throw new Error(`no route ${request.method} ${request.path}`);
+    const name = `${route.lambda} ${process}`;
+    const starting = this.#functions.get(name) ?? PackagedFunction.start(route.lambda, this.#endpoint, this.#table);
+    this.#functions.set(name, starting);
+    const event = eventOf(routeKeyOf(route), request, String(++this.#requests), route.roles === 'operator');
+    return (await starting).handle(event, request.at);
   }
 
   async close(): Promise<void> {
-    this.#functions.close();
-    await this.#line.close();
+    for (const each of this.#functions.values()) (await each).close();
+    await this.line.close();
   }
 }
 
+/** The request that records a command. */
+export function requestOf(ladder: string, command: Command, key: string, process?: string): Request {
+  const { at, override, verb } = command;
+  const body = { ...command.body, ...(override !== undefined && { override }) };
+  return { method: 'POST', path: `${LADDER}/${verb}`, parts: { ladder }, key, body, at, process };
+}
+
 const keyOf = (ladder: string): LadderKey => ({ club: CLUB, ladder });
-const seeding = (players: Extract<Command, { verb: 'seed' }>['body']['players']) =>
-  say(0, 'seed', { order: 'given', players });
+
+function eventOf(
+  routeKey: string,
+  { key, parts, body }: Request,
+  idempotencyKey: string,
+  isSigned: boolean,
+): HttpEvent {
+  return {
+    routeKey,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': idempotencyKey,
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    },
+    pathParameters: { club: CLUB, ...parts },
+    ...(body && { body: JSON.stringify(body) }),
+    isBase64Encoded: false,
+    requestContext: isSigned ? { authorizer: { iam: { userId: 'operator' } } } : { http: { sourceIp: '192.0.2.1' } },
+  };
+}

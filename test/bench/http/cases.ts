@@ -1,6 +1,4 @@
-import { systemOf } from '#shared/systems/registry.ts';
-import type { PlayerId, SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { member } from '../club.ts';
+import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 
 /** How large what is measured is: some ladders of one club, all alike. */
 export interface Case {
@@ -14,7 +12,7 @@ export interface Case {
 export const SHORT = 10;
 export const USUAL = 100;
 
-const caseOf = (system: SystemId, more: Partial<Case> = {}): Case => ({
+export const caseOf = (system: SystemId, more: Partial<Case> = {}): Case => ({
   system,
   players: USUAL,
   lines: SHORT,
@@ -31,7 +29,7 @@ const grown = (system: SystemId): readonly Case[] => [
   ...LOGS.map((lines) => caseOf(system, { lines })),
 ];
 
-/** Those to which clients write. */
+/** Those to which many clients write. */
 export const CREWE = [...grown('crewe'), caseOf('crewe', { ladders: MANY })];
 /** Ten players of Lavers would soon have met everybody in one night. */
 export const LAVERS = grown('lavers').filter(({ players }) => players >= USUAL);
@@ -41,15 +39,10 @@ const few = (system: SystemId): readonly Case[] =>
   [USUAL, 1000].map((players) => caseOf(system, { players, lines: 11 }));
 export const OTHERS = [...few('computer-go'), ...few('shicargo')];
 
-export const CLIENTS = [1, 8, 32];
-
 /** The club of a case. */
 export const clubOf = ({ system, players, lines, ladders }: Case): string => `${system}-${players}-${lines}-${ladders}`;
 
-/** Who stands in the middle of a ladder at first. */
-export const halfwayOf = ({ players }: Case): PlayerId => member(Math.ceil(players / 2));
+export const isSameCase = (one: Case, other: Case): boolean => clubOf(one) === clubOf(other);
 
 /** The ladder with a number, from 0 on. */
 export const ladderOf = (number: number): string => `l${number + 1}`;
-
-export const systemsName = (system: SystemId): string => systemOf({ header: { system } }).name;

@@ -1,35 +1,65 @@
-import type { Told } from '../contention/clients.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Case } from './cases.ts';
-
-/** Processor time in milliseconds: of the program that answers, and of the one that keeps its data, if that is another. */
-export interface Processor {
-  readonly own: number;
-  readonly database: number;
-}
+import type { Answer } from './clients.ts';
 
 /** What was written for pages. */
 export interface Written {
   readonly files: number;
   readonly bytes: number;
-  /** The bytes as gzip packs them, which is how a bucket keeps what is text. */
+  /** The bytes as gzip packs them, which is how a bucket keeps text. */
   readonly packed: number;
 }
 
 /** The ladders of one case, as clients write to them. */
 export interface Ladders {
   /** Records the next result, by the client with a number. */
-  record(client: number): Promise<Told>;
-  /** For each accepted result since this was last asked, the milliseconds from its request to the page that shows it. */
+  record(client: number): Promise<Answer>;
+  /** For each accepted result since the last call, the milliseconds from its request to the page that shows it. */
   shown(): Promise<readonly number[]>;
-  /** Done when everything is written that results lead to, also what follows their pages after a while. */
+  /** Done when everything that results lead to is written, also what follows their pages after a while. */
   settled(): Promise<void>;
   written(): Written;
 }
 
-/** A service that is measured, in processes of its own. */
+/** A service that is measured, in a process of its own. */
 export interface Contestant {
   readonly name: string;
   ladders(of: Case): Ladders;
-  processor(): Processor;
+  /** The processor time that it has used so far, in milliseconds. */
+  cpu(): number;
   stop(): Promise<void>;
+}
+
+/** What Linux counts a processor's time in, in milliseconds. */
+const TICK = 10;
+
+interface Stat {
+  readonly parent: number;
+  /** With that of its children that have ended, in milliseconds. */
+  readonly ms: number;
+}
+
+/** What `/proc/PID/stat` says after the name, which may hold anything. */
+function statOf(pid: number): Stat | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .map(Number);
+    const [parent = 0, times] = [fields[1], fields.slice(11, 15)];
+    return { parent, ms: times.reduce((sum, time) => sum + time, 0) * TICK };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The processor time of a process and of all that it started, in milliseconds: only on Linux. */
+export function cpuOf(pid: number): number {
+  const all = readdirSync('/proc').flatMap((name) => {
+    const stat = /^\d+$/.test(name) ? statOf(Number(name)) : undefined;
+    return stat ? [{ pid: Number(name), ...stat }] : [];
+  });
+  const sumOf = (parent: number): number =>
+    all.filter((each) => each.parent === parent).reduce((sum, each) => sum + each.ms + sumOf(each.pid), 0);
+  return (all.find((each) => each.pid === pid)?.ms ?? 0) + sumOf(pid);
 }

@@ -1,14 +1,15 @@
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { matchId, member } from '../club.ts';
+import type { Case } from './cases.ts';
 
 /** A verb and its object, as a line of the log and a request have them. */
-export interface Said {
+interface Said {
   readonly verb: string;
   readonly body: object;
 }
 
 /** The game with a number: what was said before it was played, and its result. */
-export interface Game {
+interface Game {
   readonly before?: Said;
   readonly result: Said;
 }
@@ -18,10 +19,10 @@ export const OPEN = 45;
 
 const REASON = 'a benchmark';
 
-/** Where so many stand that everybody who plays from below has ten above them; no two then meet twice in 890 games. */
+/** With so many players everybody who plays from below has ten above them; no two then meet twice in 890 games. */
 const ENOUGH = 20;
 
-/** One who stood below at first, and somebody up to ten rungs above: spread over the whole ladder. */
+/** The rungs of one who stood below at first and of one up to ten rungs above: spread over the whole ladder. */
 export function pairOf(number: number, players: number): readonly [below: number, above: number] {
   const least = players > ENOUGH ? 12 : 2;
   const below = least + ((number * 7919) % (players - least + 1));
@@ -43,12 +44,8 @@ const neighbours = (number: number) => [member(2 * number + 2), member(2 * numbe
 function match(system: SystemId, number: number, players: number): Game {
   const [below, above] = pairOf(number, players);
   const played = { challenger: member(below), challenged: member(above) };
-  return {
-    result: {
-      verb: 'match',
-      body: { id: matchId(number), ...played, score: scoreOf(number, system), override: REASON },
-    },
-  };
+  const body = { id: matchId(number), ...played, score: scoreOf(number, system), override: REASON };
+  return { result: { verb: 'match', body } };
 }
 
 function program(number: number): Game {
@@ -74,4 +71,39 @@ function pot(number: number): Game {
 export function gameOf(system: SystemId, number: number, players: number): Game {
   if (system === 'computer-go') return program(number);
   return system === 'shicargo' ? pot(number) : match(system, number, players);
+}
+
+const DAY = 86_400_000;
+
+const FIRST = ['Anna', 'Brian', 'Chloe', 'David', 'Esther', 'Farouk', 'Grace', 'Hiro', 'Isabel', 'James', 'Kateryna'];
+const LAST = ['Adeyemi', 'Brown', 'Carter', 'Duarte', 'Ellis', 'Fraser', 'Gupta', 'Hughes', 'Ibrahim', 'Johansson'];
+
+export const nameOf = (number: number): string =>
+  `${FIRST[number % FIRST.length]} ${LAST[Math.floor(number / FIRST.length) % LAST.length]}`;
+
+function seedOf({ system, players }: Case): Said {
+  const gap = system === 'computer-go' ? { gap: '0?' } : {};
+  const seeded = Array.from({ length: players }, (_, n) => ({ id: member(n + 1), name: nameOf(n + 1), ...gap }));
+  return { verb: 'seed', body: { order: 'given', players: seeded } };
+}
+
+/** How many games a log holds before anything is recorded. */
+export const gamesIn = ({ system, players, lines }: Case): number =>
+  gameOf(system, 0, players).before ? (lines - 1) / 2 : lines - 1;
+
+/** The season log of a case, whose season began thirty days ago; games that begin before they end are open at its end. */
+export function logOf(of: Case, now: number): string {
+  const played = Array.from({ length: gamesIn(of) }, (_, n) => gameOf(of.system, n, of.players));
+  const open = Array.from({ length: OPEN }, (_, n) => gameOf(of.system, played.length + n, of.players).before ?? []);
+  const said = [seedOf(of), ...played.flatMap(({ before, result }) => [before ?? [], result].flat()), ...open.flat()];
+  const [start, end] = [now - 29 * DAY, now - DAY / 24];
+  const lines = said.map(({ verb, body }, n) => {
+    const { override, ...rest } = { override: undefined, ...body };
+    const at = new Date(start + ((end - start) * n) / said.length).toISOString();
+    return { at, [verb]: rest, override };
+  });
+  const dayIn = (days: number): string => new Date(now + days * DAY).toISOString().slice(0, 10);
+  const season = { start: dayIn(-30), end: dayIn(200) };
+  const ladder = { system: of.system, timezone: 'Europe/London', season };
+  return [{ ladder }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
 }

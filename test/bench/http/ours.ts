@@ -1,61 +1,35 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import * as z from 'zod/mini';
 import { must } from '../club.ts';
-import type { Told } from '../contention/clients.ts';
-import { toldIn } from '../contention/laptop.ts';
-import { RunningLaptop } from '../running-laptop.ts';
 import { type Case, clubOf, ladderOf } from './cases.ts';
-import type { Contestant, Ladders, Processor, Written } from './contestant.ts';
-import { gameOf } from './games.ts';
-import { gamesIn } from './log.ts';
-import { processorOf } from './processor.ts';
+import { type Answer, answerOf } from './clients.ts';
+import { type Contestant, cpuOf, type Ladders, type Written } from './contestant.ts';
+import { gameOf, gamesIn } from './games.ts';
+import { fill, type Keys, Laptop, type StartedLaptop } from './laptop.ts';
 import { SiteWatch } from './site-watch.ts';
 
-const FILL = join(process.cwd(), 'test/bench/http/fill.ts');
-/** How much a fill may print: keys of many clubs. */
-const MOST = 10_000_000;
-
-/** A version that is checked out. */
-export interface Tree {
-  readonly name: string;
-  readonly tree: string;
-}
-
-type Keys = Readonly<Record<string, readonly string[]>>;
-const keysShape = z.record(z.string(), z.array(z.string()));
-
-/** Fills a folder with the ladders of some cases by the code of a version; gives so many keys of each club's scorers, then a player's. */
-export async function fill(
-  { tree }: Omit<Tree, 'name'>,
-  folder: string,
-  cases: readonly Case[],
-  keys: number,
-): Promise<Keys> {
-  const args = ['--import', 'tsx', FILL, tree, folder, `${keys}`, JSON.stringify(cases)];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: tree, maxBuffer: MOST });
-  return keysShape.parse(JSON.parse(stdout));
-}
-
-/** The laptop of a checked-out version, on a folder that was filled for it. */
+/** The laptop as it is, on a folder that was filled for it. */
 export class Ours implements Contestant {
-  readonly name: string;
+  readonly name = 'now';
+  readonly origin: string;
   readonly #folder: string;
-  readonly #keys: Keys;
-  readonly #laptop: RunningLaptop;
+  readonly #keys: ReadonlyMap<string, Keys>;
+  readonly #laptop: StartedLaptop;
   readonly #ladders = new Map<string, OurLadders>();
 
-  private constructor(name: string, folder: string, keys: Keys, laptop: RunningLaptop) {
-    this.name = name;
+  private constructor(folder: string, keys: ReadonlyMap<string, Keys>, laptop: StartedLaptop) {
+    this.origin = laptop.origin;
     this.#folder = folder;
     this.#keys = keys;
     this.#laptop = laptop;
   }
 
-  static async start(tree: Tree, folder: string, cases: readonly Case[], keys: number): Promise<Ours> {
-    const given = await fill(tree, folder, cases, keys);
-    return new Ours(tree.name, folder, given, await RunningLaptop.start(tree.tree, folder));
+  static async start(folder: string, cases: readonly Case[], scorers: number): Promise<Ours> {
+    const keys = await fill(folder, cases, scorers);
+    return new Ours(folder, keys, await Laptop.start(folder));
+  }
+
+  keysOf(of: Case): Keys {
+    return must(this.#keys.get(clubOf(of)));
   }
 
   ladders(of: Case): Ladders {
@@ -63,13 +37,22 @@ export class Ours implements Contestant {
     const known = this.#ladders.get(club);
     if (known) return known;
     const watch = new SiteWatch(join(this.#folder, 'site'), club);
-    const made = new OurLadders(of, this.#laptop.origin, must(this.#keys[club]), watch);
+    const made = new OurLadders(of, this.origin, this.keysOf(of).scorers, watch);
     this.#ladders.set(club, made);
     return made;
   }
 
-  processor(): Processor {
-    return { own: processorOf([this.#laptop.pid]), database: 0 };
+  /** Asks about a ladder of a case, the first if none is named, as the organiser of its club. */
+  ask(of: Case, path = '', { headers = {}, ...init }: RequestInit = {}, ladder = ladderOf(0)): Promise<Response> {
+    const organiser = { authorization: `Bearer ${this.keysOf(of).organiser}`, 'content-type': 'application/json' };
+    return fetch(`${this.origin}/api/clubs/${clubOf(of)}/ladders/${ladder}${path}`, {
+      ...init,
+      headers: { ...organiser, ...headers },
+    });
+  }
+
+  cpu(): number {
+    return cpuOf(this.#laptop.pid);
   }
 
   stop(): Promise<void> {
@@ -100,13 +83,13 @@ class OurLadders implements Ladders {
     this.#games = gamesIn(of);
   }
 
-  async record(client: number): Promise<Told> {
+  async record(client: number): Promise<Answer> {
     const number = this.#games++;
     const { system, players, ladders } = this.#of;
     const ladder = ladderOf(number % ladders);
     const { verb, body } = gameOf(system, number, players).result;
     const asked = performance.now();
-    const answer = await fetch(`${this.#origin}/api/clubs/${clubOf(this.#of)}/ladders/${ladder}/${verb}`, {
+    const response = await fetch(`${this.#origin}/api/clubs/${clubOf(this.#of)}/ladders/${ladder}/${verb}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${this.#keys[client]}`,
@@ -115,9 +98,9 @@ class OurLadders implements Ladders {
       },
       body: JSON.stringify(body),
     });
-    const told = toldIn(answer.status, answer.headers.get('retry-after') ?? undefined, await answer.text());
-    if (told.line !== undefined) this.#accepted.push({ ladder, line: told.line, asked });
-    return told;
+    const answer = answerOf(response.status, response.headers.get('retry-after'), await response.text());
+    if (answer.line !== undefined) this.#accepted.push({ ladder, line: answer.line, asked });
+    return answer;
   }
 
   async shown(): Promise<readonly number[]> {

@@ -1,9 +1,8 @@
+import { systemOf } from '#shared/systems/registry.ts';
 import { markdown } from '../figures.ts';
-import { barsOf } from './bars.ts';
-import { type Case, systemsName } from './cases.ts';
-import { growsTooMuch, growthOf, type Step } from './growth.ts';
-import { cellsOf, type Measured, middle, ratioOf, roundsAt, type Spread } from './measured.ts';
-import type { Round } from './rounds.ts';
+import { barsOf, cellsOf, type Measured, middle, ratioOf, roundsAt, type Spread } from './bars.ts';
+import type { Case } from './cases.ts';
+import type { Round } from './measure.ts';
 
 type Row = readonly (string | number)[];
 
@@ -11,32 +10,27 @@ function short(value: number): string {
   if (Number.isNaN(value)) return '';
   return Number.isFinite(value) ? value.toFixed(value < 10 ? 1 : 0) : 'never';
 }
-const many = (value: number): string => value.toLocaleString('en');
-const ofCase = ({ system, players, lines, ladders }: Case): Row => [systemsName(system), players, lines, ladders];
 
 const CASE = ['system', 'players', 'lines', 'ladders'];
+const ofCase = ({ system, players, lines, ladders }: Case): Row => [
+  systemOf({ header: { system } }).name,
+  players,
+  lines,
+  ladders,
+];
 
 /** Each cell, and what every contestant came to there. */
-function roundsTable(measured: Measured): string {
+function roundsTable(measured: Measured, names: readonly string[]): string {
   const sum = (rounds: readonly Round[], of: (round: Round) => number): number =>
     rounds.reduce((total, round) => total + of(round), 0);
   const rows = cellsOf(measured).flatMap((cell) =>
-    measured.contestants.map((contestant): Row => {
-      const rounds = roundsAt(measured, contestant, cell);
-      const at = (figure: (round: Round) => number): string => short(middle(rounds, figure));
-      return [
-        ...ofCase(cell.of),
-        cell.clients,
-        contestant,
-        at(({ p50 }) => p50),
-        at(({ p95 }) => p95),
-        at(({ p99 }) => p99),
-        at(({ rate }) => rate),
-        at(({ page50 }) => page50),
-        at(({ page99 }) => page99),
-        sum(rounds, ({ failed }) => failed),
-        sum(rounds, ({ refused, tooMany }) => refused + tooMany),
-      ];
+    names.map((name): Row => {
+      const rounds = roundsAt(measured, name, cell);
+      const figures = (['p50', 'p95', 'p99', 'rate', 'page50', 'page99'] as const).map((figure) =>
+        short(middle(rounds, (round) => round[figure])),
+      );
+      const refused = sum(rounds, (round) => round.refused + round.tooMany);
+      return [...ofCase(cell.of), cell.clients, name, ...figures, sum(rounds, ({ failed }) => failed), refused];
     }),
   );
   const head = ['clients', 'service', 'p50 ms', 'p95', 'p99', 'results/s', 'page p50 ms', 'page p99', '5xx', '4xx'];
@@ -46,21 +40,12 @@ function roundsTable(measured: Measured): string {
 const spread = ({ least, median, most }: Spread): string =>
   `${median.toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`;
 
-/** Each contestant beside ours, as ratios. */
-function ratiosTable(measured: Measured, ours: string): string {
-  const others = measured.contestants.filter((name) => name !== ours);
-  const rows = cellsOf(measured).map(
-    (cell): Row => [
-      ...ofCase(cell.of),
-      cell.clients,
-      ...others.flatMap((other) => [
-        spread(ratioOf(measured, [ours, other], cell, ({ p50 }) => p50)),
-        spread(ratioOf(measured, [ours, other], cell, ({ rate }) => rate)),
-      ]),
-    ],
-  );
-  const head = others.flatMap((other) => [`p50 : ${other}`, `results/s : ${other}`]);
-  return markdown([...CASE, 'clients', ...head], rows);
+function ratiosTable(measured: Measured, both: readonly [string, string]): string {
+  const rows = cellsOf(measured).map((cell): Row => {
+    const ratio = (figure: (round: Round) => number): string => spread(ratioOf(measured, both, cell, figure));
+    return [...ofCase(cell.of), cell.clients, ratio(({ p50 }) => p50), ratio(({ rate }) => rate)];
+  });
+  return markdown([...CASE, 'clients', 'p50', 'results/s'], rows);
 }
 
 function singlesTable({ singles }: Measured): string {
@@ -68,93 +53,36 @@ function singlesTable({ singles }: Measured): string {
     ({ of, contestant, answer, page, each, rest }): Row => [
       ...ofCase(of),
       contestant,
-      short(answer),
-      short(page),
-      each.own.toFixed(1),
-      each.database.toFixed(1),
-      short(each.files),
-      short(each.bytes / 1000),
-      short(each.packed / 1000),
-      short(rest.own),
-      short(rest.files),
-      short(rest.bytes / 1000),
-      short(rest.packed / 1000),
+      ...[answer, page].map(short),
+      ...[each, rest].flatMap(({ cpu, files, bytes, packed }) => [cpu, files, bytes / 1000, packed / 1000].map(short)),
     ],
   );
-  const head = [
-    'answer ms',
-    'page ms',
-    'CPU ms',
-    'its database’s',
-    'files',
-    'KB',
-    'packed',
-    'later: CPU ms',
-    'files ',
-    'KB ',
-    'packed ',
-  ];
-  return markdown([...CASE, 'service', ...head], rows);
+  const head = ['answer ms', 'page ms', 'CPU ms', 'files', 'KB', 'packed'];
+  return markdown([...CASE, 'service', ...head, 'later: CPU ms', 'files ', 'KB ', 'packed '], rows);
 }
 
-const restartsTable = ({ restarts }: Measured): string =>
+const barsTable = (measured: Measured, ours: string, rival: string): string =>
   markdown(
-    ['ladders', 'service', 'to the first page, ms', 'until ready, ms'],
-    restarts.map(({ ladders, contestant, page, ready }) => [ladders, contestant, Math.round(page), Math.round(ready)]),
+    ['bar', ours],
+    barsOf(measured, ours, rival).map(({ bar, figure, isMet }) => [bar, `${figure} ${isMet ? '✓' : '✗'}`]),
   );
 
-const growthTable = (steps: readonly Step[]): string =>
-  markdown(
-    ['service', 'system', 'figure', 'with', 'from', 'to', 'factor', 'for tenfold'],
-    steps.map(
-      ({ contestant, system, figure, cause, from, to, factor, tenfold }): Row => [
-        contestant,
-        systemsName(system),
-        figure,
-        cause,
-        many(from),
-        many(to),
-        `${factor.toFixed(2)}×`,
-        `${tenfold.toFixed(2)}×`,
-      ],
-    ),
-  );
-
-function barsTable(measured: Measured, names: readonly string[], beside: string): string {
-  const columns = names.map((name) => barsOf(measured, name, beside));
-  const rows = (columns[0] ?? []).map(
-    ({ bar }, row): Row => [
-      bar,
-      ...columns.map((bars) => {
-        const found = bars[row];
-        return found ? `${found.figure} ${found.isMet ? '✓' : '✗'}` : '';
-      }),
-    ],
-  );
-  return markdown(['bar', ...names], rows);
-}
-
-/** What was measured, as the parts of a text; `ours` are versions of ours, the last one the present. */
-export function reportOf(measured: Measured, ours: readonly string[], beside: string): readonly string[] {
-  const steps = growthOf(measured);
-  const [now = ''] = ours.slice(-1);
+/** What was measured of two services, as the parts of a text. */
+export function reportOf(measured: Measured, both: readonly [ours: string, rival: string]): readonly string[] {
+  const restarts = measured.restarts.map(({ ladders, page, ready }) => [ladders, ...[page, ready].map(Math.round)]);
   return [
     '## Bars',
-    barsTable(measured, ours, beside),
+    barsTable(measured, ...both),
     '## One result, and nothing beside it',
-    'One client, who waits until the page shows it. *CPU* is the processor’s time of the service’s own process with all that follows from the result, and apart from it that of the process that keeps the data. Files and KB are what was written for pages, *packed* as gzip packs it, which is how it lies in a bucket. *Later* is what follows when no more results have come for a while: all of it, once for these results.',
+    'One client, who waits until the page shows it. *CPU* is the processor’s time of the service’s process with all that follows from the result. Files and KB are what was written for pages, *packed* as gzip packs it, which is how it lies in a bucket. *Later* is what follows when no more results have come for a while: all of it, once for these results.',
     singlesTable(measured),
     '## Request to answer, results a second, and result to page',
     'Medians over the rounds; 5xx and 4xx are all that there were.',
-    roundsTable(measured),
-    `## ${now} beside the others, as ratios`,
+    roundsTable(measured, both),
+    `## ${both.join(' : ')}, as ratios`,
     'The median of the rounds’ ratios, with the least and the most. Of p50 less is better, of results a second more.',
-    ratiosTable(measured, now),
+    ratiosTable(measured, both),
     '## Restart',
-    restartsTable(measured),
-    '## What grows by more than 1.5× for ten times as much of its cause',
-    growthTable(steps.filter((step) => ours.includes(step.contestant) && growsTooMuch(step))),
-    '## How every figure grows',
-    growthTable(steps),
+    markdown(['ladders', 'to the first page, ms', 'until ready, ms'], restarts),
   ];
 }

@@ -4,14 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Written } from './contestant.ts';
 
-/** How long a page is waited for that shows a line, and what follows it, in milliseconds. */
+/** How long to wait for a page that shows a line, and for what follows it, in milliseconds. */
 const PATIENCE = 15_000;
 const LONGEST = 30_000;
 
-/** What tells by itself how far a ladder's files have come: its page, and of what follows the page the last file. */
+/** The files that tell how far a ladder's files have come: its page, and the last of what follows the page. */
 const PAGE = 'index.html';
-/** Since it is kept in pieces, and before. */
-const LAST = ['history/head.json', 'history.json'] as const;
+const LAST = 'history/head.json';
 
 interface Shown {
   readonly line: number;
@@ -50,7 +49,7 @@ export class SiteWatch {
     for (const watcher of this.#watchers) watcher.close();
   }
 
-  /** When the page of a ladder first showed a line, as `performance.now()` has it; never, where that takes too long. */
+  /** When the page of a ladder first showed a line, as `performance.now()` has it; infinity if that takes too long. */
   async shownAt(ladder: string, line: number): Promise<number> {
     for (const end = performance.now() + PATIENCE; performance.now() < end; await sleep(2)) {
       const found = this.#shown.get(ladder)?.find((each) => each.line >= line);
@@ -64,7 +63,7 @@ export class SiteWatch {
     for (const end = performance.now() + LONGEST; performance.now() < end; await sleep(20)) {
       const behind = [...this.#shown].filter(([ladder, shown]) => {
         const newest = shown.at(-1);
-        return newest && this.#lastLine(ladder) < newest.line;
+        return newest && this.#lineOf(ladder, LAST) < newest.line;
       });
       if (behind.length === 0) return;
     }
@@ -93,17 +92,9 @@ export class SiteWatch {
     shown.push({ line: this.#lineOf(ladder, PAGE), at: performance.now() });
   }
 
-  #lastLine(ladder: string): number {
-    const file = LAST.find((each) => existsSync(this.#noteOf(ladder, each)));
-    return file ? this.#lineOf(ladder, file) : 0;
-  }
-
   /** The line that a file was made from, as is noted beside it. */
   #lineOf(ladder: string, file: string): number {
-    return Number.parseInt(readFileSync(this.#noteOf(ladder, file), 'utf8'), 10);
-  }
-
-  #noteOf(ladder: string, file: string): string {
-    return join(this.#site, '.editions', this.#club, ladder, file);
+    const note = join(this.#site, '.editions', this.#club, ladder, file);
+    return existsSync(note) ? Number.parseInt(readFileSync(note, 'utf8'), 10) : 0;
   }
 }

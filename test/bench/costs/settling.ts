@@ -1,0 +1,243 @@
+import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { toItem } from '#functions/database/dynamo/attributes.ts';
+import { connect } from '#functions/database/dynamo/client.ts';
+import { setUpTable } from '#functions/database/dynamo/setup.ts';
+import type { Item } from '#functions/database/item.ts';
+import { dueShard, type LadderKey, ladderPartition, STATE } from '#functions/database/keys.ts';
+import { addClub } from '#functions/ladders/clubs.ts';
+import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
+import { penalties } from '#functions/penalties.ts';
+import { runtimeIn } from '#functions/runtime/world.ts';
+import { settle } from '#functions/settle.ts';
+import { parseInstant } from '#shared/calendar/moment.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { headerOf, matchId, member, must, opening, players, say } from '../club.ts';
+import { CountedLine } from '../deployed/line.ts';
+import { withTable } from '../deployed/table.ts';
+import { type Cost, madeBy, markdown, report } from '../figures.ts';
+
+/** One in so many ladders is due. */
+const ONE_IN = 10;
+/** Players of a club, and of the largest ladder that there may be. */
+const PLAYERS = 30;
+const LARGE = 10_000;
+
+const OCTOBER = must(parseInstant('2021-10-01T00:00:00+01:00'));
+const NOVEMBER = must(parseInstant('2021-11-01T00:00:00+00:00'));
+const NEXT_DAY = must(parseInstant('2021-10-02T00:00:00+01:00'));
+
+/** What settling costs, by the number of ladders and on the largest one. */
+export async function settling(quick: boolean): Promise<void> {
+  const counts = quick ? [100] : [100, 1000, 10_000];
+  const [costs, large] = await withTable(async (endpoint) => {
+    const each: Settling[] = [];
+    for (const ladders of counts) each.push(await costsOf(endpoint, ladders));
+    return [each, await largeCosts(endpoint)];
+  });
+  const share = (of: (costs: Settling) => Cost): string => {
+    const rows = costs.map((row) => {
+      const { requests, readUnits, items, writeUnits, ms } = of(row);
+      const sums = [requests, readUnits, items, writeUnits, ms];
+      return [row.ladders, row.due, ...sums.map((sum) => Math.round((10 * sum) / row.due) / 10)];
+    });
+    return markdown(['ladders', 'due', 'requests', 'read units', 'items written', 'write units', 'ms'], rows);
+  };
+  const looks = costs.flatMap(({ ladders, look, idle }) => [
+    [ladders, '10%', look.requests, look.readUnits],
+    [ladders, 'nothing', idle.requests, idle.readUnits],
+  ]);
+  const parts = [
+    '# What settling costs',
+    `${madeBy('npm run bench -- settling')} Units are DynamoDB’s, from the emulator’s consumed capacity.`,
+    '## A ladder of 30 players settled by the timer: its share, where one ladder in ten is due',
+    share(({ settled }) => settled),
+    'What is not due costs nothing, so that the cost of one does not grow with the number of ladders.',
+    '## Its page published again at midnight: the same share',
+    share(({ touched }) => touched),
+    'An active ladder’s page tells today, and is rendered at each midnight until a week after its last line.',
+    '## The hourly look',
+    markdown(['ladders', 'due', 'requests', 'read units'], looks),
+    'Where nothing is due that is one query for each of the 16 parts of the index, however many ladders there are.',
+    '## The largest ladder',
+    markdown(
+      ['what', 'requests', 'items written', 'write units', 'ms'],
+      large.map(([what, { requests, items, writeUnits, ms }]) => [what, requests, items, writeUnits, Math.round(ms)]),
+    ),
+    'Bar: one transaction, so 100 items at most.',
+  ];
+  report('settle-cost.md', parts, { quick });
+}
+
+/** The timer and its worker, which share nothing but a table, with a list for a queue; what they ask is counted. */
+class Timer {
+  readonly store: DynamoStore;
+  readonly #line: CountedLine;
+  readonly #looking;
+  readonly #settling;
+  #now: Instant = opening;
+
+  private constructor(line: CountedLine, place: { readonly endpoint: string; readonly table: string }) {
+    const common = { now: () => this.#now, siteOrigin: '', log: () => {} };
+    this.#line = line;
+    this.store = new DynamoStore(place);
+    this.#looking = runtimeIn({ store: new DynamoStore(place), ...common });
+    this.#settling = runtimeIn({ store: this.store, ...common });
+  }
+
+  static async start(emulator: string, table: string): Promise<Timer> {
+    await setUpTable(emulator, table);
+    const line = new CountedLine(emulator);
+    return new Timer(line, { endpoint: await line.open(), table });
+  }
+
+  /** Looks for what is due at an instant; gives the messages. */
+  async look(at: Instant): Promise<readonly string[]> {
+    this.#now = at;
+    const messages: string[] = [];
+    await penalties(this.#looking, async (bodies) => {
+      messages.push(...bodies);
+      return [];
+    })();
+    return messages;
+  }
+
+  async work(messages: readonly string[]): Promise<void> {
+    const worker = settle(this.#settling);
+    for (let start = 0; start < messages.length; start += 10) {
+      const Records = messages.slice(start, start + 10).map((body) => ({ messageId: body, body }));
+      const { batchItemFailures } = await worker({ Records });
+      if (batchItemFailures.length > 0) throw new Error('a ladder could not be settled');
+    }
+  }
+
+  /** What some work costs. */
+  async costOf(work: () => Promise<unknown>): Promise<Cost> {
+    this.#line.read();
+    const start = performance.now();
+    await work();
+    return { ...this.#line.read(), ms: performance.now() - start };
+  }
+
+  close(): Promise<void> {
+    return this.#line.close();
+  }
+}
+
+/** What settling costs with some ladders in the table, of which one in ten is due. */
+interface Settling {
+  readonly ladders: number;
+  readonly due: number;
+  /** The look that finds them. */
+  readonly look: Cost;
+  /** All of them settled. */
+  readonly settled: Cost;
+  /** A look when nothing is due. */
+  readonly idle: Cost;
+  /** The same ladders' pages at the next midnight. */
+  readonly touched: Cost;
+}
+
+async function costsOf(emulator: string, ladders: number): Promise<Settling> {
+  const table = `settle-${ladders}`;
+  const timer = await Timer.start(emulator, table);
+  const client = connect(emulator);
+  await fill(DynamoDBDocumentClient.from(client), table, timer.store, ladders);
+  client.destroy();
+  let messages: readonly string[] = [];
+  const look = await timer.costOf(async () => {
+    messages = await timer.look(OCTOBER);
+  });
+  const settled = await timer.costOf(() => timer.work(messages));
+  const idle = await timer.costOf(() => timer.look(OCTOBER));
+  const due = messages.length;
+  messages = (await timer.look(NEXT_DAY)).slice(0, due);
+  const touched = await timer.costOf(() => timer.work(messages));
+  await timer.close();
+  return { ladders, due, look, settled, idle, touched };
+}
+
+/** Copies of two ladders, the one due and the other settled already. */
+async function fill(client: DynamoDBDocumentClient, table: string, store: DynamoStore, ladders: number): Promise<void> {
+  const due = await modelOf(client, table, store, { club: 'bench', ladder: 'due' });
+  const done = await modelOf(client, table, store, { club: 'bench', ladder: 'done' }, settledBy(OCTOBER));
+  const copies = Array.from({ length: ladders - 2 }, (_, n) => {
+    const pk = ladderPartition({ club: `club-${n}`, ladder: 'main' });
+    return (n % ONE_IN === ONE_IN - 1 ? due : done).map((item) => ({
+      ...item,
+      pk,
+      ...('due' in item && { due: dueShard(pk) }),
+    }));
+  }).flat();
+  for (let start = 0; start < copies.length; start += 25) {
+    const requests = copies.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
+  }
+}
+
+const settledBy = (at: Instant): Command => ({ at, verb: 'settle', body: {} });
+
+/** A club's ladder on which one in three has played in September: its state, which is all that settling reads. */
+async function modelOf(
+  client: DynamoDBDocumentClient,
+  table: string,
+  store: DynamoStore,
+  key: LadderKey,
+  ...more: readonly Command[]
+): Promise<readonly Item[]> {
+  await addClub(store.database, { id: key.club, name: 'Bench' });
+  await store.import(key, headerOf('lavers'), [seedOf(PLAYERS), ...matchesOf(PLAYERS, 3), ...more]);
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :state)',
+      ExpressionAttributeValues: { ':pk': ladderPartition(key), ':state': STATE },
+    }),
+  );
+  return Items.map(toItem);
+}
+
+const seedOf = (size: number): Command => say(0, 'seed', { order: 'given', players: players(size) });
+
+/** Matches between players who stand some rungs apart, spread over the ladder. */
+function matchesOf(size: number, oneIn: number): readonly Command[] {
+  const keen = keenOf(size, oneIn);
+  return keen.flatMap((challenged, n) => {
+    const challenger = keen[n + 1];
+    if (n % 2 === 1 || !challenger) return [];
+    return say(60, 'match', { id: matchId(n), challenger, challenged, score: [2, 0] });
+  });
+}
+
+const keenOf = (size: number, oneIn: number): readonly PlayerId[] =>
+  Array.from({ length: size / oneIn }, (_, n) => member((n + 1) * oneIn));
+
+/** What settling one large ladder costs, of whose players nine in ten have stayed away. */
+async function largeCosts(emulator: string): Promise<readonly (readonly [what: string, cost: Cost])[]> {
+  const timer = await Timer.start(emulator, 'settle-large');
+  const { store } = timer;
+  await addClub(store.database, { id: 'bench', name: 'Bench' });
+  const settleAt = (key: LadderKey, at: Instant) =>
+    timer.costOf(async () => {
+      const { kind } = await store.submit(key, settledBy(at));
+      if (kind !== 'accepted') throw new Error(kind);
+    });
+  const lavers = { club: 'bench', ladder: 'lavers' };
+  await store.import(lavers, headerOf('lavers'), [seedOf(LARGE), ...matchesOf(LARGE, 10)]);
+  const shicargo = { club: 'bench', ladder: 'shicargo' };
+  await store.import(shicargo, headerOf('shicargo'), [seedOf(LARGE), ...tournamentOf(LARGE, 10)]);
+  const costs = [
+    ['Lavers: 9,000 of 10,000 drop', await settleAt(lavers, OCTOBER)],
+    ['Lavers: 9,000 of 10,000 are removed', await settleAt(lavers, NOVEMBER)],
+    ['Shicargo: 9,000 of 10,000 forfeit points', await settleAt(shicargo, OCTOBER)],
+  ] as const;
+  await timer.close();
+  return costs;
+}
+
+/** One game of one in so many players. */
+function tournamentOf(size: number, oneIn: number): readonly Command[] {
+  const keen = keenOf(size, oneIn);
+  const scores = keen.map((player, n) => [player, n] as const);
+  return [say(60, 'start', { id: matchId(0), players: keen }), say(120, 'finish', { game: matchId(0), scores })];
+}

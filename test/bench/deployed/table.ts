@@ -1,0 +1,15 @@
+import { setUpTable } from '#functions/database/dynamo/setup.ts';
+import { startEmulator } from '../../ladders/start-emulator.ts';
+
+const TABLE = 'bench';
+
+/** Does something with an emulator that has an empty table. */
+export async function withTable<T>(work: (endpoint: string, table: string) => Promise<T>): Promise<T> {
+  const emulator = await startEmulator();
+  try {
+    await setUpTable(emulator.endpoint, TABLE);
+    return await work(emulator.endpoint, TABLE);
+  } finally {
+    emulator.stop();
+  }
+}

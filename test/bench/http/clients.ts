@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { shareOf } from '../figures.ts';
+
+/** What came of a request: its status, 0 if no answer came, and the line that it became. */
+export interface Answer {
+  readonly status: number;
+  readonly line?: number;
+  /** What an answer that became no line says. */
+  readonly says?: string;
+  /** Seconds to wait before asking again. */
+  readonly retryAfter?: number;
+}
+
+const recorded = z.object({ line: z.number() });
+
+/** What an answer over HTTP says. */
+export function answerOf(status: number, retryAfter: string | null | undefined, body: string): Answer {
+  const said = status < 300 ? recorded.parse(JSON.parse(body)) : { says: body };
+  return { status, ...said, ...(retryAfter && { retryAfter: Number(retryAfter) }) };
+}
+
+/** What some seconds of work by some clients came to. Times are in milliseconds, over all answers. */
+export interface Figures {
+  /** How long it took, in seconds, until the last answer was there. */
+  readonly seconds: number;
+  readonly accepted: number;
+  readonly refused: number;
+  readonly tooMany: number;
+  readonly failed: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly most: number;
+  /** The accepted requests of the client who had fewest, and of the one who had most. */
+  readonly shares: readonly [fewest: number, most: number];
+  /** The lines that accepted requests became. */
+  readonly lines: readonly number[];
+}
+
+interface Timed extends Answer {
+  readonly client: number;
+  readonly ms: number;
+}
+
+/** Each client sends one request after the other for some seconds, and waits when asked to. */
+export async function contend(
+  send: (client: number, request: number) => Promise<Answer>,
+  seconds: number,
+  clients: number,
+): Promise<Figures> {
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  const answers: Timed[] = [];
+  const client = async (number: number): Promise<void> => {
+    for (let request = 0; performance.now() < end; request++) {
+      const start = performance.now();
+      const answer = await send(number, request).catch((): Answer => ({ status: 0 }));
+      answers.push({ ...answer, client: number, ms: performance.now() - start });
+      if (answer.retryAfter !== undefined) await sleep(answer.retryAfter * 1000);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+  return { seconds: (performance.now() - begun) / 1000, ...figuresOf(answers, clients) };
+}
+
+function figuresOf(answers: readonly Timed[], clients: number): Omit<Figures, 'seconds'> {
+  const at = shareOf(answers.map(({ ms }) => ms));
+  const accepted = answers.filter(({ status }) => status >= 200 && status < 300);
+  const count = (is: (status: number) => boolean): number => answers.filter(({ status }) => is(status)).length;
+  const shares = Array.from({ length: clients }, (_, each) => accepted.filter(({ client }) => client === each).length);
+  return {
+    accepted: accepted.length,
+    refused: count((status) => status >= 400 && status < 500 && status !== 429),
+    tooMany: count((status) => status === 429),
+    failed: count((status) => status === 0 || status >= 500),
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    most: at(1),
+    shares: [Math.min(...shares), Math.max(...shares)],
+    lines: accepted.flatMap(({ line }) => line ?? []),
+  };
+}
