@@ -126,7 +126,7 @@ export const apiPage = (): string =>
   [
     '# The API',
     '',
-    'Every route and every bound. `npm run api-docs` makes this page from `shared/features`, `shared/log/limits.ts` and',
+    'Every route and every bound. `npm run docs` makes this page from `shared/features`, `shared/log/limits.ts` and',
     '`functions/limits/rates.ts`, and a test holds it against them. The objects of the verbs are those of the season log; a "no" is a',
     'problem document (RFC 9457) with a stable `code`.',
     '',

@@ -124,7 +124,7 @@ export const rulesPage = (): string =>
     '# The rules, clause by clause',
     '',
     'What each clause means here, as its tests say it. Numbers are those of the written rules; Computer Go and Shicargo go by',
-    'their headings; §0 is what all ladder systems have in common, in the last table as far as one test holds for several. `npm run rules` makes this page from the names of the tests.',
+    'their headings; §0 is what all ladder systems have in common, in the last table as far as one test holds for several. `npm run docs` makes this page from the names of the tests.',
     '',
     ...SYSTEMS.flatMap(section),
     ...table(

@@ -1,7 +1,7 @@
 import { MOST_GAMES, MOST_POINTS } from '../vocabulary/command.ts';
 
 /**
- * How long and how large everything may be that people and programs enter; `npm run api-docs` makes the table in
+ * How long and how large everything may be that people and programs enter; `npm run docs` makes the table in
  * docs/api.md of it. How often they may enter it, functions/limits/rates.ts says.
  */
 

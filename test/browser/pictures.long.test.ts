@@ -12,7 +12,7 @@ import { ownProgram, RUNS_OWN } from './program.ts';
 
 const FOLDER = 'docs/screenshots';
 
-/** `npm run screenshots` asks for pictures to be accepted as they are. */
+/** `npx tsx docs/screenshots.ts` asks for pictures to be accepted as they are. */
 const ACCEPTS = process.env['ACCEPT_PICTURES'] === '1';
 
 /** The share of pixels that may differ: a minute on a clock does, a button in another colour is more. */
@@ -50,7 +50,7 @@ describe.skipIf(!RUNS_OWN)(
         writeFileSync(join(now, file), bytes);
         differing.push(`${file}: ${(share * 100).toFixed(1)} % differ; it is now ${join(now, file)}`);
       }
-      expect(differing, 'look at them; where they are meant, `npm run screenshots` accepts them').toEqual([]);
+      expect(differing, 'look at them; where they are meant, `npx tsx docs/screenshots.ts` accepts them').toEqual([]);
     });
 
     it('are there of these pages and no others', () => {

@@ -60,7 +60,7 @@ const told = Object.entries(paths).flatMap(([path, methods]) =>
 );
 
 describe('the OpenAPI document', () => {
-  test('is up to date (npm run api-docs)', () => {
+  test('is up to date (npm run docs)', () => {
     expect(text).toBe(apiDocument());
   });
 
@@ -121,7 +121,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-test('the page of the API says what the routes and the limits are now (npm run api-docs)', () => {
+test('the page of the API says what the routes and the limits are now (npm run docs)', () => {
   expect(readFileSync(PAGE, 'utf8')).toBe(apiPage());
 });
 

@@ -5,7 +5,7 @@ import type { Case } from '../cases.ts';
 import { isWonBelow, nameOf, pairOf } from '../games.ts';
 
 /** A row of the table of players. */
-export interface Player {
+interface Player {
   readonly id: string;
   readonly name: string;
   readonly rank: number;
@@ -19,7 +19,7 @@ export interface Result {
   readonly loser: string;
 }
 
-export interface RecordedResult extends Result {
+interface RecordedResult extends Result {
   readonly id: number;
   readonly at: string;
 }
