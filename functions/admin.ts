@@ -6,7 +6,7 @@ import { seasonsOperations } from '#shared/features/seasons.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
-import { ladderSeenBy } from '#shared/view/seen-by.ts';
+import { ladderSeenBy } from '#shared/view/public-parts.ts';
 import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type LineNumber, lineNumber, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';

@@ -7,7 +7,7 @@ import { laddersOperations, newLadder } from '#shared/features/ladders.ts';
 import { seasonsOperations } from '#shared/features/seasons.ts';
 import { parseHeader } from '#shared/log/parse.ts';
 import { systemOf } from '#shared/systems/registry.ts';
-import { publicHeader } from '#shared/view/public-header.ts';
+import { publicHeader } from '#shared/view/public-parts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';

@@ -6,7 +6,7 @@ import { BYTES } from '#shared/log/limits.ts';
 import { commandOf, parseBody, parseHeader } from '#shared/log/parse.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
 import { systemOf } from '#shared/systems/registry.ts';
-import { publicHeader } from '#shared/view/public-header.ts';
+import { publicHeader } from '#shared/view/public-parts.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import { type LadderKey, sha256 } from '../database/keys.ts';

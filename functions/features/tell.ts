@@ -3,7 +3,7 @@ import type { LineBody, LineMove, LineView } from '#shared/contract/entries.ts';
 import { potShares } from '#shared/rules/pots/division.ts';
 import { stake } from '#shared/rules/pots/stake.ts';
 import { publicTerms } from '#shared/view/public-effects.ts';
-import { publicClosures, publicSettings } from '#shared/view/public-header.ts';
+import { publicClosures, publicSettings } from '#shared/view/public-parts.ts';
 import { kindOf } from '#shared/view/settlement-kind.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
 import type { SeededPlayer } from '#shared/vocabulary/command.ts';

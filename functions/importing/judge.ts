@@ -1,7 +1,7 @@
 import { Season } from '#shared/engine/season.ts';
 import { type LogLine, openLog } from '#shared/log/read.ts';
 import { type RefusedLine, replayLine } from '#shared/log/replay.ts';
-import { waitingForRung } from '#shared/view/entrants.ts';
+import { waitingForRung } from '#shared/view/standings.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import { MOST_PLAYERS } from '../ladders/limits.ts';

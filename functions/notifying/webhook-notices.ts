@@ -1,8 +1,7 @@
 import type { Notice } from '#shared/contract/notices.ts';
 import type { Naming } from '#shared/view/naming.ts';
-import { hasNotices, noticesOf, type Place } from '#shared/view/notices.ts';
+import { hasNotices, noticesOf, type Place, seasonNotices } from '#shared/view/notices.ts';
 import { publicHistory } from '#shared/view/public-season.ts';
-import { seasonNotices } from '#shared/view/season-notices.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readClub } from '../ladders/clubs.ts';
 import { readNaming } from '../ladders/naming.ts';

@@ -1,12 +1,10 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { CardView } from '#shared/contract/card.ts';
 import type { LadderView } from '#shared/contract/view.ts';
-import { cardOf } from '#shared/view/card.ts';
-import { clubNights } from '#shared/view/club-nights.ts';
-import { type GameDates, gameDatesOf } from '#shared/view/game-dates.ts';
-import { closedView, pastView } from '#shared/view/past-view.ts';
+import { cardOf, clubNights } from '#shared/view/card.ts';
+import { type GameDates, gameDatesOf } from '#shared/view/icalendar.ts';
 import type { Told } from '#shared/view/story.ts';
-import { buildView } from '#shared/view/view.ts';
+import { buildView, closedView, pastView } from '#shared/view/view.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.ts';

@@ -1,5 +1,4 @@
 import type { Day } from '../vocabulary/vocabulary.ts';
-import { kept } from './kept.ts';
 
 const DAY = 86_400_000;
 
@@ -47,3 +46,13 @@ export const weekday = (of: Day): number => new Date(of).getUTCDay();
 
 export const firstOfMonth = (of: Day): Day => `${of.slice(0, 7)}-01` as Day;
 export const lastOfMonth = (of: Day): Day => dayAt(utc(Number(of.slice(0, 4)), Number(of.slice(5, 7)), 0));
+
+/** What is kept under a key; where it is not, it is found, and all else is dropped where there would be too much. */
+export function kept<K, V>(known: Map<K, V>, key: K, most: number, find: () => V): V {
+  const hit = known.get(key);
+  if (hit !== undefined) return hit;
+  if (known.size >= most) known.clear();
+  const found = find();
+  known.set(key, found);
+  return found;
+}

@@ -1,6 +1,5 @@
 import { type Day, type Instant, instant } from '../vocabulary/vocabulary.ts';
-import { startOf } from './days.ts';
-import { kept } from './kept.ts';
+import { kept, startOf } from './days.ts';
 
 /** A moment in the ladder's own time zone: 2021-11-01T20:14:00+00:00. */
 export type When = string;

@@ -8,49 +8,24 @@ const WITHOUT_REGION =
 const REGIONS =
   /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Etc|Europe|Indian|Mexico|Pacific|US)\//i;
 
-/** What people call zones, by the city for which they may mean it; several things are called IST or CST. */
+/** What people call zones, by the city that they probably mean; several zones are called IST or CST. */
 const MEANT: readonly (readonly [zone: string, called: string])[] = [
   ['Europe/London', 'BST GMT GB UK BRITAIN ENGLAND SCOTLAND WALES'],
   ['Europe/Dublin', 'EIRE IRELAND'],
-  ['Europe/Lisbon', 'WET WEST PORTUGAL'],
-  ['Europe/Paris', 'CET CEST MET MEST ECT FRANCE'],
+  ['Europe/Paris', 'CET CEST MET MEST FRANCE'],
   ['Europe/Berlin', 'MEZ MESZ GERMANY'],
   ['Europe/Helsinki', 'EET EEST'],
-  ['Europe/Moscow', 'MSK'],
-  ['Europe/Istanbul', 'TRT TURKEY'],
-  ['Africa/Lagos', 'WAT'],
-  ['Africa/Maputo', 'CAT'],
-  ['Africa/Johannesburg', 'SAST'],
-  ['Africa/Nairobi', 'EAT KENYA'],
-  ['Africa/Cairo', 'EGYPT'],
-  ['Asia/Jerusalem', 'IDT ISRAEL'],
   ['Asia/Kolkata', 'IST INDIA BOMBAY MUMBAI DELHI CHENNAI'],
-  ['Asia/Karachi', 'PKT PLT'],
-  ['Asia/Shanghai', 'CTT CHINA BEIJING'],
-  ['Asia/Hong_Kong', 'HKT'],
-  ['Asia/Singapore', 'SGT'],
   ['Asia/Tokyo', 'JST JAPAN'],
-  ['Asia/Seoul', 'KST KOREA'],
-  ['Australia/Perth', 'AWST'],
-  ['Australia/Darwin', 'ACST'],
-  ['Australia/Adelaide', 'ACDT'],
   ['Australia/Sydney', 'ACT AET AEST AEDT CANBERRA'],
-  ['Pacific/Auckland', 'NZ NST NZT NZST NZDT'],
-  ['America/St_Johns', 'NDT CNT'],
-  ['America/Halifax', 'AST ADT'],
+  ['Pacific/Auckland', 'NZ NZST NZDT'],
   ['America/New_York', 'ET EST EDT EST5EDT BOSTON WASHINGTON'],
   ['America/Chicago', 'CT CST CDT CST6CDT'],
   ['America/Denver', 'MT MST MDT MST7MDT'],
   ['America/Los_Angeles', 'PT PST PDT PST8PDT SAN_FRANCISCO'],
-  ['America/Anchorage', 'AKST AKDT'],
-  ['Pacific/Honolulu', 'HST HAWAII'],
-  ['America/Sao_Paulo', 'BRT BET'],
-  ['America/Argentina/Buenos_Aires', 'ART AGT'],
-  ['Europe/Kyiv', 'KYIV'],
-  ['Asia/Kathmandu', 'NPT NEPAL'],
-  ['Asia/Ho_Chi_Minh', 'SAIGON VIETNAM'],
-  ['Asia/Yangon', 'YANGON'],
 ];
+/** The present names of zones that some platforms still list by another. */
+const RENAMED = ['Europe/Kyiv', 'Asia/Kathmandu', 'Asia/Ho_Chi_Minh', 'Asia/Yangon'];
 
 const CALLED: ReadonlyMap<string, string> = new Map(
   MEANT.flatMap(([zone, called]) => called.split(' ').map((each) => [each, zone] as const)),
@@ -61,7 +36,11 @@ const LONGEST = 64;
 
 const equal = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-const listed = (): readonly string[] => [...Intl.supportedValuesOf('timeZone'), ...MEANT.map(([zone]) => zone)];
+const listed = (): readonly string[] => [
+  ...Intl.supportedValuesOf('timeZone'),
+  ...MEANT.map(([zone]) => zone),
+  ...RENAMED,
+];
 
 /**
  * The IANA name of a zone, in its own case where that is known; undefined for all else, such as "BST", which some

@@ -1,6 +1,5 @@
 import { type Day, type Instant, instant } from '../vocabulary/vocabulary.ts';
-import { dayAt, startOf } from './days.ts';
-import { kept } from './kept.ts';
+import { dayAt, kept, startOf } from './days.ts';
 
 /** Whether the platform knows a zone by this name, or by one that differs in its case. */
 export const isZone = (name: string): boolean => {

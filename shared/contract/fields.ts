@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { saying } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
-import { FAULTS } from '../log/texts.ts';
+import { FAULTS, WRONG } from '../log/texts.ts';
 import { visible } from '../words/looks.ts';
-import { WRONG } from './texts.ts';
 
 /** What requests carry, besides the fields of the season log. */
 

@@ -1,11 +1,11 @@
 import type { Amending, Rules, Voiding, WholeLog } from '../rules/rule.ts';
+import { ENGINE } from '../rules/texts.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Bodies, Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { firstRefusal, type Passes, type Refusal, refusal } from '../vocabulary/refusal.ts';
 import type { Instant, LineNumber, Verb } from '../vocabulary/vocabulary.ts';
-import { ENGINE } from './texts.ts';
 
 /** A command that changes what an earlier line counts as. */
 export type Amendment = Command<'correct' | 'void'>;

@@ -3,6 +3,7 @@ import { endOutOfTime } from '../rules/common/configuring.ts';
 import { dayOf, nextLine } from '../rules/common/standing.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import type { Rules, WholeLog } from '../rules/rule.ts';
+import { ENGINE } from '../rules/texts.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
@@ -13,7 +14,6 @@ import type { Instant, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 import { type Amendment, attendedSince, isAmendment, judgeAhead, type Target } from './amend.ts';
 import { evolve } from './fold.ts';
 import { type Settled, settleDue } from './settle.ts';
-import { ENGINE } from './texts.ts';
 
 /**
  * Decides a command that needs no more than the ladder as it stands. Those for which `looksBack` holds are decided by

@@ -1,6 +1,6 @@
 import { later } from '../calendar/days.ts';
 import { reconfigured } from '../rules/common/configuring.ts';
-import { preferencesIn } from '../rules/common/preferring.ts';
+import { preferencesIn } from '../rules/common/joining.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Bodies, SeededPlayer } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';

@@ -10,11 +10,9 @@ import { type Instant, instant, type LineNumber, lineNumber } from '../vocabular
 import { type Amendment, attendedSince, isAmendment, judgeAmendment, recordsResult, type Target } from './amend.ts';
 import { type Decision, judge, outOfTime, reachesBack, refused, refusedAhead } from './decide.ts';
 import { type Evolved, evolve } from './fold.ts';
-import { KeptLadders } from './kept-ladders.ts';
-import { lastEntry } from './last-entry.ts';
+import { KeptLadders, lastEntry, SettledOnce } from './kept-ladders.ts';
 import { firstEntry, type Line, Lines } from './lines.ts';
 import type { Settled } from './settle.ts';
-import { SettledOnce } from './settled-once.ts';
 
 /** A line, or something that was settled ahead of it, and the ladders around that. */
 export interface Step {

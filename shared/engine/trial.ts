@@ -1,20 +1,23 @@
+import { localOf } from '../calendar/zone.ts';
 import { confirm, MOST_DAYS_TO_CONFIRM } from '../rules/challenge/confirming.ts';
 import { reconfigured } from '../rules/common/configuring.ts';
 import type { Command } from '../vocabulary/command.ts';
+import { settledAt } from '../vocabulary/entry.ts';
 import type { Header, Reconfiguration } from '../vocabulary/header.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import {
   type ChallengeId,
+  type Day,
   type Instant,
   type LineNumber,
   lineNumber,
   type SystemId,
 } from '../vocabulary/vocabulary.ts';
 import { isAmendment } from './amend.ts';
-import { Course } from './course.ts';
 import { firstEntry } from './lines.ts';
 import { asKnownBy, gameOf, retold, type Told } from './retold.ts';
-import { Season } from './season.ts';
+import { Season, type Step, type Watch } from './season.ts';
 
 /** Settings by name, each as it is to be tried; null for the system's own. */
 export type Tried = NonNullable<Reconfiguration['settings']>;
@@ -153,3 +156,30 @@ class RefusedLines {
 /** Whoever answers a challenge that is over by the rules tried has refused nothing: whether its result counts is another line. */
 const answersNothing = (code: Refusal['code'], { verb }: Command): boolean =>
   verb !== 'result' && (code === 'closed-challenge' || code === 'not-awaiting-approval');
+
+/** A ladder as a day left it. */
+export interface Evening {
+  readonly day: Day;
+  readonly ladder: Ladder;
+}
+
+/** The ladders of a season as each day left them, oldest first, as they count after all corrections so far. */
+export class Course implements Watch {
+  readonly #evenings: (Evening & { readonly line: LineNumber })[] = [];
+
+  get evenings(): readonly Evening[] {
+    return this.#evenings;
+  }
+
+  /** The day of the first line that is taken again is seen anew by that line, at the latest. */
+  again(from: LineNumber): void {
+    while ((this.#evenings.at(-1)?.line ?? 0) >= from) this.#evenings.pop();
+  }
+
+  step({ entry, settlement, after }: Step): void {
+    const at = settlement ? settledAt(settlement) : entry.command.at;
+    const { day } = localOf(after.header.timezone, at);
+    if (this.#evenings.at(-1)?.day === day) this.#evenings.pop();
+    this.#evenings.push({ day, ladder: after, line: entry.line });
+  }
+}

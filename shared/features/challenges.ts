@@ -1,5 +1,4 @@
-import { EVERYBODY, operations } from './operation.ts';
-import { created, recorded, verb } from './verb.ts';
+import { created, EVERYBODY, operations, recorded, verb } from './operation.ts';
 
 /** Challenges, and what the other player says to them. */
 export const challengesOperations = operations(

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { clause, list, object, told } from '../contract/schema.ts';
-import { WRONG } from '../contract/texts.ts';
 import { id, saying } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
-import { CLUB, LADDER, ORGANISER, operations } from './operation.ts';
-import { recorded, verb } from './verb.ts';
+import { WRONG } from '../log/texts.ts';
+import { CLUB, LADDER, ORGANISER, operations, recorded, verb } from './operation.ts';
 
 /** How a ladder stands towards those who look at it, and those who would record on it. */
 const statusView = object({

@@ -1,5 +1,4 @@
-import { EVERYBODY, OFFICIALS, operations } from './operation.ts';
-import { recorded, verb } from './verb.ts';
+import { EVERYBODY, OFFICIALS, operations, recorded, verb } from './operation.ts';
 
 /** Who is here on a club night, whose turn it is, and the night of the final. */
 export const nightsOperations = operations(

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { lineView } from '../contract/entries.ts';
 import type { ProblemCode } from '../contract/problem-codes.ts';
 import type { Role } from '../vocabulary/club.ts';
 import type { Verb } from '../vocabulary/vocabulary.ts';
@@ -83,3 +84,23 @@ export const ORGANISER: readonly Role[] = ['organiser'];
 /** The organiser approves; players confirm or dispute what the other one reports. */
 export const NOT_SCORERS: readonly Role[] = ['organiser', 'player'];
 export const PLAYER: readonly Role[] = ['player'];
+
+/** Something is recorded, or was before under the same name, or would be. */
+export const recorded = { 200: lineView } as const;
+/** The same, where it makes something; 200 is then for what would be. */
+export const created = { 200: lineView, 201: lineView } as const;
+
+type Given = Pick<Operation, 'id' | 'roles' | 'rates' | 'answers' | 'tag' | 'summary' | 'description'>;
+
+/** A verb of the season log is a POST whose body is the verb's object. */
+export const verb = <const O extends Given>(name: Verb, given: O) =>
+  ({
+    ...given,
+    method: 'POST',
+    path: `${LADDER}/${name}`,
+    lambda: 'challenges-and-results',
+    verb: name,
+    query: ['dryRun'],
+    headers: ['Idempotency-Key', 'If-Match', 'Ladder-Seen'],
+    rates: ['records', ...(given.rates ?? [])],
+  }) as const;

@@ -1,5 +1,4 @@
-import { EVERYBODY, OFFICIALS, ORGANISER, operations } from './operation.ts';
-import { created, recorded, verb } from './verb.ts';
+import { created, EVERYBODY, OFFICIALS, ORGANISER, operations, recorded, verb } from './operation.ts';
 
 /** Who is on the ladder, and what they prefer. */
 export const playersOperations = operations(

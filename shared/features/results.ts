@@ -1,5 +1,4 @@
-import { EVERYBODY, NOT_SCORERS, OFFICIALS, operations } from './operation.ts';
-import { created, recorded, verb } from './verb.ts';
+import { created, EVERYBODY, NOT_SCORERS, OFFICIALS, operations, recorded, verb } from './operation.ts';
 
 /** Results and their approval, games for points, corrections. */
 export const resultsOperations = operations(

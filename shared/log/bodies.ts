@@ -5,9 +5,8 @@ import { type Bodies, UNFINISHED } from '../vocabulary/command.ts';
 import type { Reconfiguration } from '../vocabulary/header.ts';
 import { SEEDING_ORDERS, type Verb } from '../vocabulary/vocabulary.ts';
 import * as field from './fields.ts';
-import { saying } from './fields.ts';
+import { saying, settingFault } from './fields.ts';
 import { MOST } from './limits.ts';
-import { settingFault } from './settings.ts';
 import { FAULTS } from './texts.ts';
 
 const ofPlayer = z.strictObject({ player: field.player });

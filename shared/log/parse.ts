@@ -9,8 +9,7 @@ import { VERBS, type Verb } from '../vocabulary/vocabulary.ts';
 import { bodiesOf } from './bodies.ts';
 import { faultOf, unknownFields } from './faults.ts';
 import * as field from './fields.ts';
-import { saying } from './fields.ts';
-import { settingFault } from './settings.ts';
+import { saying, settingFault } from './fields.ts';
 import { FAULTS } from './texts.ts';
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { systemOf } from '../systems/registry.ts';
+import type { Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
+import { BEGINNING } from '../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../vocabulary/refusal.ts';
 import { FIRST_LINE, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
 import { type Parsed, type ParsedEntry, parseEntry, parseHeader } from './parse.ts';
@@ -81,3 +83,13 @@ const no = (message: string): { readonly ok: false; readonly refusal: Refusal } 
   ok: false,
   refusal: refusal('invalid', message, '§0'),
 });
+
+/** What was recorded, one command a line: one that cannot be read keeps its number, and only lets no time pass. */
+export function commandsIn(lines: Iterable<LogLine>): readonly Command[] {
+  const commands: Command[] = [];
+  for (const { entry } of lines) {
+    const at = commands.at(-1)?.at ?? BEGINNING;
+    commands.push(entry.ok === true ? entry.command : { at, verb: 'settle', body: {} });
+  }
+  return commands;
+}

@@ -26,6 +26,9 @@ export const DEADLINES = /* @__PURE__ */ texts('rules/deadlines', {
 /** What falls due with nobody at a keyboard, and what a season's days are called. */
 export const DUES = /* @__PURE__ */ texts('rules/dues', { en: en.dues, de: de.dues, fr: fr.dues });
 
+/** Why a command is refused before a rule is asked, or a line is not amended. */
+export const ENGINE = /* @__PURE__ */ texts('rules/engine', { en: en.engine, de: de.engine, fr: fr.engine });
+
 /** Why something is refused to programs. */
 export const GO = /* @__PURE__ */ texts('rules/go', { en: en.go, de: de.go, fr: fr.go });
 
@@ -34,6 +37,9 @@ export const MISSED = /* @__PURE__ */ texts('rules/missed', { en: en.missed, de:
 
 /** Why something is refused at a club night, or on that of the Grand Final. */
 export const NIGHT = /* @__PURE__ */ texts('rules/night', { en: en.night, de: de.night, fr: fr.night });
+
+/** What each system is called where all are offered, and what it is like. */
+export const OFFERS = /* @__PURE__ */ texts('rules/offers', { en: en.offers, de: de.offers, fr: fr.offers });
 
 /** What is wrong with the moves of a game. */
 export const PGN = /* @__PURE__ */ texts('rules/pgn', { en: en.pgn, de: de.pgn, fr: fr.pgn });

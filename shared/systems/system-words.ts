@@ -1,7 +1,7 @@
 import type { Played } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, PlayerId } from '../vocabulary/vocabulary.ts';
-import type { CalendarDate } from '../words/calendar-date.ts';
+import type { CalendarDate } from '../words/dates.ts';
 import type { Pairing, TermsTold } from '../words/game-terms.ts';
 import type { Milestones } from '../words/milestones.ts';
 import type { Named } from '../words/names.ts';

@@ -11,6 +11,7 @@ import type { InProgress } from '../rules/inactivity/missed-runs.ts';
 import type { IsSettled } from '../rules/inactivity/settled-days.ts';
 import type { Nights } from '../rules/night/turn.ts';
 import type { Rules } from '../rules/rule.ts';
+import type { OFFERS } from '../rules/texts.ts';
 import type { Command, PreferenceName } from '../vocabulary/command.ts';
 import type { PeriodKind, Settlement } from '../vocabulary/entry.ts';
 import type { Header, SettingValue } from '../vocabulary/header.ts';
@@ -19,7 +20,6 @@ import type { Refusal } from '../vocabulary/refusal.ts';
 import type { AnySlot } from '../vocabulary/slot.ts';
 import type { Clause, Day, SystemId } from '../vocabulary/vocabulary.ts';
 import type { SystemControls } from './system-controls.ts';
-import type { OFFERS } from './texts.ts';
 
 /**
  * The rules of a ladder system: policies, and what it knows besides. What a system leaves out does not compile. `Settled`

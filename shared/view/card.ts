@@ -1,8 +1,16 @@
+import { addDays, later, weekday } from '../calendar/days.ts';
 import { parseDay, type When } from '../calendar/moment.ts';
+import { formatLocal } from '../calendar/zone.ts';
 import type { CardView } from '../contract/card.ts';
 import type { LadderView, StandingView } from '../contract/view.ts';
+import { dayOf } from '../rules/common/standing.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Day } from '../vocabulary/vocabulary.ts';
+import { wordsOf } from '../systems/words.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Day, Instant } from '../vocabulary/vocabulary.ts';
+import { clockTime } from '../words/dates.ts';
+import { inARow } from '../words/in-a-row.ts';
+import { TEXT } from './texts.ts';
 
 type Champions = CardView['champions'];
 
@@ -17,7 +25,7 @@ export function cardOf(view: LadderView, champions: Champions, nights: string | 
   const state = stateOf(view);
   const leaders = view.standings.filter(({ rung }) => rung === 1);
   const since = topSince(leaders);
-  const deadline = dayOf(view.calendar.dues.find((due) => 'first' in due));
+  const deadline = dayIn(view.calendar.dues.find((due) => 'first' in due));
   return {
     format: 1,
     ...(view.name !== undefined && { name: view.name }),
@@ -38,12 +46,37 @@ export function cardOf(view: LadderView, champions: Champions, nights: string | 
 /** Where rungs alone count, all that is told of players are moves: the last one of the leader led to the top. */
 function topSince([leader, ...others]: readonly StandingView[]): Day | undefined {
   if (!leader || others.length > 0 || leader.points !== undefined || leader.gap !== undefined) return undefined;
-  return dayOf(leader.why[0]);
+  return dayIn(leader.why[0]);
 }
 
-const dayOf = (what: { readonly at: When } | undefined): Day | undefined => what && parseDay(what.at.slice(0, 10));
+const dayIn = (what: { readonly at: When } | undefined): Day | undefined => what && parseDay(what.at.slice(0, 10));
 
 const stateOf = ({ over, asOf, season }: LadderView): CardView['state'] => {
   if (over) return 'finished';
   return asOf.slice(0, 10) < season.start ? 'ahead' : 'running';
 };
+
+/** How far ahead is looked, in days: the longest closures last that long. */
+const AHEAD = 90;
+
+const { nights: NIGHTS } = TEXT;
+
+/**
+ * When the club plays, where the rules of the ladder name its days: "Mondays and Thursdays, 19:50–22:00". A date would be
+ * past as soon as nothing happens for a week: a page is not made again then.
+ */
+export function clubNights(ladder: Ladder, now: Instant): string | undefined {
+  const { timezone, season } = ladder.header;
+  const from = later(season.start, dayOf(ladder, now));
+  const last = addDays(from, AHEAD);
+  const until = season.end !== undefined && season.end < last ? season.end : last;
+  const nights = wordsOf(ladder)
+    .clubDays(ladder, from, until)
+    .flatMap((each) => ('at' in each ? [each] : []));
+  const [first] = nights;
+  if (!first) return undefined;
+  const days = new Set(nights.map(({ at }) => (weekday(dayOf(ladder, at)) + 6) % 7));
+  const hours = [first.at, ...(first.until === undefined ? [] : [first.until])];
+  const times = hours.map((at) => clockTime(formatLocal(timezone, at))).join('–');
+  return NIGHTS.when(inARow(Object.values(NIGHTS.days).filter((_, day) => days.has(day))), times);
+}

@@ -11,12 +11,9 @@ import {
 } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { ChallengeId, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
-import { type Naming, ShownNames } from './naming.ts';
-import { OwnIds, Pseudonyms } from './pseudonyms.ts';
+import { type Naming, OwnIds, Pseudonyms, ShownNames } from './naming.ts';
 import type { Renaming } from './public-effects.ts';
-import { publicClosures, publicSettings } from './public-header.ts';
-import { publicMoves } from './public-moves.ts';
-import { assumedMembership } from './seen-by.ts';
+import { assumedMembership, publicClosures, publicMoves, publicSettings } from './public-parts.ts';
 
 type Told = { readonly [V in Verb]: { readonly verb: V; readonly body: Bodies[V] } }[Verb];
 

@@ -1,5 +1,8 @@
 import { lastDayOfPlay } from '../calendar/club-calendar.ts';
+import type { When } from '../calendar/moment.ts';
+import { formatLocal } from '../calendar/zone.ts';
 import type { ForecastView } from '../contract/forecast.ts';
+import { type Ahead, ahead } from '../engine/ahead.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { pointsOf } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -7,7 +10,6 @@ import { clauseFor, isPeriod, type Penalty, type PeriodSettlement, type Settleme
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId, Rung } from '../vocabulary/vocabulary.ts';
 import { measureOf, rungsOf } from './measures.ts';
-import type { Outlook } from './outlook.ts';
 import { kindOf } from './settlement-kind.ts';
 
 /** What lies ahead of each player, soonest first; nobody is named to whom nothing happens. */
@@ -124,4 +126,27 @@ function tellerOf({ at, settlement, before, after, uncertain }: Outlook, now: In
       ...(threat && { unless }),
     };
   };
+}
+
+/** A settlement that lies ahead, as the rules themselves would have it if nothing happened until then. */
+export interface Outlook {
+  readonly at: When;
+  readonly settlement: Settlement;
+  readonly before: Ladder;
+  readonly after: Ladder;
+  /** Whoever has yet to play where that costs points, also those who would forfeit nothing. */
+  readonly idle: readonly PlayerId[];
+  /** Nobody has played in that period, and as long as that is so it does not count. */
+  readonly uncertain?: true;
+}
+
+/** What happens to a ladder with nobody at a keyboard, soonest first; what settles nothing is not told. */
+export const outlooksOf = (ladder: Ladder): readonly Outlook[] =>
+  Array.from(ahead(ladder)).flatMap((each) => outlookOf(each) ?? []);
+
+function outlookOf({ before, ladder: after, settlement, uncounted, idle = [] }: Ahead): Outlook | undefined {
+  const told = settlement ?? uncounted;
+  if (!told) return undefined;
+  const at = formatLocal(before.header.timezone, told.at);
+  return { at, settlement: told, before, after, idle, ...(!settlement && { uncertain: true }) };
 }

@@ -1,4 +1,6 @@
 import type { NoticeFacts } from '../contract/notices.ts';
+import type { PotGameView } from '../contract/pots.ts';
+import type { ResultView, SettlementView } from '../contract/view.ts';
 import { potOutcome } from '../rules/pots/outcome.ts';
 import { wordsOf } from '../systems/words.ts';
 import type { NoticeEvent } from '../vocabulary/club.ts';
@@ -6,13 +8,18 @@ import type { Command } from '../vocabulary/command.ts';
 import type { Entry, Move } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
+import { asPlayed } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
-import type { Phrase } from '../words/phrase.ts';
+import { few, list } from '../words/in-a-row.ts';
+import type { Named } from '../words/names.ts';
+import { type Phrase, say } from '../words/phrase.ts';
+import { scoreWords, signed } from '../words/score.ts';
 import type { Tale } from '../words/tale.ts';
+import { GAMES } from '../words/texts.ts';
 import { type ChangeTold, changeWords } from './changes.ts';
-import { challengeWords, penaltyWords, potWords, resultWords } from './notice-words.ts';
 import { resultsOf, settlementsOf } from './results.ts';
 import { kindOf } from './settlement-kind.ts';
+import { TEXT } from './texts.ts';
 
 /** A notice before it is addressed. */
 export interface Draft extends NoticeFacts {
@@ -182,4 +189,45 @@ function fieldsOf({ verb, body }: Command) {
     ...(closures && { closures }),
     ...(settings && { settings }),
   };
+}
+
+const { notices: NOTICES } = TEXT;
+
+/** How many are named in one sentence. */
+const NAMED = 12;
+
+/** Says of a result that it was told before. */
+const again = ({ command }: Entry, what: Phrase): Phrase =>
+  command.verb === 'correct' ? NOTICES.corrected(what) : what;
+
+/** "Bob 2–0 Ann; Bob took rung 1." */
+const resultWords = (entry: Entry, { challenger, score, challenged, moved, ...how }: ResultView): Phrase =>
+  again(entry, NOTICES.result(say`${challenger} ${scoreWords(score)} ${challenged}${asPlayed(how)}`, moved));
+
+/** "a game for 300 points: Ann 627 (+88), Bob 400 (−88)." */
+function potWords(entry: Entry, { pot, rows, state }: PotGameView): Phrase {
+  if (state === 'void') return NOTICES.gameVoided(list(rows), GAMES.voided);
+  if (state === 'rejected') return NOTICES.scoresRejected(list(rows));
+  const scores = rows.map((row, index) => say`${index > 0 ? ', ' : ''}${row} ${row.score} (${signed(row.net)})`);
+  return again(entry, (state === 'awaiting' ? NOTICES.potAwaiting : NOTICES.pot)(pot, scores.flat()));
+}
+
+/** "Dee (rung 4) challenged Cy (rung 3)." */
+function challengeWords(ladder: Ladder, challenger: PlayerId, challenged: PlayerId, named: Named): Phrase {
+  const placed = (id: PlayerId): Phrase => {
+    const rung = ladder.order.rungOf(id);
+    return rung === undefined ? say`${named(id)}` : NOTICES.onRung(named(id), rung);
+  };
+  return NOTICES.challenged(placed(challenger), placed(challenged));
+}
+
+/** "no match in October 2021. Dropped: Ann and Bob. Removed: Cy." */
+function penaltyWords({ cause, dropped, removed, forfeited = [] }: SettlementView): Phrase {
+  const forfeits = forfeited.slice(0, NAMED).map((each) => `${each.name} ${each.points}`);
+  const others = forfeited.length > NAMED ? [NOTICES.others(forfeited.length - NAMED)] : [];
+  return say`${cause}.${[
+    ...(dropped.length > 0 ? NOTICES.dropped(few(dropped, NAMED)) : []),
+    ...(removed.length > 0 ? NOTICES.removed(few(removed, NAMED)) : []),
+    ...(forfeited.length > 0 ? NOTICES.forfeited(list([...forfeits, ...others])) : []),
+  ]}`;
 }

@@ -5,7 +5,7 @@ import type { Header } from '../vocabulary/header.ts';
 import { Censor } from './censor.ts';
 import type { Naming } from './naming.ts';
 import { publicEffects, publicTerms } from './public-effects.ts';
-import { publicHeader } from './public-header.ts';
+import { publicHeader } from './public-parts.ts';
 
 /** A whole season as the public may know it. */
 export const publicSeason = (

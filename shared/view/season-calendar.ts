@@ -1,9 +1,16 @@
+import { addDays } from '../calendar/days.ts';
 import { formatLocal } from '../calendar/zone.ts';
 import type { CalendarView, ChangeView, PlayedOnView } from '../contract/calendar.ts';
+import { duesOf, nextDue, settleDue } from '../engine/settle.ts';
+import type { Attendance } from '../rules/duty.ts';
+import type { Settlement } from '../vocabulary/entry.ts';
+import { byIssue, type Challenge, type Ladder } from '../vocabulary/ladder.ts';
+import { Order } from '../vocabulary/order.ts';
+import { Table } from '../vocabulary/table.ts';
 import { type Instant, instant } from '../vocabulary/vocabulary.ts';
 import type { Tale } from '../words/tale.ts';
 import { type ChangeTold, changeWords } from './changes.ts';
-import { duesAhead } from './dues-ahead.ts';
+import { withPursesOf } from './pots.ts';
 import { kindOf } from './settlement-kind.ts';
 
 /** How many days on which something was played are told, and how many milliseconds ahead penalties are. */
@@ -49,3 +56,64 @@ export const changeView = (change: ChangeTold, timezone: string): ChangeView => 
   text: changeWords(change, timezone),
   ...(change.voided && { voidedBy: change.voided.line }),
 });
+
+/** As if everybody always played: then nobody falls, and only the calendar counts. */
+const everybodyPlays: Attendance = {
+  lastPlayed: (_, __, until) => until,
+  nextPlayed: (_, after) => addDays(after, 1),
+  counts: () => true,
+  arrivedBy: () => [],
+  isPlayed: () => true,
+};
+
+/** As if nobody played a challenge that is open. */
+const nobodyMeets: Attendance = { ...everybodyPlays, isPlayed: () => false };
+
+/** Of how many open challenges it is told when they run out, of those issued first. */
+const CHALLENGES = 100;
+
+/**
+ * What falls due on a ladder up to an instant, oldest first, by the calendar alone: whom it will cost what, nobody knows
+ * yet. Of challenges it tells by when each that is open has to be accepted and played, where the system has deadlines.
+ */
+export const duesAhead = (ladder: Ladder, until: Instant): readonly Settlement[] =>
+  [...periodsAhead(ladder, until), ...deadlinesAhead(ladder, until)].toSorted((one, other) => one.at - other.at);
+
+function* deadlinesAhead(ladder: Ladder, until: Instant): Generator<Settlement> {
+  const open = [...ladder.challenges.values()].toSorted(byIssue);
+  for (const challenge of open.slice(0, CHALLENGES)) {
+    for (const { due } of duesOf(withOneChallenge(ladder, challenge), nobodyMeets)) {
+      if (due.at > until) continue;
+      const { settlement } = due.settle(nobodyMeets, due.at);
+      if (settlement?.kind !== 'deadline') continue;
+      yield settlement;
+      // What is not played by then need not be accepted later.
+      if (!settlement.unaccepted) break;
+    }
+  }
+}
+
+/** A ladder with that challenge alone, and the two of it. */
+const withOneChallenge = (ladder: Ladder, challenge: Challenge): Ladder => ({
+  ...ladder,
+  order: Order.of([challenge.challenged, challenge.challenger]),
+  challenges: Table.of([[challenge.id, challenge]]),
+});
+
+/** A result that counts by itself is told where it waits. */
+const isOfCalendar = ({ kind }: Settlement): boolean => kind !== 'confirmation' && kind !== 'pot-confirmation';
+
+function* periodsAhead(ladder: Ladder, until: Instant): Generator<Settlement> {
+  let now = withOnePlayer(ladder);
+  for (let at = nextDue(now, everybodyPlays); at !== undefined && at <= until; at = nextDue(now, everybodyPlays)) {
+    const { ladder: after, settlements } = settleDue(now, at, everybodyPlays);
+    yield* settlements.filter(isOfCalendar);
+    now = after;
+  }
+}
+
+/** One player keeps a ladder from being empty, and thousands would take long. */
+function withOnePlayer(ladder: Ladder): Ladder {
+  const players = ladder.order.players().slice(0, 1);
+  return withPursesOf({ ...ladder, order: Order.of(players) }, players);
+}

@@ -1,7 +1,12 @@
+import type { EntrantView } from '../contract/games.ts';
 import type { Reason, StandingView } from '../contract/view.ts';
 import { awayUntil } from '../rules/away/days.ts';
 import { protectedUntil } from '../rules/challenge/whom/protection.ts';
-import { prefersOf } from '../rules/go/terms-in-words.ts';
+import { entryTarget } from '../rules/go/programs.ts';
+import { prefersOf } from '../rules/go/terms.ts';
+import { asRemembered } from '../rules/inactivity/attendance.ts';
+import { inMatch, missedRuns, REMEMBERED } from '../rules/inactivity/missed-runs.ts';
+import { calendarOfPeriods } from '../rules/inactivity/settle-period.ts';
 import { figureOf } from '../systems/figures.ts';
 import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
@@ -10,7 +15,6 @@ import { type Day, type PlayerId, rung } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 import type { Forecasts } from './forecast.ts';
 import { measuredOf, rungsOf } from './measures.ts';
-import { missedInARow } from './missed.ts';
 
 /** How everybody stood when the last days began, or when they were seeded since. */
 export type Earlier = readonly Ladder[];
@@ -98,3 +102,32 @@ function detailsOf(ladder: Ladder, today: Day): (id: PlayerId) => Details {
     };
   };
 }
+
+/**
+ * How many periods in a row, up to the last one settled, everybody has missed, twelve at most; those who have played since,
+ * or were away in it, are not named.
+ */
+export function missedInARow(ladder: Ladder): ReadonlyMap<PlayerId, number> {
+  const last = ladder.settled.at(-1);
+  if (!last) return new Map();
+  const before = { ...ladder, settled: ladder.settled.slice(0, -1) };
+  const { calendar, inProgress } = systemOf(ladder);
+  const running = inMatch(before, asRemembered, inProgress);
+  const runs = missedRuns(before, calendarOfPeriods(calendar, ladder), last, asRemembered, running);
+  return new Map(Array.from(runs, ([player, run]) => [player, Math.min(run, REMEMBERED)]));
+}
+
+/** Those who take part and have no rung yet, in the order in which they joined. */
+export const waitingForRung = (ladder: Ladder): readonly PlayerId[] => systemOf(ladder).controls.entrants(ladder);
+
+/** Programs that have not found their place, and whom each has to challenge next (G). */
+export const entrantsOf = (ladder: Ladder, named: Named): EntrantView[] =>
+  [...waitingForRung(ladder), ...ladder.order.players().filter((id) => ladder.players.get(id)?.entering)].map((id) => {
+    const [rung, next, prefers] = [ladder.order.rungOf(id), entryTarget(ladder, id), prefersOf(ladder, id)];
+    return {
+      ...named(id),
+      ...(rung !== undefined && { rung }),
+      ...(next && { next: named(next) }),
+      ...(prefers && { prefers }),
+    };
+  });

@@ -26,7 +26,7 @@ import { gamesOf, happeningOf } from './happenings.ts';
 import { type Full, type Piece, Pieces } from './pieces.ts';
 import { Reasons } from './reasons.ts';
 import { type Reign, Reigns } from './reigns.ts';
-import { ResultStates } from './result-states.ts';
+import { ResultStates } from './results.ts';
 import type { Earlier } from './standings.ts';
 
 /** What is told of a season, kept up with it line by line. A correction is told by telling again what lies after it. */

@@ -1,7 +1,6 @@
 import { localOf } from '../calendar/zone.ts';
-import type { Course } from '../engine/course.ts';
 import { gameOf } from '../engine/retold.ts';
-import type { RefusedLine, Trial } from '../engine/trial.ts';
+import type { Course, RefusedLine, Trial } from '../engine/trial.ts';
 import type { Measured } from '../rules/common/measuring.ts';
 import type { Command } from '../vocabulary/command.ts';
 import { type Ladder, nameOf } from '../vocabulary/ladder.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '../calendar/days.ts';
 import { formatLocal, instantOf, localOf } from '../calendar/zone.ts';
 import type { ChallengeView, RematchView } from '../contract/games.ts';
-import type { DueView, LadderView } from '../contract/view.ts';
+import type { DueView, FinalView, LadderView } from '../contract/view.ts';
 import { LATELY } from '../engine/due.ts';
 import { isFinished, winnerOf } from '../engine/next-season.ts';
 import { venue } from '../rules/common/settings.ts';
@@ -17,18 +17,16 @@ import { language } from '../words/language.ts';
 import type { Named } from '../words/names.ts';
 import { settlementWords } from '../words/settlement-words.ts';
 import type { Tale } from '../words/tale.ts';
-import { entrantsOf } from './entrants.ts';
 import { finalOf } from './final.ts';
-import { forecastsOf } from './forecast.ts';
+import { forecastsOf, type Outlook, outlooksOf } from './forecast.ts';
 import { termsOf } from './measures.ts';
 import { matchesOf, nightOf } from './night.ts';
-import { type Outlook, outlooksOf } from './outlook.ts';
 import { potsOf } from './pots.ts';
 import { formOf, onTopOf } from './reigns.ts';
 import { RECENT, resultsOf, settlementsOf } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
 import { kindOf } from './settlement-kind.ts';
-import { standingsOf } from './standings.ts';
+import { entrantsOf, standingsOf } from './standings.ts';
 import type { Told } from './story.ts';
 
 /** How many games for points are told. */
@@ -183,3 +181,21 @@ function duesOf(outlooks: readonly Outlook[], named: Named): Pick<LadderView, 'd
 
 const costs = ({ settlement: { kind, dropped = [], removed, forfeited = [] } }: Outlook): boolean =>
   kind === 'deadline' || dropped.length + removed.length + forfeited.length > 0;
+
+/** Which season of a ladder is over, by what its address ends with, and the day after which nothing was played in it. */
+type PastSeason = NonNullable<LadderView['past']>;
+
+/** What the public sees of a season that the next one has followed: as it ended, and of nothing that is to come; of a final only where it was played. */
+export function pastView(view: LadderView, past: PastSeason): LadderView {
+  const { night: _, challenges: __, rematches: ___, final, ...rest } = closedView(view);
+  const { closed: ____, ...seen } = rest;
+  return { ...seen, ...(final?.cut && { final: asItEnded(final) }), matches: [], past };
+}
+
+const asItEnded = ({ ahead: _, ...final }: FinalView): FinalView => final;
+
+/** What the public sees of a ladder that its organiser has closed: as it stands, and of nothing that is to come. */
+export function closedView(view: LadderView): LadderView {
+  const { due: _, later: __, standings, ...rest } = view;
+  return { ...rest, closed: true, standings: standings.map(({ forecast: ___, ...row }) => row) };
+}

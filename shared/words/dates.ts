@@ -1,6 +1,7 @@
 import type { When } from '../calendar/moment.ts';
 import type { PeriodKind } from '../vocabulary/entry.ts';
 import type { Language } from '../vocabulary/language.ts';
+import type { Day, Instant } from '../vocabulary/vocabulary.ts';
 import { language } from './language.ts';
 import type { DateParts } from './texts/en.ts';
 import { TEXT } from './texts.ts';
@@ -85,3 +86,11 @@ export const fullMoment = (when: When): string => TEXT.dates.moment(fullDay(when
 
 /** When a game is to be played: "Mon 8 Nov, 20:14". */
 export const meetingWords = (when: When): string => TEXT.dates.meeting(weekdayDate(when), clockTime(when));
+
+/** Something in a calendar: on whole days, both included, or at an instant and perhaps until another. */
+export type CalendarDate = {
+  /** Names it in its calendar, for ever. */
+  readonly id: string;
+  readonly summary: string;
+  readonly description?: string;
+} & ({ readonly from: Day; readonly to: Day } | { readonly at: Instant; readonly until?: Instant });

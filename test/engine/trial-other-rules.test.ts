@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Course } from '#shared/engine/course.ts';
 import { formatLadder } from '#shared/engine/format-ladder.ts';
 import type { Season } from '#shared/engine/season.ts';
-import { tryOutBy } from '#shared/engine/trial.ts';
+import { type Course, tryOutBy } from '#shared/engine/trial.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { type OtherRules, otherRulesFor } from '#shared/systems/others-fitting.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';

@@ -5,7 +5,7 @@ import { settleDue } from '#shared/engine/settle.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
 import { everyPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { systemOf } from '#shared/systems/registry.ts';
-import { duesAhead } from '#shared/view/dues-ahead.ts';
+import { duesAhead } from '#shared/view/season-calendar.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry, Settlement } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';

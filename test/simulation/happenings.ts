@@ -1,6 +1,6 @@
 import { addDays } from '#shared/calendar/days.ts';
 import { systemOf } from '#shared/systems/registry.ts';
-import { waitingForRung } from '#shared/view/entrants.ts';
+import { waitingForRung } from '#shared/view/standings.ts';
 import type { Bodies } from '#shared/vocabulary/command.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';

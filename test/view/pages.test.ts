@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { STYLE } from '#functions/publishing/sheets.ts';
-import { publicMoves } from '#shared/view/public-moves.ts';
+import { publicMoves } from '#shared/view/public-parts.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { movesOf, whiteIn } from '#shared/words/movetext.ts';
 import { PAPER } from '#web/pages/page.tsx';

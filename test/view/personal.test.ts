@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Naming } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
-import { publicNames } from '#shared/view/personal/public-names.ts';
+import { publicNames } from '#shared/view/personal/of-line.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';

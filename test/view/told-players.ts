@@ -1,7 +1,6 @@
 import { FULL_NAMES } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
-import { personalNotices } from '#shared/view/personal/of-line.ts';
-import { publicNames } from '#shared/view/personal/public-names.ts';
+import { personalNotices, publicNames } from '#shared/view/personal/of-line.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
-import { REMEMBERED } from '#shared/rules/inactivity/sitting-out.ts';
+import { REMEMBERED } from '#shared/rules/inactivity/missed-runs.ts';
 import { aheadOf, forecastWords } from '#shared/view/forecast-words.ts';
 import { rowOf } from '#shared/view/pages-of-rows.ts';
 import { shortDay, shortestDay, weekdayOn } from '#shared/words/dates.ts';

@@ -7,7 +7,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import { finalSoFar } from '#shared/view/final.ts';
 import { tonightOf } from '#shared/view/night.ts';
 import { potsOn } from '#shared/view/pots.ts';
-import { publicHeader } from '#shared/view/public-header.ts';
+import { publicHeader } from '#shared/view/public-parts.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';

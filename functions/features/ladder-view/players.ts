@@ -1,8 +1,7 @@
 import { daysAwayOf } from '#shared/rules/away/days.ts';
 import { entryTarget } from '#shared/rules/go/programs.ts';
-import { waitingForRung } from '#shared/view/entrants.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
-import { missedInARow } from '#shared/view/missed.ts';
+import { missedInARow, waitingForRung } from '#shared/view/standings.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
 import type { Preferences } from '#shared/vocabulary/command.ts';
 import { type Ladder, nameOf, type Player } from '#shared/vocabulary/ladder.ts';

@@ -1,7 +1,7 @@
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import type { Answered } from '#shared/features/all.ts';
 import { publicTerms } from '#shared/view/public-effects.ts';
-import { publicHeader } from '#shared/view/public-header.ts';
+import { publicHeader } from '#shared/view/public-parts.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
 import { UNFINISHED } from '#shared/vocabulary/command.ts';
 import type { Awaiting, Challenge, Ladder, Peg, Player } from '#shared/vocabulary/ladder.ts';

@@ -62,3 +62,10 @@ export const log: typeof en.log = {
   noSetting: (system, name, known) => `eine Rangliste nach ${system} hat keine Einstellung „${name}“; es gibt ${known}`,
   noSettings: (system, name) => `eine Rangliste nach ${system} hat keine Einstellung „${name}“; es gibt keine`,
 };
+
+export const contract: typeof en.contract = {
+  address: 'muss eine Adresse wie ann@example.org sein',
+  hiddenOrClosed: 'muss „hidden“, „closed“ oder beides angeben',
+  playerAlone: 'muss bei der Rolle „player“ dabei sein, und bei keiner anderen',
+  oneEvent: 'muss mindestens ein Ereignis nennen',
+};

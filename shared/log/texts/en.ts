@@ -63,3 +63,11 @@ export const log = {
     `a ${system} ladder has no setting "${name}"; there are ${known}`,
   noSettings: (system: string, name: string) => `a ${system} ladder has no setting "${name}"; there are none`,
 };
+
+/** What follows the name of a field begins small and has no full stop. */
+export const contract = {
+  address: 'must be an address such as ann@example.org',
+  hiddenOrClosed: 'must say "hidden", "closed" or both',
+  playerAlone: 'must be there for the role player, and for no other',
+  oneEvent: 'must name at least one event',
+};

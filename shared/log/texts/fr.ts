@@ -66,3 +66,10 @@ export const log: typeof en.log = {
   noSettings: (system, name) =>
     `un classement ${system} n’a pas de réglage «\u202f${name}\u202f»\u202f; il n’y en a aucun`,
 };
+
+export const contract: typeof en.contract = {
+  address: 'doit être une adresse, par exemple ann@example.org',
+  hiddenOrClosed: 'doit indiquer «\u202fhidden\u202f», «\u202fclosed\u202f» ou les deux',
+  playerAlone: 'doit accompagner le rôle «\u202fplayer\u202f», et aucun autre',
+  oneEvent: 'doit nommer au moins un événement',
+};

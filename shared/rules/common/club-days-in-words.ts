@@ -2,7 +2,7 @@ import { addDays, daysBetween, weekday } from '#shared/calendar/days.ts';
 import { instantOf } from '#shared/calendar/zone.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
-import type { CalendarDate } from '#shared/words/calendar-date.ts';
+import type { CalendarDate } from '#shared/words/dates.ts';
 import { DUES } from '../texts.ts';
 import { type Setting, timeIn } from './settings.ts';
 

@@ -5,7 +5,7 @@ import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, Day, PlayerId, SeedingOrder } from '#shared/vocabulary/vocabulary.ts';
 import type { Rule } from '../rule.ts';
 import { COMMON } from '../texts.ts';
-import { preferencesIn } from './preferring.ts';
+import { preferencesIn } from './joining.ts';
 import { dayOf } from './standing.ts';
 
 /**

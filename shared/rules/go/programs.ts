@@ -1,8 +1,7 @@
 import { type Ladder, nameOf, type Player, withPlayer } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import { type Day, type PlayerId, rung } from '#shared/vocabulary/vocabulary.ts';
-import { mustAwaitNothing } from '../common/joining.ts';
-import { withPreferences } from '../common/preferring.ts';
+import { mustAwaitNothing, withPreferences } from '../common/joining.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
 import { GO } from '../texts.ts';

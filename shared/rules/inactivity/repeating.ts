@@ -6,7 +6,7 @@ import type { Ladder, SettledPeriod } from '#shared/vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { awaySlot } from '../away/slots.ts';
 import type { Attendance } from '../duty.ts';
-import { latestOf, REMEMBERED } from './sitting-out.ts';
+import { latestOf, REMEMBERED } from './missed-runs.ts';
 
 /** The last day that is over, by the clocks of a zone, at an instant. */
 export function lastDayOver(zone: string, at: Instant): Day {

@@ -1,13 +1,19 @@
+import { formatLocal } from '#shared/calendar/zone.ts';
+import type { PotConfirmationSettlement } from '#shared/vocabulary/entry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { ChallengeId, Clause, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type ChallengeId, type Clause, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { shortDay } from '#shared/words/dates.ts';
 import { type Happening, isSlide, type Shift, type Slide, slid } from '#shared/words/happening.ts';
 import { few } from '#shared/words/in-a-row.ts';
-import { type Phrase, say } from '#shared/words/phrase.ts';
+import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
 import type { PotGame } from '#shared/words/pots.ts';
 import { signed } from '#shared/words/score.ts';
-import { type SettlementsInWords, settlementWords } from '#shared/words/settlement-words.ts';
+import { type SettlementsInWords, type SettlementWords, settlementWords } from '#shared/words/settlement-words.ts';
 import type { Explanation, Tale, Told } from '#shared/words/tale.ts';
-import { STORIES } from '../texts.ts';
+import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
+import { confirm } from '../challenge/confirming.ts';
+import { DUES, STORIES, WRITTEN } from '../texts.ts';
 import { potOutcome } from './outcome.ts';
 import { ADMISSION, pointsOf, rungsTouched } from './purses.ts';
 import { pursesSlot } from './slots.ts';
@@ -189,4 +195,26 @@ function loss({
   if (settlement) return 'forfeited';
   if (command.verb === 'leave') return 'left';
   return command.verb === 'start' ? 'staked' : 'lost';
+}
+
+/** Scores that count by themselves, as nobody who sat in the game disputed them in time. */
+export const potConfirmationWords: SettlementWords<PotConfirmationSettlement> = {
+  cause: (settlement, { named }) => textOf(DUES.potConfirmation.cause(playersOf(settlement, named))),
+  moved: (settlement, slide, { named }) => DUES.potConfirmation.moved(slid(slide), playersOf(settlement, named)),
+  ahead(settlement, { ladder, named }) {
+    const last = shortDay(formatLocal(ladder.header.timezone, instant(settlement.at - 1)));
+    return textOf(DUES.potConfirmation.ahead(playersOf(settlement, named), last));
+  },
+  news: () => DUES.potConfirmation.news,
+  others: 'cause',
+};
+
+/** "Ann, Bob and Cy". */
+const playersOf = ({ scores }: PotConfirmationSettlement, named: Tale['named']): Phrase =>
+  few(scores.map(([player]) => named(player)));
+
+/** What is asked of the other players, where a ladder asks for it. */
+export function confirmingScoresRule(header: Header, clause: string): readonly WrittenRule[] {
+  const days = confirm.of({ header });
+  return days === 0 ? [] : [rule(WRITTEN.confirmingScores.heading, clause, WRITTEN.confirmingScores.text(days))];
 }

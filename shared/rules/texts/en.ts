@@ -544,3 +544,30 @@ export const written = {
     text: 'After a draw, or a win against a player below you, nobody moves.',
   },
 };
+
+export const engine = {
+  arrival: 'The time of arrival must be on the day it’s recorded, and not later than that.',
+  playedLater: 'The date of play is later than the time of recording.',
+  backInTime: 'This is dated before the ladder’s last entry. Entries must be in order of time.',
+  notThisSystem: (system: string, verb: string) => `The ${system} system has no "${verb}".`,
+  notCorrectable: 'This can’t be corrected like this, or was cancelled.',
+  notVoidable: 'This can’t be cancelled, or already was.',
+};
+
+export const offers = {
+  clubNight: {
+    title: 'Club night',
+    says: 'Everyone meets on one evening and challenges players just above; the season ends with a Grand Final.',
+  },
+  longGames: {
+    title: 'Long games',
+    says: 'Two players meet whenever it suits them; a win takes you halfway up to your opponent.',
+  },
+  saturdays: {
+    title: 'Saturday chess',
+    says: 'Games on Saturdays, with the moves submitted; missing two weeks costs a rung.',
+  },
+  programs: { title: 'Computer Go', says: 'Programs play to find how many stones each can give the next.' },
+  houseRules: { title: 'House rules', says: 'The ladder most clubs play: you choose the figures.' },
+  points: { title: 'Points', says: 'Two or more play for a pot; the player with the most points is on top.' },
+};

@@ -1,5 +1,5 @@
 import { entrantsSlot } from '#shared/rules/go/slots.ts';
-import { handicapTerms } from '#shared/rules/go/terms-in-words.ts';
+import { handicapTerms } from '#shared/rules/go/terms.ts';
 import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import { alwaysLadder, type SystemControls } from '../system-controls.ts';
 

@@ -3,7 +3,7 @@ import { accepting, withdrawing } from '#shared/rules/challenge/challenging.ts';
 import { confirm, confirmations, confirming, disputing } from '#shared/rules/challenge/confirming.ts';
 import { noRematches } from '#shared/rules/challenge/rematches.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
-import { preferring } from '#shared/rules/common/preferring.ts';
+import { preferring } from '#shared/rules/common/joining.ts';
 import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
 import { venue } from '#shared/rules/common/settings.ts';
 import { challengingPrograms, countedProgram, handicapScore, resultingPrograms } from '#shared/rules/go/games.ts';

@@ -3,12 +3,16 @@ import { confirmationWords } from '#shared/rules/challenge/confirming-in-words.t
 import { movementParts } from '#shared/rules/challenge/moving.ts';
 import { lastDay } from '#shared/rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
+import type { Setting } from '#shared/rules/common/settings.ts';
 import { deadlineWords } from '#shared/rules/deadlines/deadline-in-words.ts';
-import { missedBySetting } from '#shared/rules/inactivity/by-setting-in-words.ts';
-import { DUES, STORIES } from '#shared/rules/texts.ts';
+import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
+import { missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
+import { DUES, MISSED, STORIES } from '#shared/rules/texts.ts';
+import type { PeriodSettlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
+import type { DatedWords } from '#shared/words/settlement-words.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { houseSettings } from './settings.ts';
 
@@ -34,3 +38,28 @@ export const houseWords = {
   seasonEnd: lastDay,
   clubDays: noClubDays,
 } satisfies SystemWords;
+
+/** After how many periods in a row players drop, and by how much, and after how many they are removed; 0 for never. */
+interface Costs {
+  readonly dropAfter: Setting<number>;
+  readonly drop: Setting<number>;
+  readonly removeAfter: Setting<number>;
+}
+
+/** What a month or a week costs those who missed it, where the ladder says which of them count. */
+function missedBySetting({ dropAfter, drop, removeAfter }: Costs): DatedWords<PeriodSettlement> {
+  const removalOf = (ladder: Ladder): number => removeAfter.of(ladder) || Number.POSITIVE_INFINITY;
+  return missedPeriods({
+    cause(ladder, period, last) {
+      const periods = Math.min(dropAfter.of(ladder), removalOf(ladder));
+      return periods === 1 ? MISSED.causeOnce(period) : MISSED.cause[missedBy(ladder) ?? 'month'](periods, last);
+    },
+    cost(ladder) {
+      const kind = missedBy(ladder) ?? 'month';
+      const [periods, removal] = [dropAfter.of(ladder), removalOf(ladder)];
+      if (removal <= periods) return MISSED.removed[kind](removal);
+      const cost = MISSED.cost[kind](periods, drop.of(ladder));
+      return Number.isFinite(removal) ? MISSED.orRemoved[kind](cost, removal) : cost;
+    },
+  });
+}

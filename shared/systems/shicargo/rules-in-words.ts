@@ -1,5 +1,5 @@
 import { venueRule } from '#shared/rules/common/venue-in-words.ts';
-import { confirmingScoresRule } from '#shared/rules/pots/confirming-in-words.ts';
+import { confirmingScoresRule } from '#shared/rules/pots/points-in-words.ts';
 import { ADMISSION } from '#shared/rules/pots/purses.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';

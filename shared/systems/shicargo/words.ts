@@ -1,7 +1,6 @@
 import { lastDay } from '#shared/rules/common/club-days-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
-import { potConfirmationWords } from '#shared/rules/pots/confirming-in-words.ts';
-import { tellPoints } from '#shared/rules/pots/points-in-words.ts';
+import { potConfirmationWords, tellPoints } from '#shared/rules/pots/points-in-words.ts';
 import { DUES } from '#shared/rules/texts.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
 import { noMilestones } from '#shared/words/milestones.ts';

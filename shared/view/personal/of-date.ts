@@ -5,7 +5,7 @@ import { meetingWords } from '#shared/words/dates.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { ladderName, type Place } from '../notices.ts';
 import type { PersonalNotice } from './notice.ts';
-import type { PublicNames } from './public-names.ts';
+import type { PublicNames } from './of-line.ts';
 import { calledOffWords, dateWords } from './words.ts';
 
 /** When two players mean to play. */

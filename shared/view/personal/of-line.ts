@@ -1,19 +1,22 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
-import type { Score } from '#shared/vocabulary/command.ts';
+import type { Command, Score } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { Instant, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Instant, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, shortDay } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
+import type { Named } from '#shared/words/names.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
-import { ladderName, type Place } from '../notices.ts';
+import { Censor } from '../censor.ts';
+import type { Naming } from '../naming.ts';
+import { ladderName, type Place, shortNames } from '../notices.ts';
 import { PERSONAL } from '../texts.ts';
 import { deadlinesMoved, type MovedDeadline, saidOfDeadline } from './deadlines.ts';
 import { type Around, type AskedFacts, asked } from './facts.ts';
 import { type Moved, moved } from './moved.ts';
 import type { PersonalFacts, PersonalNotice } from './notice.ts';
-import type { PublicNames } from './public-names.ts';
 import {
   answeredWords,
   challengedWords,
@@ -130,4 +133,28 @@ function saidOfMove({ after, place }: PersonalScene, { facts: { from, to }, caus
   const ladder = ladderName(after.header, place);
   if (to !== undefined) return movedWords(ladder, [from, to], cause);
   return removedWords(ladder, cause.what === 'penalty' ? cause.said : undefined);
+}
+
+/** What the public calls the players and challenges of a log, by what the log itself calls them. */
+export interface PublicNames {
+  readonly named: Named;
+  readonly challenge: (id: ChallengeId) => ChallengeId;
+}
+
+/** Goes through a log for the names alone; `ladder` is what it comes to, in the names of the log. */
+export function publicNames(
+  { header, commands }: { readonly header: Header; readonly commands: readonly Command[] },
+  { players }: Pick<Ladder, 'players'>,
+  naming: Naming,
+): PublicNames {
+  const censor = new Censor(header, naming);
+  for (const command of commands) censor.told(command);
+  const shown = new Map(
+    [...players.values()].map(({ id, name }) => {
+      const [player, seen] = [censor.player(id), censor.shown(id, name)];
+      return [player, { id: player, ...(seen !== undefined && { name: seen }) }] as const;
+    }),
+  );
+  const publicly = shortNames({ players: shown });
+  return { named: (id: PlayerId) => publicly(censor.player(id)), challenge: censor.challenge };
 }

@@ -7,10 +7,9 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, fullDay } from '#shared/words/dates.ts';
 import { fateWords, partIn } from '../fate/fate.ts';
-import { forecastsOf } from '../forecast.ts';
+import { forecastsOf, type Outlook, outlooksOf } from '../forecast.ts';
 import { rungsOf } from '../measures.ts';
 import { ladderName, type Place } from '../notices.ts';
-import { type Outlook, outlooksOf } from '../outlook.ts';
 import { PERSONAL } from '../texts.ts';
 import type { PersonalNotice } from './notice.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duesAhead } from '#shared/view/dues-ahead.ts';
+import { duesAhead } from '#shared/view/season-calendar.ts';
 import { challengesOf } from '#shared/view/view.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { lastDayOf, riverside } from './club.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Season } from '#shared/engine/season.ts';
 import { documentOf } from '#shared/log/replay.ts';
-import { forecastsOf } from '#shared/view/forecast.ts';
-import { outlooksOf } from '#shared/view/outlook.ts';
+import { forecastsOf, outlooksOf } from '#shared/view/forecast.ts';
 import { clubOf, type DiceClub } from './dice-club.ts';
 
 const CONFIRM = { settings: { confirm: 2 } };

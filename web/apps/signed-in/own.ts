@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
-import { forecastsOf } from '#shared/view/forecast.ts';
+import { forecastsOf, outlooksOf } from '#shared/view/forecast.ts';
 import { rungsOf } from '#shared/view/measures.ts';
-import { outlooksOf } from '#shared/view/outlook.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';

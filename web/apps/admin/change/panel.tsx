@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { parseDay } from '#shared/calendar/moment.ts';
 import type { Tried } from '#shared/engine/trial.ts';
+import { OFFERS } from '#shared/rules/texts.ts';
 import type { OtherRules } from '#shared/systems/others-fitting.ts';
-import { OFFERS } from '#shared/systems/texts.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';

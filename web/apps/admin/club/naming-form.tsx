@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Naming, ShownNames } from '#shared/view/naming.ts';
-import { OwnIds, Pseudonyms } from '#shared/view/pseudonyms.ts';
+import { type Naming, OwnIds, Pseudonyms, ShownNames } from '#shared/view/naming.ts';
 import { NAMING_MODES, type NamingMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';

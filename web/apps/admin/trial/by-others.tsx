@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TriedRules } from '#shared/engine/trial.ts';
 import type { SettingGroup } from '#shared/rules/common/settings.ts';
+import { OFFERS } from '#shared/rules/texts.ts';
 import type { OtherRules } from '#shared/systems/others-fitting.ts';
-import { OFFERS } from '#shared/systems/texts.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { isLoaded } from '#web/ui/ladder/system.ts';
 import { useAdmin } from '../admin.ts';

@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { type Trial, tryOut, tryOutBy } from '#shared/engine/trial.ts';
-import { commandsIn } from '#shared/log/commands.ts';
-import { openLog } from '#shared/log/read.ts';
+import { commandsIn, openLog } from '#shared/log/read.ts';
 import { trialView, wayOf } from '#shared/view/trial.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { learn, readIn } from '#shared/words/language.ts';

@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { CalledOffView, GameDateView } from '#shared/features/dates.ts';
-import { eventOfGame } from '#shared/view/game-dates.ts';
-import { formatICalendar } from '#shared/view/icalendar.ts';
+import { eventOfGame, formatICalendar } from '#shared/view/icalendar.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { meetingWords } from '#shared/words/dates.ts';
 import { Input } from '#web/ui/forms/fields.tsx';

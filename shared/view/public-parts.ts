@@ -1,0 +1,79 @@
+import { LAST_DATE } from '../calendar/moment.ts';
+import { systemOf } from '../systems/registry.ts';
+import type { Preferences } from '../vocabulary/command.ts';
+import type { Closure, Header } from '../vocabulary/header.ts';
+import type { Ladder, Player } from '../vocabulary/ladder.ts';
+import { publicLadder } from '../vocabulary/snapshot.ts';
+import { Table } from '../vocabulary/table.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
+import { allMovesOf } from '../words/movetext.ts';
+
+/** What a ladder is and by what it is played, as everybody may read it: of its settings those that its system has. */
+export const publicHeader = (given: Header): Header => {
+  const { system, timezone, season, closures, board, settings, name, line } = given;
+  return {
+    system,
+    timezone,
+    season: { start: season.start, ...(season.end !== undefined && { end: season.end }) },
+    ...(closures && { closures: publicClosures(closures) }),
+    ...(board !== undefined && { board }),
+    ...(settings && { settings: publicSettings(given, settings) }),
+    ...(name !== undefined && { name }),
+    ...(line !== undefined && { line }),
+  };
+};
+
+export const publicClosures = (closures: readonly Closure[]): readonly Closure[] =>
+  closures.map(({ from, to }) => ({ from, to }));
+
+export function publicSettings<T>(
+  header: Pick<Header, 'system'>,
+  settings: Readonly<Record<string, T>>,
+): Readonly<Record<string, T>> {
+  const known = new Set<string>(systemOf({ header }).settings.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => known.has(name)));
+}
+
+/**
+ * The ladder as one of its players knows it: of themselves everything, of the others neither ratings nor memberships.
+ * Everybody else counts as paid up, so that the rules can be asked whom the player may challenge; a challenge to somebody
+ * who is not is turned down when it is made.
+ */
+export function ladderSeenBy(ladder: Ladder, viewer: PlayerId | undefined): Ladder {
+  const member = assumedMembership(ladder.header);
+  const asSeen = (player: Player): Player => ({ ...player, preferences: { ...player.preferences, ...member } });
+  const others = [...publicLadder(ladder).players.values()].map((player) => [player.id, asSeen(player)] as const);
+  const players = Table.of(others);
+  const own = viewer && ladder.players.get(viewer);
+  return { ...ladder, players: own ? players.set(own.id, own) : players };
+}
+
+/** What is said of everybody's membership to those whom it does not concern: all count as paid up, where a system asks. */
+export const assumedMembership = (header: Pick<Header, 'system'>): Preferences =>
+  systemOf({ header }).preferences.includes('paidUntil') ? { registered: true, paidUntil: LAST_DATE } : {};
+
+/** Finds the public id of somebody whom the tags of a game name by id. */
+interface Known {
+  readonly known: (id: string) => PlayerId | undefined;
+}
+
+const TAGS = ['White', 'Black', 'Result'] as const;
+const END = /^(?:1-0|0-1|1\/2-1\/2|\*)$/;
+
+/** The moves of a game, and of its tags those that tell whose they are and how it ended; nothing that people wrote around. */
+export function publicMoves(pgn: string, ids: Known): string {
+  const tags = TAGS.flatMap((tag) => {
+    const value = tagIn(pgn, tag);
+    const told = tag === 'Result' ? value : value && ids.known(value);
+    return told === undefined ? [] : [`[${tag} "${told}"]\n`];
+  });
+  return `${tags.join('')}\n${allMovesOf(pgn)} ${endIn(pgn)}\n`;
+}
+
+const tagIn = (pgn: string, tag: (typeof TAGS)[number]): string | undefined => {
+  const value = new RegExp(`^[ \\t]*\\[${tag}\\s+"([^"\\n]*)"\\]`, 'm').exec(pgn)?.[1];
+  return tag === 'Result' && !END.test(value ?? '') ? undefined : value;
+};
+
+const endIn = (pgn: string): string =>
+  pgn.split(/\s+/).findLast((word) => END.test(word)) ?? tagIn(pgn, 'Result') ?? '*';
