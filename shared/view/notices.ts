@@ -133,7 +133,7 @@ interface About extends Pick<Tale, 'ladder' | 'named'> {
   readonly line: LineNumber;
 }
 
-export function addressed(draft: Draft, { line, ladder, named }: About, place: Place): Omit<Notice, 'format' | 'id'> {
+function addressed(draft: Draft, { line, ladder, named }: About, place: Place): Omit<Notice, 'format' | 'id'> {
   const { event, at, text, players, clause, moves, ...facts } = draft;
   const { header } = ladder;
   return {
