@@ -1,4 +1,4 @@
-import { fullJitter, type Pause } from '../database/backoff.ts';
+import { fullJitter, type Pause } from '../runtime/deadline.ts';
 import type { Enqueue } from './queue.ts';
 
 const MOST_MESSAGES = 10;

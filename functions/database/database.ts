@@ -1,4 +1,4 @@
-import type { Pause } from './backoff.ts';
+import type { Pause } from '../runtime/deadline.ts';
 import type { Item, ItemKey } from './item.ts';
 import type { Change, Condition, Outcome, Write } from './transaction.ts';
 

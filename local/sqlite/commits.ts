@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Pause } from '#functions/database/backoff.ts';
 import type { Item, Scalar } from '#functions/database/item.ts';
 import type { Comparison, Test } from '#functions/database/transaction.ts';
+import type { Pause } from '#functions/runtime/deadline.ts';
 import { type Connection, isBusy } from './connection.ts';
 
 /** Something to write all or nothing; done again where it had to be rolled back. */

@@ -1,8 +1,8 @@
-import { fullJitter, type Pause } from '#functions/database/backoff.ts';
 import type { Database, Names, Query } from '#functions/database/database.ts';
 import type { Item, ItemKey, Scalar } from '#functions/database/item.ts';
 import { DUE_INDEX } from '#functions/database/table.ts';
 import type { Change, Condition, Outcome, Write } from '#functions/database/transaction.ts';
+import { fullJitter, type Pause } from '#functions/runtime/deadline.ts';
 import { Commits, holds } from './commits.ts';
 import { type Connection, isBusy } from './connection.ts';
 

@@ -8,8 +8,7 @@ import {
   QueryCommand,
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
-import { outOfTime } from '#functions/runtime/deadline.ts';
-import { fullJitter, type Pause } from '../backoff.ts';
+import { fullJitter, outOfTime, type Pause } from '#functions/runtime/deadline.ts';
 import type { Query, Reader } from '../database.ts';
 import type { Item, ItemKey } from '../item.ts';
 import { StoreOutage } from '../outage.ts';

@@ -12,8 +12,7 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { outOfTime } from '#functions/runtime/deadline.ts';
-import type { Pause } from '../backoff.ts';
+import { outOfTime, type Pause } from '#functions/runtime/deadline.ts';
 import { type Condition, newToken, type Outcome, type Write } from '../transaction.ts';
 import { keyIn, toItem } from './attributes.ts';
 import { formatCondition } from './expressions.ts';
