@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Rate } from '#functions/limits/bucket.ts';
 import { RATES, STORED } from '#functions/limits/rates.ts';
+import type { Rate } from '#functions/limits/throttle.ts';
 import { statusOf } from '#shared/contract/problem-codes.ts';
 import { PROBLEM_MEANINGS } from '#shared/contract/problem-meanings.ts';
 import { PROBLEM_CODES } from '#shared/contract/problems.ts';

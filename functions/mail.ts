@@ -17,7 +17,7 @@ import { type Club, readClub } from './ladders/clubs.ts';
 import type { Contact, EmailState, Wishes } from './ladders/contacts.ts';
 import { membersOfLambda } from './ladders/dynamo/members.ts';
 import type { MemberBook } from './ladders/member-book.ts';
-import type { Rate } from './limits/bucket.ts';
+import type { Rate } from './limits/throttle.ts';
 import type { Mailing } from './notifying/email/channel.ts';
 import { type Chosen, choicesOf, choosingForm, readChoices, readChosen } from './notifying/email/choosing.ts';
 import {

@@ -17,12 +17,12 @@ import {
   type Target,
   targetLane,
 } from './publishing/target.ts';
+import { atOnce } from './runtime/at-once.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { onLambdaIn, required } from './runtime/lambda.ts';
 import { type Aside, asideOf, serveAside } from './runtime/threads/on-lambda.ts';
 import { toldError } from './runtime/told-error.ts';
 import type { World } from './runtime/world.ts';
-import { atOnce } from './settling/at-once.ts';
 
 /** What is used of a record of the table's stream, of which only heads of ladders and the list of clubs come. */
 export interface Change {

@@ -15,7 +15,7 @@ import { fromElsewhere } from './http/headers.ts';
 import { strangersFull } from './http/limits.ts';
 import { formatProblem, isProblem, type Problem, problem, tooManyRequests } from './http/problem.ts';
 import { signUpsOfLambda } from './ladders/dynamo/sign-ups.ts';
-import type { Rate } from './limits/bucket.ts';
+import type { Rate } from './limits/throttle.ts';
 import { parseAddress } from './notifying/email/contact-links.ts';
 import { officeOfLambda } from './notifying/email/ses.ts';
 import { required } from './runtime/lambda.ts';

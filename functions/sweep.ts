@@ -10,11 +10,10 @@ import { clubVersion, isPublished, type Wanted } from './publishing/current.ts';
 import { deployedSite, publishingWorld } from './publishing/deployed.ts';
 import { isSecurityStale } from './publishing/security.ts';
 import { clubTarget, FRONT, formatMessage, ladderTarget, restTarget, type Target } from './publishing/target.ts';
+import { atOnce, inParts } from './runtime/at-once.ts';
 import { onLambdaIn, required } from './runtime/lambda.ts';
 import { toldError } from './runtime/told-error.ts';
 import type { World } from './runtime/world.ts';
-import { atOnce } from './settling/at-once.ts';
-import { inParts } from './settling/in-parts.ts';
 
 /** As much of the store as is looked at. */
 type Looked = Pick<ReadingStore, 'database' | 'version'>;

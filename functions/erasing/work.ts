@@ -6,7 +6,7 @@ import { beginDeletingLadder, type Clearance, readClearance } from '../ladders/c
 import { readClub } from '../ladders/clubs.ts';
 import { changeImport, isOver, readImport, readImports } from '../ladders/imports.ts';
 import { REWRITTEN } from '../ladders/rewritten.ts';
-import { atOnce } from '../settling/at-once.ts';
+import { atOnce } from '../runtime/at-once.ts';
 import { REST } from './rest.ts';
 import type { Cleared, ClearingWorld } from './world.ts';
 

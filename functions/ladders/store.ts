@@ -4,7 +4,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import { type LadderKey, ladderPartition } from '../database/keys.ts';
-import type { Rate } from '../limits/bucket.ts';
+import type { Rate } from '../limits/throttle.ts';
 import type { AdminChange } from './admin-history.ts';
 import { create } from './create.ts';
 import { type DueLadder, dueLadders, readDueAt } from './due.ts';

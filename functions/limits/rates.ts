@@ -1,5 +1,5 @@
 import type { StoredRate } from '#shared/features/operation.ts';
-import type { Rate } from './bucket.ts';
+import type { Rate } from './throttle.ts';
 
 /** How often one may ask: every figure of the service, and what it is meant for. */
 

@@ -3,7 +3,7 @@ import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabul
 import { nameOfDate, readGameDates } from '../features/dates-book.ts';
 import type { ContactBook, Held, Wishes } from '../ladders/contacts.ts';
 import type { LadderStore } from '../ladders/store.ts';
-import type { Rate } from '../limits/bucket.ts';
+import type { Rate } from '../limits/throttle.ts';
 import type { Address, Channel } from './channel.ts';
 import { currentNotice } from './kept-notices.ts';
 import { dateOf, formatNotification, lineOf, type PlayerNotification, parseNotification } from './messages.ts';

@@ -5,8 +5,7 @@ import { sendAll } from '../aws/send-all.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readClub, readClubIds } from '../ladders/clubs.ts';
 import type { LadderStore } from '../ladders/store.ts';
-import { atOnce } from '../settling/at-once.ts';
-import { inParts } from '../settling/in-parts.ts';
+import { atOnce, inParts } from '../runtime/at-once.ts';
 import { type Channel, reachedBy } from './channel.ts';
 import { formatEvent } from './messages.ts';
 

@@ -6,8 +6,8 @@ import { type Front, type FrontClub, type LiveLadder, MANY_CLUBS, renderFront } 
 import type { LadderKey } from '../database/keys.ts';
 import { type Club, type ListedClub, readClub, readClubs } from '../ladders/clubs.ts';
 import { readClubsGone } from '../ladders/clubs-gone.ts';
+import { atOnce } from '../runtime/at-once.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { atOnce } from '../settling/at-once.ts';
 import { ASSETS } from './assets.ts';
 import { crestAddress, putCrest } from './crest.ts';
 import { frontVersion } from './current.ts';

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Told } from '#shared/view/story.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { atOnce } from '../settling/at-once.ts';
+import { atOnce } from '../runtime/at-once.ts';
 import { digest, FOR_EVER } from './assets.ts';
 import type { Cut, Older } from './cuts.ts';
 import type { Edition } from './edition.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pour, type Rate } from '#functions/limits/bucket.ts';
-import { Buckets, UnderWay } from '#functions/limits/throttle.ts';
+import { Buckets, pour, type Rate, UnderWay } from '#functions/limits/throttle.ts';
 
 const RATE: Rate = { most: 3, per: 3000 };
 

@@ -5,7 +5,7 @@ import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { AccessRecord } from '#functions/http/key-book.ts';
 import { signInBy } from '#functions/http/sign-in.ts';
 import type { Asked } from '#functions/ladders/sign-ups.ts';
-import type { Rate } from '#functions/limits/bucket.ts';
+import type { Rate } from '#functions/limits/throttle.ts';
 import { page, seeOther } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';

@@ -1,3 +1,4 @@
+
 /**
  * Does some work for each item, so many at once. What fails stops nothing else; gives the errors of all that failed.
  */
@@ -15,4 +16,16 @@ export async function atOnce<T>(
   };
   await Promise.all(Array.from({ length: count }, worker));
   return errors;
+}
+
+/** What there is, so many at a time, and at last the rest, which may be nothing. */
+export async function* inParts<T>(size: number, items: AsyncIterable<T>): AsyncGenerator<readonly T[]> {
+  let part: T[] = [];
+  for await (const item of items) {
+    part.push(item);
+    if (part.length < size) continue;
+    yield part;
+    part = [];
+  }
+  yield part;
 }
