@@ -30,14 +30,14 @@ import { type AccessRecord, accessLine, readAccess, readAccessRecords, revokeAcc
 import { type LinkState, readLinks } from './http/link-book.ts';
 import { isProblem, type Problem, problem } from './http/problem.ts';
 import { readSession, readSessions, removeSession, type SessionRecord } from './http/session-book.ts';
-import { noteChange } from './ladders/admin-history.ts';
+import { noteChange } from './club/admin-history.ts';
 import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
 import { joinRequestsOfLambda } from './ladders/dynamo/join-requests.ts';
 import { membersOfLambda } from './ladders/dynamo/members.ts';
 import { signUpsOfLambda } from './ladders/dynamo/sign-ups.ts';
 import { required } from './runtime/lambda.ts';
 import { PEOPLE } from './runtime/texts.ts';
-import { onLambda } from './runtime/world.ts';
+import { onLambda } from './http/world.ts';
 
 const handOut: Endpoint<'createKey'> = async (call) => {
   const asked = readAs(newKey, call.event);

@@ -26,7 +26,7 @@ import { noSuchLadder, problem } from './http/problem.ts';
 import { membersOfLambda } from './ladders/dynamo/members.ts';
 import { required } from './runtime/lambda.ts';
 import { ADMIN, REQUESTS } from './runtime/texts.ts';
-import { onLambda } from './runtime/world.ts';
+import { onLambda } from './http/world.ts';
 import { TransferBucket } from './transfers/bucket.ts';
 
 const PRIVATE = { 'cache-control': 'private, no-cache' } as const;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { isId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { ContactBook } from './ladders/contacts.ts';
+import type { ContactBook } from './notifying/contacts.ts';
 import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
 import { changeContact } from './notifying/email/contact-links.ts';
-import { onLambda, type Runtime } from './runtime/world.ts';
+import { onLambda, type Runtime } from './http/world.ts';
 
 /** What is used of an event of SES, as EventBridge brings it. */
 const shape = z.object({

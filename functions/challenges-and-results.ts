@@ -10,7 +10,7 @@ import { disputes } from './features/disputes.ts';
 import { proposals } from './features/proposals.ts';
 import { answering } from './http/endpoint.ts';
 import { memberNamesOfLambda } from './ladders/dynamo/member-names.ts';
-import { onLambda } from './runtime/world.ts';
+import { onLambda } from './http/world.ts';
 
 /**
  * Whatever is recorded on a ladder, the proposals that become a challenge, and what players say is wrong. It is one function, so that a process knows

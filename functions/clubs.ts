@@ -23,10 +23,10 @@ import { readAs } from './http/body.ts';
 import type { Call, Endpoint } from './http/call.ts';
 import { answering } from './http/endpoint.ts';
 import { beingDeleted, isProblem, type Problem, problem, refused } from './http/problem.ts';
-import { addClub, readClub } from './ladders/clubs.ts';
+import { addClub, readClub } from './club/clubs.ts';
 import { required } from './runtime/lambda.ts';
 import { ADMIN, REQUESTS } from './runtime/texts.ts';
-import { onLambda } from './runtime/world.ts';
+import { onLambda } from './http/world.ts';
 import { TransferBucket } from './transfers/bucket.ts';
 
 /** The first key of a club, from which all others come. */

@@ -6,7 +6,7 @@ import { deliverToWebhook, type WebhookDeliveryDeps } from './notifying/webhook-
 import { makeWebhookNotices } from './notifying/webhook-notices.ts';
 import { required } from './runtime/lambda.ts';
 import { asideOf, serveAside } from './runtime/threads/on-lambda.ts';
-import { onLambda, type Runtime, runtimeOfLambda } from './runtime/world.ts';
+import { onLambda, type Runtime, runtimeOfLambda } from './http/world.ts';
 
 type DeliverDeps = WebhookDeliveryDeps & Pick<Runtime, 'log'>;
 

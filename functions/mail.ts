@@ -13,10 +13,10 @@ import { type AccessRecord, readAccessRecords } from './http/key-book.ts';
 import { strangersFull } from './http/limits.ts';
 import { formatProblem, isProblem, type Problem, problem } from './http/problem.ts';
 import { signInBy } from './http/sign-in.ts';
-import { type Club, readClub } from './ladders/clubs.ts';
-import type { Contact, EmailState, Wishes } from './ladders/contacts.ts';
+import { type Club, readClub } from './club/clubs.ts';
+import type { Contact, EmailState, Wishes } from './notifying/contacts.ts';
 import { membersOfLambda } from './ladders/dynamo/members.ts';
-import type { MemberBook } from './ladders/member-book.ts';
+import type { MemberBook } from './features/member-book.ts';
 import type { Rate } from './limits/throttle.ts';
 import type { Mailing } from './notifying/email/channel.ts';
 import { type Chosen, choicesOf, choosingForm, readChoices, readChosen } from './notifying/email/choosing.ts';
@@ -35,7 +35,7 @@ import { mailingOfLambda } from './notifying/email/ses.ts';
 import { inLanguage } from './runtime/speaking.ts';
 import { MAIL, REQUESTS } from './runtime/texts.ts';
 import { toldError } from './runtime/told-error.ts';
-import { onLambda, type Runtime } from './runtime/world.ts';
+import { onLambda, type Runtime } from './http/world.ts';
 
 /** What the pages that e-mails lead to need of the world. */
 export type MailWorld = Runtime & Mailing & { readonly members: Pick<MemberBook, 'member' | 'placeOf'> };

@@ -19,7 +19,7 @@ import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { type Log, required } from './runtime/lambda.ts';
 import { asideOf, serveAside } from './runtime/threads/on-lambda.ts';
 import { toldError } from './runtime/told-error.ts';
-import { onLambda, runtimeOfLambda } from './runtime/world.ts';
+import { onLambda, runtimeOfLambda } from './http/world.ts';
 import { nameOf } from './settling/message.ts';
 
 /** What is used of a message of the queue of what failed before: it names a line, or a part of the stream. */

@@ -4,7 +4,7 @@ import type { DueLadder } from './ladders/due.ts';
 import { atOnce } from './runtime/at-once.ts';
 import { required } from './runtime/lambda.ts';
 import { toldError } from './runtime/told-error.ts';
-import { onLambda, type Runtime } from './runtime/world.ts';
+import { onLambda, type Runtime } from './http/world.ts';
 import { formatDue } from './settling/message.ts';
 
 const BATCH = 10;

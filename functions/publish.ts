@@ -22,7 +22,7 @@ import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { onLambdaIn, required } from './runtime/lambda.ts';
 import { type Aside, asideOf, serveAside } from './runtime/threads/on-lambda.ts';
 import { toldError } from './runtime/told-error.ts';
-import type { World } from './runtime/world.ts';
+import type { World } from './http/world.ts';
 
 /** What is used of a record of the table's stream, of which only heads of ladders and the list of clubs come. */
 export interface Change {

@@ -27,7 +27,7 @@ import { isProblem, type Problem } from './http/problem.ts';
 import { forgetCookie, sessionCookiesOf } from './http/session-cookie.ts';
 import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
 import { subscriptionsOfLambda } from './ladders/dynamo/subscriptions.ts';
-import { onLambda } from './runtime/world.ts';
+import { onLambda } from './http/world.ts';
 
 type Introduced = AnswerOf<'createSession'>;
 

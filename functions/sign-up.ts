@@ -22,7 +22,7 @@ import { required } from './runtime/lambda.ts';
 import { inLanguage } from './runtime/speaking.ts';
 import { SIGN_UP_TEXT } from './runtime/texts.ts';
 import { toldError } from './runtime/told-error.ts';
-import { onLambda } from './runtime/world.ts';
+import { onLambda } from './http/world.ts';
 
 const HOUR = 3_600_000;
 /** How many links may be asked for from one address of the network, for one e-mail address, and in all. */

@@ -13,7 +13,7 @@ import { once, VapidParameter } from './notifying/push/vapid.ts';
 import { type RemindDeps, remind } from './notifying/reminders.ts';
 import { attempt, MOST_TRIES, type PutOff, type QueueEvent, workOff } from './notifying/retries.ts';
 import { required } from './runtime/lambda.ts';
-import { onLambda, type Runtime } from './runtime/world.ts';
+import { onLambda, type Runtime } from './http/world.ts';
 
 type TellDeps = PlayerDeliveryDeps & Pick<Runtime, 'log'>;
 

@@ -22,7 +22,7 @@ import { secretOf } from './notifying/webhook-delivery.ts';
 import { placeOf, written } from './notifying/webhook-notices.ts';
 import { required } from './runtime/lambda.ts';
 import { ADMIN } from './runtime/texts.ts';
-import { onLambda } from './runtime/world.ts';
+import { onLambda } from './http/world.ts';
 
 const unknown = problem('unknown-webhook', () => ADMIN.noWebhook);
 const tooMany = problem('too-many-webhooks', () => ADMIN.tooManyWebhooks);

@@ -1,7 +1,7 @@
+import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { penalties } from '#functions/penalties.ts';
 import { NeverBegun } from '#functions/runtime/threads/threads.ts';
-import { type Runtime, runtimeIn } from '#functions/runtime/world.ts';
 import { settle } from '#functions/settle.ts';
 import { type Due, nameOf, parseDue } from '#functions/settling/message.ts';
 import type { Settled } from '#functions/settling/settle-ladder.ts';

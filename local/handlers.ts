@@ -3,7 +3,7 @@ import { admin } from '#functions/admin.ts';
 import { challengesAndResults } from '#functions/challenges-and-results.ts';
 import { clubs } from '#functions/clubs.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
-import { runtimeIn, type World } from '#functions/runtime/world.ts';
+import { runtimeIn, type World } from '#functions/http/world.ts';
 import { session } from '#functions/session.ts';
 import { webhooks } from '#functions/webhooks.ts';
 import type { Lambda } from '#shared/features/operation.ts';

@@ -1,13 +1,13 @@
 import type { Database } from '#functions/database/database.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { readClearances } from '#functions/erasing/clearances.ts';
+import { Clearing } from '#functions/erasing/clearing.ts';
 import { clear } from '#functions/erasing/work.ts';
 import type { ClearingWorld } from '#functions/erasing/world.ts';
+import { readImports } from '#functions/importing/import-book.ts';
 import { type ImportWorld, releaseDead, workOn } from '#functions/importing/work.ts';
-import { readClearances } from '#functions/ladders/clearances.ts';
-import { Clearing } from '#functions/ladders/clearing.ts';
-import { ContactBook } from '#functions/ladders/contacts.ts';
-import { readImports } from '#functions/ladders/imports.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
+import { ContactBook } from '#functions/notifying/contacts.ts';
 import { nameOf, parseDue } from '#functions/settling/message.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import type { Change } from './watched-database.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#functions/database/database.ts';
 import { Pace } from '#functions/importing/pace.ts';
-import { readClubs } from '#functions/ladders/clubs.ts';
-import { ContactBook } from '#functions/ladders/contacts.ts';
+import { readClubs } from '#functions/club/clubs.ts';
+import { ContactBook } from '#functions/notifying/contacts.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { SubscriptionBook } from '#functions/ladders/subscriptions.ts';
+import { SubscriptionBook } from '#functions/notifying/push/subscriptions.ts';
 import { reachedBy } from '#functions/notifying/channel.ts';
 import { postOver } from '#functions/notifying/https-post.ts';
 import { remind } from '#functions/notifying/reminders.ts';

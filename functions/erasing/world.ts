@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Pace } from '../importing/pace.ts';
-import type { Clearing } from '../ladders/clearing.ts';
+import type { Clearing } from './clearing.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { ListedFiles } from '../publishing/files.ts';
 import type { Transfers } from '../transfers/transfers.ts';

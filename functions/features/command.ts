@@ -24,7 +24,7 @@ import {
   tooManyRequests,
 } from '../http/problem.ts';
 import { makeId, readTerms, type Terms } from '../http/request.ts';
-import { readClearance } from '../ladders/clearances.ts';
+import { readClearance } from '../erasing/clearances.ts';
 import type { Submission } from '../ladders/submit.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { nameOf } from '../settling/message.ts';

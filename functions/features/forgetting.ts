@@ -10,10 +10,10 @@ import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { readAccessRecords } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
-import { noteChange } from '../ladders/admin-history.ts';
-import { addClearance } from '../ladders/clearances.ts';
-import { readClub } from '../ladders/clubs.ts';
-import { isOver, readImport, readImports } from '../ladders/imports.ts';
+import { noteChange } from '../club/admin-history.ts';
+import { addClearance } from '../erasing/clearances.ts';
+import { readClub } from '../club/clubs.ts';
+import { isOver, readImport, readImports } from '../importing/import-book.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 

@@ -6,7 +6,7 @@ import type { AnswerOf } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import type { Outcome } from '../importing/check.ts';
 import { filesOf } from '../importing/parts.ts';
-import { isOver, type LogImport, readImport, readImports } from '../ladders/imports.ts';
+import { isOver, type LogImport, readImport, readImports } from '../importing/import-book.ts';
 
 /** How an import stands, and once it has ended what came of it. */
 export async function toldImport(call: Call, key: LadderKey, found: LogImport): Promise<ImportView> {

@@ -11,7 +11,7 @@ import { newImport, requestOf } from '../importing/begin.ts';
 import { type Glance, glanceAt } from '../importing/door.ts';
 import { MOST_BYTES } from '../importing/limits.ts';
 import { isWorkedOn } from '../importing/work.ts';
-import { beginImport, changeImport, isOver, type LogImport, readImport } from '../ladders/imports.ts';
+import { beginImport, changeImport, isOver, type LogImport, readImport } from '../importing/import-book.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { nameOf } from '../settling/message.ts';
 import { LINK_SECONDS } from '../transfers/transfers.ts';

@@ -8,11 +8,11 @@ import { idIn } from '../http/event.ts';
 import { readAccessRecords, revokeAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { readSessions, removeSession } from '../http/session-book.ts';
-import { readClearances } from '../ladders/clearances.ts';
-import type { Contact } from '../ladders/contacts.ts';
-import type { Member, StoredMember } from '../ladders/members.ts';
+import { readClearances } from '../erasing/clearances.ts';
+import type { Contact } from '../notifying/contacts.ts';
+import type { Member, StoredMember } from '../club/members.ts';
 import { PEOPLE } from '../runtime/texts.ts';
-import type { Runtime } from '../runtime/world.ts';
+import type { Runtime } from '../http/world.ts';
 import { changeBy } from './admin-history.ts';
 import { membersOf, namesakes, type Person, peopleOf } from './people-of-club.ts';
 

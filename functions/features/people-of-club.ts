@@ -1,11 +1,11 @@
 import type { MembersView, NamesakesView } from '#shared/features/members.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
-import type { LadderPeople, PersonOnLadder } from '../ladders/club-people.ts';
-import type { MemberBook } from '../ladders/member-book.ts';
-import type { StoredMember } from '../ladders/members.ts';
-import { readNaming } from '../ladders/naming.ts';
-import type { Runtime } from '../runtime/world.ts';
+import type { LadderPeople, PersonOnLadder } from './people-book.ts';
+import type { MemberBook } from './member-book.ts';
+import type { StoredMember } from '../club/members.ts';
+import { readNaming } from '../club/naming.ts';
+import type { Runtime } from '../http/world.ts';
 
 /** A person of a club: what is kept of them, and where they play. */
 export interface Person {

@@ -1,7 +1,7 @@
 import { MOST } from '#shared/log/limits.ts';
 import type { Call } from '../http/call.ts';
 import { type Problem, problem } from '../http/problem.ts';
-import { readImports } from '../ladders/imports.ts';
+import { readImports } from '../importing/import-book.ts';
 import { ADMIN } from '../runtime/texts.ts';
 
 export const tooManyLadders = problem('too-many-ladders', () => ADMIN.tooManyLadders(String(MOST.ladders)));

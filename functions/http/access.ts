@@ -2,7 +2,7 @@ import type { Operation } from '#shared/features/operation.ts';
 import type { Role } from '#shared/vocabulary/club.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { REQUESTS } from '../runtime/texts.ts';
-import type { Runtime } from '../runtime/world.ts';
+import type { Runtime } from './world.ts';
 import { whoAsks } from './acting.ts';
 import { type Credential, NONE } from './credential.ts';
 import { type HttpEvent, idIn } from './event.ts';

@@ -1,4 +1,4 @@
-import { type Club, readClub } from '../ladders/clubs.ts';
+import { type Club, readClub } from '../club/clubs.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { letIn, personOf } from './acting.ts';
 import type { Call } from './call.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '#shared/features/all.ts';
 import type { Operation } from '#shared/features/operation.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Runtime } from '../runtime/world.ts';
+import type { Runtime } from './world.ts';
 import type { Caller } from './access.ts';
 import type { AnswerOf } from './answer.ts';
 import type { HttpEvent } from './event.ts';

@@ -3,7 +3,7 @@ import { type Lambda, type Operation, routeKeyOf } from '#shared/features/operat
 import { inLanguage } from '../runtime/speaking.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { toldError } from '../runtime/told-error.ts';
-import type { Runtime } from '../runtime/world.ts';
+import type { Runtime } from './world.ts';
 import { type Answer, formatAnswer } from './answer.ts';
 import { wrongContent } from './body.ts';
 import type { Call, Endpoint } from './call.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
 import { ACCESS, clubPartition, usePartition } from '../database/keys.ts';
 import { still, type Write } from '../database/transaction.ts';
-import { type AdminChange, lineOf, putWithLine } from '../ladders/admin-history.ts';
+import { type AdminChange, lineOf, putWithLine } from '../club/admin-history.ts';
 
 /** What a session is found by. */
 export interface SessionKey {

@@ -1,5 +1,5 @@
 import { sessionOperations } from '#shared/features/session.ts';
-import type { Runtime } from '../runtime/world.ts';
+import type { Runtime } from './world.ts';
 import { begin, browserOf, endSession, givingWay, holderOf } from './browser.ts';
 import type { Call } from './call.ts';
 import type { HttpEvent } from './event.ts';

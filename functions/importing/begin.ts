@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import type { LadderKey } from '../database/keys.ts';
-import type { LogImport } from '../ladders/imports.ts';
+import type { LogImport } from './import-book.ts';
 import type { Glance } from './door.ts';
 import { filesOf } from './parts.ts';
 

@@ -13,7 +13,7 @@ import {
   isOver,
   type LogImport,
   readImport,
-} from '../ladders/imports.ts';
+} from './import-book.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { IMPORTING } from '../runtime/texts.ts';

@@ -1,7 +1,7 @@
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameOfDate, readGameDates } from '../features/dates-book.ts';
-import type { ContactBook, Held, Wishes } from '../ladders/contacts.ts';
+import type { ContactBook, Held, Wishes } from './contacts.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { Rate } from '../limits/throttle.ts';
 import type { Address, Channel } from './channel.ts';

@@ -3,7 +3,7 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Enqueue } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
 import type { LadderKey } from '../database/keys.ts';
-import { readClub, readClubIds } from '../ladders/clubs.ts';
+import { readClub, readClubIds } from '../club/clubs.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { atOnce, inParts } from '../runtime/at-once.ts';
 import { type Channel, reachedBy } from './channel.ts';

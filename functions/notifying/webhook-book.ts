@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { homePartition, type LadderKey, WEBHOOK } from '../database/keys.ts';
 import { absent, certain, still } from '../database/transaction.ts';
-import { type AdminChange, lineOf } from '../ladders/admin-history.ts';
+import { type AdminChange, lineOf } from '../club/admin-history.ts';
 
 /** Where others are told of what happens to a ladder. */
 export interface Webhook {

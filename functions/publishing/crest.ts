@@ -1,5 +1,5 @@
-import type { Club } from '../ladders/clubs.ts';
-import { readCrest } from '../ladders/crests.ts';
+import type { Club } from '../club/clubs.ts';
+import { readCrest } from '../club/crests.ts';
 import { FIXED } from './assets.ts';
 import type { FileStore } from './files.ts';
 import type { Publishing } from './target.ts';

@@ -1,4 +1,4 @@
-import type { Club } from '../ladders/clubs.ts';
+import type { Club } from '../club/clubs.ts';
 import type { Version } from '../ladders/version.ts';
 import type { Edition } from './edition.ts';
 import { lastFilesOf, type Publishing, type Target } from './target.ts';

@@ -1,7 +1,7 @@
 import { plainText } from '#shared/words/names.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 import type { Place } from '#web/pages/page.tsx';
-import type { Club } from '../ladders/clubs.ts';
+import type { Club } from '../club/clubs.ts';
 import type { Edition } from './edition.ts';
 
 export interface PutOptions {

@@ -5,7 +5,7 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { type LadderLink, renderClub } from '#web/pages/club-page.tsx';
 import { renderSuspended } from '#web/pages/suspended-page.tsx';
 import type { LadderKey } from '../database/keys.ts';
-import type { Club } from '../ladders/clubs.ts';
+import type { Club } from '../club/clubs.ts';
 import { atOnce } from '../runtime/at-once.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { toldError } from '../runtime/told-error.ts';

@@ -10,7 +10,7 @@ import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.ts';
 import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
 import { readGameDates } from '../features/dates-book.ts';
-import { type Club, readClub } from '../ladders/clubs.ts';
+import { type Club, readClub } from '../club/clubs.ts';
 import type { EndedSeason } from '../ladders/seasons.ts';
 import type { Version } from '../ladders/version.ts';
 import { inLanguage } from '../runtime/speaking.ts';

@@ -1,7 +1,7 @@
 import { addressOfPage, pagesOf } from '#shared/view/pages-of-rows.ts';
 import type { Told } from '#shared/view/story.ts';
 import { renderSuspended } from '#web/pages/suspended-page.tsx';
-import type { Club } from '../ladders/clubs.ts';
+import type { Club } from '../club/clubs.ts';
 import { ASSETS } from './assets.ts';
 import { CUTS } from './cuts.ts';
 import type { Edition } from './edition.ts';

@@ -1,5 +1,5 @@
+import { readClub } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { readClub } from '#functions/ladders/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Difference } from '#functions/ladders/verify.ts';
 import { formatLog } from '#shared/log/format.ts';

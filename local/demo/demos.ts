@@ -1,5 +1,5 @@
+import { addClub } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { addClub } from '#functions/ladders/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { formatLog } from '#shared/log/format.ts';

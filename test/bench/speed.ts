@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { addClub } from '#functions/ladders/clubs.ts';
+import { addClub } from '#functions/club/clubs.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { FileStore } from '#functions/publishing/files.ts';

@@ -9,7 +9,7 @@ import { notify } from '#functions/notify.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { penalties } from '#functions/penalties.ts';
 import { publish } from '#functions/publish.ts';
-import { type Runtime, runtimeIn } from '#functions/runtime/world.ts';
+import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { settle } from '#functions/settle.ts';
 import { sweep } from '#functions/sweep.ts';
 import { createHandlers } from '#local/handlers.ts';

@@ -1,11 +1,11 @@
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
-import { Clearing } from '#functions/ladders/clearing.ts';
-import { ContactBook } from '#functions/ladders/contacts.ts';
+import { Clearing } from '#functions/erasing/clearing.ts';
+import { ContactBook } from '#functions/notifying/contacts.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import { MemberBook } from '#functions/ladders/member-book.ts';
+import { MemberBook } from '#functions/features/member-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import { SubscriptionBook } from '#functions/ladders/subscriptions.ts';
+import { SubscriptionBook } from '#functions/notifying/push/subscriptions.ts';
 import type { Place } from '../ladders/emulator.ts';
 
 /** What DynamoDB is asked for in a transaction, and what that has to be allowed as. */

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { handler } from '#cdk/index-document.ts';
 import { putSiteFiles, scriptsIn } from '#cdk/lambda/site-files.ts';
-import { addClub } from '#functions/ladders/clubs.ts';
+import { addClub } from '#functions/club/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { AS_THEY_ARE } from '#functions/publishing/as-they-are.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';

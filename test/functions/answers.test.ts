@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parseAccessKey } from '#functions/http/access-key.ts';
 import { readSessions } from '#functions/http/session-book.ts';
-import { MemberBook } from '#functions/ladders/member-book.ts';
+import { MemberBook } from '#functions/features/member-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { noteAttempt } from '#functions/notifying/webhook-book.ts';
 import { OPERATIONS } from '#shared/features/all.ts';

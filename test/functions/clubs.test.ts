@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readClub } from '#functions/club/clubs.ts';
 import { ACCESS_COUNT, clubPartition } from '#functions/database/keys.ts';
-import { readClub } from '#functions/ladders/clubs.ts';
 import { MOST } from '#shared/log/limits.ts';
 import { header } from '../ladders/club.ts';
 import { at, Evening, type Got, LADDER } from './evening.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { ContactBook } from '#functions/ladders/contacts.ts';
-import { forgetInClub } from '#functions/ladders/forget-in-club.ts';
+import { ContactBook } from '#functions/notifying/contacts.ts';
+import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { potsOn } from '#shared/view/pots.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { KINDS } from '../ladders/databases.ts';

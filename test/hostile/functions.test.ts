@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryName, HEAD, ladderPartition } from '#functions/database/keys.ts';
-import { addClub } from '#functions/ladders/clubs.ts';
+import { addClub } from '#functions/club/clubs.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { putWebhook } from '#functions/notifying/webhook-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';

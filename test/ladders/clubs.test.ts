@@ -22,9 +22,9 @@ import {
   removeSession,
   type SessionRecord,
 } from '#functions/http/session-book.ts';
-import { type AdminChange, type AdminLine, noteChange, readChanges } from '#functions/ladders/admin-history.ts';
-import { addClub, readClub, readClubs } from '#functions/ladders/clubs.ts';
-import { setNaming } from '#functions/ladders/naming.ts';
+import { type AdminChange, type AdminLine, noteChange, readChanges } from '#functions/club/admin-history.ts';
+import { addClub, readClub, readClubs } from '#functions/club/clubs.ts';
+import { setNaming } from '#functions/club/naming.ts';
 import { putWebhook, removeWebhook } from '#functions/notifying/webhook-book.ts';
 import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, HEADER, join, newLadderIn, standings, storeAt } from './club.ts';

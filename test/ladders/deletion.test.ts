@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { grantAccess, noteUse } from '#functions/http/key-book.ts';
 import { openLink } from '#functions/http/link-book.ts';
-import { beginDeletingClub, beginDeletingLadder } from '#functions/ladders/clearances.ts';
-import { addClub, readClub } from '#functions/ladders/clubs.ts';
+import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
+import { addClub, readClub } from '#functions/club/clubs.ts';
 import { keepNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { settleLadder } from '#functions/settling/settle-ladder.ts';
 import { NOW, Place } from './cleared.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Clearing } from '#functions/ladders/clearing.ts';
-import { JoinRequests } from '#functions/ladders/join-requests.ts';
+import { Clearing } from '#functions/erasing/clearing.ts';
+import { JoinRequests } from '#functions/features/join-requests-book.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, player } from './club.ts';
 import { KINDS } from './databases.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AdminChange, readChanges } from '#functions/ladders/admin-history.ts';
-import { MemberBook } from '#functions/ladders/member-book.ts';
-import type { Member } from '#functions/ladders/members.ts';
+import { type AdminChange, readChanges } from '#functions/club/admin-history.ts';
+import { MemberBook } from '#functions/features/member-book.ts';
+import type { Member } from '#functions/club/members.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { MOST } from '#shared/log/limits.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';

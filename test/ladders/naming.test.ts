@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { addClub, readClub } from '#functions/ladders/clubs.ts';
-import { readNaming, setNaming } from '#functions/ladders/naming.ts';
+import { addClub, readClub } from '#functions/club/clubs.ts';
+import { readNaming, setNaming } from '#functions/club/naming.ts';
 import { storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
 

@@ -15,8 +15,8 @@ import {
   readAccessRecords,
   replaceAccess,
 } from '#functions/http/key-book.ts';
-import { addClub, clubLadderItem, readClub } from '#functions/ladders/clubs.ts';
-import { beginImport, finishImport, type LogImport } from '#functions/ladders/imports.ts';
+import { addClub, clubLadderItem, readClub } from '#functions/club/clubs.ts';
+import { beginImport, finishImport, type LogImport } from '#functions/importing/import-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { itemsOf } from '#functions/ladders/whole-ladder.ts';
 import { Season } from '#shared/engine/season.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#functions/database/database.ts';
 import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
-import { beginDeletingLadder } from '#functions/ladders/clearances.ts';
-import { Clearing } from '#functions/ladders/clearing.ts';
+import { beginDeletingLadder } from '#functions/erasing/clearances.ts';
+import { Clearing } from '#functions/erasing/clearing.ts';
 import type { NextSeason } from '#functions/ladders/start-season.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import type { TurnOptions } from '#functions/ladders/turn.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClub } from '#functions/ladders/clubs.ts';
+import { readClub } from '#functions/club/clubs.ts';
 import { setHidden } from '#functions/ladders/status.ts';
 import { accepted, arrive, at, challenge, join, newLadderIn, result, seededLadderIn, settle } from './club.ts';
 import { KINDS, useStores } from './databases.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clubPartition, LADDER_COUNT } from '#functions/database/keys.ts';
-import { addClub } from '#functions/ladders/clubs.ts';
+import { addClub } from '#functions/club/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addClub, readClub } from '#functions/ladders/clubs.ts';
+import { addClub, readClub } from '#functions/club/clubs.ts';
 import { apiOf } from '#local/api.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { createHandlers } from '#local/handlers.ts';

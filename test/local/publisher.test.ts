@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addClub, changeClub } from '#functions/ladders/clubs.ts';
+import { addClub, changeClub } from '#functions/club/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { publishNow } from '#functions/publishing/publish.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { addClub } from '#functions/ladders/clubs.ts';
+import { addClub } from '#functions/club/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { publishNow } from '#functions/publishing/publish.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadPart, StreamRecord } from '#functions/aws/stream.ts';
-import { setNaming } from '#functions/ladders/naming.ts';
+import { setNaming } from '#functions/club/naming.ts';
 import { notify } from '#functions/notify.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { LADDER } from '../functions/evening.ts';

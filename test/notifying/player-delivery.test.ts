@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setNaming } from '#functions/ladders/naming.ts';
+import { setNaming } from '#functions/club/naming.ts';
 
 import { at, KEY, player, ToldClub } from './player-club.ts';
 

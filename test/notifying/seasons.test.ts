@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { setNaming } from '#functions/ladders/naming.ts';
+import { setNaming } from '#functions/club/naming.ts';
 import { at, LADDER } from '../functions/evening.ts';
 import { MAIN, Noticed, record } from './webhook-club.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addClub, changeClub, setSuspended } from '#functions/ladders/clubs.ts';
+import { addClub, changeClub, setSuspended } from '#functions/club/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { AS_THEY_ARE, publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addClub } from '#functions/ladders/clubs.ts';
-import { setNaming } from '#functions/ladders/naming.ts';
+import { addClub } from '#functions/club/clubs.ts';
+import { setNaming } from '#functions/club/naming.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget } from '#functions/publishing/target.ts';

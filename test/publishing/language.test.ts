@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { headingFont, nameOf } from '#cdk/build/write-font.ts';
-import { addClub, changeClub } from '#functions/ladders/clubs.ts';
+import { addClub, changeClub } from '#functions/club/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { AS_THEY_ARE, publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
 import { FOR_EVER } from '#functions/publishing/assets.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SESSION } from '#functions/database/keys.ts';
 import { newPuzzle, solvedUntil } from '#functions/features/sign-up/puzzle.ts';
-import { readChanges } from '#functions/ladders/admin-history.ts';
-import { addClub, changeClub, readClub, readClubs, setSuspended } from '#functions/ladders/clubs.ts';
-import { readNaming } from '#functions/ladders/naming.ts';
+import { readChanges } from '#functions/club/admin-history.ts';
+import { addClub, changeClub, readClub, readClubs, setSuspended } from '#functions/club/clubs.ts';
+import { readNaming } from '#functions/club/naming.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Newcomers, solved } from './newcomers.ts';
 

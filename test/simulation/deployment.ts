@@ -1,7 +1,7 @@
 import { type Client, connect } from '#functions/database/dynamo/client.ts';
 import { type Capacity, DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { MemberBook } from '#functions/ladders/member-book.ts';
+import { MemberBook } from '#functions/features/member-book.ts';
 import { type Edition, isBefore } from '#functions/publishing/edition.ts';
 import type { Content, ListedFiles, PutOptions } from '#functions/publishing/files.ts';
 import { nameOf } from '#functions/settling/message.ts';

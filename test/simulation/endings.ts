@@ -1,9 +1,9 @@
 import { ladderPartition } from '#functions/database/keys.ts';
+import { addClearance } from '#functions/erasing/clearances.ts';
+import { Clearing } from '#functions/erasing/clearing.ts';
 import { clear } from '#functions/erasing/work.ts';
 import type { Cleared } from '#functions/erasing/world.ts';
 import { Pace } from '#functions/importing/pace.ts';
-import { addClearance } from '#functions/ladders/clearances.ts';
-import { Clearing } from '#functions/ladders/clearing.ts';
 import { idOf } from '#local/demo/members.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';

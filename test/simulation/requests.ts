@@ -2,7 +2,7 @@ import type { Client } from '#functions/database/dynamo/client.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import type { HttpEvent } from '#functions/http/event.ts';
-import type { World } from '#functions/runtime/world.ts';
+import type { World } from '#functions/http/world.ts';
 import { createHandlers } from '#local/handlers.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { type Lambda, type Operation, routeKeyOf } from '#shared/features/operation.ts';

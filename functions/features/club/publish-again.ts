@@ -1,6 +1,6 @@
 import type { LadderKey } from '#functions/database/keys.ts';
-import { readClub } from '#functions/ladders/clubs.ts';
-import type { Runtime } from '#functions/runtime/world.ts';
+import { readClub } from '#functions/club/clubs.ts';
+import type { Runtime } from '#functions/http/world.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** How often a ladder is touched that others are changing. */

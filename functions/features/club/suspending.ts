@@ -1,7 +1,7 @@
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { isProblem, problem } from '#functions/http/problem.ts';
-import { isSuspended, setSuspended } from '#functions/ladders/clubs.ts';
+import { isSuspended, setSuspended } from '#functions/club/clubs.ts';
 import { ADMIN, REQUESTS } from '#functions/runtime/texts.ts';
 import { suspension } from '#shared/features/club.ts';
 import { changeBy } from '../admin-history.ts';

@@ -3,7 +3,7 @@ import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { ladderIn } from '#functions/http/event.ts';
 import { isProblem, noSuchLadder, problem } from '#functions/http/problem.ts';
-import type { Contact } from '#functions/ladders/contacts.ts';
+import type { Contact } from '#functions/notifying/contacts.ts';
 import { changeContact } from '#functions/notifying/email/contact-links.ts';
 import { PEOPLE } from '#functions/runtime/texts.ts';
 import { ownContact as chosen, type OpponentContact, type OwnContactView } from '#shared/features/own.ts';

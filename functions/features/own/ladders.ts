@@ -1,5 +1,5 @@
 import type { Call, Told } from '#functions/http/call.ts';
-import { readClub } from '#functions/ladders/clubs.ts';
+import { readClub } from '#functions/club/clubs.ts';
 import type { OwnLadder, OwnLaddersView, Waiting } from '#shared/features/own.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';

@@ -4,7 +4,7 @@ import { ENDED } from '#functions/http/in-force.ts';
 import type { SessionKey } from '#functions/http/key-book.ts';
 import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
 import { readSession } from '#functions/http/session-book.ts';
-import type { SubscriptionBook } from '#functions/ladders/subscriptions.ts';
+import type { SubscriptionBook } from '#functions/notifying/push/subscriptions.ts';
 import { areKeys } from '#functions/notifying/push/browser-keys.ts';
 import { parseReceiver } from '#functions/notifying/receiver.ts';
 import { PEOPLE } from '#functions/runtime/texts.ts';

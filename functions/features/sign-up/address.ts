@@ -1,4 +1,4 @@
-import type { SignUps } from '#functions/ladders/sign-ups.ts';
+import type { SignUps } from './sign-up-book.ts';
 import { isReserved } from '../club/reserved.ts';
 
 /** A club that nobody can have, in whose name is counted what is about no club yet. */

@@ -4,7 +4,7 @@ import { addressOf } from '#functions/http/address.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { AccessRecord } from '#functions/http/key-book.ts';
 import { signInBy } from '#functions/http/sign-in.ts';
-import type { Asked } from '#functions/ladders/sign-ups.ts';
+import type { Asked } from './sign-up-book.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
 import { page, seeOther } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseAccessKey } from '#functions/http/access-key.ts';
-import { ASKED_FOR, type Asked } from '#functions/ladders/sign-ups.ts';
+import { ASKED_FOR, type Asked } from './sign-up-book.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';

@@ -1,6 +1,6 @@
-import type { SignUps } from '#functions/ladders/sign-ups.ts';
+import type { SignUps } from './sign-up-book.ts';
 import type { PostOffice } from '#functions/notifying/email/post-office.ts';
-import type { Runtime } from '#functions/runtime/world.ts';
+import type { Runtime } from '#functions/http/world.ts';
 import type { Day, Instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** What clubs need of the world to sign themselves up. */

@@ -1,6 +1,6 @@
 import { databaseOfLambda } from '#functions/database/dynamo/of-lambda.ts';
-import type { MemberBook } from '../member-book.ts';
-import { changeMember, readMember } from '../members.ts';
+import type { MemberBook } from '#functions/features/member-book.ts';
+import { changeMember, readMember } from '#functions/club/members.ts';
 
 /** As much of the members of clubs as it takes to call one by another name: a function that is nearly full carries no more. */
 export function memberNamesOfLambda(): Pick<MemberBook, 'member' | 'changeMember'> {

@@ -1,5 +1,5 @@
-import { readClub } from '#functions/ladders/clubs.ts';
-import type { Contact, ContactBook } from '#functions/ladders/contacts.ts';
+import { readClub } from '#functions/club/clubs.ts';
+import type { Contact, ContactBook } from '../contacts.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ChosenKinds, Contact, Wishes } from '#functions/ladders/contacts.ts';
+import type { ChosenKinds, Contact, Wishes } from '../contacts.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { formatMinute } from '#shared/calendar/minute.ts';
 import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Contact, ContactBook, Login, StoredContact } from '#functions/ladders/contacts.ts';
+import type { Contact, ContactBook, Login, StoredContact } from '../contacts.ts';
 import { type Instant, instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** How often a contact is changed that others change as well. */

@@ -1,7 +1,7 @@
 import { region, type Send, signedFor } from '#functions/aws/signed.ts';
 import { contactsOfLambda } from '#functions/ladders/dynamo/contacts.ts';
 import { required } from '#functions/runtime/lambda.ts';
-import type { Runtime } from '#functions/runtime/world.ts';
+import type { Runtime } from '#functions/http/world.ts';
 import { plainText } from '#shared/words/names.ts';
 import type { Sent } from '../channel.ts';
 import type { Mailing } from './channel.ts';

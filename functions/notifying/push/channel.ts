@@ -3,7 +3,7 @@ import { readAccess } from '#functions/http/key-book.ts';
 import { isProblem } from '#functions/http/problem.ts';
 import { readSession } from '#functions/http/session-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import type { Subscription, SubscriptionBook } from '#functions/ladders/subscriptions.ts';
+import type { Subscription, SubscriptionBook } from './subscriptions.ts';
 import type { Log } from '#functions/runtime/lambda.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Address, Channel, Deferred, Sent, Shown } from '../channel.ts';

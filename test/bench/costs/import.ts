@@ -1,4 +1,4 @@
-import { readImport } from '#functions/ladders/imports.ts';
+import { readImport } from '#functions/importing/import-book.ts';
 import { begin, newWorld, storeOf, workOff } from '../../ladders/importing/killed.ts';
 import { logOf } from '../../ladders/importing/logs.ts';
 import { withTable } from '../deployed/table.ts';

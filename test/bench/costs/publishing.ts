@@ -1,5 +1,5 @@
+import { addClub } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { addClub } from '#functions/ladders/clubs.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { formatTarget, ladderTarget, restTarget } from '#functions/publishing/target.ts';
 import type { Command } from '#shared/vocabulary/command.ts';

@@ -1,13 +1,13 @@
 import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { addClub } from '#functions/club/clubs.ts';
 import { toItem } from '#functions/database/dynamo/attributes.ts';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { setUpTable } from '#functions/database/dynamo/setup.ts';
 import type { Item } from '#functions/database/item.ts';
 import { dueShard, type LadderKey, ladderPartition, STATE } from '#functions/database/keys.ts';
-import { addClub } from '#functions/ladders/clubs.ts';
+import { runtimeIn } from '#functions/http/world.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { penalties } from '#functions/penalties.ts';
-import { runtimeIn } from '#functions/runtime/world.ts';
 import { settle } from '#functions/settle.ts';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import type { Command } from '#shared/vocabulary/command.ts';

@@ -3,11 +3,11 @@ import { bounce } from '#functions/bounce.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
-import { changeClub } from '#functions/ladders/clubs.ts';
+import { changeClub } from '#functions/club/clubs.ts';
 import { mailPages } from '#functions/mail.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import type { Mail } from '#functions/notifying/email/post-office.ts';
-import { runtimeIn } from '#functions/runtime/world.ts';
+import { runtimeIn } from '#functions/http/world.ts';
 import { KEY, player, ToldClub } from '../player-club.ts';
 
 const SITE = 'https://ladder.example';

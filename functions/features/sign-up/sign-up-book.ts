@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Database } from '../database/database.ts';
-import { type ItemKey, pack, unpack } from '../database/item.ts';
-import { CLEARANCES, clubPartition, ratePartition, SIGN_UPS, SIGNED_UP } from '../database/keys.ts';
-import { StoreOutage } from '../database/outage.ts';
-import { EXPIRY } from '../database/table.ts';
-import { absent, certain, present, stillOrLacking } from '../database/transaction.ts';
-import { type AccessRecord, firstKey } from '../http/key-book.ts';
-import { clubKey, creating, readClubIds } from './clubs.ts';
-import { firstNaming } from './naming.ts';
-import type { BucketKey } from './rates.ts';
+import type { Database } from '#functions/database/database.ts';
+import { type ItemKey, pack, unpack } from '#functions/database/item.ts';
+import { CLEARANCES, clubPartition, ratePartition, SIGN_UPS, SIGNED_UP } from '#functions/database/keys.ts';
+import { StoreOutage } from '#functions/database/outage.ts';
+import { EXPIRY } from '#functions/database/table.ts';
+import { absent, certain, present, stillOrLacking } from '#functions/database/transaction.ts';
+import { type AccessRecord, firstKey } from '#functions/http/key-book.ts';
+import { clubKey, creating, readClubIds } from '#functions/club/clubs.ts';
+import { firstNaming } from '#functions/club/naming.ts';
+import type { BucketKey } from '#functions/limits/stored-buckets.ts';
 
 /** A club that somebody wants to sign up, by the hash of the secret that was sent to them. */
 export interface Asked {

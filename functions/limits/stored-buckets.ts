@@ -3,7 +3,7 @@ import type { Scalar } from '../database/item.ts';
 import { ratePartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still } from '../database/transaction.ts';
-import { pour, type Rate } from '../limits/throttle.ts';
+import { pour, type Rate } from './throttle.ts';
 
 /** Something of a club's that may happen only so often. */
 export interface BucketKey {

@@ -18,12 +18,12 @@ import { StoreOutage } from '../database/outage.ts';
 import { certain, present, still, type Write } from '../database/transaction.ts';
 import type { AccessRecord } from '../http/key-book.ts';
 import { subscriptionKey } from '../http/session-book.ts';
-import type { AdminChange } from './admin-history.ts';
-import { contactKey, heldKey } from './contacts.ts';
-import { changeMember, memberKey, readMembers, type StoredMember } from './members.ts';
-import { changeNaming } from './naming.ts';
-import { pageChanged } from './status.ts';
-import { readSubscriptions } from './subscriptions.ts';
+import type { AdminChange } from '../club/admin-history.ts';
+import { contactKey, heldKey } from '../notifying/contacts.ts';
+import { changeMember, memberKey, readMembers, type StoredMember } from '../club/members.ts';
+import { changeNaming } from '../club/naming.ts';
+import { pageChanged } from '../ladders/status.ts';
+import { readSubscriptions } from '../notifying/push/subscriptions.ts';
 
 const TRIES = 12;
 

@@ -29,17 +29,17 @@ import { certain, newToken, still, type Write } from '../database/transaction.ts
 import type { AskedGame } from '../features/asked-games-book.ts';
 import type { Pair } from '../features/proposals-book.ts';
 import type { Webhook } from '../notifying/webhook-book.ts';
-import { stateParts } from './changes.ts';
-import { entryItem, fromEntryItem, idItem, isEnd, newId, readEntries, type StoredEntry } from './entries.ts';
-import { headItem, TOUCHED } from './head.ts';
-import { requestOf } from './idempotency.ts';
-import { importIn, isOver } from './imports.ts';
-import { readState } from './load.ts';
-import { headKey, markIn, SHUT, stillAt } from './mark.ts';
-import { ladderOf, partItem, storedHeader } from './parts.ts';
-import { REWRITTEN } from './rewritten.ts';
-import { readSeasons } from './seasons.ts';
-import { plainHead } from './status.ts';
+import { stateParts } from '../ladders/changes.ts';
+import { entryItem, fromEntryItem, idItem, isEnd, newId, readEntries, type StoredEntry } from '../ladders/entries.ts';
+import { headItem, TOUCHED } from '../ladders/head.ts';
+import { requestOf } from '../ladders/idempotency.ts';
+import { importIn, isOver } from '../importing/import-book.ts';
+import { readState } from '../ladders/load.ts';
+import { headKey, markIn, SHUT, stillAt } from '../ladders/mark.ts';
+import { ladderOf, partItem, storedHeader } from '../ladders/parts.ts';
+import { REWRITTEN } from '../ladders/rewritten.ts';
+import { readSeasons } from '../ladders/seasons.ts';
+import { plainHead } from '../ladders/status.ts';
 
 /** Who is writing a season anew, and why nothing could be recorded in it before. */
 const [HELD, WAS] = ['held', 'was'] as const;

@@ -1,19 +1,19 @@
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Enqueue } from '../aws/queue.ts';
 import type { Database } from '../database/database.ts';
-import { Headers } from '../http/headers.ts';
-import { KeyRing } from '../http/key-ring.ts';
-import type { ContactBook } from '../ladders/contacts.ts';
+import { Headers } from './headers.ts';
+import { KeyRing } from './key-ring.ts';
+import type { ContactBook } from '../notifying/contacts.ts';
 import { DynamoStore } from '../ladders/dynamo/store.ts';
-import type { JoinRequests } from '../ladders/join-requests.ts';
-import type { MemberBook } from '../ladders/member-book.ts';
-import type { SignUps } from '../ladders/sign-ups.ts';
+import type { JoinRequests } from '../features/join-requests-book.ts';
+import type { MemberBook } from '../features/member-book.ts';
+import type { SignUps } from '../features/sign-up/sign-up-book.ts';
 import type { LadderStore } from '../ladders/store.ts';
-import type { SubscriptionBook } from '../ladders/subscriptions.ts';
+import type { SubscriptionBook } from '../notifying/push/subscriptions.ts';
 import { RATES, type Rates } from '../limits/rates.ts';
 import { Throttle } from '../limits/throttle.ts';
 import type { Transfers } from '../transfers/transfers.ts';
-import { type Log, logOfLambda, onLambdaIn, required } from './lambda.ts';
+import { type Log, logOfLambda, onLambdaIn, required } from '../runtime/lambda.ts';
 
 /** What the functions need of the world. On AWS it comes from the environment, on a laptop from its server. */
 export interface World {

@@ -2,8 +2,8 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import type { LadderKey } from '../database/keys.ts';
-import type { AdminChange } from './admin-history.ts';
-import { type LadderPeople, readPeople } from './club-people.ts';
+import type { AdminChange } from '../club/admin-history.ts';
+import { type LadderPeople, readPeople } from './people-book.ts';
 import {
   type Adding,
   changeMember,
@@ -13,8 +13,8 @@ import {
   readMembers,
   removeMember,
   type StoredMember,
-} from './members.ts';
-import { readOwnPlace } from './own-place.ts';
+} from '../club/members.ts';
+import { readOwnPlace } from './own/place-book.ts';
 
 /** The members of clubs in a database: no function carries this but those that tell or change them. */
 export class MemberBook {

@@ -1,12 +1,12 @@
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition, PLAYER, pageName, ROSTER } from '../database/keys.ts';
-import { readClub } from './clubs.ts';
-import { partOf } from './load.ts';
-import { type PagePart, playersOn } from './pages.ts';
-import { type HeadPart, type Part, playerParts } from './parts.ts';
-import type { PlayerPart } from './players.ts';
-import { readSeasons } from './seasons.ts';
+import { readClub } from '../club/clubs.ts';
+import { partOf } from '../ladders/load.ts';
+import { type PagePart, playersOn } from '../ladders/pages.ts';
+import { type HeadPart, type Part, playerParts } from '../ladders/parts.ts';
+import type { PlayerPart } from '../ladders/players.ts';
+import { readSeasons } from '../ladders/seasons.ts';
 
 export interface LadderPeople {
   readonly ladder: string;

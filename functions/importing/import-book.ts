@@ -15,7 +15,7 @@ import {
   still,
   type Write,
 } from '../database/transaction.ts';
-import { clubKey, clubLadderItem } from './clubs.ts';
+import { clubKey, clubLadderItem } from '../club/clubs.ts';
 
 /**
  * How the making of a ladder ends; `importing`: a log is just being imported there; `too-many-ladders`: the club has as

@@ -31,12 +31,12 @@ import {
   type Write,
 } from '../database/transaction.ts';
 import { WEBHOOK_PLACES, webhookPlace } from '../notifying/webhook-book.ts';
-import { type AdminChange, lineOf } from './admin-history.ts';
-import { clubKey, clubLadderItem } from './clubs.ts';
-import { clubsGone } from './clubs-gone.ts';
-import { EPOCH, headKey, markIn, SHUT, stillAt } from './mark.ts';
-import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from './seasons.ts';
-import { switched } from './status.ts';
+import { type AdminChange, lineOf } from '../club/admin-history.ts';
+import { clubKey, clubLadderItem } from '../club/clubs.ts';
+import { clubsGone } from '../club/clubs-gone.ts';
+import { EPOCH, headKey, markIn, SHUT, stillAt } from '../ladders/mark.ts';
+import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from '../ladders/seasons.ts';
+import { switched } from '../ladders/status.ts';
 
 /** What is to be cleared away, and how far that has come. */
 export interface Clearance {

@@ -6,9 +6,9 @@ import type { Database } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { absent, present } from '../database/transaction.ts';
 import { Claim, mustBeHeld } from './claim.ts';
-import { clubKey, clubLadderItem } from './clubs.ts';
-import type { Creation } from './imports.ts';
-import { itemsOf } from './whole-ladder.ts';
+import { clubKey, clubLadderItem } from '../club/clubs.ts';
+import type { Creation } from './import-book.ts';
+import { itemsOf } from '../ladders/whole-ladder.ts';
 
 /**
  * Makes a ladder, from nothing or from its log. Its head is written last, and until then there is no ladder; whatever

@@ -4,7 +4,7 @@ import { CLAIM, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { inPortions, transactUntil } from '../database/portions.ts';
 import { absent, certain, newToken, type Write } from '../database/transaction.ts';
-import { heldBy, importIn, isOver } from './imports.ts';
+import { heldBy, importIn, isOver } from './import-book.ts';
 
 type ClaimLost = 'claim-lost';
 
