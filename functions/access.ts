@@ -9,6 +9,7 @@ import { membersOperations } from '#shared/features/members.ts';
 import { signUpOperations } from '#shared/features/sign-up.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { queueAt } from './aws/queue.ts';
+import { noteChange } from './club/admin-history.ts';
 import { adminHistory, changeBy } from './features/admin-history.ts';
 import { suspending } from './features/club/suspending.ts';
 import { dates } from './features/dates.ts';
@@ -30,14 +31,9 @@ import { type AccessRecord, accessLine, readAccess, readAccessRecords, revokeAcc
 import { type LinkState, readLinks } from './http/link-book.ts';
 import { isProblem, type Problem, problem } from './http/problem.ts';
 import { readSession, readSessions, removeSession, type SessionRecord } from './http/session-book.ts';
-import { noteChange } from './club/admin-history.ts';
-import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
-import { joinRequestsOfLambda } from './ladders/dynamo/join-requests.ts';
-import { membersOfLambda } from './ladders/dynamo/members.ts';
-import { signUpsOfLambda } from './ladders/dynamo/sign-ups.ts';
+import { onLambda } from './http/world.ts';
 import { required } from './runtime/lambda.ts';
 import { PEOPLE } from './runtime/texts.ts';
-import { onLambda } from './http/world.ts';
 
 const handOut: Endpoint<'createKey'> = async (call) => {
   const asked = readAs(newKey, call.event);
@@ -228,10 +224,6 @@ export const access = answering(
 export const handler = onLambda((runtime) =>
   access({
     ...runtime,
-    members: membersOfLambda(),
-    contacts: contactsOfLambda(),
-    joining: joinRequestsOfLambda(),
-    signUps: signUpsOfLambda(),
     imports: queueAt(required('IMPORT_QUEUE_URL')).send,
   }),
 );

@@ -23,10 +23,9 @@ import { answering } from './http/endpoint.ts';
 import { idIn } from './http/event.ts';
 import { ofLadder } from './http/of-ladder.ts';
 import { noSuchLadder, problem } from './http/problem.ts';
-import { membersOfLambda } from './ladders/dynamo/members.ts';
+import { onLambda } from './http/world.ts';
 import { required } from './runtime/lambda.ts';
 import { ADMIN, REQUESTS } from './runtime/texts.ts';
-import { onLambda } from './http/world.ts';
 import { TransferBucket } from './transfers/bucket.ts';
 
 const PRIVATE = { 'cache-control': 'private, no-cache' } as const;
@@ -127,7 +126,6 @@ export const admin = answering('admin', [...ladderViewOperations, ...ownOperatio
 export const handler = onLambda((runtime) =>
   admin({
     ...runtime,
-    members: membersOfLambda(),
     transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
   }),
 );

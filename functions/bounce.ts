@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { isId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { ContactBook } from './notifying/contacts.ts';
-import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
-import { changeContact } from './notifying/email/contact-links.ts';
 import { onLambda, type Runtime } from './http/world.ts';
+import { changeContact } from './notifying/email/contact-links.ts';
 
 /** What is used of an event of SES, as EventBridge brings it. */
 const shape = z.object({
@@ -14,14 +12,12 @@ const shape = z.object({
   }),
 });
 
-type Bouncing = Pick<Runtime, 'log' | 'now'> & { readonly contacts: Pick<ContactBook, 'contact' | 'putContact'> };
-
 /**
  * Writes no more to an address at which nothing arrives, or whose reader calls it spam. A mailbox that is full today may
  * have room tomorrow. The log names nobody.
  */
 export const bounce =
-  ({ contacts, now, log }: Bouncing) =>
+  ({ database, now, log }: Pick<Runtime, 'database' | 'now' | 'log'>) =>
   async (event: unknown): Promise<void> => {
     const { data } = shape.safeParse(event);
     const { eventType = '', bounce: how, mail } = data?.detail ?? {};
@@ -32,7 +28,7 @@ export const bounce =
       state !== undefined &&
       player !== undefined &&
       isId(club) &&
-      (await changeContact(contacts, club, player, ({ email, ...rest }) =>
+      (await changeContact(database, club, player, ({ email, ...rest }) =>
         email && email.state !== state && mail?.destination.includes(email.to)
           ? { ...rest, email: { ...email, state, since: now() } }
           : undefined,
@@ -40,4 +36,4 @@ export const bounce =
     log({ function: 'bounce', eventType, bounceType: how?.bounceType, club, changed });
   };
 
-export const handler = onLambda((runtime) => bounce({ ...runtime, contacts: contactsOfLambda() }));
+export const handler = onLambda(bounce);

@@ -9,7 +9,6 @@ import { creating, recording, renaming } from './features/command.ts';
 import { disputes } from './features/disputes.ts';
 import { proposals } from './features/proposals.ts';
 import { answering } from './http/endpoint.ts';
-import { memberNamesOfLambda } from './ladders/dynamo/member-names.ts';
 import { onLambda } from './http/world.ts';
 
 /**
@@ -59,4 +58,4 @@ export const challengesAndResults = answering(
     ...disputes,
   },
 );
-export const handler = onLambda((runtime) => challengesAndResults({ ...runtime, memberNames: memberNamesOfLambda() }));
+export const handler = onLambda(challengesAndResults);

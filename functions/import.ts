@@ -1,22 +1,18 @@
 import { forgetCopiesOf } from './aws/copies.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
-import { databaseOfLambda } from './database/dynamo/of-lambda.ts';
 import type { LadderKey } from './database/keys.ts';
-import { REST } from './erasing/rest.ts';
-import { clear } from './erasing/work.ts';
-import type { ClearingWorld } from './erasing/world.ts';
+import { readClearances } from './erasing/clearances.ts';
+import { type ClearingWorld, clear, REST } from './erasing/work.ts';
+import { onLambda, type Runtime } from './http/world.ts';
 import { checkLog } from './importing/check.ts';
+import { isOver, readImport, readImports } from './importing/import-book.ts';
 import { Pace } from './importing/pace.ts';
 import { type ImportWorld, isWorkedOn, workOn } from './importing/work.ts';
-import { readClearances } from './erasing/clearances.ts';
-import { Clearing } from './erasing/clearing.ts';
-import { isOver, readImport, readImports } from './importing/import-book.ts';
 import { Bucket } from './publishing/bucket.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { required } from './runtime/lambda.ts';
 import { toldError } from './runtime/told-error.ts';
-import { onLambda, type Runtime } from './http/world.ts';
 import type { QueueEvent } from './settle.ts';
 import { nameOf, parseDue } from './settling/message.ts';
 import { TransferBucket } from './transfers/bucket.ts';
@@ -27,7 +23,6 @@ export interface ImportPlace {
   readonly enqueue: Enqueue;
   /** Brings messages in a quarter of an hour; at once, where there is none. */
   readonly enqueueLater?: Enqueue;
-  readonly clearing: ClearingWorld['clearing'];
   readonly files: ClearingWorld['files'];
   readonly forgetCopies?: NonNullable<ClearingWorld['forgetCopies']>;
   readonly pace: () => Pace;
@@ -95,12 +90,12 @@ const later = ({ enqueue, enqueueLater = enqueue }: ImportPlace): Enqueue => enq
 
 function clearingWorldOf(runtime: Runtime, place: ImportPlace, deadline: Deadline): ClearingWorld {
   const { hasTime, now } = worldOf(runtime, place, deadline);
-  const { clearing, files, transfers, forgetCopies } = place;
+  const { files, transfers, forgetCopies } = place;
   const enqueue = (names: readonly string[]) => sendAll(place.enqueue, names);
   const pace = place.pace();
   return {
     store: runtime.store,
-    clearing,
+    database: runtime.database,
     files,
     transfers,
     pace,
@@ -129,7 +124,6 @@ export const handler = onLambda((runtime) =>
     transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
     enqueue: queueAt(required('QUEUE_URL')).send,
     enqueueLater: (bodies) => queueAt(required('QUEUE_URL')).sendLater(bodies, REST / 1000),
-    clearing: new Clearing(databaseOfLambda()),
     files: new Bucket(required('SITE_BUCKET')),
     forgetCopies: forgetCopiesOf(required('DISTRIBUTION_ID')),
     pace: () => new Pace(),

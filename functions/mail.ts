@@ -1,6 +1,9 @@
 import type { ChoiceSaid, OwnTelling } from '#shared/contract/own-telling.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Club, readClub } from './club/clubs.ts';
+import { readMember } from './club/members.ts';
 import { sha256 } from './database/keys.ts';
+import { readOwnPlace } from './features/own/place-book.ts';
 import { actorOf, WHICH, whoAsks } from './http/acting.ts';
 import { addressOf } from './http/address.ts';
 import { formatAnswer } from './http/answer.ts';
@@ -13,11 +16,9 @@ import { type AccessRecord, readAccessRecords } from './http/key-book.ts';
 import { strangersFull } from './http/limits.ts';
 import { formatProblem, isProblem, type Problem, problem } from './http/problem.ts';
 import { signInBy } from './http/sign-in.ts';
-import { type Club, readClub } from './club/clubs.ts';
-import type { Contact, EmailState, Wishes } from './notifying/contacts.ts';
-import { membersOfLambda } from './ladders/dynamo/members.ts';
-import type { MemberBook } from './features/member-book.ts';
+import { onLambda, type Runtime } from './http/world.ts';
 import type { Rate } from './limits/throttle.ts';
+import { type Contact, type EmailState, readContact, readContacts, type Wishes } from './notifying/contacts.ts';
 import type { Mailing } from './notifying/email/channel.ts';
 import { type Chosen, choicesOf, choosingForm, readChoices, readChosen } from './notifying/email/choosing.ts';
 import {
@@ -35,10 +36,9 @@ import { mailingOfLambda } from './notifying/email/ses.ts';
 import { inLanguage } from './runtime/speaking.ts';
 import { MAIL, REQUESTS } from './runtime/texts.ts';
 import { toldError } from './runtime/told-error.ts';
-import { onLambda, type Runtime } from './http/world.ts';
 
 /** What the pages that e-mails lead to need of the world. */
-export type MailWorld = Runtime & Mailing & { readonly members: Pick<MemberBook, 'member' | 'placeOf'> };
+export type MailWorld = Runtime & Mailing;
 
 /** A request for one of these pages. */
 interface Asked {
@@ -101,7 +101,7 @@ export const mailPages =
 
 async function answer(world: MailWorld, event: HttpEvent, what: string): Promise<HttpResult> {
   const isPost = event.routeKey.startsWith('POST ');
-  const no = (isPost ? fromElsewhere(event, world.siteOrigin) : undefined) ?? strangersFull(event, world, 'pour');
+  const no = (isPost ? fromElsewhere(event, world.siteOrigin) : undefined) ?? strangersFull(event, world, 'tryAcquire');
   if (no) return formatProblem(no);
   const show = Object.hasOwn(PAGES, what) ? PAGES[what] : undefined;
   const club = idIn(event, 'club');
@@ -116,11 +116,11 @@ type Asking = typeof STOPPING;
 /** What a reader says of their address. */
 async function answerOf(asked: Asked, told: Asking, state: EmailState): Promise<HttpResult> {
   const { world, of, reader, isPost } = asked;
-  const contact = await readerOf(world.contacts, of.id, reader);
+  const contact = await readerOf(world.database, of.id, reader);
   if (!contact?.email) return gone(asked);
   if (!isPost)
     return page(200, { club: of, title: told.title(), says: [told.text(of.name)], asks: { button: told.button } });
-  await changeContact(world.contacts, of.id, contact.player, ({ email, ...rest }) =>
+  await changeContact(world.database, of.id, contact.player, ({ email, ...rest }) =>
     email && email.to === contact.email?.to && email.state !== state
       ? { ...rest, email: { ...email, state, since: world.now() } }
       : undefined,
@@ -159,7 +159,7 @@ async function chooseByScript(asked: Asked): Promise<HttpResult> {
 }
 
 const contactOf = async ({ world, of }: Asked, player: PlayerId): Promise<Contact> =>
-  (await world.contacts.contact(of.id, player)) ?? newContact(player);
+  (await readContact(world.database, of.id, player)) ?? newContact(player);
 
 /** Saves what a player chose, and asks a new address whether it is theirs. */
 async function save(asked: Asked, player: PlayerId, read: (seen: Wishes) => Chosen | undefined): Promise<ChoiceSaid> {
@@ -174,8 +174,8 @@ async function save(asked: Asked, player: PlayerId, read: (seen: Wishes) => Chos
   const isNew = isGiven && (to !== seen.email?.to || seen.email.state !== 'confirmed');
   // E-mails are forwarded, and sign-in links go to the address: only the player gives another one.
   if (isNew && asked.reader !== '') return 'notByLink';
-  if (isNew && (await world.store.pour({ club, name: `mail#${player}` }, CONFIRMATIONS)) > 0) return 'tooMany';
-  await changeContact(world.contacts, club, player, ({ email: known, secret, logins = [], ...rest }) => ({
+  if (isNew && (await world.buckets.tryAcquire({ club, name: `mail#${player}` }, CONFIRMATIONS)) > 0) return 'tooMany';
+  await changeContact(world.database, club, player, ({ email: known, secret, logins = [], ...rest }) => ({
     ...rest,
     wishes: chosen.wishes,
     // A new address has links of its own: those that went to the old one are worth nothing.
@@ -190,7 +190,7 @@ async function save(asked: Asked, player: PlayerId, read: (seen: Wishes) => Chos
 
 async function askToConfirm(asked: Asked, player: PlayerId): Promise<void> {
   const { world, of } = asked;
-  const contact = await world.contacts.contact(of.id, player);
+  const contact = await readContact(world.database, of.id, player);
   if (contact?.email)
     await post(asked, contact, CONFIRMING.subject(of.name), {
       text: CONFIRMING.letter(of.name),
@@ -242,7 +242,7 @@ async function ownerOf(
 ): Promise<Owner | Problem> {
   const club = of.id;
   if (reader !== '') {
-    const player = (await readerOf(world.contacts, club, reader))?.player;
+    const player = (await readerOf(world.database, club, reader))?.player;
     return player ? { player, name: await nameOf(world, of, player) } : NONE;
   }
   const named = { ...event, headers: { ...event.headers, 'acting-as': actingAs } };
@@ -255,14 +255,14 @@ async function ownerOf(
 
 /** What a club calls a player: as a member, or as a ladder does on which they are. */
 async function nameOf(
-  { members }: MailWorld,
+  { database }: MailWorld,
   { id: club, ladders }: Club,
   player: PlayerId,
 ): Promise<string | undefined> {
-  const member = await members.member(club, player);
+  const member = await readMember(database, club, player);
   if (member) return member.name;
   for (const ladder of ladders) {
-    const name = (await members.placeOf({ club, ladder }, player))?.players.get(player)?.name;
+    const name = (await readOwnPlace(database, { club, ladder }, player))?.players.get(player)?.name;
     if (name !== undefined) return name;
   }
   return undefined;
@@ -271,12 +271,12 @@ async function nameOf(
 /** Signs a player in on this device, once, as their own invite link would. */
 async function signIn(asked: Asked): Promise<HttpResult> {
   const { world, event, of, reader, isPost } = asked;
-  const found = await findLogin(world.contacts, of.id, reader, world.now());
+  const found = await findLogin(world.database, of.id, reader, world.now());
   const record = found && (await keyOf(world, of.id, found.player));
   if (!record) return gone(asked);
   const { title, text, button } = SIGNING_IN;
   if (!isPost) return page(200, { club: of, title: title(of.name), says: [text()], asks: { button } });
-  if (!(await useLogin(world.contacts, of.id, found.player, found.login))) return gone(asked);
+  if (!(await useLogin(world.database, of.id, found.player, found.login))) return gone(asked);
   const cookies = await signInBy(world, event, of.id, record);
   return cookies ? seeOther(found.login.path, cookies) : gone(asked);
 }
@@ -297,7 +297,7 @@ async function askForLink(asked: Asked): Promise<HttpResult> {
   if (!isPost) return page(200, { club: of, title, says: [text], asks: { button, email: { label: CHOOSING.email } } });
   if (await asksTooOften(asked)) return page(429, { club: of, title, says: [REQUESTS.tooMany.network] });
   const to = parseAddress(formOf(event).get('email') ?? '');
-  const all = to ? await world.contacts.contacts(of.id) : [];
+  const all = to ? await readContacts(world.database, of.id) : [];
   for (const contact of all.filter(({ email }) => email?.state === 'confirmed' && email.to === to))
     await sendLink(asked, contact);
   return page(200, { club: of, title, says: [done] });
@@ -307,7 +307,7 @@ async function askForLink(asked: Asked): Promise<HttpResult> {
 async function asksTooOften({ world, event, of }: Asked): Promise<boolean> {
   const address = addressOf(event, world.siteMark);
   const name = `mail-links-from#${sha256(address ?? '')}`;
-  return address !== undefined && (await world.store.pour({ club: of.id, name }, ASKS)) > 0;
+  return address !== undefined && (await world.buckets.tryAcquire({ club: of.id, name }, ASKS)) > 0;
 }
 
 async function sendLink(asked: Asked, contact: Contact): Promise<void> {
@@ -316,7 +316,7 @@ async function sendLink(asked: Asked, contact: Contact): Promise<void> {
     [`mail-link#${contact.player}`, LINKS],
     ['mail-links', CLUB_LINKS],
   ] as const)
-    if ((await world.store.pour({ club: of.id, name }, rate)) > 0) return;
+    if ((await world.buckets.tryAcquire({ club: of.id, name }, rate)) > 0) return;
   const url = await newLogin(world, of.id, contact.player, `/${of.id}/`);
   await post(asked, contact, SIGNING_IN.subject(of.name), {
     text: SIGNING_IN.letter(of.name),
@@ -328,4 +328,4 @@ async function sendLink(asked: Asked, contact: Contact): Promise<void> {
 const formOf = ({ body = '', isBase64Encoded }: HttpEvent): URLSearchParams =>
   new URLSearchParams(Buffer.from(body.slice(0, 10_000), isBase64Encoded ? 'base64' : 'utf8').toString());
 
-export const handler = onLambda((runtime) => mailPages({ ...mailingOfLambda(runtime), members: membersOfLambda() }));
+export const handler = onLambda((runtime) => mailPages(mailingOfLambda(runtime)));

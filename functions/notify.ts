@@ -2,11 +2,13 @@ import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from './aws/stream.ts';
+import type { Database } from './database/database.ts';
 import { GAME_DATE, type LadderKey, parseEntryName, parseLadderPartition, parseSeason } from './database/keys.ts';
-import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
-import { subscriptionsOfLambda } from './ladders/dynamo/subscriptions.ts';
+import { onLambda, runtimeOfLambda } from './http/world.ts';
 import type { LadderStore } from './ladders/store.ts';
+import { readContacts } from './notifying/contacts.ts';
 import { formatEvent, formatNotification, parseEvent } from './notifying/messages.ts';
+import { readSubscribers } from './notifying/push/subscriptions.ts';
 import { readWebhooks, type Webhook } from './notifying/webhook-book.ts';
 import {
   hears,
@@ -19,7 +21,6 @@ import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { type Log, required } from './runtime/lambda.ts';
 import { asideOf, serveAside } from './runtime/threads/on-lambda.ts';
 import { toldError } from './runtime/told-error.ts';
-import { onLambda, runtimeOfLambda } from './http/world.ts';
 import { nameOf } from './settling/message.ts';
 
 /** What is used of a message of the queue of what failed before: it names a line, or a part of the stream. */
@@ -156,12 +157,10 @@ async function queueLines(pages: AsyncIterable<readonly StreamRecord[]>, again: 
 }
 
 /** Where no e-mails are sent, there is no queue of those who tell players. */
-function playersOf(address: string | undefined): Pick<NoticeQueues, 'players'> {
+function playersOf(database: Database, address: string | undefined): Pick<NoticeQueues, 'players'> {
   if (address === undefined) return {};
-  const contacts = contactsOfLambda();
-  const browsers = subscriptionsOfLambda();
   const isReached = async (club: string): Promise<boolean> =>
-    (await contacts.contacts(club)).length > 0 || (await browsers.subscribers(club)).length > 0;
+    (await readContacts(database, club)).length > 0 || (await readSubscribers(database, club)).length > 0;
   return { players: { isReached, send: queueAt(address).send } };
 }
 
@@ -172,7 +171,7 @@ export const handler = onLambda((runtime) =>
     {
       deliveries: queueAt(required('QUEUE_URL')).send,
       again: queueAt(required('AGAIN_QUEUE_URL')).send,
-      ...playersOf(process.env['PLAYERS_QUEUE_URL']),
+      ...playersOf(runtime.database, process.env['PLAYERS_QUEUE_URL']),
     },
     streamReader(),
     asideOf(import.meta.url, 1),

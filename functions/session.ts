@@ -25,8 +25,6 @@ import { readAccess } from './http/key-book.ts';
 import { closeLink, readLink } from './http/link-book.ts';
 import { isProblem, type Problem } from './http/problem.ts';
 import { forgetCookie, sessionCookiesOf } from './http/session-cookie.ts';
-import { contactsOfLambda } from './ladders/dynamo/contacts.ts';
-import { subscriptionsOfLambda } from './ladders/dynamo/subscriptions.ts';
 import { onLambda } from './http/world.ts';
 
 type Introduced = AnswerOf<'createSession'>;
@@ -186,8 +184,6 @@ export const session = answering('session', [...ownOperations, ...sessionOperati
 export const handler = onLambda((runtime) =>
   session({
     ...runtime,
-    subscriptions: subscriptionsOfLambda(),
-    contacts: contactsOfLambda(),
     pushKey: process.env['PUSH_KEY'],
   }),
 );

@@ -5,6 +5,7 @@ import { freeAddress, NO_CLUB } from './features/sign-up/address.ts';
 import { confirmPage, lostPage } from './features/sign-up/confirm.ts';
 import { sendLink } from './features/sign-up/link.ts';
 import { newPuzzle, solvedUntil } from './features/sign-up/puzzle.ts';
+import { readMadeOn, readPuzzleSecret, spendPuzzle } from './features/sign-up/sign-up-book.ts';
 import type { SigningUp } from './features/sign-up/world.ts';
 import { dayIn } from './features/sign-up/world.ts';
 import { addressOf } from './http/address.ts';
@@ -14,7 +15,7 @@ import { type HttpEvent, type HttpResult, languageOf } from './http/event.ts';
 import { fromElsewhere } from './http/headers.ts';
 import { strangersFull } from './http/limits.ts';
 import { formatProblem, isProblem, type Problem, problem, tooManyRequests } from './http/problem.ts';
-import { signUpsOfLambda } from './ladders/dynamo/sign-ups.ts';
+import { onLambda } from './http/world.ts';
 import type { Rate } from './limits/throttle.ts';
 import { parseAddress } from './notifying/email/contact-links.ts';
 import { officeOfLambda } from './notifying/email/ses.ts';
@@ -22,7 +23,6 @@ import { required } from './runtime/lambda.ts';
 import { inLanguage } from './runtime/speaking.ts';
 import { SIGN_UP_TEXT } from './runtime/texts.ts';
 import { toldError } from './runtime/told-error.ts';
-import { onLambda } from './http/world.ts';
 
 const HOUR = 3_600_000;
 /** How many links may be asked for from one address of the network, for one e-mail address, and in all. */
@@ -65,13 +65,14 @@ async function answer(world: SigningUp, event: HttpEvent, page: string): Promise
   const found = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
   if (!found) return lostPage();
   const no =
-    (method === 'POST' ? fromElsewhere(event, world.siteOrigin) : undefined) ?? strangersFull(event, world, 'pour');
+    (method === 'POST' ? fromElsewhere(event, world.siteOrigin) : undefined) ??
+    strangersFull(event, world, 'tryAcquire');
   return no ? formatProblem(no) : found(world, event);
 }
 
-async function givePuzzle({ signUps, now }: SigningUp): Promise<HttpResult> {
-  const load = await signUps.fullness(ASKS, ALL.per, now());
-  return formatAnswer({ status: 200, body: newPuzzle(await signUps.secret(), now(), load) });
+async function givePuzzle({ database, buckets, now }: SigningUp): Promise<HttpResult> {
+  const load = await buckets.fullness(ASKS, ALL);
+  return formatAnswer({ status: 200, body: newPuzzle(await readPuzzleSecret(database), now(), load) });
 }
 
 /** Sends a link to whoever asks for a club. What is answered does not tell whether anybody has that e-mail address. */
@@ -81,28 +82,28 @@ async function askForLink(world: SigningUp, event: HttpEvent): Promise<HttpResul
 }
 
 async function asked(world: SigningUp, event: HttpEvent): Promise<SignUpAnswer | Problem> {
-  const { signUps, now, store } = world;
+  const { database, buckets, now } = world;
   const given = readAs(newSignUp, event);
   if (isProblem(given)) return given;
   const { puzzle, answer: solution, email, id, ...rest } = given.value;
   const to = parseAddress(email);
   if (!to) return problem('invalid', SIGN_UP_TEXT.noAddress);
-  const until = solvedUntil(await signUps.secret(), puzzle, solution, now());
+  const until = solvedUntil(await readPuzzleSecret(database), puzzle, solution, now());
   if (until === undefined) return problem('invalid', SIGN_UP_TEXT.unsolved);
-  const free = await freeAddress(signUps, id);
+  const free = await freeAddress(database, id);
   if (free !== id) return { state: 'taken', free };
-  if (!(await signUps.spend(sha256(puzzle), until))) return problem('invalid', SIGN_UP_TEXT.unsolved);
-  if ((await signUps.madeOn(dayIn(now()))) >= world.clubsADay)
+  if (!(await spendPuzzle(database, sha256(puzzle), until))) return problem('invalid', SIGN_UP_TEXT.unsolved);
+  if ((await readMadeOn(database, dayIn(now()))) >= world.clubsADay)
     return tooManyRequests(SIGN_UP_TEXT.fullToday, 12 * 3600);
-  const from = await store.pour(
+  const from = await buckets.tryAcquire(
     { club: NO_CLUB, name: `sign-ups-from#${sha256(addressOf(event, world.siteMark) ?? '')}` },
     FROM,
   );
   if (from > 0) return tooManyRequests(SIGN_UP_TEXT.tooMany, from / 1000);
   // Who asks again and again for one address takes nothing of what all others may.
-  if ((await store.pour({ club: NO_CLUB, name: `sign-ups-to#${sha256(to.toLowerCase())}` }, TO)) > 0)
+  if ((await buckets.tryAcquire({ club: NO_CLUB, name: `sign-ups-to#${sha256(to.toLowerCase())}` }, TO)) > 0)
     return { state: 'sent' };
-  const all = await store.pour(ASKS, ALL);
+  const all = await buckets.tryAcquire(ASKS, ALL);
   if (all > 0) return tooManyRequests(SIGN_UP_TEXT.tooMany, all / 1000);
   await sendLink(world, { ...rest, id, email: to });
   return { state: 'sent' };
@@ -111,7 +112,6 @@ async function asked(world: SigningUp, event: HttpEvent): Promise<SignUpAnswer |
 export const handler = onLambda((runtime) =>
   signUpPages({
     ...runtime,
-    signUps: signUpsOfLambda(),
     office: officeOfLambda(),
     clubsADay: Number(required('CLUBS_A_DAY')),
   }),

@@ -1,7 +1,7 @@
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { region } from './aws/signed.ts';
-import { subscriptionsOfLambda } from './ladders/dynamo/subscriptions.ts';
+import { onLambda, type Runtime } from './http/world.ts';
 import { emailChannel } from './notifying/email/channel.ts';
 import { mailingOfLambda } from './notifying/email/ses.ts';
 import { exchangeOver } from './notifying/https-post.ts';
@@ -13,7 +13,6 @@ import { once, VapidParameter } from './notifying/push/vapid.ts';
 import { type RemindDeps, remind } from './notifying/reminders.ts';
 import { attempt, MOST_TRIES, type PutOff, type QueueEvent, workOff } from './notifying/retries.ts';
 import { required } from './runtime/lambda.ts';
-import { onLambda, type Runtime } from './http/world.ts';
 
 type TellDeps = PlayerDeliveryDeps & Pick<Runtime, 'log'>;
 
@@ -60,7 +59,6 @@ export const handler = onLambda((runtime) => {
 /** How a Lambda function reaches browsers: by the key that the deployment has made. */
 const browsersOfLambda = ({ store, siteOrigin, now, log }: Runtime): ToBrowsers => ({
   store,
-  subscriptions: subscriptionsOfLambda(),
   exchange: exchangeOver(),
   keys: once(() => new VapidParameter(required('PUSH_PARAMETER'), region()).read()),
   siteOrigin,

@@ -1,19 +1,16 @@
 import type { Database } from '#functions/database/database.ts';
-import type { LadderKey } from '#functions/database/keys.ts';
 import { readClearances } from '#functions/erasing/clearances.ts';
-import { Clearing } from '#functions/erasing/clearing.ts';
-import { clear } from '#functions/erasing/work.ts';
-import type { ClearingWorld } from '#functions/erasing/world.ts';
+import { type ClearingWorld, clear } from '#functions/erasing/work.ts';
 import { readImports } from '#functions/importing/import-book.ts';
 import { type ImportWorld, releaseDead, workOn } from '#functions/importing/work.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import { ContactBook } from '#functions/notifying/contacts.ts';
+import { readContact } from '#functions/notifying/contacts.ts';
 import { nameOf, parseDue } from '#functions/settling/message.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import type { Change } from './watched-database.ts';
 
 type Shop = Omit<ImportWorld, 'store' | 'hasTime'> &
-  Pick<ClearingWorld, 'clearing' | 'files'> & {
+  Pick<ClearingWorld, 'database' | 'files' | 'forgetElsewhere' | 'rewritten'> & {
     readonly store: ImportWorld['store'] & ClearingWorld['store'] & Pick<LadderStore, 'database'>;
     /** Whether nobody else works on these ladders: who had begun an import before the start is dead. */
     readonly alone: boolean;
@@ -104,36 +101,19 @@ export class LaptopImports {
 
 type OnForgetting = (club: string, person: Forgotten, address: string | undefined) => void;
 
-/** Clears away on a laptop, and says which ladders have to be published again. */
-export class PublishedClearing extends Clearing {
-  readonly #changed: (change: Change) => void;
-  readonly #forgotten: OnForgetting;
-  readonly #contacts: ContactBook;
-
-  /** `forgotten`: does away with what the laptop has of somebody beside its database. */
-  constructor(database: Database, changed: (change: Change) => void, forgotten: OnForgetting) {
-    super(database);
-    this.#changed = changed;
-    this.#forgotten = forgotten;
-    this.#contacts = new ContactBook(database);
-  }
-
-  override async forget(
-    key: LadderKey,
-    person: Forgotten,
-    token: string,
-    spend: (units: number) => Promise<void>,
-  ): Promise<'forgotten' | 'unknown' | 'busy' | 'no-such-ladder'> {
-    const outcome = await super.forget(key, person, token, spend);
-    if (outcome === 'forgotten') this.#changed({ kind: 'made', club: key.club, ladder: key.ladder });
-    return outcome;
-  }
-
-  override async forgetInClub(club: string, person: Forgotten): Promise<void> {
-    // Their address goes with all else that the club keeps.
-    const contact = await this.#contacts.contact(club, person.player);
-    this.#forgotten(club, person, contact?.email?.to);
-    await super.forgetInClub(club, person);
-    this.#changed({ kind: 'made', club });
-  }
-}
+/**
+ * Clears away on a laptop, and says which ladders have to be published again. `forgotten` does away with what the laptop
+ * has of a person beside its database.
+ */
+export const publishedClearing = (
+  database: Database,
+  changed: (change: Change) => void,
+  forgotten: OnForgetting,
+): Required<Pick<ClearingWorld, 'database' | 'forgetElsewhere' | 'rewritten'>> => ({
+  database,
+  // Their address goes with all else that the club keeps.
+  async forgetElsewhere(club, person) {
+    forgotten(club, person, (await readContact(database, club, person.player))?.email?.to);
+  },
+  rewritten: (place) => changed({ kind: 'made', ...place }),
+});

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { readClubs } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
 import { Pace } from '#functions/importing/pace.ts';
-import { readClubs } from '#functions/club/clubs.ts';
-import { ContactBook } from '#functions/notifying/contacts.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { SubscriptionBook } from '#functions/notifying/push/subscriptions.ts';
 import { reachedBy } from '#functions/notifying/channel.ts';
+import { readContacts } from '#functions/notifying/contacts.ts';
 import { postOver } from '#functions/notifying/https-post.ts';
+import { readSubscribers } from '#functions/notifying/push/subscriptions.ts';
 import { remind } from '#functions/notifying/reminders.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
 import { digest } from '#functions/publishing/assets.ts';
@@ -21,7 +21,7 @@ import { type Clock, clockIn, noticeOf } from './clock.ts';
 import { DataFolder, FOR_ITS_OWNER } from './data-folder.ts';
 import { DEMO, loadDemo } from './demo/demos.ts';
 import { FirstLook, type Follow, following, lookingAt } from './follow.ts';
-import { LaptopImports, PublishedClearing } from './imports.ts';
+import { LaptopImports, publishedClearing } from './imports.ts';
 import { isToken, keysIn, mailboxKey } from './keys.ts';
 import { listen, portOf } from './listening.ts';
 import { extend, release, take } from './lock.ts';
@@ -65,7 +65,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   let follow: Follow = async () => {};
   const changed = (change: Change): void => void follow({ changes: [change] });
   const store = new LadderStore(new WatchedDatabase(place.database(clock.now), changed));
-  const clearing = new PublishedClearing(place.database(clock.now), changed, (club, person, address) =>
+  const clearing = publishedClearing(place.database(clock.now), changed, (club, person, address) =>
     removeMails(folder.mail, club, person, address),
   );
   const secret = randomBytes(32);
@@ -177,16 +177,15 @@ function notificationsIn(
 
 /** The channels by which players may be reached: e-mail and push. */
 function channelsIn(database: Database) {
-  const [contacts, browsers] = [new ContactBook(database), new SubscriptionBook(database)];
   return [
-    { reached: async (club: string) => (await contacts.contacts(club)).map(({ player }) => player) },
-    { reached: (club: string) => browsers.subscribers(club) },
+    { reached: async (club: string) => (await readContacts(database, club)).map(({ player }) => player) },
+    { reached: (club: string) => readSubscribers(database, club) },
   ];
 }
 
 interface Importing {
   readonly store: LadderStore;
-  readonly clearing: PublishedClearing;
+  readonly clearing: ReturnType<typeof publishedClearing>;
   readonly transfers: TransferFolder;
   readonly clock: Clock;
   readonly stopping: Stopping;
@@ -202,7 +201,7 @@ function importsIn(
   const pace = new Pace(Number.POSITIVE_INFINITY);
   const files = new FolderStore(folder.site);
   const imports = new LaptopImports(
-    { store, clearing, transfers, files, now, check, pace, alone: !GIVEN, ...(wiped && { wiped }) },
+    { ...clearing, store, transfers, files, now, check, pace, alone: !GIVEN, ...(wiped && { wiped }) },
     tell,
   );
   stopping.add(async () => {

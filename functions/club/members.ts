@@ -78,7 +78,7 @@ const isSame = (one: Member, other: Member): boolean => areAlike(said(one), said
  * Adds members, all or none of them, and counts them in the same transaction. One who is there already, and is the same
  * in everything, was added before: sent again, it changes nothing.
  */
-export async function putMembers(
+export async function addMembers(
   database: Database,
   club: string,
   members: readonly Member[],

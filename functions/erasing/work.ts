@@ -1,14 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Forgotten } from '#shared/view/forgetting.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
-import type { LadderKey } from '../database/keys.ts';
-import { beginDeletingLadder, type Clearance, readClearance } from './clearances.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { readClub } from '../club/clubs.ts';
+import type { Database } from '../database/database.ts';
+import type { LadderKey } from '../database/keys.ts';
 import { changeImport, isOver, readImport, readImports } from '../importing/import-book.ts';
+import type { Pace } from '../importing/pace.ts';
 import { REWRITTEN } from '../ladders/rewritten.ts';
+import type { LadderStore } from '../ladders/store.ts';
+import type { ListedFiles } from '../publishing/files.ts';
 import { atOnce } from '../runtime/at-once.ts';
-import { REST } from './rest.ts';
-import type { Cleared, ClearingWorld } from './world.ts';
+import type { Transfers } from '../transfers/transfers.ts';
+import {
+  beginDeletingLadder,
+  type Clearance,
+  clearClub,
+  clearLadder,
+  endClearance,
+  freeLadder,
+  keepClearance,
+  laddersListed,
+  readClearance,
+} from './clearances.ts';
+import { forgetInClub } from './forget-in-club.ts';
+import { forget } from './rewrite.ts';
 
 /** How many files are taken away at once. */
 const AT_ONCE = 16;
@@ -25,34 +40,34 @@ export async function clear(world: ClearingWorld, name: string): Promise<Cleared
   const isDone = ladder === undefined ? clubCleared(world, found) : ladderCleared(world, { ...found, ladder });
   if (!(await isDone)) return 'more';
   if (rests === undefined) {
-    await world.clearing.keepClearance({ ...found, rests: instant(world.now() + REST) });
+    await keepClearance(world.database, { ...found, rests: instant(world.now() + REST) });
     return 'later';
   }
-  if (ladder === undefined) await world.clearing.endClearance(name);
-  else await world.clearing.freeLadder({ club: found.club, ladder });
+  if (ladder === undefined) await endClearance(world.database, name);
+  else await freeLadder(world.database, { club: found.club, ladder });
   return 'over';
 }
 
 /** Whether nothing is left of a ladder but what says that it is being deleted. */
 async function ladderCleared(world: ClearingWorld, { club, ladder }: LadderKey): Promise<boolean> {
-  const { store, clearing, transfers } = world;
+  const { store, database, transfers } = world;
   const key = { club, ladder };
   const source = (await readImport(store.database, key))?.source;
   if (source !== undefined) await transfers.remove(source);
   for (const folder of ['imports', 'downloads']) await transfers.removeAll(`${folder}/${club}/${ladder}`);
-  if (!(await untilNothing(world, () => clearing.clearLadder(key)))) return false;
+  if (!(await untilNothing(world, () => clearLadder(database, key)))) return false;
   await removeFolder(world, `/${club}/${ladder}`);
   return true;
 }
 
 /** The same of a club: its ladders are deleted each by itself. */
 async function clubCleared(world: ClearingWorld, { club, begun }: Clearance): Promise<boolean> {
-  const { store, clearing, transfers } = world;
-  const ladders = await clearing.laddersListed(club);
+  const { store, database, transfers } = world;
+  const ladders = await laddersListed(database, club);
   for (const ladder of ladders) await beginDeletingLadder(store.database, { club, ladder }, begun);
   await world.enqueue(ladders.map((ladder) => `${club}/${ladder}`));
   for (const folder of ['imports', 'downloads', 'uploads']) await transfers.removeAll(`${folder}/${club}`);
-  if (!(await untilNothing(world, () => clearing.clearClub(club)))) return false;
+  if (!(await untilNothing(world, () => clearClub(database, club)))) return false;
   await removeFolder(world, `/${club}`);
   return true;
 }
@@ -81,15 +96,17 @@ async function removeFolder({ files, forgetCopies }: ClearingWorld, folder: stri
  * made again as soon as that is done; after a rest it is looked whether anything published still names them.
  */
 async function forgetting(world: ClearingWorld, found: Clearance, person: Forgotten): Promise<Cleared> {
-  const { store, clearing, now } = world;
+  const { store, database, now } = world;
   const { name, club, rests } = found;
-  const ladders = await clearing.laddersListed(club);
+  const ladders = await laddersListed(database, club);
   // The next club of that name has people of its own.
   if (ladders.length === 0 && !(await readClub(store.database, club))) return over(world, name);
   for (const ladder of ladders) if ((await forgetOn(world, found, person, ladder)) === 'busy') return 'busy';
-  await clearing.forgetInClub(club, person);
+  await world.forgetElsewhere?.(club, person);
+  await forgetInClub(database, club, person);
+  world.rewritten?.({ club });
   if (rests === undefined) {
-    await clearing.keepClearance({ ...found, rests: instant(now() + REST) });
+    await keepClearance(database, { ...found, rests: instant(now() + REST) });
     return 'later';
   }
   if ((await forgetImports(world, club)) === 'busy') return 'busy';
@@ -98,20 +115,24 @@ async function forgetting(world: ClearingWorld, found: Clearance, person: Forgot
   return over(world, name);
 }
 
-async function over({ clearing }: ClearingWorld, name: string): Promise<'over'> {
-  await clearing.endClearance(name);
+async function over({ database }: ClearingWorld, name: string): Promise<'over'> {
+  await endClearance(database, name);
   return 'over';
 }
 
 /** Files on their way go once more in the end: somebody may have read the log before, or been killed after writing it anew. */
 async function forgetOn(
-  { clearing, transfers, pace }: ClearingWorld,
+  { database, transfers, pace, rewritten }: ClearingWorld,
   { name, club, rests }: Clearance,
   person: Forgotten,
   ladder: string,
 ): Promise<'done' | 'busy'> {
-  const outcome = await clearing.forget({ club, ladder }, person, name, (units) => pace.spend(units));
+  const outcome = await forget(
+    { club, ladder },
+    { database, person, token: name, spend: (units) => pace.spend(units) },
+  );
   if (outcome === 'busy') return outcome;
+  if (outcome === 'forgotten') rewritten?.({ club, ladder });
   if (outcome === 'forgotten' || rests !== undefined)
     for (const folder of ['imports', 'downloads']) await transfers.removeAll(`${folder}/${club}/${ladder}`);
   return 'done';
@@ -143,3 +164,35 @@ async function scrub({ store, files, now }: ClearingWorld, key: LadderKey, { pla
   }
   if (found > 0) await store.touch(key, now());
 }
+
+export interface ClearingWorld {
+  readonly store: Pick<LadderStore, 'database' | 'touch'>;
+  /** Where it is cleared: the store's own, but one that a laptop does not watch line by line. */
+  readonly database: Database;
+  readonly files: Pick<ListedFiles, 'list' | 'remove' | 'text'>;
+  readonly transfers: Pick<Transfers, 'remove' | 'removeAll'>;
+  readonly pace: Pace;
+  readonly now: () => Instant;
+  /** Whether there is time for more. */
+  readonly hasTime: () => boolean;
+  /** Has others of these names worked off. */
+  readonly enqueue: (names: readonly string[]) => Promise<void>;
+  /** Tells those who keep copies for readers that a folder has changed, where there are any. */
+  readonly forgetCopies?: (folder: string) => Promise<void>;
+  /** Forgets a person in what is kept beside the database, before they are forgotten in their club. */
+  readonly forgetElsewhere?: (club: string, person: Forgotten) => Promise<void>;
+  /** Hears where a person was forgotten: on a ladder, or in what its club keeps. */
+  readonly rewritten?: (place: { readonly club: string; readonly ladder?: string }) => void;
+}
+
+/**
+ * `more`: it goes on at once. `later`: not before it has rested. `busy`: somebody else stands in its way, perhaps for
+ * long: the hourly look takes it up again. `none`: nothing of this name is to be cleared.
+ */
+export type Cleared = 'more' | 'later' | 'busy' | 'over' | 'none';
+
+/**
+ * How long what was cleared rests until it is looked at again, in milliseconds. By then whoever was just publishing a
+ * ladder has ended, and no process remembers by which rules it was played (http/headers.ts).
+ */
+export const REST = 900_000;

@@ -5,14 +5,15 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { sendAll } from '../aws/send-all.ts';
+import { noteChange } from '../club/admin-history.ts';
+import { readClub } from '../club/clubs.ts';
+import { readMember } from '../club/members.ts';
 import type { LadderKey } from '../database/keys.ts';
+import { addClearance } from '../erasing/clearances.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { readAccessRecords } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
-import { noteChange } from '../club/admin-history.ts';
-import { addClearance } from '../erasing/clearances.ts';
-import { readClub } from '../club/clubs.ts';
 import { isOver, readImport, readImports } from '../importing/import-book.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
@@ -44,7 +45,7 @@ async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
       ),
     ),
   );
-  const member = await call.runtime.members?.member(call.club, player);
+  const member = await readMember(call.runtime.database, call.club, player);
   if (member) names.add(member.name);
   if (!member && !looked.some((each) => isAbout(each, player)))
     return problem('unknown-player', PEOPLE.unknownPlayer(player));

@@ -56,57 +56,57 @@ const marksIn = ({ email, from }: Marks): readonly (readonly [keyof Marks, strin
   ...(from === undefined ? [] : [['from', from] as const]),
 ];
 
-/** People who ask to join clubs. What they said is kept until they are answered, for 30 days at most. */
-export class JoinRequests {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
+/** The requests to join ladders of a club, oldest first. What people said is kept until they are answered, for 30 days at most. */
+export async function readRequests(
+  database: Database,
+  club: string,
+  now: Instant,
+): Promise<readonly (Asker | TakenIn)[]> {
+  const found: (Asker | TakenIn)[] = [];
+  for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: JOIN_REQUEST } })) {
+    const request = fromItem(item, now);
+    if (request) found.push(request);
   }
+  return found.toSorted((one, other) => one.at - other.at);
+}
 
-  /** Oldest first. */
-  async all(club: string, now: Instant): Promise<readonly (Asker | TakenIn)[]> {
-    const found: (Asker | TakenIn)[] = [];
-    for await (const item of this.#database.query({ pk: clubPartition(club), sk: { beginsWith: JOIN_REQUEST } })) {
-      const request = fromItem(item, now);
-      if (request) found.push(request);
-    }
-    return found.toSorted((one, other) => one.at - other.at);
-  }
+export async function readRequest(
+  database: Database,
+  club: string,
+  hash: string,
+  now: Instant,
+): Promise<Asker | TakenIn | undefined> {
+  const item = await database.get(placeOf(club, hash));
+  return item && fromItem(item, now);
+}
 
-  async one(club: string, hash: string, now: Instant): Promise<Asker | TakenIn | undefined> {
-    const item = await this.#database.get(placeOf(club, hash));
-    return item && fromItem(item, now);
-  }
+/** Those who ask in the same moment may be a few more than fifty: how many come at all is limited by the day. */
+export async function addRequest(database: Database, club: string, asker: Asker): Promise<'added' | 'too-many'> {
+  const there = await readRequests(database, club, asker.at);
+  if (there.filter((each) => 'name' in each).length >= MOST.requests) return 'too-many';
+  certain(await database.transact([{ put: toItem(club, asker), condition: absent('exists') }]));
+  return 'added';
+}
 
-  /** Those who ask in the same moment may be a few more than fifty: how many come at all is limited by the day. */
-  async add(club: string, asker: Asker): Promise<'added' | 'too-many'> {
-    const there = await this.all(club, asker.at);
-    if (there.filter((each) => 'name' in each).length >= MOST.requests) return 'too-many';
-    certain(await this.#database.transact([{ put: toItem(club, asker), condition: absent('exists') }]));
-    return 'added';
-  }
+/** Whether it was there. */
+export async function acceptRequest(database: Database, club: string, taken: TakenIn): Promise<boolean> {
+  const write = { put: toItem(club, taken), condition: present('gone') } as const;
+  return certain(await database.transact([write])) === 'committed';
+}
 
-  /** Whether it was there. */
-  async accept(club: string, taken: TakenIn): Promise<boolean> {
-    const write = { put: toItem(club, taken), condition: present('gone') } as const;
-    return certain(await this.#database.transact([write])) === 'committed';
-  }
+/** Keeps the person who is known by these from asking for a while. */
+export async function blockAsker(database: Database, club: string, marks: Marks, now: Instant): Promise<void> {
+  for (const [kind, mark] of marksIn(marks))
+    await database.put({ ...blockOf(club, mark), [EXPIRY]: Math.ceil((now + BLOCKED[kind]) / 1000) });
+}
 
-  /** Keeps who is known by these from asking for a while. */
-  async block(club: string, marks: Marks, now: Instant): Promise<void> {
-    for (const [kind, mark] of marksIn(marks))
-      await this.#database.put({ ...blockOf(club, mark), [EXPIRY]: Math.ceil((now + BLOCKED[kind]) / 1000) });
-  }
+export async function isBlocked(database: Database, club: string, marks: Marks, now: Instant): Promise<boolean> {
+  const found = await Promise.all(marksIn(marks).map(([, mark]) => database.get(blockOf(club, mark))));
+  return found.some((item) => item && Number(item[EXPIRY]) > now / 1000);
+}
 
-  async isBlocked(club: string, marks: Marks, now: Instant): Promise<boolean> {
-    const found = await Promise.all(marksIn(marks).map(([, mark]) => this.#database.get(blockOf(club, mark))));
-    return found.some((item) => item && Number(item[EXPIRY]) > now / 1000);
-  }
-
-  /** Whether it was there: of two who drop the same one, one. */
-  async drop(club: string, hash: string): Promise<boolean> {
-    const write = { remove: placeOf(club, hash), condition: present('gone') } as const;
-    return certain(await this.#database.transact([write])) === 'committed';
-  }
+/** Whether it was there: of two who drop the same one, one. */
+export async function dropRequest(database: Database, club: string, hash: string): Promise<boolean> {
+  const write = { remove: placeOf(club, hash), condition: present('gone') } as const;
+  return certain(await database.transact([write])) === 'committed';
 }

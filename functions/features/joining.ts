@@ -1,6 +1,7 @@
 import { acceptedRequest, claimedRequest, type JoinRequest, newRequest } from '#shared/features/joining.ts';
 import { MOST } from '#shared/log/limits.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { readClub } from '../club/clubs.ts';
 import { sha256 } from '../database/keys.ts';
 import { isHash, newAccessKey, parseAccessKey } from '../http/access-key.ts';
 import { addressOf } from '../http/address.ts';
@@ -12,10 +13,19 @@ import { keyInForce } from '../http/in-force.ts';
 import { readAccess } from '../http/key-book.ts';
 import { readLink } from '../http/link-book.ts';
 import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from '../http/problem.ts';
-import { readClub } from '../club/clubs.ts';
-import type { Asker, JoinRequests, Marks } from './join-requests-book.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { grant, linkOf } from './grant.ts';
+import {
+  type Asker,
+  acceptRequest,
+  addRequest,
+  blockAsker,
+  dropRequest,
+  isBlocked,
+  type Marks,
+  readRequest,
+  readRequests,
+} from './join-requests-book.ts';
 import { peopleOf } from './people-of-club.ts';
 
 const closed = problem('requests-closed', () => PEOPLE.requestsClosed);
@@ -23,32 +33,26 @@ const tooMany = problem('too-many-requests-to-join', () => PEOPLE.tooManyAsk(Str
 const unknown = problem('unknown-request', () => PEOPLE.unknownRequest);
 const unknownMember = problem('unknown-member', () => PEOPLE.unknownMember);
 
-/** Those who ask to join; a function that was not given them hears nobody. */
-function joiningOf({ runtime }: Call): JoinRequests {
-  if (!runtime.joining) throw new Error('this function hears nobody who asks to join');
-  return runtime.joining;
-}
-
 /**
  * Somebody asks to join a ladder. Whoever is blocked, or a program that has filled in what people don't see, is told what
  * they want to hear.
  */
 const createJoinRequest: Endpoint<'createJoinRequest'> = async (call) => {
-  const { at, club } = call;
+  const { at, club, runtime } = call;
+  const { database } = runtime;
   const key = ladderIn(call.event);
-  if (!key || !(await call.runtime.headers.of(key))) return noSuchLadder;
-  const { suspended, joining } = (await readClub(call.runtime.database, club)) ?? {};
+  if (!key || !(await runtime.headers.of(key))) return noSuchLadder;
+  const { suspended, joining } = (await readClub(database, club)) ?? {};
   if (suspended) return suspendedClub;
   if (!joining) return closed;
-  const requests = joiningOf(call);
   const asked = readAs(newRequest, call.event);
   if (isProblem(asked)) return asked;
   const { name, email, note, website = '' } = asked.value;
   const { key: secret, hash } = newAccessKey(club);
   const marks = marksOf(call, email);
-  const isUnheard = website !== '' || (await requests.isBlocked(club, marks, at));
+  const isUnheard = website !== '' || (await isBlocked(database, club, marks, at));
   const said = { marks, name: name.trim(), ...(email !== undefined && { email }), ...(note !== undefined && { note }) };
-  if (!isUnheard && (await requests.add(club, { hash, ladder: key.ladder, at, ...said })) === 'too-many')
+  if (!isUnheard && (await addRequest(database, club, { hash, ladder: key.ladder, at, ...said })) === 'too-many')
     return tooMany;
   return { status: 201, body: { request: secret } };
 };
@@ -60,16 +64,16 @@ const createJoinRequest: Endpoint<'createJoinRequest'> = async (call) => {
 const claimJoinRequest: Endpoint<'claimJoinRequest'> = async (call) => {
   const asked = readAs(claimedRequest, call.event);
   if (isProblem(asked)) return asked;
-  const { club, at } = call;
+  const { club, at, runtime } = call;
   const secret = parseAccessKey(asked.value.request);
   if (secret?.club !== club) return GONE;
   const mine = { ...secret, key: asked.value.request };
-  const found = await joiningOf(call).one(club, secret.hash, at);
+  const found = await readRequest(runtime.database, club, secret.hash, at);
   if (!found) return (await isUnopened(call, mine)) ? letIn(call, mine) : GONE;
   if ('name' in found) return { status: 200, body: { state: 'waiting' } };
   const no = (await isUnopened(call, mine)) ? undefined : await makeKey(call, found.player, mine);
   if (no) return no;
-  await joiningOf(call).drop(club, found.hash);
+  await dropRequest(runtime.database, club, found.hash);
   return letIn(call, mine);
 };
 
@@ -94,7 +98,7 @@ async function isUnopened({ runtime: { store }, club, at }: Call, { hash }: Mine
 
 /** Makes the key of who was accepted; the admin history says that they took it themselves. */
 async function makeKey(call: Call, player: PlayerId, mine: Mine) {
-  const person = (await peopleOf(call.runtime, call.club)).people.find(({ id }) => id === player);
+  const person = (await peopleOf(call.runtime.database, call.club)).people.find(({ id }) => id === player);
   if (!person) return GONE;
   const label = person.name.slice(0, 100);
   const caller = { ...call.caller, role: 'player', by: label } as const;
@@ -112,9 +116,8 @@ function marksOf({ event, club, runtime }: Call, email: string | undefined): Mar
   };
 }
 
-async function told(call: Call): Told<'listJoinRequests'> {
-  const requests = joiningOf(call);
-  const [club, all] = await Promise.all([readClub(call.runtime.database, call.club), requests.all(call.club, call.at)]);
+async function told({ club: id, at, runtime: { database } }: Call): Told<'listJoinRequests'> {
+  const [club, all] = await Promise.all([readClub(database, id), readRequests(database, id, at)]);
   const open = club?.joining === true;
   return { status: 200, body: { open, requests: all.flatMap((each) => ('name' in each ? [toldAsker(each)] : [])) } };
 }
@@ -136,23 +139,24 @@ const acceptJoinRequest: Endpoint<'acceptJoinRequest'> = async (call) => {
   const asker = await askerIn(call);
   if (isProblem(asker)) return asker;
   const { player } = given.value;
-  if (!(await peopleOf(runtime, club)).people.some(({ id }) => id === player)) return unknownMember;
+  if (!(await peopleOf(runtime.database, club)).people.some(({ id }) => id === player)) return unknownMember;
   const { hash, ladder, at } = asker;
-  return (await joiningOf(call).accept(club, { hash, ladder, at, player })) ? { status: 204 } : unknown;
+  const isThere = await acceptRequest(runtime.database, club, { hash, ladder, at, player });
+  return isThere ? { status: 204 } : unknown;
 };
 
-async function askerIn(call: Call): Promise<Asker | Problem> {
-  const hash = call.event.pathParameters?.['request'] ?? '';
-  const found = isHash(hash) ? await joiningOf(call).one(call.club, hash, call.at) : undefined;
+async function askerIn({ event, club, at, runtime }: Call): Promise<Asker | Problem> {
+  const hash = event.pathParameters?.['request'] ?? '';
+  const found = isHash(hash) ? await readRequest(runtime.database, club, hash, at) : undefined;
   return found && 'name' in found ? found : unknown;
 }
 
 const declineJoinRequest: Endpoint<'declineJoinRequest'> = async (call) => {
   const asker = await askerIn(call);
   if (isProblem(asker)) return asker;
-  const { club, at, query } = call;
-  if (query.block) await joiningOf(call).block(club, asker.marks ?? {}, at);
-  return (await joiningOf(call).drop(club, asker.hash)) ? { status: 204 } : unknown;
+  const { club, at, query, runtime } = call;
+  if (query.block) await blockAsker(runtime.database, club, asker.marks ?? {}, at);
+  return (await dropRequest(runtime.database, club, asker.hash)) ? { status: 204 } : unknown;
 };
 
 /** People ask to join by a code on the wall, and organisers answer them. */

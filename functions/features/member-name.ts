@@ -1,6 +1,6 @@
+import { changeMember, readMember } from '../club/members.ts';
 import { StoreOutage } from '../database/outage.ts';
 import type { Call } from '../http/call.ts';
-import { membersOf } from './people-of-club.ts';
 import type { Accepted } from './tell.ts';
 
 /** How often it is tried while others change the same member. */
@@ -15,12 +15,11 @@ export async function keepName({ club, runtime }: Call, { entry, ladder }: Accep
   const player = 'player' in body && body.player !== undefined ? ladder.players.get(body.player) : undefined;
   if (!player || player.name === undefined) return;
   const { id, name } = player;
-  const book = runtime.memberNames ?? membersOf(runtime);
   for (let tries = 1; tries <= TRIES; tries++) {
-    const member = await book.member(club, id);
+    const member = await readMember(runtime.database, club, id);
     if (!member || member.name === name) return;
     const { version, ...known } = member;
-    if ((await book.changeMember(club, version, { ...known, name })) === 'changed') return;
+    if ((await changeMember(runtime.database, club, version, { ...known, name })) === 'changed') return;
   }
   throw new StoreOutage(`others change ${club}/${id} all the time`);
 }

@@ -2,19 +2,19 @@ import { type MemberView, memberChange, newMembers } from '#shared/features/memb
 import { MOST } from '#shared/log/limits.ts';
 import { UNREACHED, type Unreached } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { addMembers, changeMember, type Member, removeMember, type StoredMember } from '../club/members.ts';
+import type { Database } from '../database/database.ts';
+import { readClearances } from '../erasing/clearances.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint, Told } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
 import { readAccessRecords, revokeAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { readSessions, removeSession } from '../http/session-book.ts';
-import { readClearances } from '../erasing/clearances.ts';
-import type { Contact } from '../notifying/contacts.ts';
-import type { Member, StoredMember } from '../club/members.ts';
+import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
 import { PEOPLE } from '../runtime/texts.ts';
-import type { Runtime } from '../http/world.ts';
 import { changeBy } from './admin-history.ts';
-import { membersOf, namesakes, type Person, peopleOf } from './people-of-club.ts';
+import { namesakes, type Person, peopleOf } from './people-of-club.ts';
 
 /** How many members are told of at once. */
 const SHOWN = 500;
@@ -25,7 +25,10 @@ const changed = problem('member-changed', () => PEOPLE.memberChanged);
 
 /** The members of a club, for its organisers. */
 const listMembers: Endpoint<'listMembers'> = async ({ club, runtime, query: { after = '' } }) => {
-  const [{ people, ladders }, contacts] = await Promise.all([peopleOf(runtime, club), contactsOf(runtime, club)]);
+  const [{ people, ladders }, contacts] = await Promise.all([
+    peopleOf(runtime.database, club),
+    contactsOf(runtime.database, club),
+  ]);
   const rest = people.filter(({ id }) => id > after);
   const members = rest.slice(0, SHOWN).map((person) => told(person, contacts.get(person.id)));
   return { status: 200, body: { members, ladders, more: rest.length > SHOWN } };
@@ -35,9 +38,8 @@ const listMembers: Endpoint<'listMembers'> = async ({ club, runtime, query: { af
 const whyUnreached = (contact: Contact | undefined): Unreached | undefined =>
   UNREACHED.find((each) => each === contact?.email?.state);
 
-async function contactsOf({ contacts }: Runtime, club: string): Promise<ReadonlyMap<PlayerId, Contact>> {
-  return new Map(((await contacts?.contacts(club)) ?? []).map((each) => [each.player, each] as const));
-}
+const contactsOf = async (database: Database, club: string): Promise<ReadonlyMap<PlayerId, Contact>> =>
+  new Map((await readContacts(database, club)).map((each) => [each.player, each] as const));
 
 /** A member as organisers see them: rating, e-mail and note are told nowhere else. */
 function told({ id, name, record, on }: Person, contact: Contact | undefined): MemberView {
@@ -64,11 +66,11 @@ function told({ id, name, record, on }: Person, contact: Contact | undefined): M
 /** Who is called so, and where they play: what those who add somebody have to know. */
 const findNamesakes: Endpoint<'findNamesakes'> = async ({ club, runtime, query: { name } }) => ({
   status: 200,
-  body: namesakes(await peopleOf(runtime, club), name),
+  body: namesakes(await peopleOf(runtime.database, club), name),
 });
 
 /** Adds members. Somebody of the same id who says something else of themselves is another person. */
-async function addMembers(call: Call): Told<'addMembers'> {
+async function add(call: Call): Told<'addMembers'> {
   const asked = readAs(newMembers, call.event);
   if (isProblem(asked)) return asked;
   const { club, at, runtime } = call;
@@ -79,7 +81,7 @@ async function addMembers(call: Call): Told<'addMembers'> {
   const about = only && !another ? only.name : PEOPLE.members(String(members.length));
   const change = { ...changeBy(call, 'members-added', about), ...(only && !another && { member: only.id }) };
   const records = members.map((each): Member => ({ ...each, name: each.name.trim(), since: at }));
-  const outcome = await membersOf(runtime).addMembers(club, records, change);
+  const outcome = await addMembers(runtime.database, club, records, change);
   if (outcome.kind === 'too-many') return tooMany;
   if (outcome.kind === 'added') return { status: 201, body: { added: members.map(({ id }) => id) } };
   return problem('already-exists', PEOPLE.idTaken(lineOf(members, outcome.id), outcome.id));
@@ -117,10 +119,10 @@ async function updateMember(call: Call): Told<'updateMember'> {
   const to = changedTo(person, wanted, call);
   const what = FIELDS.filter((name) => name in wanted).map((name) => PEOPLE.fields[name]);
   const change = { ...changeBy(call, 'member-changed', `${to.name}: ${what.join(', ')}`), member: person.id };
-  const end = await membersOf(runtime).changeMember(club, version, to, change);
+  const end = await changeMember(runtime.database, club, version, to, change);
   if (end === 'too-many') return tooMany;
   if (end === 'lost') return changed;
-  const contact = await runtime.contacts?.contact(club, person.id);
+  const contact = await readContact(runtime.database, club, person.id);
   return { status: 200, body: told({ ...person, name: to.name, record: { ...to, version: version + 1 } }, contact) };
 }
 
@@ -148,7 +150,7 @@ function changedTo({ id, name, record, on }: Person, wanted: Wanted, { at }: Cal
 /** The person whom the path names. */
 async function personIn({ event, club, runtime }: Call): Promise<Person | Problem> {
   const id = idIn(event, 'player');
-  const { people } = await peopleOf(runtime, club);
+  const { people } = await peopleOf(runtime.database, club);
   return people.find((each) => each.id === id) ?? unknown;
 }
 
@@ -162,7 +164,7 @@ async function deleteMember(call: Call): Told<'deleteMember'> {
   if (!record) return unknown;
   await withdrawLinks(call, record);
   const change = { ...changeBy(call, 'member-removed', record.name), member: record.id };
-  const end = await membersOf(runtime).removeMember(club, record.id, record.version, change);
+  const end = await removeMember(runtime.database, club, record.id, record.version, change);
   return end === 'removed' ? { status: 204 } : changed;
 }
 
@@ -180,4 +182,4 @@ async function withdrawLinks(call: Call, { id }: StoredMember): Promise<void> {
   }
 }
 
-export const members = { listMembers, addMembers, updateMember, deleteMember, findNamesakes } as const;
+export const members = { listMembers, addMembers: add, updateMember, deleteMember, findNamesakes } as const;

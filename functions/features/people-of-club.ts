@@ -1,11 +1,10 @@
 import type { MembersView, NamesakesView } from '#shared/features/members.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
-import type { LadderPeople, PersonOnLadder } from './people-book.ts';
-import type { MemberBook } from './member-book.ts';
-import type { StoredMember } from '../club/members.ts';
+import { readMembers, type StoredMember } from '../club/members.ts';
 import { readNaming } from '../club/naming.ts';
-import type { Runtime } from '../http/world.ts';
+import type { Database } from '../database/database.ts';
+import { type LadderPeople, type PersonOnLadder, readPeople } from './people-book.ts';
 
 /** A person of a club: what is kept of them, and where they play. */
 export interface Person {
@@ -22,19 +21,12 @@ export interface PeopleOfClub {
   readonly ladders: MembersView['ladders'];
 }
 
-/** The members of clubs; a function that was not given them cannot tell or change any. */
-export function membersOf({ members }: Pick<Runtime, 'members'>): MemberBook {
-  if (!members) throw new Error('this function knows no members');
-  return members;
-}
-
 /** Everybody whom a club knows: of whom there is a record, and who is on one of its ladders. Those who were forgotten are nobody. */
-export async function peopleOf(runtime: Pick<Runtime, 'members' | 'database'>, club: string): Promise<PeopleOfClub> {
-  const book = membersOf(runtime);
+export async function peopleOf(database: Database, club: string): Promise<PeopleOfClub> {
   const [records, ladders, { forgotten = [] }] = await Promise.all([
-    book.members(club),
-    book.people(club),
-    readNaming(runtime.database, club),
+    readMembers(database, club),
+    readPeople(database, club),
+    readNaming(database, club),
   ]);
   const gone = new Set<string>(forgotten);
   return {

@@ -3,7 +3,6 @@ import { type Lambda, type Operation, routeKeyOf } from '#shared/features/operat
 import { inLanguage } from '../runtime/speaking.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { toldError } from '../runtime/told-error.ts';
-import type { Runtime } from './world.ts';
 import { type Answer, formatAnswer } from './answer.ts';
 import { wrongContent } from './body.ts';
 import type { Call, Endpoint } from './call.ts';
@@ -12,6 +11,7 @@ import { fromElsewhere } from './headers.ts';
 import { admitInTurn, oneOfFew, strangersFull, tooOften } from './limits.ts';
 import { formatProblem, isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 import { readQuery } from './query.ts';
+import type { Runtime } from './world.ts';
 
 /** One for each operation of a function. */
 export type Endpoints<L extends Lambda> = { readonly [O in IdsOf<L>]: Endpoint<O> };
@@ -87,7 +87,7 @@ async function answer(
   const elsewhere = fromElsewhere(event, runtime.siteOrigin);
   if (elsewhere) return elsewhere;
   const misnamed = misnamedIn(operation, event);
-  if (misnamed) return strangersFull(event, runtime, 'pour') ?? misnamed;
+  if (misnamed) return strangersFull(event, runtime, 'tryAcquire') ?? misnamed;
   const at = runtime.now();
   const caller = await admitInTurn(operation, event, at, runtime);
   if (isProblem(caller)) return caller;

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Operation, StoredRate } from '#shared/features/operation.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { sha256 } from '../database/keys.ts';
-import type { BucketKey } from '../limits/stored-buckets.ts';
 import { STORED, type StoredLimit } from '../limits/rates.ts';
+import type { BucketKey } from '../limits/stored-buckets.ts';
 import { REQUESTS } from '../runtime/texts.ts';
-import type { Runtime } from './world.ts';
 import { admit, type Caller } from './access.ts';
 import { addressOf } from './address.ts';
 import type { Call } from './call.ts';
 import { type HttpEvent, idIn } from './event.ts';
 import { isProblem, type Problem, tooManyRequests } from './problem.ts';
+import type { Runtime } from './world.ts';
 
 /** Lets a caller in to a route, unless they or their club ask too often, or their address without a good key. */
 export async function admitInTurn(
@@ -20,13 +20,13 @@ export async function admitInTurn(
   runtime: Runtime,
 ): Promise<Caller | Problem> {
   const shown = shownAt(event);
-  const isStranger = operation.roles === 'anybody' || !runtime.throttle.letIn.get(shown);
+  const isStranger = operation.roles === 'anybody' || !runtime.throttle.admitted.get(shown);
   const early = isStranger ? strangersFull(event, runtime, 'wait') : undefined;
   if (early) return early;
   const caller = await admit(operation, event, at, runtime);
   // Who is let in and may not do what they ask is limited by their key's own rate soon enough.
-  if (operation.roles === 'anybody' || isProblem(caller)) return strangersFull(event, runtime, 'pour') ?? caller;
-  runtime.throttle.letIn.set(shown, true);
+  if (operation.roles === 'anybody' || isProblem(caller)) return strangersFull(event, runtime, 'tryAcquire') ?? caller;
+  runtime.throttle.admitted.set(shown, true);
   return callersFull(caller, idIn(event, 'club'), runtime) ?? caller;
 }
 
@@ -39,7 +39,7 @@ const shownAt = ({ headers: { authorization = '' }, cookies = [] }: HttpEvent): 
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
 /** Why nobody at an address is answered for now who has shown no good key, if so. */
-export function strangersFull(event: HttpEvent, { throttle, rates, siteMark }: Runtime, how: 'pour' | 'wait') {
+export function strangersFull(event: HttpEvent, { throttle, rates, siteMark }: Runtime, how: 'tryAcquire' | 'wait') {
   const address = addressOf(event, siteMark);
   const wait = throttle.addresses[how](address ?? '', address === undefined ? rates.noAddress : rates.address);
   return wait > 0 ? tooManyRequests(REQUESTS.tooMany.network, seconds(wait)) : undefined;
@@ -47,9 +47,9 @@ export function strangersFull(event: HttpEvent, { throttle, rates, siteMark }: R
 
 function callersFull({ id, role }: Caller, club: string | undefined, { throttle, rates }: Runtime) {
   if (role === 'anybody') return undefined;
-  const own = throttle.keys.pour(id, rates[role].rate);
+  const own = throttle.keys.tryAcquire(id, rates[role].rate);
   if (own > 0) return tooManyRequests(REQUESTS.tooMany.link, seconds(own));
-  const all = club === undefined || role === 'operator' ? 0 : throttle.clubs.pour(club, rates.club);
+  const all = club === undefined || role === 'operator' ? 0 : throttle.clubs.tryAcquire(club, rates.club);
   return all > 0 ? tooManyRequests(REQUESTS.tooMany.club, seconds(all)) : undefined;
 }
 
@@ -97,14 +97,14 @@ export async function tooOften(call: Call): Promise<Problem | undefined> {
  * then counted ahead, where there is room for them.
  */
 async function counted({ runtime }: Call, key: BucketKey, limit: StoredLimit): Promise<number> {
-  const { store, throttle } = runtime;
+  const { buckets, throttle } = runtime;
   const name = `${key.club} ${key.name}`;
-  if (throttle.inHand.take(name)) return 0;
+  if (throttle.prepaid.take(name)) return 0;
   const { ahead = 1 } = limit;
-  if (ahead > 1 && throttle.inHand.knows(name) && (await store.pour(key, limit, ahead)) === 0) {
-    throttle.inHand.put(name, ahead - 1);
+  if (ahead > 1 && throttle.prepaid.knows(name) && (await buckets.tryAcquire(key, limit, ahead)) === 0) {
+    throttle.prepaid.put(name, ahead - 1);
     return 0;
   }
-  throttle.inHand.put(name, 0);
-  return store.pour(key, limit);
+  throttle.prepaid.put(name, 0);
+  return buckets.tryAcquire(key, limit);
 }

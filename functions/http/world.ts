@@ -1,19 +1,15 @@
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Enqueue } from '../aws/queue.ts';
 import type { Database } from '../database/database.ts';
+import { DynamoStore } from '../ladders/dynamo/store.ts';
+import type { LadderStore } from '../ladders/store.ts';
+import { RATES, type Rates } from '../limits/rates.ts';
+import { StoredBuckets } from '../limits/stored-buckets.ts';
+import { Throttle } from '../limits/throttle.ts';
+import { type Log, logOfLambda, onLambdaIn, required } from '../runtime/lambda.ts';
+import type { Transfers } from '../transfers/transfers.ts';
 import { Headers } from './headers.ts';
 import { KeyRing } from './key-ring.ts';
-import type { ContactBook } from '../notifying/contacts.ts';
-import { DynamoStore } from '../ladders/dynamo/store.ts';
-import type { JoinRequests } from '../features/join-requests-book.ts';
-import type { MemberBook } from '../features/member-book.ts';
-import type { SignUps } from '../features/sign-up/sign-up-book.ts';
-import type { LadderStore } from '../ladders/store.ts';
-import type { SubscriptionBook } from '../notifying/push/subscriptions.ts';
-import { RATES, type Rates } from '../limits/rates.ts';
-import { Throttle } from '../limits/throttle.ts';
-import type { Transfers } from '../transfers/transfers.ts';
-import { type Log, logOfLambda, onLambdaIn, required } from '../runtime/lambda.ts';
 
 /** What the functions need of the world. On AWS it comes from the environment, on a laptop from its server. */
 export interface World {
@@ -29,20 +25,8 @@ export interface World {
   readonly transfers?: Transfers;
   /** Takes the names of ladders whose import is to go on. */
   readonly imports?: Enqueue;
-  /** The members of clubs, where somebody may tell or change them. */
-  readonly members?: MemberBook;
-  /** The browsers that show players their notices, where somebody may add or tell them. */
-  readonly subscriptions?: SubscriptionBook;
   /** The public key that browsers subscribe for; missing where none was made. */
   readonly pushKey?: string | undefined;
-  /** How players are reached, where they may show that to each other, or organisers see that some are not. */
-  readonly contacts?: Pick<ContactBook, 'contact' | 'contacts' | 'putContact'>;
-  /** As much of them as it takes to call one by another name. */
-  readonly memberNames?: Pick<MemberBook, 'member' | 'changeMember'>;
-  /** Those who ask to join clubs, where they are heard. */
-  readonly joining?: JoinRequests;
-  /** Clubs that signed themselves up, where whoever runs the deployment may look at them. */
-  readonly signUps?: Pick<SignUps, 'all'>;
   /** Milliseconds that never go back, whatever the clock does. */
   readonly elapsed?: () => number;
   /** How often one may ask; those of every deployment, unless said otherwise. */
@@ -59,6 +43,7 @@ export interface Runtime extends World {
   readonly headers: Headers;
   readonly rates: Rates;
   readonly throttle: Throttle;
+  readonly buckets: StoredBuckets;
 }
 
 export function runtimeIn(world: World): Runtime {
@@ -70,6 +55,7 @@ export function runtimeIn(world: World): Runtime {
     headers: new Headers(store, elapsed),
     rates,
     throttle: new Throttle(elapsed),
+    buckets: new StoredBuckets(store.database),
   };
 }
 

@@ -2,17 +2,15 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { AdminChange } from '../club/admin-history.ts';
 import type { Database } from '../database/database.ts';
 import { type LadderKey, ladderPartition } from '../database/keys.ts';
-import type { Rate } from '../limits/throttle.ts';
-import type { AdminChange } from '../club/admin-history.ts';
 import { create } from '../importing/create-ladder.ts';
-import { type DueLadder, dueLadders, readDueAt } from './due.ts';
 import type { Creation } from '../importing/import-book.ts';
+import { type DueLadder, dueLadders, readDueAt } from './due.ts';
 import { find } from './load.ts';
 import { isMissed } from './present.ts';
 import { type Stopwatch, stopwatch } from './race.ts';
-import { type BucketKey, Buckets } from '../limits/stored-buckets.ts';
 import { ReadingStore } from './reading.ts';
 import { RecentLadders } from './recent.ts';
 import { type Plan, startSeason } from './start-season.ts';
@@ -35,13 +33,11 @@ export interface StoreOptions {
 export class LadderStore extends ReadingStore {
   declare readonly database: Database;
   readonly #recent = new RecentLadders();
-  readonly #buckets: Buckets;
   readonly #turns: Turns;
   readonly #watch: Stopwatch;
 
   constructor(database: Database, { watch = stopwatch, turns }: StoreOptions = {}) {
     super(database);
-    this.#buckets = new Buckets(database);
     this.#turns = new Turns(turns);
     this.#watch = watch;
   }
@@ -148,11 +144,6 @@ export class LadderStore extends ReadingStore {
   async inSeason(key: LadderKey): Promise<LadderKey> {
     const season = key.season ?? (await this.version(key))?.season;
     return { ...key, ...(season !== undefined && { season }) };
-  }
-
-  /** Counts so many more of something, for all processes; 0, or for how many milliseconds that may not be. */
-  pour(key: BucketKey, rate: Rate, count?: number): Promise<number> {
-    return this.#buckets.pour(key, rate, count);
   }
 }
 

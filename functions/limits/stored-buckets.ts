@@ -3,7 +3,7 @@ import type { Scalar } from '../database/item.ts';
 import { ratePartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still } from '../database/transaction.ts';
-import { pour, type Rate } from './throttle.ts';
+import { type Rate, tryAcquire } from './throttle.ts';
 
 /** Something of a club's that may happen only so often. */
 export interface BucketKey {
@@ -11,7 +11,7 @@ export interface BucketKey {
   readonly name: string;
 }
 
-/** How often a bucket is tried that others are pouring into. */
+/** How often a bucket is tried that others are filling. */
 const TRIES = 4;
 /** What is said after that, in milliseconds: so many at once are too many. */
 const CROWDED = 1000;
@@ -21,10 +21,10 @@ const MOST = 1000;
 const EMPTY_AT = 'emptyAt';
 
 /**
- * Buckets that all processes share. When one is empty again is remembered, so that whoever pours often into it reads it
+ * Buckets that all processes share. When one is empty again is remembered, so that a process that often fills it reads it
  * once; the condition tells where that is out of date. An empty bucket may be forgotten.
  */
-export class Buckets {
+export class StoredBuckets {
   readonly #database: Database;
   readonly #seen = new Map<string, Scalar>();
 
@@ -32,25 +32,31 @@ export class Buckets {
     this.#database = database;
   }
 
-  /** Pours drops into a bucket; 0, or the milliseconds for which it has no room for them. */
-  async pour(key: BucketKey, rate: Rate, drops = 1): Promise<number> {
+  /** Counts `cost` more of something; 0, or the milliseconds for which there is no room for that. */
+  async tryAcquire(key: BucketKey, rate: Rate, cost = 1): Promise<number> {
     const known = this.#seen.get(nameOf(key));
-    if (known !== undefined && (await this.#pour(key, rate, drops, known)) === 0) return 0;
+    if (known !== undefined && (await this.#try(key, rate, cost, known)) === 0) return 0;
     for (let tries = 0; tries < TRIES; tries++) {
       const item = await this.#database.get(placeOf(key));
-      const wait = await this.#pour(key, rate, drops, item?.[EMPTY_AT]);
+      const wait = await this.#try(key, rate, cost, item?.[EMPTY_AT]);
       if (wait !== undefined) return wait;
     }
     return CROWDED;
   }
 
-  /** Likewise, where the bucket is as it was seen; nothing if it is not. */
-  async #pour(key: BucketKey, rate: Rate, drops: number, seen: Scalar | undefined): Promise<number | undefined> {
-    const poured = pour(Number(seen ?? 0), this.#database.now(), rate, drops);
-    if ('wait' in poured) return poured.wait;
-    const { emptyAt } = poured;
+  /** How full a bucket is, from 0 to 1. */
+  async fullness(key: BucketKey, { per }: Rate): Promise<number> {
+    const item = await this.#database.get(placeOf(key));
+    return Math.max(0, Number(item?.[EMPTY_AT] ?? 0) - this.#database.now()) / per;
+  }
+
+  /** The same, if the bucket is as it was seen; undefined if it is not. */
+  async #try(key: BucketKey, rate: Rate, cost: number, seen: Scalar | undefined): Promise<number | undefined> {
+    const decision = tryAcquire(Number(seen ?? 0), this.#database.now(), rate, cost);
+    if ('wait' in decision) return decision.wait;
+    const { emptyAt } = decision;
     const set = { [EMPTY_AT]: emptyAt, [EXPIRY]: Math.ceil(emptyAt / 1000) };
-    const condition = seen === undefined ? absent('poured') : still('poured', EMPTY_AT, seen);
+    const condition = seen === undefined ? absent('filled') : still('filled', EMPTY_AT, seen);
     if ((await this.#database.update(placeOf(key), { set }, condition)) !== 'updated') return undefined;
     if (this.#seen.size >= MOST) this.#seen.clear();
     this.#seen.set(nameOf(key), emptyAt);

@@ -1,8 +1,28 @@
+/** How much is let through: `most` at once, and as much again in every `per` milliseconds, evenly. */
+export interface Rate {
+  readonly most: number;
+  readonly per: number;
+}
+
+/** `emptyAt`: when the bucket is empty again, by the clock that `now` came from. `wait`: for how many milliseconds it has no room. */
+type RateDecision = { readonly emptyAt: number } | { readonly wait: number };
+
+/**
+ * Fills a bucket that leaks evenly by `cost`, if it has room for all of it (GCRA: all that is kept of a bucket is when it
+ * is empty). A bucket that is fuller than it can be was filled before the clock was set back: it counts as empty.
+ */
+export function tryAcquire(emptyAt: number, now: number, { most, per }: Rate, cost = 1): RateDecision {
+  const more = cost * Math.max(1, Math.floor(per / most));
+  const level = emptyAt > now + per ? 0 : Math.max(0, emptyAt - now);
+  const wait = level + more - per;
+  return wait > 0 ? { wait } : { emptyAt: now + level + more };
+}
+
 /** How many names of a kind are kept at least. */
 const KEPT = 5000;
 
-/** What is known of the names that came up last; others are forgotten, in big steps, so that it costs nothing to forget. */
-class Lately<T> {
+/** Values by the names that came up last; others are forgotten, in big steps, so that forgetting costs nothing. */
+class TwoGenerationMap<T> {
   #young = new Map<string, T>();
   #old: ReadonlyMap<string, T> = new Map();
 
@@ -28,7 +48,7 @@ class Lately<T> {
  */
 export class Buckets {
   readonly #elapsed: () => number;
-  readonly #emptyAt = new Lately<number>();
+  readonly #emptyAt = new TwoGenerationMap<number>();
 
   /** `elapsed` counts milliseconds and never goes back. */
   constructor(elapsed: () => number) {
@@ -39,24 +59,28 @@ export class Buckets {
     return this.#emptyAt.size;
   }
 
-  /** Pours a drop into a bucket; 0, or the milliseconds for which it has no room. */
-  pour(name: string, rate: Rate): number {
-    const poured = pour(this.#emptyAt.get(name) ?? 0, this.#elapsed(), rate);
-    if ('wait' in poured) return poured.wait;
-    this.#emptyAt.set(name, poured.emptyAt);
+  /** Counts one more request; 0, or the milliseconds for which there is no room for it. */
+  tryAcquire(name: string, rate: Rate): number {
+    const decision = this.#decide(name, rate);
+    if ('wait' in decision) return decision.wait;
+    this.#emptyAt.set(name, decision.emptyAt);
     return 0;
   }
 
-  /** What `pour` would say, with nothing poured. */
+  /** What `tryAcquire` would say, without counting. */
   wait(name: string, rate: Rate): number {
-    const poured = pour(this.#emptyAt.get(name) ?? 0, this.#elapsed(), rate);
-    return 'wait' in poured ? poured.wait : 0;
+    const decision = this.#decide(name, rate);
+    return 'wait' in decision ? decision.wait : 0;
+  }
+
+  #decide(name: string, rate: Rate): RateDecision {
+    return tryAcquire(this.#emptyAt.get(name) ?? 0, this.#elapsed(), rate);
   }
 }
 
 /** What was counted ahead, and is not yet used, by what it is for. */
-class InHand {
-  readonly #left = new Lately<number>();
+class Prepaid {
+  readonly #left = new TwoGenerationMap<number>();
 
   /** Whether any of it was ever counted here. */
   knows(name: string): boolean {
@@ -104,33 +128,13 @@ export class Throttle {
   readonly clubs: Buckets;
   readonly addresses: Buckets;
   readonly underWay = new UnderWay();
-  readonly inHand = new InHand();
-  /** What callers showed at the door when they were last let in. */
-  readonly letIn = new Lately<true>();
+  readonly prepaid = new Prepaid();
+  /** What callers showed when they were last admitted. */
+  readonly admitted = new TwoGenerationMap<true>();
 
   constructor(elapsed: () => number) {
     this.keys = new Buckets(elapsed);
     this.clubs = new Buckets(elapsed);
     this.addresses = new Buckets(elapsed);
   }
-}
-
-/** How much is let through: `most` at once, and as much again in every `per` milliseconds, evenly. */
-export interface Rate {
-  readonly most: number;
-  readonly per: number;
-}
-
-/** `emptyAt`: when the bucket is empty again, by the clock that `now` came from. `wait`: for how many milliseconds it has no room. */
-type Poured = { readonly emptyAt: number } | { readonly wait: number };
-
-/**
- * Pours some more drops into a bucket that leaks evenly, if it has room for all of them (GCRA: all that is kept of a bucket is when it is
- * empty). A bucket that is fuller than it can be was filled before the clock was set back: it counts as empty.
- */
-export function pour(emptyAt: number, now: number, { most, per }: Rate, drops = 1): Poured {
-  const more = drops * Math.max(1, Math.floor(per / most));
-  const level = emptyAt > now + per ? 0 : Math.max(0, emptyAt - now);
-  const wait = level + more - per;
-  return wait > 0 ? { wait } : { emptyAt: now + level + more };
 }

@@ -101,64 +101,68 @@ const fromItem = ({ value, version }: Item): StoredContact => ({
   version: Number(version),
 });
 
-/** How players are reached, and what is held back for them. Only functions that deliver to them, or ask what they want, have it. */
-export class ContactBook {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
-  async contacts(club: string): Promise<readonly StoredContact[]> {
-    const found: StoredContact[] = [];
-    const query = { pk: sessionPartition(club), sk: { beginsWith: CONTACT } };
-    for await (const item of this.#database.query(query)) found.push(fromItem(item));
-    return found;
-  }
-
-  async contact(club: string, player: PlayerId): Promise<StoredContact | undefined> {
-    const item = await this.#database.get(contactKey(club, player));
-    return item && fromItem(item);
-  }
-
-  /** Version 0: no contact was stored so far. False if it has changed since it was seen. */
-  putContact(club: string, version: number, contact: Contact): Promise<boolean> {
-    const put = { ...contactKey(club, contact.player), version: version + 1, value: pack(contact) };
-    const condition = version === 0 ? absent('changed') : still('changed', 'version', version);
-    return this.#isWritten({ put, condition });
-  }
-
-  /** Notes for three days that a kept notice is about to be sent to an address; false if it was noted before. */
-  claim(key: LadderKey, notice: string, address: string): Promise<boolean> {
-    const put = { ...sentKey(key, notice, address), [EXPIRY]: this.#expiry() };
-    return this.#isWritten({ put, condition: absent('sent') });
-  }
-
-  /** Takes such a note back: it was not sent after all. */
-  async release(key: LadderKey, notice: string, address: string): Promise<void> {
-    await this.#isWritten({ remove: sentKey(key, notice, address) });
-  }
-
-  async held(club: string, player: PlayerId): Promise<Held | undefined> {
-    const item = await this.#database.get(heldKey(club, player));
-    return item && (unpack(item['value']) as Held);
-  }
-
-  /** Puts what is held in place of what was seen, or removes it; false if that has changed. */
-  hold(club: string, player: PlayerId, seen: Held | undefined, held: Held | undefined): Promise<boolean> {
-    const key = heldKey(club, player);
-    const condition = seen ? still('changed', 'value', pack(seen)) : absent('changed');
-    if (!held) return this.#isWritten({ remove: key, condition });
-    return this.#isWritten({ put: { ...key, value: pack(held), [EXPIRY]: this.#expiry() }, condition });
-  }
-
-  async #isWritten(write: Write<string>): Promise<boolean> {
-    const { end } = await this.#database.transact([write]);
-    if (end === 'unanswered') throw new Error('nobody knows whether it was written');
-    return end === 'committed';
-  }
-
-  #expiry(): number {
-    return Math.ceil(this.#database.now() / 1000) + KEPT;
-  }
+export async function readContacts(database: Database, club: string): Promise<readonly StoredContact[]> {
+  const found: StoredContact[] = [];
+  const query = { pk: sessionPartition(club), sk: { beginsWith: CONTACT } };
+  for await (const item of database.query(query)) found.push(fromItem(item));
+  return found;
 }
+
+export async function readContact(
+  database: Database,
+  club: string,
+  player: PlayerId,
+): Promise<StoredContact | undefined> {
+  const item = await database.get(contactKey(club, player));
+  return item && fromItem(item);
+}
+
+/** Version 0: no contact was stored so far. False if it has changed since it was seen. */
+export function putContact(database: Database, club: string, version: number, contact: Contact): Promise<boolean> {
+  const put = { ...contactKey(club, contact.player), version: version + 1, value: pack(contact) };
+  const condition = version === 0 ? absent('changed') : still('changed', 'version', version);
+  return isWritten(database, { put, condition });
+}
+
+/** Notes for three days that a kept notice is about to be sent to an address; false if it was noted before. */
+export function claimSending(database: Database, key: LadderKey, notice: string, address: string): Promise<boolean> {
+  const put = { ...sentKey(key, notice, address), [EXPIRY]: expiry(database) };
+  return isWritten(database, { put, condition: absent('sent') });
+}
+
+/** Takes such a note back: it was not sent after all. */
+export async function releaseSending(
+  database: Database,
+  key: LadderKey,
+  notice: string,
+  address: string,
+): Promise<void> {
+  await isWritten(database, { remove: sentKey(key, notice, address) });
+}
+
+export async function readHeld(database: Database, club: string, player: PlayerId): Promise<Held | undefined> {
+  const item = await database.get(heldKey(club, player));
+  return item && (unpack(item['value']) as Held);
+}
+
+/** Puts what is held in place of what was seen, or removes it; false if that has changed. */
+export function replaceHeld(
+  database: Database,
+  club: string,
+  player: PlayerId,
+  seen: Held | undefined,
+  held: Held | undefined,
+): Promise<boolean> {
+  const key = heldKey(club, player);
+  const condition = seen ? still('changed', 'value', pack(seen)) : absent('changed');
+  if (!held) return isWritten(database, { remove: key, condition });
+  return isWritten(database, { put: { ...key, value: pack(held), [EXPIRY]: expiry(database) }, condition });
+}
+
+async function isWritten(database: Database, write: Write<string>): Promise<boolean> {
+  const { end } = await database.transact([write]);
+  if (end === 'unanswered') throw new Error('nobody knows whether it was written');
+  return end === 'committed';
+}
+
+const expiry = (database: Database): number => Math.ceil(database.now() / 1000) + KEPT;

@@ -1,10 +1,20 @@
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Database } from '../database/database.ts';
 import { nameOfDate, readGameDates } from '../features/dates-book.ts';
-import type { ContactBook, Held, Wishes } from './contacts.ts';
 import type { LadderStore } from '../ladders/store.ts';
+import type { StoredBuckets } from '../limits/stored-buckets.ts';
 import type { Rate } from '../limits/throttle.ts';
 import type { Address, Channel } from './channel.ts';
+import {
+  claimSending,
+  type Held,
+  readContact,
+  readHeld,
+  releaseSending,
+  replaceHeld,
+  type Wishes,
+} from './contacts.ts';
 import { currentNotice } from './kept-notices.ts';
 import { dateOf, formatNotification, lineOf, type PlayerNotification, parseNotification } from './messages.ts';
 import { makePlayerNotices, type PlayerNoticesDeps } from './player-notices.ts';
@@ -13,8 +23,8 @@ import type { DeliveryOutcome } from './retries.ts';
 
 /** What delivering to players needs. */
 export interface PlayerDeliveryDeps extends PlayerNoticesDeps {
-  readonly store: PlayerNoticesDeps['store'] & Pick<LadderStore, 'database' | 'header' | 'pour'>;
-  readonly contacts: ContactBook;
+  readonly store: PlayerNoticesDeps['store'] & Pick<LadderStore, 'database' | 'header'>;
+  readonly buckets: Pick<StoredBuckets, 'tryAcquire'>;
   readonly channels: readonly Channel[];
 }
 
@@ -40,9 +50,9 @@ export async function deliverToPlayer(deps: PlayerDeliveryDeps, message: PlayerN
   if (!notice) return OVER;
   const { club } = message.key;
   const { player, kind } = notice;
-  const wishes = (await deps.contacts.contact(club, player))?.wishes ?? {};
+  const wishes = (await readContact(deps.store.database, club, player))?.wishes ?? {};
   if (!wantsAnywhere(wishes, kind)) return OVER;
-  const held = await deps.contacts.held(club, player);
+  const held = await readHeld(deps.store.database, club, player);
   if (held?.by === formatNotification(message)) return deliverDigest(deps, message, held, player);
   if (await isOutdated(deps, message)) return OVER;
   const until = await quietUntil(deps, message, { wishes, held, player });
@@ -73,7 +83,7 @@ interface Recipient {
 
 /** Until when the player is to be left alone: while notices are held, in quiet hours, and after many messages in an hour. */
 async function quietUntil(
-  { store, now }: PlayerDeliveryDeps,
+  { store, buckets, now }: PlayerDeliveryDeps,
   { key }: PlayerNotification,
   { wishes, held, player }: Recipient,
 ): Promise<Instant> {
@@ -81,24 +91,24 @@ async function quietUntil(
   const header = await store.header(key);
   const quiet = header ? endOfQuiet(wishes, header.timezone, now()) : now();
   if (quiet > now()) return quiet;
-  const full = await store.pour({ club: key.club, name: `told#${player}` }, BURST);
+  const full = await buckets.tryAcquire({ club: key.club, name: `told#${player}` }, BURST);
   return full > 0 ? instant(now() + BURST.per) : now();
 }
 
 /** Adds the notice to what is held. If nothing is, its message comes back and delivers the digest. */
 async function hold(
-  { contacts, now }: PlayerDeliveryDeps,
+  { store, now }: PlayerDeliveryDeps,
   message: PlayerNotification,
   { player, until }: { readonly player: PlayerId; readonly until: Instant },
 ): Promise<DeliveryOutcome> {
   const [club, name] = [message.key.club, formatNotification(message)];
   for (let tries = 0; tries < TRIES; tries++) {
-    const seen = await contacts.held(club, player);
+    const seen = await readHeld(store.database, club, player);
     const known = seen && seen.until > now() - LOST ? seen : undefined;
     if (known?.all.includes(name)) return known.by === name ? wait(known.until - now()) : OVER;
     const all = [...(seen?.all ?? []), name].slice(-MOST_HELD);
     const held = known ? { ...known, all } : { until, by: name, all };
-    if (await contacts.hold(club, player, seen, held)) return known ? OVER : wait(until - now());
+    if (await replaceHeld(store.database, club, player, seen, held)) return known ? OVER : wait(until - now());
   }
   return { end: 'again' };
 }
@@ -118,17 +128,17 @@ async function deliverDigest(
 }
 
 async function releaseHeld(
-  { contacts, now }: PlayerDeliveryDeps,
+  { store, now }: PlayerDeliveryDeps,
   club: string,
   player: PlayerId,
   held: Held,
 ): Promise<DeliveryOutcome> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const seen = await contacts.held(club, player);
+    const seen = await readHeld(store.database, club, player);
     if (!seen) return OVER;
     const all = seen.all.filter((name) => !held.all.includes(name));
     const left = all.length > 0 ? { ...seen, all, until: instant(now() + SOON) } : undefined;
-    if (await contacts.hold(club, player, seen, left)) return left ? wait(SOON) : OVER;
+    if (await replaceHeld(store.database, club, player, seen, left)) return left ? wait(SOON) : OVER;
   }
   return { end: 'again' };
 }
@@ -155,13 +165,13 @@ const newest = (all: readonly Loaded[]): readonly Loaded[] => [
 async function send(deps: PlayerDeliveryDeps, player: PlayerId, all: readonly Loaded[]): Promise<DeliveryOutcome> {
   const club = all[0]?.message.key.club;
   if (club === undefined) return OVER;
-  const wishes = (await deps.contacts.contact(club, player))?.wishes ?? {};
+  const wishes = (await readContact(deps.store.database, club, player))?.wishes ?? {};
   const ends = await Promise.all(
     deps.channels.map(async (channel) => {
       const wanted = all.filter(({ notice }) => wants(wishes, notice.kind, channel.name));
       const found = wanted.length > 0 ? await channel.addresses(club, player) : [];
       return Promise.all(
-        found.map(({ id, send }) => sendTo(deps.contacts, { id: `${channel.name}-${id}`, send }, wanted)),
+        found.map(({ id, send }) => sendTo(deps.store.database, { id: `${channel.name}-${id}`, send }, wanted)),
       );
     }),
   );
@@ -169,15 +179,15 @@ async function send(deps: PlayerDeliveryDeps, player: PlayerId, all: readonly Lo
   return late.length > 0 ? { end: 'again', after: Math.max(...late) } : OVER;
 }
 
-async function sendTo(contacts: ContactBook, address: Address, all: readonly Loaded[]) {
+async function sendTo(database: Database, address: Address, all: readonly Loaded[]) {
   const claimed: Loaded[] = [];
   for (const each of all) {
     const { key, name } = each.message;
-    if (await contacts.claim(key, name, address.id)) claimed.push(each);
+    if (await claimSending(database, key, name, address.id)) claimed.push(each);
   }
   if (claimed.length === 0) return 'sent';
   const end = await address.send(claimed.map(({ notice }) => notice));
   if (end === 'later' || typeof end === 'object')
-    for (const { message } of claimed) await contacts.release(message.key, message.name, address.id);
+    for (const { message } of claimed) await releaseSending(database, message.key, message.name, address.id);
   return end;
 }

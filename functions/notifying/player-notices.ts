@@ -9,14 +9,14 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { readClub } from '../club/clubs.ts';
+import { readNaming } from '../club/naming.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { nameOfDate, readGameDates } from '../features/dates-book.ts';
-import { readClub } from '../club/clubs.ts';
-import type { ContactBook } from './contacts.ts';
-import { readNaming } from '../club/naming.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { type Channel, reachedBy } from './channel.ts';
+import { readContacts } from './contacts.ts';
 import { keepNotices } from './kept-notices.ts';
 import { readLine } from './log-line.ts';
 import {
@@ -31,7 +31,6 @@ import { wantsAnywhere } from './preferences.ts';
 /** What making notices for players needs. */
 export interface PlayerNoticesDeps {
   readonly store: Pick<LadderStore, 'database' | 'load' | 'log' | 'seasons' | 'version' | 'present'>;
-  readonly contacts: Pick<ContactBook, 'contacts'>;
   readonly channels: readonly Pick<Channel, 'reached'>[];
   readonly now: () => Instant;
 }
@@ -108,11 +107,8 @@ async function composeDate(
 }
 
 /** What the players of a ladder are to be reminded of today, if they want it. Each reminder has a name of its own. */
-async function composeReminders(
-  { store, contacts, now }: PlayerNoticesDeps,
-  key: LadderKey,
-): Promise<Compose | undefined> {
-  const wishes = new Map((await contacts.contacts(key.club)).map((each) => [each.player, each.wishes]));
+async function composeReminders({ store, now }: PlayerNoticesDeps, key: LadderKey): Promise<Compose | undefined> {
+  const wishes = new Map((await readContacts(store.database, key.club)).map((each) => [each.player, each.wishes]));
   const version = await store.version(key);
   const ladder = version && !version.shut ? await store.load(key) : undefined;
   if (!ladder) return undefined;

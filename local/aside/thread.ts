@@ -2,12 +2,8 @@ import { workerData } from 'node:worker_threads';
 import { CLUBS_A_DAY } from '#functions/features/sign-up/world.ts';
 import { type HttpEvent, languageOf } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
-import { ContactBook } from '#functions/notifying/contacts.ts';
-import { JoinRequests } from '#functions/features/join-requests-book.ts';
-import { MemberBook } from '#functions/features/member-book.ts';
-import { SignUps } from '#functions/features/sign-up/sign-up-book.ts';
+import { runtimeIn, type World } from '#functions/http/world.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { SubscriptionBook } from '#functions/notifying/push/subscriptions.ts';
 import { mailPages } from '#functions/mail.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import { exchangeOver } from '#functions/notifying/https-post.ts';
@@ -20,7 +16,6 @@ import type { Target } from '#functions/publishing/target.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { serve } from '#functions/runtime/threads/serve.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
-import { runtimeIn, type World } from '#functions/http/world.ts';
 import { settleLadder } from '#functions/settling/settle-ladder.ts';
 import { signUpPages } from '#functions/sign-up.ts';
 import { tellMessage } from '#functions/tell.ts';
@@ -49,17 +44,9 @@ const notice = noticeOf(set);
 const database = new WatchedDatabase(placeAt(where).database(now), (change) => changes.push(change));
 const store = new LadderStore(database);
 const files = new FolderStore(site);
-const subscriptions = new SubscriptionBook(database);
-const contacts = new ContactBook(database);
-const members = new MemberBook(database);
 const vapid = parseVapidKey(pushKey);
 const world: World = {
   store,
-  members,
-  joining: new JoinRequests(database),
-  signUps: new SignUps(database),
-  subscriptions,
-  contacts,
   pushKey: vapid.publicKey,
   now,
   siteOrigin: origin,
@@ -76,10 +63,9 @@ const world: World = {
 };
 const NO_SIGN_UP = problem('unknown-route', () => LAPTOP.noSignUp);
 const runtime = runtimeIn(world);
-const mailing = { ...runtime, members, contacts, office: officeIn(mail) };
+const mailing = { ...runtime, office: officeIn(mail) };
 const signingUp = {
   ...mailing,
-  signUps: new SignUps(database),
   clubsADay: CLUBS_A_DAY,
 };
 const handlers = {
@@ -91,7 +77,6 @@ const handlers = {
 };
 const pushing = {
   store,
-  subscriptions,
   exchange: exchangeOver(pushTo === undefined ? undefined : pushServiceAt(pushTo)),
   keys: async () => vapid,
   siteOrigin: origin,

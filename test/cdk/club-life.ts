@@ -1,15 +1,15 @@
 import type { Enqueue } from '#functions/aws/queue.ts';
 import { deliver } from '#functions/deliver.ts';
-import { REST } from '#functions/erasing/rest.ts';
+import { REST } from '#functions/erasing/work.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
+import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { importing } from '#functions/import.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { notify } from '#functions/notify.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { penalties } from '#functions/penalties.ts';
 import { publish } from '#functions/publish.ts';
-import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { settle } from '#functions/settle.ts';
 import { sweep } from '#functions/sweep.ts';
 import { createHandlers } from '#local/handlers.ts';
@@ -96,10 +96,8 @@ export class ClubLife {
   async #import(): Promise<void> {
     const pace = () => new Pace(Number.POSITIVE_INFINITY);
     const runtime = this.#runtimeOf('import');
-    const { clearing } = this.#tableOf('import', this.asked.get('import') ?? new Set());
     const work = importing(runtime, {
       transfers: this.#transfers,
-      clearing,
       files: this.#files,
       enqueue: this.#queue('steps', this.#imports),
       enqueueLater: this.#queue('steps'),

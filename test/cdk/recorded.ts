@@ -1,11 +1,6 @@
 import { connect } from '#functions/database/dynamo/client.ts';
-import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
-import { Clearing } from '#functions/erasing/clearing.ts';
-import { ContactBook } from '#functions/notifying/contacts.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import { MemberBook } from '#functions/features/member-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import { SubscriptionBook } from '#functions/notifying/push/subscriptions.ts';
 import type { Place } from '../ladders/emulator.ts';
 
 /** What DynamoDB is asked for in a transaction, and what that has to be allowed as. */
@@ -31,13 +26,7 @@ export function recorded(
   { endpoint, table }: Place,
   asked: Set<string>,
   wrote: (partition: string) => void,
-): {
-  readonly store: LadderStore;
-  readonly clearing: Clearing;
-  readonly members: MemberBook;
-  readonly subscriptions: SubscriptionBook;
-  readonly contacts: ContactBook;
-} {
+): { readonly store: LadderStore } {
   const client = connect(endpoint);
   client.middlewareStack.add(
     (next, { commandName = '' }) =>
@@ -48,12 +37,5 @@ export function recorded(
       },
     { step: 'initialize' },
   );
-  const database = new DynamoDatabase({ table, client });
-  return {
-    store: new DynamoStore({ table, client }),
-    clearing: new Clearing(database),
-    members: new MemberBook(database),
-    subscriptions: new SubscriptionBook(database),
-    contacts: new ContactBook(database),
-  };
+  return { store: new DynamoStore({ table, client }) };
 }

@@ -1,20 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
+import { pack } from '#functions/database/item.ts';
+import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
 import { parseAccessKey } from '#functions/http/access-key.ts';
 import { readSessions } from '#functions/http/session-book.ts';
-import { MemberBook } from '#functions/features/member-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { noteAttempt } from '#functions/notifying/webhook-book.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { systems } from '#shared/systems/registry.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
-import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
 import { at, Evening, FINAL, type Got, LADDER, operationAt, type Sent } from './evening.ts';
-import { givingMore, UNKNOWN } from './unknown-fields.ts';
+import { DatabaseGivingMore, givingMore, UNKNOWN } from './unknown-fields.ts';
 
 const CLUB = '/api/clubs/riverside';
 const PGN = '[White "dee"]\n[Black "bob"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0';
 const named = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id.toUpperCase(), rating: 1500 }));
+/** How the club signed itself up. */
+const BY = { hash: '', person: 'Jo March', email: 'jo@march.example', at: at('2021-08-01T12:00:00Z') };
 const BOUT = { challenger: 'dee', challenged: 'bob' };
 
 /** A club whose store has more in every record than this version knows; all that it answers is noted, by operation. */
@@ -24,14 +26,14 @@ class Walk {
   #key = '';
 
   constructor() {
-    const database = new MemoryDatabase();
-    const [store, members] = [givingMore(new LadderStore(database)), givingMore(new MemberBook(database))];
-    this.evening = new Evening({ store, members, deliveries: async () => [] }, database);
+    const database = new DatabaseGivingMore();
+    this.evening = new Evening({ store: givingMore(new LadderStore(database)), deliveries: async () => [] }, database);
   }
 
   async begin(): Promise<void> {
     await this.asks('POST', '/api/clubs', { operator: true, body: { id: 'seaside', name: 'Seaside' } });
     await this.evening.open('riverside');
+    await this.evening.database.put({ pk: clubPartition('riverside'), sk: SIGNED_UP, value: pack(BY) });
     this.#key = await this.evening.hand('riverside', { role: 'organiser', use: 'program' });
     await this.asks('POST', `${CLUB}/organiser`, { operator: true });
   }

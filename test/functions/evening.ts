@@ -1,18 +1,13 @@
+import { addClub } from '#functions/club/clubs.ts';
 import { ACCESS, SESSION } from '#functions/database/keys.ts';
 import { newAccessKey, parseAccessKey } from '#functions/http/access-key.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { type AccessRecord, grantAccess } from '#functions/http/key-book.ts';
+import { runtimeIn, type World } from '#functions/http/world.ts';
 import { importing } from '#functions/import.ts';
 import { Pace } from '#functions/importing/pace.ts';
-import { Clearing } from '#functions/erasing/clearing.ts';
-import { addClub } from '#functions/club/clubs.ts';
-import { ContactBook } from '#functions/notifying/contacts.ts';
-import { JoinRequests } from '#functions/features/join-requests-book.ts';
-import { MemberBook } from '#functions/features/member-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { SubscriptionBook } from '#functions/notifying/push/subscriptions.ts';
-import { runtimeIn, type World } from '#functions/http/world.ts';
 import { createHandlers } from '#local/handlers.ts';
 import { OPERATIONS, type OperationId } from '#shared/features/all.ts';
 import { type Lambda, type Operation, routeKeyOf } from '#shared/features/operation.ts';
@@ -50,14 +45,6 @@ export interface Got {
 export const at = (text: string): Instant => instant(Date.parse(text));
 
 export const LADDER = '/api/clubs/riverside/ladders/main';
-/** How the Riverside club signed itself up. */
-const SIGNED_UP = {
-  id: 'riverside',
-  hash: '',
-  person: 'Jo March',
-  email: 'jo@march.example',
-  at: at('2021-08-01T12:00:00Z'),
-};
 
 export const FINAL = '2022-06-06';
 
@@ -74,10 +61,6 @@ export interface SignedIn {
 export class Evening {
   readonly database: MemoryDatabase;
   readonly store: LadderStore;
-  readonly members: MemberBook;
-  readonly subscriptions: SubscriptionBook;
-  readonly joining: JoinRequests;
-  readonly contacts: ContactBook;
   readonly lines: Readonly<Record<string, unknown>>[] = [];
   /** The server's clock. */
   now = at('2021-09-06T20:00:00+01:00');
@@ -95,17 +78,8 @@ export class Evening {
   constructor(changes: Partial<World> = {}, database = new MemoryDatabase()) {
     this.database = database;
     this.store = new LadderStore(database);
-    this.members = new MemberBook(database);
-    this.subscriptions = new SubscriptionBook(database);
-    this.joining = new JoinRequests(database);
-    this.contacts = new ContactBook(database);
     this.world = {
       store: this.store,
-      members: this.members,
-      joining: this.joining,
-      signUps: { all: async () => [SIGNED_UP] },
-      subscriptions: this.subscriptions,
-      contacts: this.contacts,
       pushKey: 'BPublic',
       now: () => this.now,
       siteOrigin: 'https://ladder.example',
@@ -200,7 +174,6 @@ export class Evening {
     const enqueue = this.world.imports ?? (async () => []);
     const work = importing(runtimeIn(this.world), {
       transfers,
-      clearing: new Clearing(this.database),
       files: this.files,
       enqueue,
       enqueueLater: async (names) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { REST } from '#functions/erasing/rest.ts';
+import { REST } from '#functions/erasing/work.ts';
+import { putContact } from '#functions/notifying/contacts.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
@@ -37,11 +38,11 @@ describe('the list of members', () => {
       const ann = parsePlayerId('ann');
       if (!ann) throw new Error('no id');
       const email = { to: 'ann@gone.example', state, since: evening.now };
-      await evening.contacts.putContact('riverside', 0, { player: ann, secret: 'x', wishes: {}, email });
+      await putContact(evening.database, 'riverside', 0, { player: ann, secret: 'x', wishes: {}, email });
       expect(await member('ann')).toMatchObject({ unreached: state });
       expect(await member('bob')).not.toHaveProperty('unreached');
       expect(JSON.stringify(await list())).not.toContain('gone.example');
-      await evening.contacts.putContact('riverside', 1, {
+      await putContact(evening.database, 'riverside', 1, {
         player: ann,
         secret: 'x',
         wishes: {},

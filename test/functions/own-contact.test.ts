@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { ContactBook } from '#functions/notifying/contacts.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
+import { putContact, readContact } from '#functions/notifying/contacts.ts';
 import { potsOn } from '#shared/view/pots.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { KINDS } from '../ladders/databases.ts';
@@ -31,7 +31,7 @@ const idOf = (text: string) => {
   return id;
 };
 const hasAddress = (player: string, state: 'asked' | 'confirmed') =>
-  evening.contacts.putContact('riverside', 0, {
+  putContact(evening.database, 'riverside', 0, {
     ...{ player: idOf(player), secret: 'x', wishes: {} },
     email: { to: `${player}@example.org`, state, since: evening.now },
   });
@@ -125,16 +125,15 @@ describe.each(KINDS)('in $name', ({ use }) => {
 
   it('what a player shows is kept, and gone once they are forgotten', async () => {
     const database = await open();
-    const book = new ContactBook(database);
     const contact = {
       player: idOf('zoe'),
       secret: 'x',
       wishes: {},
       shared: { phone: '1234', shows: ['phone'] },
     } as const;
-    expect(await book.putContact('riverside', 0, contact)).toBe(true);
-    expect((await book.contact('riverside', idOf('zoe')))?.shared).toEqual(contact.shared);
+    expect(await putContact(database, 'riverside', 0, contact)).toBe(true);
+    expect((await readContact(database, 'riverside', idOf('zoe')))?.shared).toEqual(contact.shared);
     await forgetInClub(database, 'riverside', { player: idOf('zoe'), name: 'Zoe', as: idOf('gone-1'), said: [] });
-    expect(await book.contact('riverside', idOf('zoe'))).toBeUndefined();
+    expect(await readContact(database, 'riverside', idOf('zoe'))).toBeUndefined();
   });
 });

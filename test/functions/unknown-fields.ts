@@ -1,4 +1,8 @@
+import type { Query } from '#functions/database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '#functions/database/item.ts';
+import { MEMBER, PLAYER, STATE } from '#functions/database/keys.ts';
 import { Table } from '#shared/vocabulary/table.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 
 /** The name and the value of a field that no version knows. */
 export const UNKNOWN = 'zqhush';
@@ -19,6 +23,25 @@ export function givingMore<S extends object>(store: S): S {
     },
   });
 }
+
+/**
+ * A table that has one field more in what books read of it themselves: members, and as much of a ladder as is read in
+ * ranges, without loading it.
+ */
+export class DatabaseGivingMore extends MemoryDatabase {
+  override async get(key: ItemKey, only?: readonly string[]): Promise<Item | undefined> {
+    const item = await super.get(key, only);
+    return item && [MEMBER, PLAYER].some((beginning) => key.sk.startsWith(beginning)) ? withMore(item) : item;
+  }
+
+  override async *query(query: Query): AsyncGenerator<Item> {
+    const inRange = 'sk' in query && query.sk !== undefined && 'from' in query.sk;
+    for await (const item of super.query(query))
+      yield inRange && [MEMBER, STATE].some((beginning) => item.sk.startsWith(beginning)) ? withMore(item) : item;
+  }
+}
+
+const withMore = (item: Item): Item => ({ ...item, value: pack(more(unpack(item['value']))) });
 
 /** A value with the unknown field in each of its objects, ladders and lists of players among them. */
 function more(value: unknown): unknown {

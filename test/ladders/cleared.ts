@@ -1,14 +1,12 @@
 import { expect } from 'vitest';
+import { addClub } from '#functions/club/clubs.ts';
+import { addMembers, changeMember } from '#functions/club/members.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { REST } from '#functions/erasing/rest.ts';
-import { clear } from '#functions/erasing/work.ts';
-import type { Cleared, ClearingWorld } from '#functions/erasing/world.ts';
+import { forget } from '#functions/erasing/rewrite.ts';
+import { type Cleared, type ClearingWorld, clear, REST } from '#functions/erasing/work.ts';
 import { putAskedGame } from '#functions/features/asked-games-book.ts';
 import { putProposal } from '#functions/features/proposals-book.ts';
 import { Pace } from '#functions/importing/pace.ts';
-import { Clearing } from '#functions/erasing/clearing.ts';
-import { addClub } from '#functions/club/clubs.ts';
-import { MemberBook } from '#functions/features/member-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { formatNotification, parseNotification } from '#functions/notifying/messages.ts';
 import { putWebhook, readWebhooks } from '#functions/notifying/webhook-book.ts';
@@ -16,6 +14,7 @@ import { deliverToWebhook } from '#functions/notifying/webhook-delivery.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { clubTarget, FRONT, ladderTarget, restTarget } from '#functions/publishing/target.ts';
+import type { Forgotten } from '#shared/view/forgetting.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { ORIGIN } from '../publishing/store.ts';
@@ -50,8 +49,9 @@ export class Place {
   readonly queued: string[] = [];
   readonly #open: () => Promise<NotedDatabase>;
   now = NOW;
-  clearing = new Clearing(NONE);
-  store = new LadderStore(new NotedDatabase(NONE, this.partitions));
+  /** Where it is cleared. */
+  database = new NotedDatabase(NONE, this.partitions);
+  store = new LadderStore(this.database);
 
   constructor(open: (partitions: Set<string>) => Promise<NotedDatabase>) {
     this.#open = () => open(this.partitions);
@@ -62,7 +62,7 @@ export class Place {
 
   async fill(): Promise<this> {
     this.store = await this.server();
-    this.clearing = new Clearing(await this.#open());
+    this.database = await this.#open();
     await addClub(this.store.database, { id: this.club, name: 'The Rooks' });
     for (const key of [this.main, this.other]) await this.play(key);
     await this.members();
@@ -72,15 +72,15 @@ export class Place {
 
   /** What the club knows of them besides, and what its history says of that. */
   async members(): Promise<void> {
-    const book = new MemberBook(await this.#open());
+    const { database } = this;
     const by = { at: NOW, by: 'Jo', role: 'organiser', member: player('zebedee') } as const;
     const zebedee = { id: player('zebedee'), name: 'Zeb Smith', email: 'zebedee@example.org', note: 'Zeb’s brother' };
     const change = { ...by, what: 'members-added', about: 'Zeb Smith' } as const;
-    expect(await book.addMembers(this.club, [{ ...zebedee, since: NOW }], change)).toEqual({ kind: 'added' });
+    expect(await addMembers(database, this.club, [{ ...zebedee, since: NOW }], change)).toEqual({ kind: 'added' });
     const renamed = { ...by, what: 'member-changed', about: 'Zebedee Smythe: name' } as const;
-    expect(await book.changeMember(this.club, 1, { ...zebedee, name: 'Zebedee Smythe', since: NOW }, renamed)).toBe(
-      'changed',
-    );
+    expect(
+      await changeMember(database, this.club, 1, { ...zebedee, name: 'Zebedee Smythe', since: NOW }, renamed),
+    ).toBe('changed');
   }
 
   async play(key: LadderKey): Promise<void> {
@@ -140,7 +140,7 @@ export class Place {
   world(): ClearingWorld {
     return {
       store: this.store,
-      clearing: this.clearing,
+      database: this.database,
       files: this.files,
       transfers: this.transfers,
       pace: new Pace(Number.POSITIVE_INFINITY),
@@ -149,6 +149,10 @@ export class Place {
       enqueue: async (names) => void this.queued.push(...names),
     };
   }
+
+  /** Forgets a person on a ladder, as the clearance called `token` does. */
+  forget = (key: LadderKey, person: Forgotten, token: string, spend: (units: number) => Promise<void>) =>
+    forget(key, { database: this.database, person, token, spend });
 
   clear = (name = `${this.club}/main`): Promise<Cleared> => clear(this.world(), name);
 

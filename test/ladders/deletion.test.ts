@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { addClub, readClub } from '#functions/club/clubs.ts';
+import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
 import { grantAccess, noteUse } from '#functions/http/key-book.ts';
 import { openLink } from '#functions/http/link-book.ts';
-import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
-import { addClub, readClub } from '#functions/club/clubs.ts';
+import { StoredBuckets } from '#functions/limits/stored-buckets.ts';
 import { keepNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { settleLadder } from '#functions/settling/settle-ladder.ts';
 import { NOW, Place } from './cleared.ts';
@@ -98,7 +99,7 @@ describe.each(KINDS.slice(2))('a club that is deleted, on $name', (kind) => {
     });
     await noteUse(store.database, place.club, 'h', NOW);
     await openLink(store.database, place.club, 'h', NOW);
-    await store.pour({ club: place.club, name: 'x' }, { most: 1, per: 1000 });
+    await new StoredBuckets(store.database).tryAcquire({ club: place.club, name: 'x' }, { most: 1, per: 1000 });
     expect(await beginDeletingClub(store.database, place.club, NOW)).toBe('begun');
     expect(await beginDeletingClub(store.database, place.club, NOW)).toBe('no-such-club');
     expect(await addClub(store.database, { id: place.club, name: 'Others' })).toBe('exists');

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
+import { addClub, readClub } from '#functions/club/clubs.ts';
+import { addMembers, readMember } from '#functions/club/members.ts';
+import { readNaming, setNaming } from '#functions/club/naming.ts';
 import type { Outcome, Write } from '#functions/database/transaction.ts';
+import { addClearance, beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
+import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { type AccessRecord, grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
 import { newImport } from '#functions/importing/begin.ts';
-import { addClearance, beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
-import { Clearing } from '#functions/erasing/clearing.ts';
-import { addClub, readClub } from '#functions/club/clubs.ts';
 import { beginImport, changeImport, readImport } from '#functions/importing/import-book.ts';
-import { MemberBook } from '#functions/features/member-book.ts';
-import { readNaming, setNaming } from '#functions/club/naming.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import { NOW, Place } from './cleared.ts';
 import { accepted, arrive, HEADER, join, player } from './club.ts';
@@ -47,7 +47,7 @@ async function breakOff({ place, names }: Awaited<ReturnType<typeof begin>>): Pr
   const killed = async (): Promise<void> => {
     throw new Error('killed');
   };
-  await expect(place.clearing.forget(place.main, PERSON, names[0], killed)).rejects.toThrow('killed');
+  await expect(place.forget(place.main, PERSON, names[0], killed)).rejects.toThrow('killed');
 }
 
 it('two people are forgotten at once: one waits for the hourly look while the other is written, and nobody spins', async () => {
@@ -70,7 +70,7 @@ it('a ladder whose writing fails for good can still be deleted, and who was at i
   const { place, store, main, names } = begun;
   await breakOff(begun);
   expect(await beginDeletingLadder(store.database, main, NOW)).toBe('begun');
-  expect(await place.clearing.forget(main, PERSON, names[0], spend)).toBe('no-such-ladder');
+  expect(await place.forget(main, PERSON, names[0], spend)).toBe('no-such-ladder');
   await place.clear();
   place.rest();
   expect(await place.clear()).toBe('over');
@@ -79,7 +79,7 @@ it('a ladder whose writing fails for good can still be deleted, and who was at i
 
 it('killed between a ladder and its files on their way: the second look takes those away', async () => {
   const { place, main, names } = await begin(PERSON);
-  expect(await place.clearing.forget(main, PERSON, names[0], spend)).toBe('forgotten');
+  expect(await place.forget(main, PERSON, names[0], spend)).toBe('forgotten');
   expect(await place.clear(names[0])).toBe('later');
   place.rest();
   expect(await place.clear(names[0])).toBe('over');
@@ -89,9 +89,7 @@ it('killed between a ladder and its files on their way: the second look takes th
 it('a ladder that is not about them is left alone, also where their id is part of other words, and in the second look', async () => {
   const { place, store, main, names } = await begin(PERSON);
   for (const id of ['zebed', 'e', 'great', 'a'])
-    expect(await place.clearing.forget(main, { ...PERSON, player: player(id), said: [id] }, 'x', spend)).toBe(
-      'unknown',
-    );
+    expect(await place.forget(main, { ...PERSON, player: player(id), said: [id] }, 'x', spend)).toBe('unknown');
   await place.clear(names[0]);
   const line = (await store.version(main))?.line;
   accepted(await store.submit(main, join('wendy', '21:00')));
@@ -116,7 +114,7 @@ it('nicknames and who was forgotten are kept apart from what the club chooses at
   await Promise.all(
     ['A', 'B', 'C'].map((name, index) =>
       index === 1
-        ? place.clearing.forgetInClub(club, OTHER)
+        ? forgetInClub(place.database, club, OTHER)
         : setNaming(store.database, club, { mode: 'nickname', nicknames: { yolanda: name } }),
     ),
   );
@@ -136,12 +134,12 @@ it('a key that is withdrawn at that moment stays withdrawn, and one that is remo
       this.#late = true;
       if (isFirst) {
         await revokeAccess(store.database, club, 'h', NOW);
-        await place.clearing.forgetInClub(club, PERSON);
+        await forgetInClub(place.database, club, PERSON);
       }
       return super.transact(writes);
     }
   }
-  await new Clearing(new Late(await open(), place.partitions)).forgetInClub(club, PERSON);
+  await forgetInClub(new Late(await open(), place.partitions), club, PERSON);
   expect(await readAccessRecords(store.database, club)).toEqual([{ ...record, label: PERSON.name, revoked: NOW }]);
   const texts = await place.findAll('count#access');
   expect(texts.map((text) => JSON.parse(text)[0].count)).toEqual([1]);
@@ -149,11 +147,15 @@ it('a key that is withdrawn at that moment stays withdrawn, and one that is remo
 
 it('what is noted of other members tells of somebody else', async () => {
   const { place, club } = await begin();
-  const book = new MemberBook(new NotedDatabase(await open(), place.partitions));
+  const { database } = place;
   const xena = { id: player('xena'), name: 'Xena', note: 'Plays with Zebedee the Great.', since: NOW };
-  await book.addMembers(club, [xena]);
-  for (let times = 0; times < 2; times++) await place.clearing.forgetInClub(club, PERSON);
-  expect(await book.member(club, xena.id)).toEqual({ ...xena, note: 'Plays with Former player 4821.', version: 2 });
+  await addMembers(database, club, [xena]);
+  for (let times = 0; times < 2; times++) await forgetInClub(place.database, club, PERSON);
+  expect(await readMember(database, club, xena.id)).toEqual({
+    ...xena,
+    note: 'Plays with Former player 4821.',
+    version: 2,
+  });
 });
 
 it('logs that were sent in and became no ladder are forgotten with them, and one that comes in is waited for', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readNaming, setNaming } from '#functions/club/naming.ts';
+import { addClearance } from '#functions/erasing/clearances.ts';
+import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { grantAccess, noteUse, readAccessRecords } from '#functions/http/key-book.ts';
 import { openLink } from '#functions/http/link-book.ts';
 import { putSession } from '#functions/http/session-book.ts';
-import { addClearance } from '#functions/erasing/clearances.ts';
-import { readNaming, setNaming } from '#functions/club/naming.ts';
 import { keepNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { formatNotification } from '#functions/notifying/messages.ts';
 import { readWebhooks } from '#functions/notifying/webhook-book.ts';
@@ -116,8 +117,8 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
       const lines = await log(...asked);
       if (!waiting) return lines;
       waiting = false;
-      expect(await place.clearing.forget(main, PERSON, 'one', spend)).toBe('forgotten');
-      await place.clearing.forgetInClub(club, PERSON);
+      expect(await place.forget(main, PERSON, 'one', spend)).toBe('forgotten');
+      await forgetInClub(place.database, club, PERSON);
       return lines;
     };
     const event = { kind: 'line', key: main, line: lineNumber(8) } as const;
@@ -146,7 +147,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     const other = { ...place.other };
     const [ends] = await Promise.all([
       Promise.all(names.map((id) => warm.submit(other, join(id, '22:30')))),
-      place.clearing.forget(other, { ...PERSON, player: player('xerxes'), as: player('former-1') }, 'another', spend),
+      place.forget(other, { ...PERSON, player: player('xerxes'), as: player('former-1') }, 'another', spend),
     ]);
     const done = ends.filter(({ kind: end }) => end === 'accepted').length;
     expect(ends.filter(({ kind: end }) => end !== 'accepted' && end !== 'busy')).toEqual([]);
@@ -166,12 +167,12 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     const breaking = async () => {
       if (left-- === 0) throw new Error('killed');
     };
-    await expect(place.clearing.forget(main, PERSON, 'one', breaking)).rejects.toThrow('killed');
-    expect(await place.clearing.forget(main, PERSON, 'two', spend)).toBe('busy');
+    await expect(place.forget(main, PERSON, 'one', breaking)).rejects.toThrow('killed');
+    expect(await place.forget(main, PERSON, 'two', spend)).toBe('busy');
     expect((await store.submit(main, result('m9'))).kind).toBe('busy');
     await expect(settleLadder({ store, now: () => NOW }, main)).rejects.toThrow('written anew');
-    expect(await place.clearing.forget(main, PERSON, 'one', spend)).toBe('forgotten');
-    expect(await place.clearing.forget(main, PERSON, 'two', spend)).toBe('unknown');
+    expect(await place.forget(main, PERSON, 'one', spend)).toBe('forgotten');
+    expect(await place.forget(main, PERSON, 'two', spend)).toBe('unknown');
     expect([(await store.version(main))?.shut, await store.dueAt(main), await store.verify(main)]).toEqual([
       'closed',
       undefined,

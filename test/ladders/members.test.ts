@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type AdminChange, readChanges } from '#functions/club/admin-history.ts';
-import { MemberBook } from '#functions/features/member-book.ts';
-import type { Member } from '#functions/club/members.ts';
+import {
+  addMembers,
+  changeMember,
+  type Member,
+  readMember,
+  readMembers,
+  removeMember,
+} from '#functions/club/members.ts';
+import { readOwnPlace } from '#functions/features/own/place-book.ts';
+import { readPeople } from '#functions/features/people-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { MOST } from '#shared/log/limits.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
@@ -20,31 +28,31 @@ describe.each(KINDS)('the members of a club on $name', ({ use }) => {
 
   async function begin() {
     const database = await open();
-    const [store, book] = [new LadderStore(database), new MemberBook(database)];
+    const store = new LadderStore(database);
     const { club } = await newLadderIn(store);
-    return { store, book, club };
+    return { store, database, club };
   }
 
   it('are added all or none, in one line of the history, and once however often that is sent', async () => {
-    const { store, book, club } = await begin();
-    expect(await book.addMembers(club, [ANN, person('bob')], CHANGE)).toEqual({ kind: 'added' });
-    expect(await book.addMembers(club, [ANN, person('bob')], CHANGE)).toEqual({ kind: 'added' });
-    const [ann, bob, ...more] = await book.members(club);
+    const { database, club } = await begin();
+    expect(await addMembers(database, club, [ANN, person('bob')], CHANGE)).toEqual({ kind: 'added' });
+    expect(await addMembers(database, club, [ANN, person('bob')], CHANGE)).toEqual({ kind: 'added' });
+    const [ann, bob, ...more] = await readMembers(database, club);
     expect([ann, bob?.id, more]).toEqual([{ ...ANN, version: 1 }, 'bob', []]);
-    expect(await book.addMembers(club, [person('cy'), person('ann')])).toEqual({ kind: 'exists', id: 'ann' });
-    expect((await book.members(club)).map(({ id }) => id)).toEqual(['ann', 'bob']);
-    expect((await readChanges(store.database, club, 9)).map(({ what, about }) => [what, about])).toEqual([
+    expect(await addMembers(database, club, [person('cy'), person('ann')])).toEqual({ kind: 'exists', id: 'ann' });
+    expect((await readMembers(database, club)).map(({ id }) => id)).toEqual(['ann', 'bob']);
+    expect((await readChanges(database, club, 9)).map(({ what, about }) => [what, about])).toEqual([
       ['members-added', 'Ann Lee'],
     ]);
   });
 
   it('are added by two at once: each is there, and counted', async () => {
-    const { book, club } = await begin();
+    const { database, club } = await begin();
     const some = (from: number) => ids(40).map((id) => person(`${id}-${from}`));
-    const ends = await Promise.all([book.addMembers(club, some(1)), book.addMembers(club, some(2))]);
+    const ends = await Promise.all([addMembers(database, club, some(1)), addMembers(database, club, some(2))]);
     expect(ends).toEqual([{ kind: 'added' }, { kind: 'added' }]);
-    expect(await book.members(club)).toHaveLength(80);
-    expect((await book.members(club, 'p00030-1', 5)).map(({ id }) => id)).toEqual([
+    expect(await readMembers(database, club)).toHaveLength(80);
+    expect((await readMembers(database, club, 'p00030-1', 5)).map(({ id }) => id)).toEqual([
       'p00030-2',
       'p00031-1',
       'p00031-2',
@@ -54,23 +62,23 @@ describe.each(KINDS)('the members of a club on $name', ({ use }) => {
   });
 
   it('are changed as they were seen, and not otherwise; sent again it is done', async () => {
-    const { book, club } = await begin();
-    await book.addMembers(club, [ANN]);
+    const { database, club } = await begin();
+    await addMembers(database, club, [ANN]);
     const to = { ...ANN, email: 'lee@example.org' };
-    expect(await book.changeMember(club, 1, to)).toBe('changed');
-    expect(await book.changeMember(club, 1, { ...ANN, note: 'another' })).toBe('lost');
-    expect(await book.changeMember(club, 1, to)).toBe('changed');
-    expect(await book.member(club, ANN.id)).toEqual({ ...to, version: 2 });
-    expect(await book.changeMember(club, 0, person('bob'))).toBe('changed');
-    expect(await book.changeMember(club, 0, person('ann'))).toBe('lost');
-    expect(await book.removeMember(club, ANN.id, 1)).toBe('lost');
-    expect(await book.removeMember(club, ANN.id, 2)).toBe('removed');
-    expect(await book.removeMember(club, ANN.id, 2)).toBe('removed');
-    expect((await book.members(club)).map(({ id }) => id)).toEqual(['bob']);
+    expect(await changeMember(database, club, 1, to)).toBe('changed');
+    expect(await changeMember(database, club, 1, { ...ANN, note: 'another' })).toBe('lost');
+    expect(await changeMember(database, club, 1, to)).toBe('changed');
+    expect(await readMember(database, club, ANN.id)).toEqual({ ...to, version: 2 });
+    expect(await changeMember(database, club, 0, person('bob'))).toBe('changed');
+    expect(await changeMember(database, club, 0, person('ann'))).toBe('lost');
+    expect(await removeMember(database, club, ANN.id, 1)).toBe('lost');
+    expect(await removeMember(database, club, ANN.id, 2)).toBe('removed');
+    expect(await removeMember(database, club, ANN.id, 2)).toBe('removed');
+    expect((await readMembers(database, club)).map(({ id }) => id)).toEqual(['bob']);
   });
 
   it('are found on the ladders as they are, without loading those; one who has left is still known', async () => {
-    const { store, book, club } = await begin();
+    const { store, database, club } = await begin();
     const [main, other] = [
       { club, ladder: 'main' },
       { club, ladder: 'other' },
@@ -81,7 +89,7 @@ describe.each(KINDS)('the members of a club on $name', ({ use }) => {
     for (const id of ['ann', 'cy']) accepted(await store.submit(other, join(id)));
     accepted(await store.submit(other, say('19:30', 'leave', { player: player('cy') })));
     accepted(await store.submit(main, say('19:40', 'rename', { player: player('bob'), name: 'Bob' })));
-    const people = await book.people(club);
+    const people = await readPeople(database, club);
     expect(people.map(({ ladder, name }) => [ladder, name])).toEqual([
       ['main', 'main'],
       ['other', 'Friday Ladder'],
@@ -98,34 +106,34 @@ describe.each(KINDS)('the members of a club on $name', ({ use }) => {
     const seed = { ...say('2022-06-07T10:00', 'seed', { order: 'given', players: [{ id: player('bob') }] }) } as const;
     const next = { header: { ...HEADER, season }, seed, end: '2022-06-06' as Day };
     expect((await store.startSeason(main, () => ({ next }), options)).kind).toBe('turned');
-    const [after] = await book.people(club);
+    const [after] = await readPeople(database, club);
     expect(new Set(after?.people.map(({ id, place }) => [id, place].join()))).toEqual(
       new Set(['ann,before', 'bob,on']),
     );
   });
 
   it('are told of a ladder as far as it concerns them: their place, and those with whom something is open', async () => {
-    const { store, book, club } = await begin();
+    const { store, database, club } = await begin();
     const key = { club, ladder: 'main' };
     const players = ids(300).map((id) => ({ id: player(id), name: `Player ${id}` }));
     accepted(await store.submit(key, say('19:00', 'seed', { order: 'given', players })));
     for (const id of ['p00200', 'p00201']) accepted(await store.submit(key, arrive(id)));
     accepted(await store.submit(key, challenge('m1', 'p00201', 'p00200')));
-    const [whole, own] = [await store.load(key), await book.placeOf(key, player('p00200'))];
+    const [whole, own] = [await store.load(key), await readOwnPlace(database, key, player('p00200'))];
     expect([...(own?.order.players() ?? [])]).toEqual([...(whole?.order.players() ?? [])]);
     expect(own?.challenges.get(challengeId('m1'))).toEqual(whole?.challenges.get(challengeId('m1')));
     for (const id of ['p00200', 'p00201']) expect(own?.players.get(player(id))).toEqual(whole?.players.get(player(id)));
-    expect(await book.placeOf({ club, ladder: 'none' }, player('p00200'))).toBeUndefined();
+    expect(await readOwnPlace(database, { club, ladder: 'none' }, player('p00200'))).toBeUndefined();
   });
 });
 
 describe('a club that has as many members as it may have', () => {
   it('gets no more, and room by each who goes', async () => {
-    const book = new MemberBook(new MemoryDatabase());
+    const database = new MemoryDatabase();
     const all = Array.from({ length: MOST.members }, (_, index) => person(`m${index}`));
-    expect(await book.addMembers('rooks', all)).toEqual({ kind: 'added' });
-    expect(await book.addMembers('rooks', [ANN])).toEqual({ kind: 'too-many' });
-    await book.removeMember('rooks', player('m7'), 1);
-    expect(await book.addMembers('rooks', [ANN])).toEqual({ kind: 'added' });
+    expect(await addMembers(database, 'rooks', all)).toEqual({ kind: 'added' });
+    expect(await addMembers(database, 'rooks', [ANN])).toEqual({ kind: 'too-many' });
+    await removeMember(database, 'rooks', player('m7'), 1);
+    expect(await addMembers(database, 'rooks', [ANN])).toEqual({ kind: 'added' });
   });
 });

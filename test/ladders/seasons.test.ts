@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#functions/database/database.ts';
 import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
-import { beginDeletingLadder } from '#functions/erasing/clearances.ts';
-import { Clearing } from '#functions/erasing/clearing.ts';
+import { beginDeletingLadder, clearLadder, freeLadder } from '#functions/erasing/clearances.ts';
+import { forget } from '#functions/erasing/rewrite.ts';
 import type { NextSeason } from '#functions/ladders/start-season.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import type { TurnOptions } from '#functions/ladders/turn.ts';
@@ -142,7 +142,7 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
     await start(store, key);
     await other.load(key);
     const person = { player: player('ann'), as: player('former-1'), name: 'Former player 1', said: [] };
-    expect(await new Clearing(database).forget(key, person, 'one', async () => {})).toBe('forgotten');
+    expect(await forget(key, { database, person, token: 'one', spend: async () => {} })).toBe('forgotten');
     for (const season of [1, 2]) {
       expect(await store.verify({ ...key, season })).toEqual([]);
       expect(JSON.stringify(await store.log({ ...key, season }))).not.toContain('"ann"');
@@ -150,7 +150,7 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
     }
     accepted(await other.submit(key, join('zoe', '2022-09-05T20:00')));
     expect(await other.verify(key)).toEqual([]);
-    expect(await new Clearing(database).forget(key, person, 'two', async () => {})).toBe('unknown');
+    expect(await forget(key, { database, person, token: 'two', spend: async () => {} })).toBe('unknown');
   });
 
   it('is deleted with all of its seasons', async () => {
@@ -167,9 +167,8 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
       expect(['gone', 'no-such-ladder']).toContain(end);
       expect(await each.load(key)).toBeUndefined();
     }
-    const clearing = new Clearing(database);
-    while ((await clearing.clearLadder(key)) > 0);
-    await clearing.freeLadder(key);
+    while ((await clearLadder(database, key)) > 0);
+    await freeLadder(database, key);
     for (const season of [1, 2, 3]) expect(await namesIn(database, { ...key, season })).toEqual([]);
     expect(await store.createLadder(key, HEADER)).toBe('created');
     expect(accepted(await other.submit(key, join('ann'))).entry.line).toBe(2);

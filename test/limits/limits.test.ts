@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Buckets, pour, type Rate, UnderWay } from '#functions/limits/throttle.ts';
+import { Buckets, type Rate, tryAcquire, UnderWay } from '#functions/limits/throttle.ts';
 
 const RATE: Rate = { most: 3, per: 3000 };
 
-/** How many of some drops get in, each poured so many milliseconds after the one before. */
-function poured(rate: Rate, pauses: readonly number[], start = 1_000_000): number {
+/** How many of some requests get in, each so many milliseconds after the one before. */
+function admitted(rate: Rate, pauses: readonly number[], start = 1_000_000): number {
   let [emptyAt, now, count] = [0, start, 0];
   for (const pause of pauses) {
     now += pause;
-    const outcome = pour(emptyAt, now, rate);
+    const outcome = tryAcquire(emptyAt, now, rate);
     if ('wait' in outcome) continue;
     emptyAt = outcome.emptyAt;
     count++;
@@ -19,10 +19,10 @@ function poured(rate: Rate, pauses: readonly number[], start = 1_000_000): numbe
 
 describe('a bucket', () => {
   test('takes so many at once, says how long to wait, and then takes one more', () => {
-    expect(poured(RATE, [0, 0, 0, 0])).toBe(3);
-    const full = pour(1_003_000, 1_000_000, RATE);
+    expect(admitted(RATE, [0, 0, 0, 0])).toBe(3);
+    const full = tryAcquire(1_003_000, 1_000_000, RATE);
     expect(full).toEqual({ wait: 1000 });
-    expect(pour(1_003_000, 1_001_000, RATE)).toEqual({ emptyAt: 1_004_000 });
+    expect(tryAcquire(1_003_000, 1_001_000, RATE)).toEqual({ emptyAt: 1_004_000 });
   });
 
   test('never takes more than twice its fill in its time, and always its even share', () => {
@@ -32,23 +32,23 @@ describe('a bucket', () => {
       fc.property(rates, pauses, (rate, all) => {
         const time = all.slice(1).reduce((sum, each) => sum + each, 0);
         const drop = Math.max(1, Math.floor(rate.per / rate.most));
-        expect(poured(rate, all)).toBeLessThanOrEqual(Math.floor(rate.per / drop) + Math.floor(time / drop) + 1);
+        expect(admitted(rate, all)).toBeLessThanOrEqual(Math.floor(rate.per / drop) + Math.floor(time / drop) + 1);
         const even = all.map(() => drop);
-        expect(poured(rate, even)).toBe(even.length);
+        expect(admitted(rate, even)).toBe(even.length);
       }),
     );
   });
 
   test('that was filled before the clock was set back is empty: nobody waits for a year', () => {
-    expect(pour(1_003_000, 0, RATE)).toEqual({ emptyAt: 1000 });
+    expect(tryAcquire(1_003_000, 0, RATE)).toEqual({ emptyAt: 1000 });
   });
 
   test('waits as long as it says: a drop at the end of that time has room', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), (level) => {
-        const outcome = pour(1_000_000 + level, 1_000_000, RATE);
+        const outcome = tryAcquire(1_000_000 + level, 1_000_000, RATE);
         if ('wait' in outcome)
-          expect(pour(1_000_000 + level, 1_000_000 + outcome.wait, RATE)).toHaveProperty('emptyAt');
+          expect(tryAcquire(1_000_000 + level, 1_000_000 + outcome.wait, RATE)).toHaveProperty('emptyAt');
       }),
     );
   });
@@ -58,15 +58,15 @@ const TWO = { most: 2, per: 1000 };
 
 test('strangers with a million names take up no more room than ten thousand, and fill nobody else’s bucket', () => {
   const buckets = new Buckets(() => 0);
-  for (let name = 0; name < 30_000; name++) buckets.pour(`stranger ${name}`, TWO);
+  for (let name = 0; name < 30_000; name++) buckets.tryAcquire(`stranger ${name}`, TWO);
   expect(buckets.size).toBeLessThanOrEqual(10_000);
-  expect(buckets.pour('ann', TWO)).toBe(0);
+  expect(buckets.tryAcquire('ann', TWO)).toBe(0);
 });
 
 test('a bucket in use is not forgotten: the five thousand names that came up last are known', () => {
   const buckets = new Buckets(() => 0);
-  for (const name of ['ann', 'ann']) buckets.pour(name, TWO);
-  for (let name = 0; name < 4_998; name++) buckets.pour(`stranger ${name}`, TWO);
+  for (const name of ['ann', 'ann']) buckets.tryAcquire(name, TWO);
+  for (let name = 0; name < 4_998; name++) buckets.tryAcquire(`stranger ${name}`, TWO);
   expect(buckets.wait('ann', TWO)).toBeGreaterThan(0);
 });
 

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { addClub } from '#functions/club/clubs.ts';
 import { newImport } from '#functions/importing/begin.ts';
 import { checkLog } from '#functions/importing/check.ts';
 import { glanceAt } from '#functions/importing/door.ts';
-import { Pace } from '#functions/importing/pace.ts';
-import { Clearing } from '#functions/erasing/clearing.ts';
-import { addClub } from '#functions/club/clubs.ts';
 import { beginImport, changeImport, readImport } from '#functions/importing/import-book.ts';
+import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
@@ -25,7 +24,8 @@ const NOW = instant(Date.UTC(2026, 10, 24));
 async function killed() {
   const path = join(folder, `${Math.random()}.sqlite`);
   const place = placeAt({ kind: 'file', path });
-  const [store, clearing] = [new LadderStore(place.database()), new Clearing(place.database())];
+  const database = place.database();
+  const store = new LadderStore(database);
   const transfers = new TransferFolder(`${path}-transfers`, '');
   const bytes = Buffer.from(logOf(60));
   const glance = glanceAt(bytes);
@@ -37,7 +37,7 @@ async function killed() {
   await changeImport(store.database, KEY, begun, { ...begun, token: 'killed', worker: 'killed', tries: 1 });
   const shop = {
     store,
-    clearing,
+    database,
     transfers,
     files: new FolderStore(`${path}-site`),
     now: () => NOW,

@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameDate, nameOfDate, putGameDate } from '#functions/features/dates-book.ts';
-import { addClearance } from '#functions/erasing/clearances.ts';
-import { Clearing } from '#functions/erasing/clearing.ts';
 import { addClub } from '#functions/club/clubs.ts';
-import { ContactBook, type Wishes } from '#functions/notifying/contacts.ts';
-import { MemberBook } from '#functions/features/member-book.ts';
+import { addClearance } from '#functions/erasing/clearances.ts';
+import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
+import { forget } from '#functions/erasing/rewrite.ts';
+import { type GameDate, nameOfDate, putGameDate } from '#functions/features/dates-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
+import { StoredBuckets } from '#functions/limits/stored-buckets.ts';
 import type { Channel, Deferred, Sent, Shown } from '#functions/notifying/channel.ts';
+import { putContact, readContact, type Wishes } from '#functions/notifying/contacts.ts';
 import { formatEvent } from '#functions/notifying/messages.ts';
 import { tell } from '#functions/tell.ts';
 import { Connection } from '#local/sqlite/connection.ts';
@@ -58,8 +59,7 @@ export class FakeChannel implements Channel {
 /** A ladder of a club, by Crewe’s rules unless another is asked for, the functions that tell its players, and the queue between them. */
 export class ToldClub {
   readonly store: LadderStore;
-  readonly contacts: ContactBook;
-  readonly members: MemberBook;
+  readonly buckets: StoredBuckets;
   readonly channel: FakeChannel;
   /** Those by which players are told. */
   channels: readonly Channel[];
@@ -76,8 +76,7 @@ export class ToldClub {
     const connection = Connection.open(join(this.#folder, 'ladders.sqlite'));
     this.#database = new SqliteDatabase({ connection, now: () => this.now });
     this.store = new LadderStore(this.#database);
-    this.contacts = new ContactBook(this.#database);
-    this.members = new MemberBook(this.#database);
+    this.buckets = new StoredBuckets(this.#database);
     this.channel = new FakeChannel(people);
     this.channels = [this.channel];
   }
@@ -99,13 +98,13 @@ export class ToldClub {
   }
 
   get world() {
-    const { store, contacts, channels } = this;
-    return { store, contacts, channels, now: () => this.now, log: (line: unknown) => this.lines.push(line) };
+    const { store, buckets, channels } = this;
+    return { store, buckets, channels, now: () => this.now, log: (line: unknown) => this.lines.push(line) };
   }
 
   async wish(id: string, wishes: Wishes): Promise<void> {
-    const { version = 0, ...known } = (await this.contacts.contact(KEY.club, player(id))) ?? {};
-    await this.contacts.putContact(KEY.club, version, { secret: 'x', ...known, player: player(id), wishes });
+    const { version = 0, ...known } = (await readContact(this.#database, KEY.club, player(id))) ?? {};
+    await putContact(this.#database, KEY.club, version, { secret: 'x', ...known, player: player(id), wishes });
   }
 
   /** Records a line, and queues it as notify does; gives its number. */
@@ -137,9 +136,8 @@ export class ToldClub {
       begun: this.now,
       person,
     });
-    const clearing = new Clearing(this.#database);
-    await clearing.forget(KEY, person, 'token', async () => {});
-    await clearing.forgetInClub(KEY.club, person);
+    await forget(KEY, { database: this.#database, person, token: 'token', spend: async () => {} });
+    await forgetInClub(this.#database, KEY.club, person);
   }
 
   enqueue(bodies: readonly string[]): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setNaming } from '#functions/club/naming.ts';
+import { readContact, readHeld } from '#functions/notifying/contacts.ts';
 
 import { at, KEY, player, ToldClub } from './player-club.ts';
 
@@ -158,8 +159,8 @@ describe('a player who can be reached', () => {
     await club.wish('cy', {});
     await club.work();
     await club.forget('cy');
-    expect(await club.contacts.contact(KEY.club, player('cy'))).toBeUndefined();
-    expect(await club.contacts.held(KEY.club, player('cy'))).toBeUndefined();
+    expect(await readContact(club.store.database, KEY.club, player('cy'))).toBeUndefined();
+    expect(await readHeld(club.store.database, KEY.club, player('cy'))).toBeUndefined();
     club.pass(10);
     await club.work();
     expect(club.channel.brought).toEqual([]);

@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
-import { SignUps } from '#functions/features/sign-up/sign-up-book.ts';
+import { runtimeIn } from '#functions/http/world.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import type { Mail } from '#functions/notifying/email/post-office.ts';
-import { runtimeIn } from '#functions/http/world.ts';
 import { signUpPages } from '#functions/sign-up.ts';
 import { createHandlers } from '#local/handlers.ts';
 import { Connection } from '#local/sqlite/connection.ts';
@@ -26,7 +25,6 @@ export function solved({ puzzle, bits }: Puzzle): string {
 /** People who sign clubs up at a deployment with no club yet, and their e-mail programs. */
 export class Newcomers {
   readonly store: LadderStore;
-  readonly signUps: SignUps;
   readonly mails: Mail[] = [];
   readonly lines: unknown[] = [];
   /** The deployment’s clubs whose pages are to be made. */
@@ -43,10 +41,8 @@ export class Newcomers {
       if (change.kind === 'made') this.made.push(change.club);
     });
     this.store = new LadderStore(database);
-    this.signUps = new SignUps(database);
     const world = {
       store: this.store,
-      signUps: this.signUps,
       now: () => this.now,
       siteOrigin: SITE,
       log: (line: unknown) => this.lines.push(line),
@@ -61,7 +57,6 @@ export class Newcomers {
     this.handlers = createHandlers(world);
     this.#pages = signUpPages({
       ...runtimeIn(world),
-      signUps: this.signUps,
       office,
       clubsADay,
     });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION } from '#functions/database/keys.ts';
-import { newPuzzle, solvedUntil } from '#functions/features/sign-up/puzzle.ts';
 import { readChanges } from '#functions/club/admin-history.ts';
 import { addClub, changeClub, readClub, readClubs, setSuspended } from '#functions/club/clubs.ts';
 import { readNaming } from '#functions/club/naming.ts';
+import { SESSION } from '#functions/database/keys.ts';
+import { newPuzzle, solvedUntil } from '#functions/features/sign-up/puzzle.ts';
+import { readAllSignedUp } from '#functions/features/sign-up/sign-up-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Newcomers, solved } from './newcomers.ts';
 
@@ -42,7 +43,9 @@ describe('a club that signs itself up', () => {
     expect(JSON.parse(who.body)).toMatchObject({ role: 'organiser', label: 'Jo', club: { id: 'hill' } });
     expect((await people.open('POST', link)).statusCode).toBe(404);
     expect((await readClubs(people.store.database)).length).toBe(1);
-    expect(await people.signUps.all()).toMatchObject([{ id: 'hill', person: 'Jo', email: 'jo@hill.example' }]);
+    expect(await readAllSignedUp(people.store.database)).toMatchObject([
+      { id: 'hill', person: 'Jo', email: 'jo@hill.example' },
+    ]);
   });
 
   it('makes a club that is on no list, and shows “Ann B.”, until its organiser decides otherwise', async () => {

@@ -1,7 +1,6 @@
 import { type Client, connect } from '#functions/database/dynamo/client.ts';
 import { type Capacity, DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { MemberBook } from '#functions/features/member-book.ts';
 import { type Edition, isBefore } from '#functions/publishing/edition.ts';
 import type { Content, ListedFiles, PutOptions } from '#functions/publishing/files.ts';
 import { nameOf } from '#functions/settling/message.ts';
@@ -50,11 +49,6 @@ export class Deployment {
       onCapacity: this.costs.for(purpose),
       pause: NO_PAUSE,
     });
-  }
-
-  /** The members of clubs, as such a process knows them. */
-  members(purpose: string, now: () => Instant, client: Client = this.client): MemberBook {
-    return new MemberBook(this.database(purpose, now, client));
   }
 
   database(purpose: string, now: () => Instant, client: Client = this.client): DynamoDatabase {

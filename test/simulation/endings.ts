@@ -1,8 +1,6 @@
 import { ladderPartition } from '#functions/database/keys.ts';
 import { addClearance } from '#functions/erasing/clearances.ts';
-import { Clearing } from '#functions/erasing/clearing.ts';
-import { clear } from '#functions/erasing/work.ts';
-import type { Cleared } from '#functions/erasing/world.ts';
+import { type Cleared, clear } from '#functions/erasing/work.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { idOf } from '#local/demo/members.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
@@ -97,7 +95,7 @@ function clearing(deployment: Deployment, name: string, now: () => Instant): Pro
   return clear(
     {
       store: deployment.store('clearing', now),
-      clearing: new Clearing(deployment.database('clearing', now)),
+      database: deployment.database('clearing', now),
       files,
       transfers: NO_TRANSFERS,
       pace: new Pace(Number.POSITIVE_INFINITY),

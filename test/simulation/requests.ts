@@ -102,7 +102,6 @@ export class Asking {
   /** The handlers of a process that has a store of its own, and perhaps a client to which something happens. */
   deskOn(client?: Client): Desk {
     const store = this.deployment.store('requests', this.clock, client);
-    const members = this.deployment.members('requests', this.clock, client);
     const log = ({ error }: Readonly<Record<string, unknown>>): void => {
       if (error !== undefined) this.deployment.disturbances.add('requests that ended in an outage');
     };
@@ -110,7 +109,6 @@ export class Asking {
     const imports = async () => [];
     return new Desk({
       store,
-      members,
       now: this.clock,
       siteOrigin: 'https://ladder.example',
       log,

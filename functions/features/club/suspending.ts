@@ -1,24 +1,24 @@
+import { isSuspended, setSuspended } from '#functions/club/clubs.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { isProblem, problem } from '#functions/http/problem.ts';
-import { isSuspended, setSuspended } from '#functions/club/clubs.ts';
 import { ADMIN, REQUESTS } from '#functions/runtime/texts.ts';
 import { suspension } from '#shared/features/club.ts';
 import { changeBy } from '../admin-history.ts';
+import { readAllSignedUp } from '../sign-up/sign-up-book.ts';
 import { publishClubAgain } from './publish-again.ts';
 
 const BUSY = problem('outage', () => ADMIN.halfway);
 
 /** Clubs that signed themselves up, and whom to write to. */
-async function listSignUps({ runtime: { signUps, store } }: Call): Told<'listSignUps'> {
-  if (!signUps) throw new Error('this function knows no clubs that signed up');
-  const all = await signUps.all();
+async function listSignUps({ runtime: { database } }: Call): Told<'listSignUps'> {
+  const all = await readAllSignedUp(database);
   const told = all.map(async ({ id, person, email, at }) => ({
     club: id,
     person,
     email,
     at: new Date(at).toISOString(),
-    suspended: await isSuspended(store.database, id),
+    suspended: await isSuspended(database, id),
   }));
   return { status: 200, body: { signUps: await Promise.all(told) } };
 }

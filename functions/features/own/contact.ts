@@ -3,7 +3,7 @@ import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { ladderIn } from '#functions/http/event.ts';
 import { isProblem, noSuchLadder, problem } from '#functions/http/problem.ts';
-import type { Contact } from '#functions/notifying/contacts.ts';
+import { type Contact, readContact } from '#functions/notifying/contacts.ts';
 import { changeContact } from '#functions/notifying/email/contact-links.ts';
 import { PEOPLE } from '#functions/runtime/texts.ts';
 import { ownContact as chosen, type OpponentContact, type OwnContactView } from '#shared/features/own.ts';
@@ -29,13 +29,13 @@ function parsePhone(text: string): string | undefined {
 
 function asking({ caller, runtime }: Call) {
   const player = parsePlayerId(caller.player ?? '');
-  if (!player || !runtime.contacts) throw new Error('this function knows no contacts of players');
-  return { player, book: runtime.contacts };
+  if (!player) throw new Error('a player’s key names no player');
+  return { player, database: runtime.database };
 }
 
 async function look(call: Call): Told<'getOwnContact'> {
-  const { player, book } = asking(call);
-  return { status: 200, body: ownView(await book.contact(call.club, player)) };
+  const { player, database } = asking(call);
+  return { status: 200, body: ownView(await readContact(database, call.club, player)) };
 }
 
 /** Keeps a phone number, and what of number and address opponents see. */
@@ -45,9 +45,9 @@ async function change(call: Call): Told<'updateOwnContact'> {
   const { phone: text, shows } = asked.value;
   const phone = parsePhone(text);
   if (phone === undefined && text.trim() !== '') return BAD_PHONE;
-  const { player, book } = asking(call);
+  const { player, database } = asking(call);
   const shared = { ...(phone !== undefined && { phone }), shows: CONTACT_KINDS.filter((kind) => shows.includes(kind)) };
-  await changeContact(book, call.club, player, (contact) => ({ ...contact, shared }));
+  await changeContact(database, call.club, player, (contact) => ({ ...contact, shared }));
   return look(call);
 }
 
@@ -74,8 +74,8 @@ function shownOf(contact: Contact | undefined) {
 /** How to reach those whom the player has a challenge or a game for points with, as far as both show it. */
 async function listOpponents(call: Call): Told<'listOpponentContacts'> {
   const key = ladderIn(call.event);
-  const { player, book } = asking(call);
-  const shown = async (of: PlayerId) => shownOf(await book.contact(call.club, of));
+  const { player, database } = asking(call);
+  const shown = async (of: PlayerId) => shownOf(await readContact(database, call.club, of));
   const ladder = key && (await call.runtime.store.load(key));
   if (!ladder) return noSuchLadder;
   const open = await openWith(call, { key, ladder, player });

@@ -1,5 +1,5 @@
-import type { Call, Told } from '#functions/http/call.ts';
 import { readClub } from '#functions/club/clubs.ts';
+import type { Call, Told } from '#functions/http/call.ts';
 import type { OwnLadder, OwnLaddersView, Waiting } from '#shared/features/own.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
@@ -7,7 +7,7 @@ import { potsOn } from '#shared/view/pots.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
-import { membersOf } from '../people-of-club.ts';
+import { readOwnPlace } from './place-book.ts';
 
 /** How many ladders are looked at at once. */
 const AT_ONCE = 8;
@@ -19,7 +19,7 @@ export async function listOwnLadders({ club, caller, runtime }: Call): Told<'lis
   const told: OwnLaddersView['ladders'][number][] = [];
   for (let first = 0; player && first < ladders.length; first += AT_ONCE) {
     const some = ladders.slice(first, first + AT_ONCE).map(async (ladder) => {
-      const found = await membersOf(runtime).placeOf({ club, ladder }, player);
+      const found = await readOwnPlace(runtime.database, { club, ladder }, player);
       return found && ownLadder(ladder, found, player);
     });
     told.push(...(await Promise.all(some)).filter((each) => each !== undefined));

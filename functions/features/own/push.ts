@@ -1,11 +1,12 @@
+import type { Database } from '#functions/database/database.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { ENDED } from '#functions/http/in-force.ts';
 import type { SessionKey } from '#functions/http/key-book.ts';
 import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
 import { readSession } from '#functions/http/session-book.ts';
-import type { SubscriptionBook } from '#functions/notifying/push/subscriptions.ts';
 import { areKeys } from '#functions/notifying/push/browser-keys.ts';
+import { putSubscription, readSubscriptions, removeSubscription } from '#functions/notifying/push/subscriptions.ts';
 import { parseReceiver } from '#functions/notifying/receiver.ts';
 import { PEOPLE } from '#functions/runtime/texts.ts';
 import { pushSubscription } from '#shared/features/own.ts';
@@ -17,7 +18,7 @@ const BAD_KEYS = problem('invalid', () => PEOPLE.badPushKeys);
 
 /** The browser that asks, and whose it is. */
 interface Asking {
-  readonly book: SubscriptionBook;
+  readonly database: Database;
   readonly player: PlayerId;
   readonly hash: string;
 }
@@ -25,8 +26,7 @@ interface Asking {
 function asking({ caller, runtime }: Call): Asking | Problem {
   const player = parsePlayerId(caller.player ?? '');
   if (!player || caller.session === undefined) return BROWSERS_ONLY;
-  if (!runtime.subscriptions) throw new Error('this function knows no browsers of players');
-  return { book: runtime.subscriptions, player, hash: caller.session };
+  return { database: runtime.database, player, hash: caller.session };
 }
 
 /** Whether this browser shows notices, and for which key it has to subscribe so that it can. */
@@ -35,7 +35,7 @@ async function look(call: Call): Told<'getPushSubscription'> {
   if (isProblem(who)) return who;
   const { pushKey } = call.runtime;
   if (pushKey === undefined) return NOT_THERE;
-  const own = (await who.book.subscriptions(call.club, who.player)).find(({ hash }) => hash === who.hash);
+  const own = (await readSubscriptions(who.database, call.club, who.player)).find(({ hash }) => hash === who.hash);
   return { status: 200, body: { key: pushKey, ...(own && { endpoint: own.endpoint }) } };
 }
 
@@ -53,10 +53,10 @@ async function subscribe(call: Call): Told<'subscribeToPush'> {
   const found = await sessionOf(call, who.hash);
   if (!found) return ENDED;
   const subscription = { player: who.player, access: caller.id, hash: who.hash, endpoint, ...keys, created: at };
-  await who.book.putSubscription(club, subscription, found.ends);
+  await putSubscription(who.database, club, subscription, found.ends);
   // Somebody may have signed out meanwhile, and that deletes what was there by then.
   if (await readSession(runtime.database, club, subscription)) return { status: 204 };
-  await who.book.removeSubscription(club, subscription);
+  await removeSubscription(who.database, club, subscription);
   return ENDED;
 }
 
@@ -66,7 +66,7 @@ const sessionOf = ({ caller, club, runtime }: Call, hash: string) =>
 async function unsubscribe(call: Call): Told<'unsubscribeFromPush'> {
   const who = asking(call);
   if (isProblem(who)) return who;
-  await who.book.removeSubscription(call.club, who);
+  await removeSubscription(who.database, call.club, who);
   return { status: 204 };
 }
 

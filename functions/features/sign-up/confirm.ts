@@ -4,7 +4,6 @@ import { addressOf } from '#functions/http/address.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { AccessRecord } from '#functions/http/key-book.ts';
 import { signInBy } from '#functions/http/sign-in.ts';
-import type { Asked } from './sign-up-book.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
 import { page, seeOther } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
@@ -12,6 +11,7 @@ import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { SIGN_UP } from '#web/pages/apps.tsx';
 import { freeAddress, NO_CLUB } from './address.ts';
 import { hashOf } from './link.ts';
+import { type Asked, dropAsked, makeClub, putAsked, readAsked, readSignedUp } from './sign-up-book.ts';
 import { dayIn, type SigningUp } from './world.ts';
 
 export const lostPage = (): HttpResult =>
@@ -24,19 +24,19 @@ export const lostPage = (): HttpResult =>
 /** Where the link in the e-mail leads. To look changes nothing: programs look at links in e-mails too. */
 export async function confirmPage(world: SigningUp, event: HttpEvent): Promise<HttpResult> {
   const secret = event.queryStringParameters?.['sign-up'] ?? '';
-  const asked = await world.signUps.asked(hashOf(secret), world.now());
+  const asked = await readAsked(world.database, hashOf(secret), world.now());
   if (!asked) return lostPage();
   return inLanguage(asked.language, async () => {
     if (event.routeKey.startsWith('POST ')) return start(world, event, asked, secret);
-    const id = (await earlier(world, asked)) ?? (await freeAddress(world.signUps, asked.id));
+    const id = (await earlier(world, asked)) ?? (await freeAddress(world.database, asked.id));
     const says = [SIGN_UP_TEXT.ask(`${world.siteOrigin}/${id}/`)];
     return page(200, { title: asked.club, says, asks: { button: SIGN_UP_TEXT.start } });
   });
 }
 
 /** The address at which a try before has made the club already, and broke off after that. */
-async function earlier({ signUps }: SigningUp, { id, hash }: Asked): Promise<string | undefined> {
-  return (await signUps.signedUp(id))?.hash === hash ? id : undefined;
+async function earlier({ database }: SigningUp, { id, hash }: Asked): Promise<string | undefined> {
+  return (await readSignedUp(database, id))?.hash === hash ? id : undefined;
 }
 
 /** Makes the club, and signs in whoever asked for it. The link is used up last, so that what breaks off can be done again. */
@@ -47,7 +47,7 @@ async function start(world: SigningUp, event: HttpEvent, asked: Asked, secret: s
   const record = keyOf(world, asked, made, secret);
   const cookies = record && (await signInBy(world, event, made, record));
   if (!cookies) return lostPage();
-  await world.signUps.drop(asked.hash);
+  await dropAsked(world.database, asked.hash);
   return seeOther(`/new/?club=${made}`, cookies);
 }
 
@@ -57,19 +57,19 @@ const FROM_NETWORK: Rate = { most: 3, per: 24 * 3_600_000 };
 async function makeInTurn(world: SigningUp, event: HttpEvent, asked: Asked, secret: string): Promise<string> {
   const address = addressOf(event, world.siteMark);
   const bucket = { club: NO_CLUB, name: `clubs-from#${sha256(address ?? '')}` };
-  if (address !== undefined && (await world.store.pour(bucket, FROM_NETWORK)) > 0) return 'too-many';
+  if (address !== undefined && (await world.buckets.tryAcquire(bucket, FROM_NETWORK)) > 0) return 'too-many';
   return make(world, asked, secret);
 }
 
 /** Somebody else may have taken the address since it was asked for. */
 async function make(world: SigningUp, asked: Asked, secret: string): Promise<string> {
-  const { signUps, clubsADay, now } = world;
-  const id = await freeAddress(signUps, asked.id);
+  const { database, clubsADay, now } = world;
+  const id = await freeAddress(database, asked.id);
   const record = keyOf(world, asked, id, secret);
   if (!record) return 'gone';
   const wanted = { ...asked, id };
-  if (id !== asked.id) await signUps.keep(wanted);
-  const end = await signUps.make(wanted, record, dayIn(now()), clubsADay);
+  if (id !== asked.id) await putAsked(database, wanted);
+  const end = await makeClub(database, wanted, record, { day: dayIn(now()), most: clubsADay });
   if (end === 'exists') return make(world, asked, secret);
   return end === 'made' ? id : end;
 }

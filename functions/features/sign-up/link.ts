@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { parseAccessKey } from '#functions/http/access-key.ts';
-import { ASKED_FOR, type Asked } from './sign-up-book.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { NO_CLUB } from './address.ts';
+import { ASKED_FOR, type Asked, putAsked } from './sign-up-book.ts';
 import type { SigningUp } from './world.ts';
 
 /** What is kept of the secret in a link; empty where it is none. */
@@ -12,10 +12,10 @@ export const hashOf = (secret: string): string => parseAccessKey(`${NO_CLUB}.${s
 
 /** Keeps what somebody wants to sign up, and sends the link to them that does it. */
 export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'at'>): Promise<void> {
-  const { signUps, office, siteOrigin, now } = world;
+  const { database, office, siteOrigin, now } = world;
   const secret = randomBytes(32).toString('base64url');
   const at = now();
-  await signUps.keep({ ...wanted, hash: hashOf(secret), at });
+  await putAsked(database, { ...wanted, hash: hashOf(secret), at });
   const url = `${siteOrigin}/api/sign-up/confirm?sign-up=${secret}`;
   const sent = await inLanguage(wanted.language, () =>
     office.send({

@@ -1,11 +1,9 @@
-import type { SignUps } from './sign-up-book.ts';
-import type { PostOffice } from '#functions/notifying/email/post-office.ts';
 import type { Runtime } from '#functions/http/world.ts';
+import type { PostOffice } from '#functions/notifying/email/post-office.ts';
 import type { Day, Instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** What clubs need of the world to sign themselves up. */
-export interface SigningUp extends Omit<Runtime, 'signUps'> {
-  readonly signUps: SignUps;
+export interface SigningUp extends Runtime {
   readonly office: PostOffice;
   /** How many clubs may do so on a day, in UTC. */
   readonly clubsADay: number;

@@ -1,9 +1,9 @@
 import { readClub } from '#functions/club/clubs.ts';
-import type { Contact, ContactBook } from '../contacts.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Address, Channel, Sent, Shown } from '../channel.ts';
+import { type Contact, readContact, readContacts } from '../contacts.ts';
 import { changeContact, newLogin, secretLink } from './contact-links.ts';
 import { noticeLetter } from './letter.ts';
 import type { PostOffice } from './post-office.ts';
@@ -11,7 +11,6 @@ import type { PostOffice } from './post-office.ts';
 /** What sending e-mails needs of the world. */
 export interface Mailing {
   readonly store: Pick<LadderStore, 'database'>;
-  readonly contacts: ContactBook;
   readonly office: PostOffice;
   readonly siteOrigin: string;
   readonly now: () => Instant;
@@ -21,10 +20,10 @@ export interface Mailing {
 export const emailChannel = (world: Mailing): Channel => ({
   name: 'email',
   async reached(club) {
-    return (await world.contacts.contacts(club)).filter(isReached).map(({ player }) => player);
+    return (await readContacts(world.store.database, club)).filter(isReached).map(({ player }) => player);
   },
   async addresses(club, player) {
-    const contact = await world.contacts.contact(club, player);
+    const contact = await readContact(world.store.database, club, player);
     return contact && isReached(contact) ? [addressOf(world, club, contact)] : [];
   },
 });
@@ -59,7 +58,7 @@ async function send(world: Mailing, club: string, contact: Contact, notices: rea
 }
 
 /** Nothing arrives there: nothing more is sent there. */
-const bounced = (world: Pick<Mailing, 'contacts' | 'now'>, club: string, player: PlayerId): Promise<boolean> =>
-  changeContact(world.contacts, club, player, (contact) =>
+const bounced = (world: Pick<Mailing, 'store' | 'now'>, club: string, player: PlayerId): Promise<boolean> =>
+  changeContact(world.store.database, club, player, (contact) =>
     contact.email ? { ...contact, email: { ...contact.email, state: 'bounced', since: world.now() } } : undefined,
   );

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Contact, ContactBook, Login, StoredContact } from '../contacts.ts';
+import type { Database } from '#functions/database/database.ts';
 import { type Instant, instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Contact, type Login, putContact, readContact, type StoredContact } from '../contacts.ts';
 
 /** How often a contact is changed that others change as well. */
 const TRIES = 8;
@@ -19,14 +20,10 @@ export const secretLink = (site: string, club: string, { player, secret }: Conta
   `${site}/api/mail/${club}/${to}?reader=${player}~${secret}`;
 
 /** Whose link was followed; undefined if the link is invalid. */
-export async function readerOf(
-  contacts: Pick<ContactBook, 'contact'>,
-  club: string,
-  text: string,
-): Promise<StoredContact | undefined> {
+export async function readerOf(database: Database, club: string, text: string): Promise<StoredContact | undefined> {
   const [id = '', secret = ''] = text.split('~');
   const player = parsePlayerId(id);
-  const contact = player && (await contacts.contact(club, player));
+  const contact = player && (await readContact(database, club, player));
   return contact && isSame(contact.secret, secret) ? contact : undefined;
 }
 
@@ -37,17 +34,17 @@ function isSame(one: string, other: string): boolean {
 
 /** Changes a player’s contact; false if there was nothing to change. */
 export async function changeContact(
-  contacts: Pick<ContactBook, 'contact' | 'putContact'>,
+  database: Database,
   club: string,
   player: PlayerId,
   change: (contact: Contact) => Contact | undefined,
 ): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const seen = await contacts.contact(club, player);
+    const seen = await readContact(database, club, player);
     const { version, ...known } = seen ?? { ...newContact(player), version: 0 };
     const to = change(known);
     if (!to) return false;
-    if (await contacts.putContact(club, version, to)) return true;
+    if (await putContact(database, club, version, to)) return true;
   }
   throw new Error('others change the same contact all the time');
 }
@@ -59,14 +56,14 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** Makes a link that signs a player in once, and then leads to a path of the site. */
 export async function newLogin(
-  world: { readonly contacts: ContactBook; readonly siteOrigin: string; readonly now: () => Instant },
+  world: { readonly store: { readonly database: Database }; readonly siteOrigin: string; readonly now: () => Instant },
   club: string,
   player: PlayerId,
   path: string,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const login: Login = { hash: hashOf(token), until: instant(world.now() + LIFE), path };
-  await changeContact(world.contacts, club, player, (contact) => ({
+  await changeContact(world.store.database, club, player, (contact) => ({
     ...contact,
     logins: [login, ...inForce(contact, world.now())].slice(0, MOST),
   }));
@@ -76,17 +73,17 @@ export async function newLogin(
 const inForce = ({ logins = [] }: Contact, now: Instant): readonly Login[] => logins.filter(({ until }) => until > now);
 
 /** The player whom a link would sign in, and where it leads. Looking changes nothing. */
-export async function findLogin(contacts: ContactBook, club: string, text: string, now: Instant) {
+export async function findLogin(database: Database, club: string, text: string, now: Instant) {
   const [id = '', token = ''] = text.split('~');
   const player = parsePlayerId(id);
-  const contact = player && (await contacts.contact(club, player));
+  const contact = player && (await readContact(database, club, player));
   const login = contact && inForce(contact, now).find(({ hash }) => hash === hashOf(token));
   return player && login ? { player, login } : undefined;
 }
 
 /** Uses a link up; false if it has been used meanwhile. */
-export const useLogin = (contacts: ContactBook, club: string, player: PlayerId, { hash }: Login): Promise<boolean> =>
-  changeContact(contacts, club, player, (contact) => {
+export const useLogin = (database: Database, club: string, player: PlayerId, { hash }: Login): Promise<boolean> =>
+  changeContact(database, club, player, (contact) => {
     const logins = (contact.logins ?? []).filter((each) => each.hash !== hash);
     return logins.length === (contact.logins ?? []).length ? undefined : { ...contact, logins };
   });

@@ -1,7 +1,6 @@
 import { region, type Send, signedFor } from '#functions/aws/signed.ts';
-import { contactsOfLambda } from '#functions/ladders/dynamo/contacts.ts';
-import { required } from '#functions/runtime/lambda.ts';
 import type { Runtime } from '#functions/http/world.ts';
+import { required } from '#functions/runtime/lambda.ts';
 import { plainText } from '#shared/words/names.ts';
 import type { Sent } from '../channel.ts';
 import type { Mailing } from './channel.ts';
@@ -74,6 +73,5 @@ export const officeOfLambda = (): PostOffice => sesOffice(required('MAIL_FROM'),
 /** What a Lambda function needs to send e-mails to players. */
 export const mailingOfLambda = <R extends Pick<Runtime, 'store' | 'siteOrigin' | 'now'>>(runtime: R): R & Mailing => ({
   ...runtime,
-  contacts: contactsOfLambda(),
   office: officeOfLambda(),
 });

@@ -3,16 +3,15 @@ import { readAccess } from '#functions/http/key-book.ts';
 import { isProblem } from '#functions/http/problem.ts';
 import { readSession } from '#functions/http/session-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import type { Subscription, SubscriptionBook } from './subscriptions.ts';
 import type { Log } from '#functions/runtime/lambda.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Address, Channel, Deferred, Sent, Shown } from '../channel.ts';
+import { readSubscribers, readSubscriptions, removeSubscription, type Subscription } from './subscriptions.ts';
 import { type Pushing, push } from './web-push.ts';
 
 /** What telling players in their browsers needs of the world. */
 export interface ToBrowsers extends Pushing {
   readonly store: Pick<LadderStore, 'database'>;
-  readonly subscriptions: SubscriptionBook;
   /** The server's clock, by which sessions end; `now` is the real time, with which push services compare theirs. */
   readonly clock: () => Instant;
   readonly log: Log;
@@ -21,9 +20,9 @@ export interface ToBrowsers extends Pushing {
 /** Tells players in the browsers that they have said shall show it, as long as they are signed in there. */
 export const pushChannel = (world: ToBrowsers): Channel => ({
   name: 'push',
-  reached: (club) => world.subscriptions.subscribers(club),
+  reached: (club) => readSubscribers(world.store.database, club),
   async addresses(club, player) {
-    const all = await world.subscriptions.subscriptions(club, player);
+    const all = await readSubscriptions(world.store.database, club, player);
     return all.map((each) => addressOf(world, club, each));
   },
 });
@@ -34,7 +33,7 @@ const addressOf = (world: ToBrowsers, club: string, subscription: Subscription):
     const end = (await isSignedIn(world, club, subscription))
       ? await sendAll(world, club, subscription, notices)
       : 'gone';
-    if (end === 'gone') await world.subscriptions.removeSubscription(club, subscription, subscription.endpoint);
+    if (end === 'gone') await removeSubscription(world.store.database, club, subscription, subscription.endpoint);
     return end;
   },
 });

@@ -1,4 +1,3 @@
-import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database, Reader } from '#functions/database/database.ts';
 import { type Item, pack, unpack } from '#functions/database/item.ts';
 import { SUBSCRIPTION, sessionPartition } from '#functions/database/keys.ts';
@@ -6,6 +5,7 @@ import { EXPIRY } from '#functions/database/table.ts';
 import { still } from '#functions/database/transaction.ts';
 import type { SessionKey } from '#functions/http/key-book.ts';
 import { subscriptionKey } from '#functions/http/session-book.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /** A browser that shows a player their notices, as long as it is signed in. */
 export interface Subscription extends SessionKey {
@@ -40,38 +40,34 @@ export async function readSubscriptions(
   return found;
 }
 
-/** The browsers of players in a database: no function carries this but those that tell browsers, or take them in. */
-export class SubscriptionBook {
-  readonly #database: Database;
+/** The players of a club who have any. */
+export const readSubscribers = async (database: Reader, club: string): Promise<readonly PlayerId[]> => [
+  ...new Set((await readSubscriptions(database, club)).map(({ player }) => player)),
+];
 
-  constructor(database: Database) {
-    this.#database = database;
-  }
+/** Replaces what its session had before; a player keeps the newest ten, and the table forgets it when its session ends. */
+export async function putSubscription(
+  database: Database,
+  club: string,
+  subscription: Subscription,
+  ends: Instant,
+): Promise<void> {
+  const { hash, player, endpoint } = subscription;
+  const value = { ...subscriptionKey(club, subscription), endpoint, value: pack(subscription) };
+  await database.put({ ...value, [EXPIRY]: Math.ceil(ends / 1000) });
+  const others = (await readSubscriptions(database, club, player)).filter((each) => each.hash !== hash);
+  const byAge = others.toSorted((one, other) => other.created - one.created);
+  for (const each of byAge.slice(MOST_SUBSCRIPTIONS - 1)) await removeSubscription(database, club, each);
+}
 
-  /** The players of a club who have any. */
-  async subscribers(club: string): Promise<readonly PlayerId[]> {
-    return [...new Set((await readSubscriptions(this.#database, club)).map(({ player }) => player))];
-  }
-
-  /** Those of a player of a club. */
-  subscriptions(club: string, player: PlayerId): Promise<readonly Subscription[]> {
-    return readSubscriptions(this.#database, club, player);
-  }
-
-  /** In place of what its session had before; at most so many of a player stay, the newest, and the table forgets it at an instant. */
-  async putSubscription(club: string, subscription: Subscription, ends: Instant): Promise<void> {
-    const { hash, player, endpoint } = subscription;
-    const value = { ...subscriptionKey(club, subscription), endpoint, value: pack(subscription) };
-    await this.#database.put({ ...value, [EXPIRY]: Math.ceil(ends / 1000) });
-    const others = (await this.subscriptions(club, player)).filter((each) => each.hash !== hash);
-    const byAge = others.toSorted((one, other) => other.created - one.created);
-    for (const each of byAge.slice(MOST_SUBSCRIPTIONS - 1)) await this.removeSubscription(club, each);
-  }
-
-  /** `endpoint`: only as long as it is that one. */
-  async removeSubscription(club: string, of: Named, endpoint?: string): Promise<void> {
-    const remove = subscriptionKey(club, of);
-    const condition = endpoint === undefined ? {} : { condition: still('changed', 'endpoint', endpoint) };
-    await this.#database.transact([{ remove, ...condition }]);
-  }
+/** `endpoint`: only as long as it is that one. */
+export async function removeSubscription(
+  database: Database,
+  club: string,
+  of: Named,
+  endpoint?: string,
+): Promise<void> {
+  const remove = subscriptionKey(club, of);
+  const condition = endpoint === undefined ? {} : { condition: still('changed', 'endpoint', endpoint) };
+  await database.transact([{ remove, ...condition }]);
 }

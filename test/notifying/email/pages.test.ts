@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bounce } from '#functions/bounce.ts';
+import { changeClub } from '#functions/club/clubs.ts';
+import { addMembers } from '#functions/club/members.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
-import { changeClub } from '#functions/club/clubs.ts';
+import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';
+import { readContact, readContacts } from '#functions/notifying/contacts.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import type { Mail } from '#functions/notifying/email/post-office.ts';
-import { runtimeIn } from '#functions/http/world.ts';
 import { KEY, player, ToldClub } from '../player-club.ts';
 
 const SITE = 'https://ladder.example';
@@ -20,7 +22,7 @@ class Readers {
 
   constructor(club: ToldClub) {
     this.club = club;
-    const { store, contacts, members } = club;
+    const { store } = club;
     const office = {
       from: 'notices@ladder.example',
       send: async (mail: Mail) => {
@@ -29,7 +31,7 @@ class Readers {
       },
     };
     const world = { store, now: () => club.now, siteOrigin: SITE, log: (line: unknown) => club.lines.push(line) };
-    const mailing = { ...runtimeIn(world), members, contacts, office };
+    const mailing = { ...runtimeIn(world), office };
     this.#pages = mailPages(mailing);
     club.channels = [emailChannel(mailing)];
   }
@@ -71,7 +73,7 @@ class Readers {
     return line.slice(line.indexOf('https:'));
   }
 
-  state = async (id: string) => (await this.club.contacts.contact(KEY.club, player(id)))?.email?.state;
+  state = async (id: string) => (await readContact(this.club.store.database, KEY.club, player(id)))?.email?.state;
 
   async enter(id: string, email: string): Promise<HttpResult> {
     return this.ask('POST', '/api/mail/riverside/own', {
@@ -200,7 +202,7 @@ describe('whoever reads an e-mail', () => {
     const answer = await readers.ask('POST', own, { form: { email: 'thief@example.org', challenged: 'on' } });
     expect(answer.body).toContain('sign in to change your address');
     expect(readers.mails).toHaveLength(count);
-    const contact = () => readers.club.contacts.contact(KEY.club, player('cy'));
+    const contact = () => readContact(readers.club.store.database, KEY.club, player('cy'));
     expect((await contact())?.email).toMatchObject({ to: 'cy@example.org', state: 'confirmed' });
     await readers.ask('POST', own, { form: { email: 'cy@example.org', answered: 'on' } });
     expect((await contact())?.wishes.by?.email).toMatchObject({ challenged: false, answered: true });
@@ -240,7 +242,7 @@ describe('whoever reads an e-mail', () => {
     for (const { hash } of await readAccessRecords(readers.club.store.database, KEY.club))
       await revokeAccess(readers.club.store.database, KEY.club, hash, readers.club.now);
     expect((await readers.ask('GET', own)).body).toContain('These are Cy’s e-mails.');
-    await readers.club.members.addMembers(KEY.club, [
+    await addMembers(readers.club.store.database, KEY.club, [
       { id: player('cy'), name: 'Cyrus Vance', since: readers.club.now },
     ]);
     expect((await readers.ask('GET', own)).body).toContain('These are Cyrus Vance’s e-mails.');
@@ -277,7 +279,7 @@ describe('two players on one browser', () => {
     `${await readers.signIn('cy')}; ${(await readers.signIn('dee')).replace('=', '-player-12345678=')}`;
   const own = '/api/mail/riverside/own';
   const addresses = async () => {
-    const contacts = await readers.club.contacts.contacts(KEY.club);
+    const contacts = await readContacts(readers.club.store.database, KEY.club);
     return contacts.map(({ player: id, email }) => `${id} ${email?.to}`);
   };
 
@@ -376,7 +378,7 @@ describe('a player of a German club', () => {
 
 describe('an e-mail that comes back', () => {
   const told = (eventType: string, to: string, bounceType?: string) =>
-    bounce({ contacts: readers.club.contacts, now: () => readers.club.now, log: () => {} })({
+    bounce({ database: readers.club.store.database, now: () => readers.club.now, log: () => {} })({
       detail: {
         eventType,
         ...(bounceType !== undefined && { bounce: { bounceType } }),

@@ -4,6 +4,7 @@ import { parseAccessKey } from '#functions/http/access-key.ts';
 import { revokeAccess } from '#functions/http/key-book.ts';
 import { exchangeOver } from '#functions/notifying/https-post.ts';
 import { pushChannel } from '#functions/notifying/push/channel.ts';
+import { putSubscription, readSubscriptions } from '#functions/notifying/push/subscriptions.ts';
 import { newVapidKey, once, parseVapidKey, VapidParameter } from '#functions/notifying/push/vapid.ts';
 import { instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type SignedIn } from '#test/functions/evening.ts';
@@ -120,7 +121,6 @@ describe('notices to a phone', () => {
   const channel = () =>
     pushChannel({
       store: evening.store,
-      subscriptions: evening.subscriptions,
       exchange: exchangeOver(service.net.network),
       keys: async () => KEYS,
       siteOrigin: 'https://ladder.example',
@@ -178,11 +178,11 @@ describe('notices to a phone', () => {
 
   it('a player is told nothing once they have signed out, also where that was not noted', async () => {
     const { cookie, hash } = await phone('cy', 'one');
-    const [kept] = await evening.subscriptions.subscriptions('riverside', player('cy'));
+    const [kept] = await readSubscriptions(evening.database, 'riverside', player('cy'));
     await evening.must('DELETE', '/api/session', { cookie });
-    if (kept) await evening.subscriptions.putSubscription('riverside', kept, instant(evening.now + 3_600_000));
+    if (kept) await putSubscription(evening.database, 'riverside', kept, instant(evening.now + 3_600_000));
     expect(await tell('cy')).toEqual(['gone']);
-    expect([service.got, await evening.subscriptions.subscriptions('riverside', player('cy')), hash !== '']).toEqual([
+    expect([service.got, await readSubscriptions(evening.database, 'riverside', player('cy')), hash !== '']).toEqual([
       [],
       [],
       true,

@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { sessionPartition } from '#functions/database/keys.ts';
+import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import { grantAccess } from '#functions/http/key-book.ts';
 import { putSession, removeSession } from '#functions/http/session-book.ts';
-import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
-import { LadderStore } from '#functions/ladders/store.ts';
-import { MOST_SUBSCRIPTIONS, SubscriptionBook } from '#functions/notifying/push/subscriptions.ts';
+import {
+  MOST_SUBSCRIPTIONS,
+  putSubscription,
+  readSubscriptions,
+  removeSubscription,
+} from '#functions/notifying/push/subscriptions.ts';
 import { instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening, type SignedIn } from '#test/functions/evening.ts';
 import { KINDS } from '#test/ladders/databases.ts';
@@ -31,7 +35,7 @@ const subscribe = (cookie: string, endpoint?: string) =>
   evening.send('PUT', PUSH, { cookie, body: bodyOf(new SubscribedBrowser(endpoint).address) });
 const look = (cookie: string) => evening.must('GET', PUSH, { cookie });
 const told = async (player = 'ann') =>
-  (await evening.subscriptions.subscriptions('riverside', playerId(player))).map(({ endpoint }) => endpoint);
+  (await readSubscriptions(evening.database, 'riverside', playerId(player))).map(({ endpoint }) => endpoint);
 
 describe('a phone', () => {
   it('is told by which key to subscribe, and then that it shows notices', async () => {
@@ -109,13 +113,9 @@ describe.each(KINDS)('in $name', ({ use }) => {
   const now = at('2022-01-01T12:00:00Z');
   const one = async (nth: number) => {
     const database = await open();
-    const [store, book, { hash: access }] = [
-      new LadderStore(database),
-      new SubscriptionBook(database),
-      newAccessKey('a'),
-    ];
+    const { hash: access } = newAccessKey('a');
     const club = `club-${nth}`;
-    await grantAccess(store.database, club, {
+    await grantAccess(database, club, {
       hash: access,
       role: 'player',
       player: 'ann',
@@ -131,30 +131,30 @@ describe.each(KINDS)('in $name', ({ use }) => {
       used: now,
     });
     const put = async (hash: string, created = now) => {
-      await putSession(store.database, club, session(hash));
+      await putSession(database, club, session(hash));
       const { address } = new SubscribedBrowser();
-      await book.putSubscription(club, { ...session(hash), ...address, player: ANN, created }, instant(now + 1));
+      await putSubscription(database, club, { ...session(hash), ...address, player: ANN, created }, instant(now + 1));
     };
-    const hashes = async () => (await book.subscriptions(club, ANN)).map(({ hash }) => hash).toSorted();
-    return { database, store, book, club, access, put, hashes };
+    const hashes = async () => (await readSubscriptions(database, club, ANN)).map(({ hash }) => hash).toSorted();
+    return { database, club, access, put, hashes };
   };
 
   it('a browser goes with its session, and no other', async () => {
-    const { store, club, access, put, hashes } = await one(1);
+    const { database, club, access, put, hashes } = await one(1);
     for (const hash of ['s1', 's2']) await put(hash);
-    await removeSession(store.database, club, { access, hash: 's1' });
+    await removeSession(database, club, { access, hash: 's1' });
     expect(await hashes()).toEqual(['s2']);
   });
 
   it('all browsers of somebody who is forgotten go, and those of nobody else', async () => {
-    const { database, book, club, put, hashes } = await one(2);
+    const { database, club, put, hashes } = await one(2);
     for (const hash of ['s1', 's2']) await put(hash);
     const { address } = new SubscribedBrowser();
     const bob = { ...address, player: playerId('bob'), access: 'b', hash: 's3', created: now };
-    await book.putSubscription(club, bob, instant(now + 1));
+    await putSubscription(database, club, bob, instant(now + 1));
     await forgetInClub(database, club, { player: ANN, name: 'Ann', as: playerId('gone-1'), said: [] });
     expect(await hashes()).toEqual([]);
-    expect(await book.subscriptions(club, playerId('bob'))).toHaveLength(1);
+    expect(await readSubscriptions(database, club, playerId('bob'))).toHaveLength(1);
     const left: string[] = [];
     for await (const item of database.query({ pk: sessionPartition(club) })) left.push(JSON.stringify(item));
     expect(left.join()).not.toContain('ann');
@@ -167,11 +167,11 @@ describe.each(KINDS)('in $name', ({ use }) => {
   });
 
   it('one that is gone at its push service is deleted, unless it has another address by now', async () => {
-    const { book, club, put, hashes } = await one(4);
+    const { database, club, put, hashes } = await one(4);
     await put('s1');
-    await book.removeSubscription(club, { player: ANN, hash: 's1' }, 'https://push.example.net/older');
+    await removeSubscription(database, club, { player: ANN, hash: 's1' }, 'https://push.example.net/older');
     expect(await hashes()).toEqual(['s1']);
-    await book.removeSubscription(club, { player: ANN, hash: 's1' }, 'https://push.example.net/to/1');
+    await removeSubscription(database, club, { player: ANN, hash: 's1' }, 'https://push.example.net/to/1');
     expect(await hashes()).toEqual([]);
   });
 });
