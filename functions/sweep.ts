@@ -1,8 +1,7 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Enqueue, queueAt } from './aws/queue.ts';
 import type { LadderKey } from './database/keys.ts';
-import { readClub, readClubIds } from './club/clubs.ts';
-import { readClubsGone } from './club/clubs-gone.ts';
+import { readClub, readClubIds, readClubsGone } from './club/clubs.ts';
 import type { ReadingStore } from './ladders/reading.ts';
 import type { Site } from './publish.ts';
 import { ASSETS } from './publishing/assets.ts';

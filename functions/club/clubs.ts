@@ -2,11 +2,10 @@ import { type ClubColour, isClubColour } from '#shared/vocabulary/club.ts';
 import { isLanguage, type Language } from '#shared/vocabulary/language.ts';
 import type { Database, Reader } from '../database/database.ts';
 import type { Item, ItemKey } from '../database/item.ts';
-import { CLEARANCES, CLUB, CLUB_LADDER, CLUBS, clubPartition, type LadderKey } from '../database/keys.ts';
+import { CLEARANCES, CLUB, CLUB_LADDER, CLUBS, clubPartition, type LadderKey, CREST, CLUBS_GONE } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { absent, certain, stillOrLacking, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
-import { type Crest, crestItem, crestKey } from './crests.ts';
 
 /** What became of changing something about a club. */
 export type ClubChange = 'changed' | 'unchanged' | 'no-such-club';
@@ -242,3 +241,26 @@ export async function readClubs(database: Reader): Promise<readonly ListedClub[]
 export async function* readClubIds(database: Reader): AsyncGenerator<string> {
   for await (const { sk } of database.query({ pk: CLUBS })) yield sk;
 }
+
+/** A club's crest, as its pages show it. */
+export interface Crest {
+  /** What its file is called, after what is in it. */
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const crestKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CREST });
+
+const crestItem = (club: string, { name, bytes }: Crest): Item => ({ ...crestKey(club), name, bytes });
+
+export async function readCrest(database: Reader, club: string): Promise<Crest | undefined> {
+  const item = await database.get(crestKey(club));
+  const bytes = item?.['bytes'];
+  return bytes instanceof Uint8Array ? { name: String(item?.['name']), bytes: new Uint8Array(bytes) } : undefined;
+}
+
+export const clubsGone: ItemKey = { pk: CLUBS_GONE, sk: CLUBS_GONE };
+
+/** What the clubs that are gone counted for the list of clubs, so that its version only ever grows. */
+export const readClubsGone = async (database: Reader): Promise<number> =>
+  Number((await database.get(clubsGone))?.['count'] ?? 0);

@@ -32,8 +32,7 @@ import {
 } from '../database/transaction.ts';
 import { WEBHOOK_PLACES, webhookPlace } from '../notifying/webhook-book.ts';
 import { type AdminChange, lineOf } from '../club/admin-history.ts';
-import { clubKey, clubLadderItem } from '../club/clubs.ts';
-import { clubsGone } from '../club/clubs-gone.ts';
+import { clubKey, clubLadderItem, clubsGone } from '../club/clubs.ts';
 import { EPOCH, headKey, markIn, SHUT, stillAt } from '../ladders/mark.ts';
 import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from '../ladders/seasons.ts';
 import { switched } from '../ladders/status.ts';

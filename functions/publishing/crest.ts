@@ -1,5 +1,4 @@
-import type { Club } from '../club/clubs.ts';
-import { readCrest } from '../club/crests.ts';
+import { type Club, readCrest } from '../club/clubs.ts';
 import { FIXED } from './assets.ts';
 import type { FileStore } from './files.ts';
 import type { Publishing } from './target.ts';
