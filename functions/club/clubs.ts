@@ -1,22 +1,78 @@
 import { type ClubColour, isClubColour } from '#shared/vocabulary/club.ts';
 import { isLanguage, type Language } from '#shared/vocabulary/language.ts';
 import type { Database, Reader } from '../database/database.ts';
-import type { Item, ItemKey } from '../database/item.ts';
-import { CLEARANCES, CLUB, CLUB_LADDER, CLUBS, clubPartition, type LadderKey, CREST, CLUBS_GONE } from '../database/keys.ts';
+import type { Item, ItemKey, Scalar } from '../database/item.ts';
+import {
+  CLEARANCES,
+  CLUB,
+  CLUB_LADDER,
+  CLUBS,
+  CLUBS_GONE,
+  CREST,
+  clubPartition,
+  type LadderKey,
+} from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { absent, certain, stillOrLacking, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
+/** Something that is chosen for a club. */
+interface Choice<T> {
+  /** What holds as long as nothing was chosen. */
+  readonly usual?: T;
+  /** Undefined if nothing was chosen. */
+  readonly parse: (stored: Scalar | undefined) => T | undefined;
+}
+
+const FLAG: Choice<boolean> = { usual: false, parse: (stored) => stored === 1 || undefined };
+const TEXT: Choice<string> = { parse: (stored) => (stored === undefined ? undefined : String(stored)) };
+
+/** What is chosen for a club: each is stored as an attribute of this name. */
+const CHOICES = {
+  /** Whether it stays off the list of all clubs and away from search engines. */
+  unlisted: FLAG,
+  /** Whether the operator has suspended it. */
+  suspended: FLAG,
+  /** Whether it signed itself up, and the operator has said nothing of it yet. */
+  untried: FLAG,
+  /** Whether people may ask to join its ladders. */
+  joining: FLAG,
+  /** In which language its pages are. */
+  language: { usual: 'en', parse: (stored) => (isLanguage(stored) ? stored : undefined) } as Choice<Language>,
+  /** Which colour its pages wear. */
+  colour: { usual: 'green', parse: (stored) => (isClubColour(stored) ? stored : undefined) } as Choice<ClubColour>,
+  /** What the file of its crest is called; its initials stand for it if it has none. */
+  crest: TEXT,
+} as const;
+
+type ChoiceName = keyof typeof CHOICES;
+type Chosen = { readonly [Name in ChoiceName]?: NonNullable<ReturnType<(typeof CHOICES)[Name]['parse']>> };
+type Choosing = { readonly [Name in ChoiceName]?: Chosen[Name] | undefined };
+const NAMES = Object.keys(CHOICES) as readonly ChoiceName[];
+
+const chosenIn = (item: Item): Chosen =>
+  Object.fromEntries(
+    NAMES.map((name) => [name, CHOICES[name].parse(item[name])] as const).filter(([, value]) => value !== undefined),
+  ) as Chosen;
+
+const attributesOf = (chosen: Choosing): Readonly<Record<string, Scalar>> =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = chosen[name];
+      return value === undefined || value === false ? [] : [[name, value === true ? 1 : value] as const];
+    }),
+  );
+
 /** What became of changing something about a club. */
 export type ClubChange = 'changed' | 'unchanged' | 'no-such-club';
 
-/** Lines of the admin history, by what they tell of. */
-export type ChoiceTold = { readonly [Each in keyof ClubChoice]?: AdminChange };
-
 /** What a club may choose for itself; null takes its crest away. */
-export interface ClubChoice extends Pick<ListedClub, 'unlisted' | 'language' | 'colour' | 'joining'> {
+export interface ClubChoice extends Omit<Chosen, 'suspended' | 'untried' | 'crest'> {
   readonly crest?: Crest | null;
 }
+
+/** Lines of the admin history, by what they tell of. */
+export type ChoiceTold = { readonly [Each in keyof ClubChoice]?: AdminChange };
 
 export interface NewClub extends Pick<Club, 'id' | 'name'> {
   readonly unlisted?: boolean | undefined;
@@ -29,26 +85,12 @@ export interface Club extends ListedClub {
 }
 
 /** A club as the list of all clubs has it. */
-export interface ListedClub {
+export interface ListedClub extends Chosen {
   readonly id: string;
   readonly name: string;
-  /** Whether it stays off the list of all clubs and away from search engines. */
-  readonly unlisted?: boolean;
-  /** In which language its pages are; English where none was chosen. */
-  readonly language?: Language;
-  /** Which colour its pages wear; green where none was chosen. */
-  readonly colour?: ClubColour;
-  /** Whether people may ask to join its ladders. */
-  readonly joining?: boolean;
-  /** What the file of its crest is called; its initials stand for it where it has none. */
-  readonly crest?: string;
   /** The files of the crests that it had last, which are to be taken away. */
   readonly crestsBefore?: readonly string[];
-  /** Whether it signed itself up, and whoever runs the deployment has said nothing of it yet. */
-  readonly untried?: boolean;
-  /** Whether whoever runs the deployment has suspended it. */
-  readonly suspended?: boolean;
-  /** How often that was changed, or what its page shows of its ladders. */
+  /** How often what is chosen for it was changed, or what its page shows of its ladders. */
   readonly switched?: number;
 }
 
@@ -60,36 +102,25 @@ export const clubLadderItem = ({ club, ladder }: LadderKey): Item => ({
   ladder,
 });
 
-export async function addClub(
-  database: Database,
-  { id, name, unlisted = false }: NewClub,
-): Promise<'created' | 'exists'> {
-  const end = certain(await database.transact(creating({ id, name, unlisted })));
+export async function addClub(database: Database, club: NewClub): Promise<'created' | 'exists'> {
+  const end = certain(await database.transact(creating(club)));
   return end === 'committed' ? 'created' : end;
 }
 
 /** What makes a club, for a transaction. */
-export const creating = ({
+export function creating({
   id,
   name,
-  unlisted = false,
-  language = 'en',
-  untried = false,
-}: NewClub & Pick<Club, 'language' | 'untried'>): readonly Write<'exists'>[] => {
-  const club = {
-    ...clubKey(id),
-    name,
-    ...(unlisted && { unlisted: 1 }),
-    ...(language !== 'en' && { language }),
-    ...(untried && { untried: 1 }),
-  };
+  ...chosen
+}: NewClub & Pick<Club, 'language' | 'untried'>): readonly Write<'exists'>[] {
+  const club = { ...clubKey(id), name, ...attributesOf(chosen) };
   return [
     { put: club, condition: absent('exists') },
     { put: inList(id, club) },
     // What was there before under this name may still have to be cleared away.
     { check: { pk: CLEARANCES, sk: id }, condition: absent('exists') },
   ];
-};
+}
 
 /** A club in the list of all clubs: as its own item has it, so that one query tells of all that the list shows. */
 export const inList = (id: string, club: Item): Item => ({ ...club, pk: CLUBS, sk: id });
@@ -108,51 +139,31 @@ export async function readClub(database: Reader, id: string): Promise<Club | und
   return club && { ...fromItem(id, club), ladders, ...(hidden.length > 0 && { hidden }) };
 }
 
-const fromItem = (
-  id: string,
-  { name, unlisted, language, colour, crest, crestsBefore, joining, untried, suspended, switched }: Item,
-): ListedClub => ({
-  id,
-  name: String(name),
-  ...(unlisted === 1 && { unlisted: true }),
-  ...(isLanguage(language) && { language }),
-  ...(isClubColour(colour) && { colour }),
-  ...(crest !== undefined && { crest: String(crest) }),
-  ...(crestsBefore !== undefined && { crestsBefore: String(crestsBefore).split(' ') }),
-  ...(joining === 1 && { joining: true }),
-  ...(untried === 1 && { untried: true }),
-  ...(suspended === 1 && { suspended: true }),
-  ...(switched !== undefined && { switched: Number(switched) }),
-});
-
-/** How often it is tried while others switch the same club. */
-const ATTEMPTS = 5;
-
-const CHOICES = ['unlisted', 'suspended', 'untried', 'joining', 'language', 'colour', 'crest'] as const;
-/** What may be chosen for a club. */
-type Choice = { readonly [Name in (typeof CHOICES)[number]]?: ListedClub[Name] | undefined };
-
-/** What holds as long as nothing was chosen. */
-const UNCHOSEN: Choice = {
-  unlisted: false,
-  suspended: false,
-  untried: false,
-  joining: false,
-  language: 'en',
-  colour: 'green',
-};
+function fromItem(id: string, item: Item): ListedClub {
+  const { name, crestsBefore, switched } = item;
+  return {
+    id,
+    name: String(name),
+    ...chosenIn(item),
+    ...(crestsBefore !== undefined && { crestsBefore: String(crestsBefore).split(' ') }),
+    ...(switched !== undefined && { switched: Number(switched) }),
+  };
+}
 
 export const isSuspended = async (database: Reader, id: string): Promise<boolean> =>
   (await database.get(clubKey(id), ['suspended']))?.['suspended'] === 1;
 
-/** Lines of the admin history, by what they tell of. */
-type Told = { readonly [Name in keyof Choice]?: AdminChange | undefined };
+/** How often it is tried while others switch the same club. */
+const ATTEMPTS = 5;
 
-/** Chooses something else for a club, writes `also` with it, and who did that; 'unchanged' where it is so already. */
+/** Lines of the admin history, by what they tell of. */
+type Told = { readonly [Name in ChoiceName]?: AdminChange | undefined };
+
+/** Chooses something else for a club, writes `also` with it, and who did that; 'unchanged' if it is so already. */
 export async function choose(
   database: Database,
   id: string,
-  choice: Choice,
+  choice: Choosing,
   told: Told = {},
   also: readonly Write<never>[] = [],
 ): Promise<ClubChange> {
@@ -160,50 +171,55 @@ export async function choose(
     const seen = await database.get(clubKey(id));
     if (!seen) return 'no-such-club';
     const club = fromItem(id, seen);
-    const [was, is] = [
-      { ...UNCHOSEN, ...club },
-      { ...UNCHOSEN, ...club, ...choice },
-    ];
-    const changed = CHOICES.filter((name) => is[name] !== was[name]);
+    const chosen: Choosing = { ...club, ...choice };
+    const changed = NAMES.filter((name) => {
+      const { usual } = CHOICES[name];
+      return (chosen[name] ?? usual) !== (club[name] ?? usual);
+    });
     if (changed.length === 0) return 'unchanged';
     // One line may tell of several.
     const lines = [...new Set(changed.map((name) => told[name]))].flatMap((each) => lineOf(id, each));
-    const end = certain(await database.transact([...switching(club, choice), ...also, ...lines]));
+    const end = certain(await database.transact([...choosing(club, chosen), ...also, ...lines]));
     if (end === 'committed') return 'changed';
   }
   throw new StoreOutage('others are switching the same club');
 }
 
-/** The item that lists the club changes, too: the table's stream tells of it, and pages are made again. */
-function switching({ id, switched, ...club }: ListedClub, choice: Choice): readonly Write<'club-changed'>[] {
-  const count = (switched ?? 0) + 1;
-  const condition = stillOrLacking('club-changed', 'switched', switched);
-  const { name, unlisted, language, colour, crest, joining, untried, suspended } = { ...club, ...choice };
-  const crestsBefore = beforeCrest(crest, club);
-  const chosen = {
-    ...(language && { language }),
-    ...(colour && { colour }),
-    ...(crest && { crest }),
-    ...(crestsBefore.length > 0 && { crestsBefore: crestsBefore.join(' ') }),
-  };
-  const switches = {
-    ...(joining && { joining: 1 }),
-    ...(untried && { untried: 1 }),
-    ...(suspended && { suspended: 1 }),
-  };
-  const item = { ...clubKey(id), name, unlisted: unlisted ? 1 : 0, ...chosen, ...switches, switched: count };
-  return [{ put: item, condition }, { put: inList(id, item) }];
-}
-
 /** How many crests of before are remembered, so that their files are taken away. */
 const CRESTS_BEFORE = 5;
 
-const beforeCrest = (
-  crest: string | undefined,
-  { crest: was, crestsBefore = [] }: Pick<Club, 'crest' | 'crestsBefore'>,
-) => [...crestsBefore, ...(was === undefined ? [] : [was])].filter((name) => name !== crest).slice(-CRESTS_BEFORE);
+function choosing(
+  { id, name, switched: before, ...club }: ListedClub,
+  chosen: Choosing,
+): readonly Write<'club-changed'>[] {
+  const crests = [...(club.crestsBefore ?? []), ...(club.crest === undefined ? [] : [club.crest])];
+  const crestsBefore = crests.filter((each) => each !== chosen.crest).slice(-CRESTS_BEFORE);
+  const item = {
+    ...clubKey(id),
+    name,
+    ...attributesOf(chosen),
+    ...(crestsBefore.length > 0 && { crestsBefore: crestsBefore.join(' ') }),
+  };
+  return switched(id, before === undefined ? item : { ...item, switched: before }, 1);
+}
 
-/** Suspends a club, or lifts that: whoever runs the deployment has then looked at it. */
+/**
+ * Writes a club whose page shows something else, counted on by `more` unless others have counted since. The item that lists
+ * it changes, too: the table's stream tells of it, and pages are made again.
+ */
+export function switched(id: string, club: Item, more: number): readonly Write<'club-changed'>[] {
+  const before = club['switched'];
+  const put = { ...club, switched: Number(before ?? 0) + more };
+  return [{ put, condition: stillOrLacking('club-changed', 'switched', before) }, { put: inList(id, put) }];
+}
+
+/** Counts a change that shows on a club's page, so that this is made again; nothing is written if there is no such club. */
+export async function pageChanged(database: Database, id: string): Promise<readonly Write<'club-changed'>[]> {
+  const club = await database.get(clubKey(id));
+  return club ? switched(id, club, 1) : [];
+}
+
+/** Suspends a club, or lifts that: the operator has then looked at it. */
 export const setSuspended = (
   database: Database,
   id: string,
@@ -215,9 +231,7 @@ export const setSuspended = (
     untried: change,
   });
 
-/**
- * Changes what is given of a club, in one transaction; the rest stays. What really changes is told in the admin history.
- */
+/** Changes what is given of a club, in one transaction; the rest stays. What really changes is told in the admin history. */
 export const changeClub = (
   database: Database,
   id: string,
@@ -251,7 +265,7 @@ export interface Crest {
 
 const crestKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CREST });
 
-const crestItem = (club: string, { name, bytes }: Crest): Item => ({ ...crestKey(club), name, bytes });
+export const crestItem = (club: string, { name, bytes }: Crest): Item => ({ ...crestKey(club), name, bytes });
 
 export async function readCrest(database: Reader, club: string): Promise<Crest | undefined> {
   const item = await database.get(crestKey(club));

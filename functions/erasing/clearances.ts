@@ -1,5 +1,7 @@
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { type AdminChange, lineOf } from '../club/admin-history.ts';
+import { clubKey, clubLadderItem, clubsGone, switched } from '../club/clubs.ts';
 import { laddersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
@@ -30,12 +32,9 @@ import {
   still,
   type Write,
 } from '../database/transaction.ts';
-import { WEBHOOK_PLACES, webhookPlace } from '../notifying/webhook-book.ts';
-import { type AdminChange, lineOf } from '../club/admin-history.ts';
-import { clubKey, clubLadderItem, clubsGone } from '../club/clubs.ts';
 import { EPOCH, headKey, markIn, SHUT, stillAt } from '../ladders/mark.ts';
 import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from '../ladders/seasons.ts';
-import { switched } from '../ladders/status.ts';
+import { WEBHOOK_PLACES, webhookPlace } from '../notifying/webhook-book.ts';
 
 /** What is to be cleared away, and how far that has come. */
 export interface Clearance {

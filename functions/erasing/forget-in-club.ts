@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Forgetting, type Forgotten } from '#shared/view/forgetting.ts';
 import type { Naming } from '#shared/view/naming.ts';
+import type { AdminChange } from '../club/admin-history.ts';
+import { pageChanged } from '../club/clubs.ts';
+import { changeMember, memberKey, readMembers, type StoredMember } from '../club/members.ts';
+import { changeNaming } from '../club/naming.ts';
 import { keysOf, membersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
@@ -18,11 +22,7 @@ import { StoreOutage } from '../database/outage.ts';
 import { certain, present, still, type Write } from '../database/transaction.ts';
 import type { AccessRecord } from '../http/key-book.ts';
 import { subscriptionKey } from '../http/session-book.ts';
-import type { AdminChange } from '../club/admin-history.ts';
 import { contactKey, heldKey } from '../notifying/contacts.ts';
-import { changeMember, memberKey, readMembers, type StoredMember } from '../club/members.ts';
-import { changeNaming } from '../club/naming.ts';
-import { pageChanged } from '../ladders/status.ts';
 import { readSubscriptions } from '../notifying/push/subscriptions.ts';
 
 const TRIES = 12;

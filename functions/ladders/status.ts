@@ -1,13 +1,13 @@
 import { dueAt } from '#shared/engine/due.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { type AdminChange, lineOf } from '../club/admin-history.ts';
+import { clubKey, clubLadderItem, switched } from '../club/clubs.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { DUE_INDEX } from '../database/table.ts';
-import { certain, newToken, present, stillOrLacking, type Write } from '../database/transaction.ts';
-import { type AdminChange, lineOf } from '../club/admin-history.ts';
-import { clubKey, clubLadderItem, inList } from '../club/clubs.ts';
+import { certain, newToken, present } from '../database/transaction.ts';
 import { dueAttributes, TOUCHED } from './head.ts';
 import { find } from './load.ts';
 import { EPOCH, headKey, markIn, SHUT, stillAt } from './mark.ts';
@@ -84,18 +84,4 @@ export async function setHidden(
     await database.pause(tries);
   }
   throw new StoreOutage(`others are changing ${key.club} all the time`);
-}
-
-/** That a club's page shows something else: counted on by `more`, unless others have counted since. */
-export function switched(id: string, club: Item, more: number): readonly Write<'club-changed'>[] {
-  const before = club['switched'];
-  const count = Number(before ?? 0) + more;
-  const put = { ...club, switched: count };
-  return [{ put, condition: stillOrLacking('club-changed', 'switched', before) }, { put: inList(id, put) }];
-}
-
-/** Counts a change that shows on a club's page, so that this is made again; nothing where there is no such club. */
-export async function pageChanged(database: Database, id: string): Promise<readonly Write<'club-changed'>[]> {
-  const club = await database.get(clubKey(id));
-  return club ? switched(id, club, 1) : [];
 }

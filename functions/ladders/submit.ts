@@ -4,6 +4,7 @@ import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { pageChanged } from '../club/clubs.ts';
 import type { Database } from '../database/database.ts';
 import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
 import { catchUp, caughtUp, type Seen } from './catch-up.ts';
@@ -15,7 +16,6 @@ import { findUnlessRewritten } from './load.ts';
 import { readMark } from './mark.ts';
 import { Race, type Stopwatch } from './race.ts';
 import type { Recent, RecentLadders } from './recent.ts';
-import { pageChanged } from './status.ts';
 
 export type Submission =
   | { readonly kind: 'accepted'; readonly entry: Entry; readonly ladder: Ladder; readonly repeated: boolean }

@@ -1,11 +1,11 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type Instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { absent, certain, fits, type Write } from '../database/transaction.ts';
-import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import { readRecorded, recordedItem } from './idempotency.ts';
 import { find } from './load.ts';
 import { headKey } from './mark.ts';
