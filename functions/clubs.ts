@@ -12,6 +12,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { queueAt } from './aws/queue.ts';
+import { addClub, readClub } from './club/clubs.ts';
 import { isReserved } from './features/club/reserved.ts';
 import { settings } from './features/club/settings.ts';
 import { grant } from './features/grant.ts';
@@ -23,10 +24,9 @@ import { readAs } from './http/body.ts';
 import type { Call, Endpoint } from './http/call.ts';
 import { answering } from './http/endpoint.ts';
 import { beingDeleted, isProblem, type Problem, problem, refused } from './http/problem.ts';
-import { addClub, readClub } from './club/clubs.ts';
+import { onLambda } from './http/world.ts';
 import { required } from './runtime/lambda.ts';
 import { ADMIN, REQUESTS } from './runtime/texts.ts';
-import { onLambda } from './http/world.ts';
 import { TransferBucket } from './transfers/bucket.ts';
 
 /** The first key of a club, from which all others come. */

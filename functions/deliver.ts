@@ -1,4 +1,5 @@
 import { type QueueResult, queueAt } from './aws/queue.ts';
+import { onLambda, type Runtime, runtimeOfLambda } from './http/world.ts';
 import { postOver } from './notifying/https-post.ts';
 import { parseNotification } from './notifying/messages.ts';
 import { attempt, MOST_TRIES, type PutOff, type QueueEvent, workOff } from './notifying/retries.ts';
@@ -6,7 +7,6 @@ import { deliverToWebhook, type WebhookDeliveryDeps } from './notifying/webhook-
 import { makeWebhookNotices } from './notifying/webhook-notices.ts';
 import { required } from './runtime/lambda.ts';
 import { asideOf, serveAside } from './runtime/threads/on-lambda.ts';
-import { onLambda, type Runtime, runtimeOfLambda } from './http/world.ts';
 
 type DeliverDeps = WebhookDeliveryDeps & Pick<Runtime, 'log'>;
 

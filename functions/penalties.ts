@@ -1,10 +1,10 @@
 import { type Enqueue, queueAt } from './aws/queue.ts';
 import { sendBatch } from './aws/send-all.ts';
+import { onLambda, type Runtime } from './http/world.ts';
 import type { DueLadder } from './ladders/due.ts';
 import { atOnce } from './runtime/at-once.ts';
 import { required } from './runtime/lambda.ts';
 import { toldError } from './runtime/told-error.ts';
-import { onLambda, type Runtime } from './http/world.ts';
 import { formatDue } from './settling/message.ts';
 
 const BATCH = 10;

@@ -3,6 +3,7 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Queue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { CLUBS, parseLadderPartition } from './database/keys.ts';
+import type { World } from './http/world.ts';
 import { deployedSite, publishingWorld } from './publishing/deployed.ts';
 import { Later } from './publishing/later.ts';
 import { bringUpToDate, type Outcome, type Trust } from './publishing/publish.ts';
@@ -22,7 +23,6 @@ import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { onLambdaIn, required } from './runtime/lambda.ts';
 import { type Aside, asideOf, serveAside } from './runtime/threads/on-lambda.ts';
 import { toldError } from './runtime/told-error.ts';
-import type { World } from './http/world.ts';
 
 /** What is used of a record of the table's stream, of which only heads of ladders and the list of clubs come. */
 export interface Change {

@@ -1,9 +1,9 @@
 import type { QueueResult } from './aws/queue.ts';
+import { onLambda, type Runtime, runtimeOfLambda } from './http/world.ts';
 import { atOnce } from './runtime/at-once.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { type Aside, asideOf, serveAside } from './runtime/threads/on-lambda.ts';
 import { toldError } from './runtime/told-error.ts';
-import { onLambda, type Runtime, runtimeOfLambda } from './http/world.ts';
 import { type Due, nameOf, parseDue } from './settling/message.ts';
 import { type Settled, settleLadder } from './settling/settle-ladder.ts';
 

@@ -1,7 +1,8 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Enqueue, queueAt } from './aws/queue.ts';
-import type { LadderKey } from './database/keys.ts';
 import { readClub, readClubIds, readClubsGone } from './club/clubs.ts';
+import type { LadderKey } from './database/keys.ts';
+import type { World } from './http/world.ts';
 import type { ReadingStore } from './ladders/reading.ts';
 import type { Site } from './publish.ts';
 import { ASSETS } from './publishing/assets.ts';
@@ -12,7 +13,6 @@ import { clubTarget, FRONT, formatMessage, ladderTarget, restTarget, type Target
 import { atOnce, inParts } from './runtime/at-once.ts';
 import { onLambdaIn, required } from './runtime/lambda.ts';
 import { toldError } from './runtime/told-error.ts';
-import type { World } from './http/world.ts';
 
 /** As much of the store as is looked at. */
 type Looked = Pick<ReadingStore, 'database' | 'version'>;

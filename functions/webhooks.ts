@@ -14,6 +14,7 @@ import type { Call, Told } from './http/call.ts';
 import { answering } from './http/endpoint.ts';
 import { ofLadder } from './http/of-ladder.ts';
 import { isProblem, noSuchLadder, problem } from './http/problem.ts';
+import { onLambda } from './http/world.ts';
 import { keepNotice } from './notifying/kept-notices.ts';
 import { formatNotification } from './notifying/messages.ts';
 import { parseReceiver } from './notifying/receiver.ts';
@@ -22,7 +23,6 @@ import { secretOf } from './notifying/webhook-delivery.ts';
 import { placeOf, written } from './notifying/webhook-notices.ts';
 import { required } from './runtime/lambda.ts';
 import { ADMIN } from './runtime/texts.ts';
-import { onLambda } from './http/world.ts';
 
 const unknown = problem('unknown-webhook', () => ADMIN.noWebhook);
 const tooMany = problem('too-many-webhooks', () => ADMIN.tooManyWebhooks);

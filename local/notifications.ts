@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { readClub, readClubIds } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { deliverMessage } from '#functions/deliver.ts';
-import { readClub, readClubIds } from '#functions/club/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import {
   type DateEvent,

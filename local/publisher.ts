@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { LadderKey } from '#functions/database/keys.ts';
 import { type Club, readClub, readClubIds, readClubs, readClubsGone } from '#functions/club/clubs.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Version } from '#functions/ladders/version.ts';
 import { clubVersion, frontVersion } from '#functions/publishing/current.ts';

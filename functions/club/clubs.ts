@@ -265,7 +265,7 @@ export interface Crest {
 
 const crestKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CREST });
 
-export const crestItem = (club: string, { name, bytes }: Crest): Item => ({ ...crestKey(club), name, bytes });
+const crestItem = (club: string, { name, bytes }: Crest): Item => ({ ...crestKey(club), name, bytes });
 
 export async function readCrest(database: Reader, club: string): Promise<Crest | undefined> {
   const item = await database.get(crestKey(club));

@@ -1,6 +1,6 @@
 import type { AdminChangeView } from '#shared/features/access.ts';
-import type { Call, Endpoint } from '../http/call.ts';
 import { type AdminChange, type AdminLine, readChanges } from '../club/admin-history.ts';
+import type { Call, Endpoint } from '../http/call.ts';
 
 /** How many lines are told at once. */
 const SHOWN = 100;

@@ -9,6 +9,7 @@ import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
+import { readClearance } from '../erasing/clearances.ts';
 import type { Answer } from '../http/answer.ts';
 import { readObject, shaped } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
@@ -24,7 +25,6 @@ import {
   tooManyRequests,
 } from '../http/problem.ts';
 import { makeId, readTerms, type Terms } from '../http/request.ts';
-import { readClearance } from '../erasing/clearances.ts';
 import type { Submission } from '../ladders/submit.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { nameOf } from '../settling/message.ts';

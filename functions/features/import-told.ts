@@ -5,8 +5,8 @@ import type { LadderKey } from '../database/keys.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import type { Outcome } from '../importing/check.ts';
-import { filesOf } from '../importing/parts.ts';
 import { isOver, type LogImport, readImport, readImports } from '../importing/import-book.ts';
+import { filesOf } from '../importing/parts.ts';
 
 /** How an import stands, and once it has ended what came of it. */
 export async function toldImport(call: Call, key: LadderKey, found: LogImport): Promise<ImportView> {

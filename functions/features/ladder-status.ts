@@ -1,11 +1,11 @@
 import { ladderStatus, type StatusView } from '#shared/features/ladders.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { readClub } from '../club/clubs.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { ofLadder } from '../http/of-ladder.ts';
 import { isProblem, noSuchLadder, type Problem } from '../http/problem.ts';
-import { readClub } from '../club/clubs.ts';
 import { setHidden } from '../ladders/status.ts';
 import { settleLadder } from '../settling/settle-ladder.ts';
 import { changeBy } from './admin-history.ts';

@@ -1,7 +1,7 @@
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { readClub } from '../club/clubs.ts';
 import type { Reader } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition, PLAYER, pageName, ROSTER } from '../database/keys.ts';
-import { readClub } from '../club/clubs.ts';
 import { partOf } from '../ladders/load.ts';
 import { type PagePart, playersOn } from '../ladders/pages.ts';
 import { type HeadPart, type Part, playerParts } from '../ladders/parts.ts';

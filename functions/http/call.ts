@@ -1,12 +1,12 @@
 import type { OperationId } from '#shared/features/all.ts';
 import type { Operation } from '#shared/features/operation.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Runtime } from './world.ts';
 import type { Caller } from './access.ts';
 import type { AnswerOf } from './answer.ts';
 import type { HttpEvent } from './event.ts';
 import type { Problem } from './problem.ts';
 import type { Query } from './query.ts';
+import type { Runtime } from './world.ts';
 
 /** A request whose caller may make it. */
 export interface Call {

@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Database } from '../database/database.ts';
 import { isSuspended } from '../club/clubs.ts';
+import type { Database } from '../database/database.ts';
 import type { Credential } from './credential.ts';
 import { type AccessRecord, noteUse, readAccess } from './key-book.ts';
 import { type LinkState, readLink } from './link-book.ts';

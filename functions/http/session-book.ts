@@ -1,10 +1,10 @@
 import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { SESSION, SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { certain, present, type Write } from '../database/transaction.ts';
-import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import { readAccess, type SessionKey } from './key-book.ts';
 
 /** A session of a browser as it is kept: never its token. What it may do, its access key says. */

@@ -1,11 +1,11 @@
 import { sessionOperations } from '#shared/features/session.ts';
-import type { Runtime } from './world.ts';
 import { begin, browserOf, endSession, givingWay, holderOf } from './browser.ts';
 import type { Call } from './call.ts';
 import type { HttpEvent } from './event.ts';
 import type { AccessRecord } from './key-book.ts';
 import { isProblem } from './problem.ts';
 import { forgetCookie } from './session-cookie.ts';
+import type { Runtime } from './world.ts';
 
 /** Signs somebody in in the browser that asks, beside all others but those who give way; the cookies that do it. */
 export async function signInBy(

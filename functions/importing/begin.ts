@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import type { LadderKey } from '../database/keys.ts';
-import type { LogImport } from './import-book.ts';
 import type { Glance } from './door.ts';
+import type { LogImport } from './import-book.ts';
 import { filesOf } from './parts.ts';
 
 /** What somebody asks for: a log, seen at a glance, and what is to become of it. */

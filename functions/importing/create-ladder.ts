@@ -1,14 +1,14 @@
 import { Season } from '#shared/engine/season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
+import { clubKey, clubLadderItem } from '../club/clubs.ts';
 import { laddersOf, makeCounted, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { absent, present } from '../database/transaction.ts';
-import { Claim, mustBeHeld } from './claim.ts';
-import { clubKey, clubLadderItem } from '../club/clubs.ts';
-import type { Creation } from './import-book.ts';
 import { itemsOf } from '../ladders/whole-ladder.ts';
+import { Claim, mustBeHeld } from './claim.ts';
+import type { Creation } from './import-book.ts';
 
 /**
  * Makes a ladder, from nothing or from its log. Its head is written last, and until then there is no ladder; whatever

@@ -1,6 +1,7 @@
 import type { ImportState } from '#shared/vocabulary/club.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { clubKey, clubLadderItem } from '../club/clubs.ts';
 import { laddersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
@@ -15,7 +16,6 @@ import {
   still,
   type Write,
 } from '../database/transaction.ts';
-import { clubKey, clubLadderItem } from '../club/clubs.ts';
 
 /**
  * How the making of a ladder ends; `importing`: a log is just being imported there; `too-many-ladders`: the club has as

@@ -5,6 +5,11 @@ import { type Item, sizeOf } from '../database/item.ts';
 import { type LadderKey, parseEntryName } from '../database/keys.ts';
 import { StoreOutage } from '../database/outage.ts';
 import { MOST_BYTES, MOST_ITEMS } from '../database/transaction.ts';
+import type { LadderStore } from '../ladders/store.ts';
+import { inLanguage } from '../runtime/speaking.ts';
+import { IMPORTING } from '../runtime/texts.ts';
+import type { Transfers } from '../transfers/transfers.ts';
+import type { Checked, CheckTask } from './check.ts';
 import {
   changeImport,
   clearImport,
@@ -14,11 +19,6 @@ import {
   type LogImport,
   readImport,
 } from './import-book.ts';
-import type { LadderStore } from '../ladders/store.ts';
-import { inLanguage } from '../runtime/speaking.ts';
-import { IMPORTING } from '../runtime/texts.ts';
-import type { Transfers } from '../transfers/transfers.ts';
-import type { Checked, CheckTask } from './check.ts';
 import type { Pace } from './pace.ts';
 import { filesOf, PER_PART, readItems, removeFiles } from './parts.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Naming } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
+import { readNaming } from '../club/naming.ts';
 import type { Database } from '../database/database.ts';
 import { type ItemKey, pack, unpack } from '../database/item.ts';
 import { homePartition, type LadderKey, NOTICE } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { readNaming } from '../club/naming.ts';
 import type { LadderStore } from '../ladders/store.ts';
 
 /** A notice to webhooks or to one player, as it is kept until it is delivered. */

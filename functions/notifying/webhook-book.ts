@@ -1,11 +1,11 @@
 import { MOST } from '#shared/log/limits.ts';
 import type { NoticeEvent } from '#shared/vocabulary/club.ts';
 import type { Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { homePartition, type LadderKey, WEBHOOK } from '../database/keys.ts';
 import { absent, certain, still } from '../database/transaction.ts';
-import { type AdminChange, lineOf } from '../club/admin-history.ts';
 
 /** Where others are told of what happens to a ladder. */
 export interface Webhook {

@@ -1,5 +1,5 @@
-import type { LadderKey } from '../database/keys.ts';
 import { readClub } from '../club/clubs.ts';
+import type { LadderKey } from '../database/keys.ts';
 import type { Version } from '../ladders/version.ts';
 import { clubVersion, isPublished, type Wanted } from './current.ts';
 import { publishClub } from './publish-club.ts';

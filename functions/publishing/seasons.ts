@@ -7,8 +7,8 @@ import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
-import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
 import { readNaming } from '../club/naming.ts';
+import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
 import type { ReadingStore } from '../ladders/reading.ts';
 import { REWRITTEN } from '../ladders/rewritten.ts';
 

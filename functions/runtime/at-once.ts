@@ -1,4 +1,3 @@
-
 /**
  * Does some work for each item, so many at once. What fails stops nothing else; gives the errors of all that failed.
  */

@@ -1,9 +1,9 @@
 import { settlingDueAt } from '#shared/engine/due.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
+import type { Runtime } from '../http/world.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { Submission } from '../ladders/submit.ts';
-import type { Runtime } from '../http/world.ts';
 
 /** How often somebody else may get in between before it is left for later. */
 const TRIES = 8;

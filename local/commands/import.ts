@@ -1,16 +1,16 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addClub } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { isReserved } from '#functions/features/club/reserved.ts';
 import { newImport, requestOf } from '#functions/importing/begin.ts';
 import { checkLog, type Outcome } from '#functions/importing/check.ts';
 import { glanceAt } from '#functions/importing/door.ts';
+import { beginImport, isOver, type LogImport, readImport } from '#functions/importing/import-book.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { filesOf } from '#functions/importing/parts.ts';
 import { type ImportWorld, type Progress, workOn } from '#functions/importing/work.ts';
-import { addClub } from '#functions/club/clubs.ts';
-import { beginImport, isOver, type LogImport, readImport } from '#functions/importing/import-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
 import { MOST } from '#shared/log/limits.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { LadderKey } from '#functions/database/keys.ts';
 import { readClub, readClubIds } from '#functions/club/clubs.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';

@@ -1,8 +1,8 @@
+import { addClub } from '#functions/club/clubs.ts';
 import type { Capacity } from '#functions/database/dynamo/database.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import { type AccessRecord, grantAccess } from '#functions/http/key-book.ts';
-import { addClub } from '#functions/club/clubs.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { createHandlers } from '#local/handlers.ts';
 import type { Lambda } from '#shared/features/operation.ts';

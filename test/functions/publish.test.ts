@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Queue as AwsQueue } from '#functions/aws/queue.ts';
-import { type Change, publish } from '#functions/publish.ts';
 import { runtimeIn } from '#functions/http/world.ts';
+import { type Change, publish } from '#functions/publish.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { at, Evening } from './evening.ts';

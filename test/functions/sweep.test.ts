@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addClub, changeClub } from '#functions/club/clubs.ts';
+import { runtimeIn } from '#functions/http/world.ts';
 import { publish } from '#functions/publish.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { SECURITY } from '#functions/publishing/security.ts';
-import { runtimeIn } from '#functions/http/world.ts';
 import { sweep } from '#functions/sweep.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { messagesOf } from '../publishing/deployment.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { LadderKey } from '#functions/database/keys.ts';
 import { addClub } from '#functions/club/clubs.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { DynamoStore, type StoreConfig } from '#functions/ladders/dynamo/store.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Submission } from '#functions/ladders/submit.ts';

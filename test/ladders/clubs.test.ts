@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { type AdminChange, type AdminLine, noteChange, readChanges } from '#functions/club/admin-history.ts';
+import { addClub, readClub, readClubs } from '#functions/club/clubs.ts';
+import { setNaming } from '#functions/club/naming.ts';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { sessionPartition } from '#functions/database/keys.ts';
@@ -22,9 +25,6 @@ import {
   removeSession,
   type SessionRecord,
 } from '#functions/http/session-book.ts';
-import { type AdminChange, type AdminLine, noteChange, readChanges } from '#functions/club/admin-history.ts';
-import { addClub, readClub, readClubs } from '#functions/club/clubs.ts';
-import { setNaming } from '#functions/club/naming.ts';
 import { putWebhook, removeWebhook } from '#functions/notifying/webhook-book.ts';
 import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, HEADER, join, newLadderIn, standings, storeAt } from './club.ts';

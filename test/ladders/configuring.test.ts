@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { readClub } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { Headers } from '#functions/http/headers.ts';
-import { readClub } from '#functions/club/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';

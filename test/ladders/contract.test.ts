@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type AccessRecord, grantAccess, readAccess, readAccessRecords } from '#functions/http/key-book.ts';
 import { addClub, readClub, readClubIds, readClubs } from '#functions/club/clubs.ts';
+import { type AccessRecord, grantAccess, readAccess, readAccessRecords } from '#functions/http/key-book.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { type AdminChange, readChanges } from '#functions/club/admin-history.ts';
+import { addClub, changeClub, readClub, readClubs, readCrest } from '#functions/club/clubs.ts';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { CLUBS } from '#functions/database/keys.ts';
-import { type AdminChange, readChanges } from '#functions/club/admin-history.ts';
-import { addClub, changeClub, readClub, readClubs, readCrest } from '#functions/club/clubs.ts';
 import { at, HEADER, storeAt } from './club.ts';
 import { KINDS, useStores } from './databases.ts';
 import { useEmulator } from './emulator.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { addClub, clubLadderItem, readClub } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
 import {
   ACCESS_COUNT,
@@ -15,7 +16,6 @@ import {
   readAccessRecords,
   replaceAccess,
 } from '#functions/http/key-book.ts';
-import { addClub, clubLadderItem, readClub } from '#functions/club/clubs.ts';
 import { beginImport, finishImport, type LogImport } from '#functions/importing/import-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { itemsOf } from '#functions/ladders/whole-ladder.ts';

@@ -1,7 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { penalties } from '#functions/penalties.ts';
-import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { settle } from '#functions/settle.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { NO_PAUSE } from './club.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CLUBS } from '#functions/database/keys.ts';
 import { addClub } from '#functions/club/clubs.ts';
+import { CLUBS } from '#functions/database/keys.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FirstLook, following, publishingWhatChanged } from '#local/follow.ts';
 import { Publisher } from '#local/publisher.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clubPartition, LADDER_COUNT } from '#functions/database/keys.ts';
 import { addClub } from '#functions/club/clubs.ts';
+import { clubPartition, LADDER_COUNT } from '#functions/database/keys.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { putGameDate } from '#functions/features/dates-book.ts';
-import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
 import { addClub, changeClub } from '#functions/club/clubs.ts';
+import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
+import { putGameDate } from '#functions/features/dates-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Change, WatchedDatabase } from '#local/watched-database.ts';
 import { at, challengeId, HEADER, player, say, seed } from '../ladders/club.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseLadderPartition } from '#functions/database/keys.ts';
 import { addClub, readClub } from '#functions/club/clubs.ts';
+import { parseLadderPartition } from '#functions/database/keys.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { publishClub } from '#functions/publishing/publish-club.ts';

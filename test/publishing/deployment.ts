@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Queue, QueueResult } from '#functions/aws/queue.ts';
 import type { Send } from '#functions/aws/signed.ts';
+import { addClub } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
 import type { Item } from '#functions/database/item.ts';
-import { addClub } from '#functions/club/clubs.ts';
+import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Change, type PublishEvent, publish } from '#functions/publish.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
 import { type Edition, isBefore, parseEdition } from '#functions/publishing/edition.ts';
-import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, ids, match, seed, standings } from '../ladders/club.ts';

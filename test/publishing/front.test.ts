@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLUBS, type LadderKey, parseClubPartition } from '#functions/database/keys.ts';
 import { addClub, changeClub, choose, setSuspended } from '#functions/club/clubs.ts';
+import { CLUBS, type LadderKey, parseClubPartition } from '#functions/database/keys.ts';
 import { setHidden } from '#functions/ladders/status.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Headers } from '#functions/http/headers.ts';
 import { addClub, changeClub, clubKey, clubLadderItem, inList, readClub } from '#functions/club/clubs.ts';
+import { Headers } from '#functions/http/headers.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type KeptNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LadderKey } from '#functions/database/keys.ts';
 import { addClub } from '#functions/club/clubs.ts';
 import { setNaming } from '#functions/club/naming.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { Kept, type Readable, Seasons } from '#functions/publishing/seasons.ts';

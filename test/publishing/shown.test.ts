@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { publishClubAgain } from '#functions/features/club/publish-again.ts';
 import { addClub, changeClub, setSuspended } from '#functions/club/clubs.ts';
+import { publishClubAgain } from '#functions/features/club/publish-again.ts';
 import { setHidden } from '#functions/ladders/status.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { formatCsv } from '#functions/publishing/csv.ts';

@@ -1,6 +1,6 @@
+import { clubKey, clubLadderItem, inList } from '#functions/club/clubs.ts';
 import { type Item, pack } from '#functions/database/item.ts';
 import { clubPartition } from '#functions/database/keys.ts';
-import { clubKey, clubLadderItem, inList } from '#functions/club/clubs.ts';
 import { PresentSeasons } from '#functions/ladders/present.ts';
 import type { LadderSeasons } from '#functions/ladders/seasons.ts';
 import type { Readable } from '#functions/publishing/seasons.ts';

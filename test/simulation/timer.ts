@@ -1,7 +1,7 @@
 import type { Client } from '#functions/database/dynamo/client.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { penalties } from '#functions/penalties.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
+import { penalties } from '#functions/penalties.ts';
 import { settle } from '#functions/settle.ts';
 import { nameOf, parseDue } from '#functions/settling/message.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';

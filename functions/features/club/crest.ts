@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Problem, problem } from '#functions/http/problem.ts';
 import type { Crest } from '#functions/club/clubs.ts';
+import { type Problem, problem } from '#functions/http/problem.ts';
 import { HTTP_CREST } from '#functions/runtime/texts.ts';
 import { BYTES, MOST } from '#shared/log/limits.ts';
 import { readCrestFile } from './crest-picture.ts';

@@ -1,5 +1,5 @@
-import type { LadderKey } from '#functions/database/keys.ts';
 import { readClub } from '#functions/club/clubs.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import type { Runtime } from '#functions/http/world.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 

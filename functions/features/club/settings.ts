@@ -1,8 +1,8 @@
+import { type ChoiceTold, type ClubChoice, changeClub, readClub } from '#functions/club/clubs.ts';
+import { readNaming, setNaming } from '#functions/club/naming.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Endpoint } from '#functions/http/call.ts';
 import { isProblem, problem } from '#functions/http/problem.ts';
-import { type ChoiceTold, type ClubChoice, changeClub, readClub } from '#functions/club/clubs.ts';
-import { readNaming, setNaming } from '#functions/club/naming.ts';
 import { ADMIN } from '#functions/runtime/texts.ts';
 import { type ClubView, clubUpdate } from '#shared/features/club.ts';
 import { changeBy } from '../admin-history.ts';

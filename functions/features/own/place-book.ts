@@ -1,11 +1,11 @@
-import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
-import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Reader } from '#functions/database/database.ts';
 import { CHALLENGE, HEAD, type LadderKey, ladderPartition, PAGE, PLAYER, ROSTER } from '#functions/database/keys.ts';
 import { partOf } from '#functions/ladders/load.ts';
 import { markIn } from '#functions/ladders/mark.ts';
 import { ladderOf, type Part, playerParts } from '#functions/ladders/parts.ts';
 import { readSeasons } from '#functions/ladders/seasons.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
 /**
  * A ladder as far as it concerns one player: its order, what is open, and of the players those alone whom that names. On a

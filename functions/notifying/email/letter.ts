@@ -1,5 +1,5 @@
-import type { HttpResult } from '#functions/http/event.ts';
 import type { Club } from '#functions/club/clubs.ts';
+import type { HttpResult } from '#functions/http/event.ts';
 import { APP_ASSETS } from '#functions/publishing/assets.ts';
 import { crestAddress } from '#functions/publishing/crest.ts';
 import { MAIL } from '#functions/runtime/texts.ts';

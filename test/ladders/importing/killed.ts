@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { addClub } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { newImport } from '#functions/importing/begin.ts';
 import { glanceAt } from '#functions/importing/door.ts';
-import { filesOf } from '#functions/importing/parts.ts';
-import { addClub } from '#functions/club/clubs.ts';
-import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { beginImport, type LogImport } from '#functions/importing/import-book.ts';
+import { filesOf } from '#functions/importing/parts.ts';
+import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Place } from '../emulator.ts';
 import { MortalWorker, type World } from './mortal.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readClub } from '#functions/club/clubs.ts';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { clubPartition, LADDER_COUNT, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
-import { readClub } from '#functions/club/clubs.ts';
 import { changeImport, readImport, readImports } from '#functions/importing/import-book.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { MOST } from '#shared/log/limits.ts';
