@@ -2,8 +2,10 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type FormState, type FormTerms, useForm } from '#web/ui/forms/form.tsx';
+import type { Outcome } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import type { Named } from './people.ts';
+import { COMMON } from './texts.ts';
 import type { AdminView, LineView } from './view.ts';
 
 /** A command that is to be recorded. Every change of the ladder is one, and is confirmed in a dialog. */
@@ -47,6 +49,12 @@ export function useAdmin(): AdminTools {
   const tools = useContext(Tools);
   if (!tools) throw new Error('outside Admin');
   return tools;
+}
+
+/** Why a request is not known to be done, as a sentence; undefined where it is. */
+export function whyNot(outcome: Outcome): string | undefined {
+  if (outcome.kind === 'refused') return outcome.problem.detail;
+  return outcome.kind === 'done' ? undefined : COMMON.lost;
 }
 
 interface CommandFormTerms<Field extends string> extends Pick<FormTerms<Field>, 'check'> {

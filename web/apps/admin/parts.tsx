@@ -1,8 +1,6 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
 import type { PartName } from '#web/scripts.ts';
-import { fill } from '#web/ui/page/lazy.ts';
-import { loadPart } from '#web/ui/page/loading.ts';
 import { usePart } from '#web/ui/page/use-part.ts';
 import { COMMON, TEXT } from './texts.ts';
 
@@ -33,18 +31,40 @@ export const LazyPanel = ({ part }: { readonly part: PartName }) => <LazyWith pa
 interface UnfoldedProps {
   readonly title: string;
   readonly part: PartName;
+  /** Whether it goes when it is folded again; otherwise what was typed in it stays. */
+  readonly leaves?: boolean;
 }
 
 /** A section that is needed so seldom that its script comes when it is unfolded. */
-export const Unfolded = ({ title, part }: UnfoldedProps) => (
-  <section>
-    <details onToggle={({ currentTarget }) => void fill(currentTarget, () => loadPart(part))}>
-      <summary>
-        <h2>{title}</h2>
-      </summary>
-      <div class="place" />
-    </details>
-  </section>
+export const Unfolded = ({ title, part, leaves = false }: UnfoldedProps) => {
+  const [shown, setShown] = useState(false);
+  return (
+    <section>
+      <details onToggle={({ currentTarget: { open } }) => setShown((before) => open || (before && !leaves))}>
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        {shown && <LazyPanel part={part} />}
+      </details>
+    </section>
+  );
+};
+
+interface LostProps {
+  readonly says?: string;
+  readonly again: () => unknown;
+}
+
+/** Says that something could not be loaded, with a key that tries again. */
+export const Lost = ({ says = COMMON.unreached, again }: LostProps) => (
+  <>
+    <p class="fault" role="status">
+      {says}
+    </p>
+    <button type="button" onClick={() => void again()}>
+      {COMMON.again}
+    </button>
+  </>
 );
 
 /** The key that leaves everything as it is. */

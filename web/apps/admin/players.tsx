@@ -5,11 +5,11 @@ import { ShortDay } from '#web/ui/page/words.tsx';
 import { useAdmin } from './admin.ts';
 import { Away } from './away.tsx';
 import { JoinForm } from './join-form.tsx';
+import { Unfolded } from './parts.tsx';
 import { PreferDialog, preferencesOf } from './preferences.tsx';
 import { Rename } from './rename.tsx';
-import { RollSection } from './roll/section.tsx';
 import { Roster } from './roster.tsx';
-import { COMMON, TEXT, players as W } from './texts.ts';
+import { COMMON, ROLL, TEXT, players as W } from './texts.ts';
 import type { StandingView } from './view.ts';
 
 /** From so many players on there is something to find them by. */
@@ -44,7 +44,7 @@ export const Part = () => {
       {view.standings.length > 0 && <JoinForm />}
       {session.role === 'organiser' && <Roster />}
       <Off />
-      {view.standings.length > 0 && <RollSection />}
+      {view.standings.length > 0 && <Unfolded title={ROLL.title} part="roll" leaves />}
     </>
   );
 };

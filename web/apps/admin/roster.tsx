@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ClubUpdate } from '#shared/features/club.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import type { NamingMode } from '#shared/vocabulary/club.ts';
 import { SEEDING_ORDERS, type SeedingOrder } from '#shared/vocabulary/vocabulary.ts';
@@ -12,12 +11,13 @@ import { randomName } from '#web/ui/page/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { PREFERENCE_LABELS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
+import { lookAtClub, updateClub } from './club/update-club.ts';
 import { type Decided, type Decisions, decided, type Line, withNamesakes } from './members/deciding.ts';
 import { type Directory, knownIn, useMembers } from './members/directory.ts';
 import { Lines } from './members/lines.tsx';
 import { Picker } from './members/picker.tsx';
 import { readRows } from './paste.ts';
-import { COMMON, members, players as PLAYERS, roster as W, who as WHO } from './texts.ts';
+import { CLUB, COMMON, members, players as PLAYERS, roster as W, who as WHO } from './texts.ts';
 import type { AdminView } from './view.ts';
 
 /** The order that a system's rules begin with, where what was pasted allows it. */
@@ -185,29 +185,27 @@ const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.
 
 /** How names of the club's players are shown in public: asked once, as the first of them are entered, and kept at once. */
 const ShownAs = () => {
-  const { club, session } = useAdmin();
+  const { session } = useAdmin();
   const [naming, setNaming] = useState<Naming>();
   const [fault, setFault] = useState<string>();
-  const address = `/api/clubs/${club}`;
   const isFirst = session.club.ladders.length === 1;
   useEffect(() => {
-    if (isFirst) void ask<'getClub'>(address).then((got) => got.kind === 'done' && setNaming(got.body.naming));
-  }, [address, isFirst]);
+    if (isFirst) void lookAtClub().then((club) => setNaming(club?.naming));
+  }, [isFirst]);
   if (!naming) return null;
   async function choose(mode: NamingMode): Promise<void> {
     if (!naming) return;
     setNaming({ ...naming, mode });
-    const body: ClubUpdate = { naming: { ...naming, mode } };
-    const outcome = await ask(address, { method: 'PATCH', body, patience: PATIENCE });
-    setFault(outcome.kind === 'done' ? undefined : outcome.kind === 'refused' ? outcome.problem.detail : W.shown.lost);
-    if (outcome.kind !== 'done') setNaming(naming);
+    const no = await updateClub({ naming: { ...naming, mode } });
+    setFault(no);
+    if (no !== undefined) setNaming(naming);
   }
   return (
     <Radios
       keys
-      legend={W.shown.title}
+      legend={W.shown}
       value={naming.mode}
-      choices={SHOWN_MODES.map((mode) => ({ value: mode, text: W.shown.modes[mode] }))}
+      choices={SHOWN_MODES.map((mode) => ({ value: mode, text: MODES[mode][mode === 'full' ? 'name' : 'says'] }))}
       onInput={(value) => void choose(SHOWN_MODES.find((each) => each === value) ?? naming.mode)}
       fault={fault}
     />
@@ -215,9 +213,8 @@ const ShownAs = () => {
 };
 
 /** Nicknames are chosen player by player, in Admin. */
+const MODES = CLUB.naming.modes;
 const SHOWN_MODES = ['full', 'initial', 'initials'] as const;
-/** All pages of the club are published anew before the answer comes, in milliseconds. */
-const PATIENCE = 20_000;
 
 /** Everybody at once, in the order that the season begins with. */
 const Seed = ({ people, fault }: Chosen) => {

@@ -30,7 +30,7 @@ const load = (details: HTMLDetailsElement): Promise<void> =>
   fill(details, () => loadScript(new URL(details.dataset['script'] ?? '', location.href).href));
 
 /** Fills the place in what was just unfolded, unless that is done. */
-export async function fill(details: HTMLDetailsElement, find: () => Promise<Part>): Promise<void> {
+async function fill(details: HTMLDetailsElement, find: () => Promise<Part>): Promise<void> {
   const place = details.querySelector('.place');
   if (!details.open || !place || place.childElementCount > 0) return;
   const status = document.createElement('p');

@@ -5,6 +5,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
 import { Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { Lost } from '../parts.tsx';
 import { CLUB, COMMON } from '../texts.ts';
 import { type Introduced, isTooLong, type Typed, type useNaming, withTyped } from './naming.ts';
 import { NamingTable } from './naming-table.tsx';
@@ -18,22 +19,11 @@ export const NamingSection = ({ service }: { readonly service: ReturnType<typeof
     <section>
       <h2>{W.title}</h2>
       <p>{W.text}</p>
-      {naming === 'lost' && <Lost says={COMMON.unreached} again={loadNaming} />}
+      {naming === 'lost' && <Lost again={loadNaming} />}
       {naming && naming !== 'lost' && <NamingForm {...service} naming={naming} />}
     </section>
   );
 };
-
-const Lost = ({ says, again }: { readonly says: string; readonly again: () => Promise<void> }) => (
-  <>
-    <p class="fault" role="status">
-      {says}
-    </p>
-    <button type="button" onClick={() => void again()}>
-      {COMMON.again}
-    </button>
-  </>
-);
 
 interface NamingFormProps extends Omit<ReturnType<typeof useNaming>, 'naming'> {
   /** As it is now. */

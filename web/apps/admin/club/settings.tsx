@@ -7,6 +7,7 @@ import { isLanguage, LANGUAGES } from '#shared/vocabulary/language.ts';
 import { Check, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { classOfColour } from '#web/ui/page/club-colour.ts';
+import { Lost } from '../parts.tsx';
 import { COMMON, SETTINGS as W } from '../texts.ts';
 import { CrestForm } from './crest.tsx';
 import { lookAtClub, updateClub } from './update-club.ts';
@@ -41,14 +42,7 @@ const Unfolding = ({ title, children }: UnfoldingProps) => {
         <summary>
           <h2>{title}</h2>
         </summary>
-        {club === 'lost' && (
-          <>
-            <p class="fault">{COMMON.unreached}</p>
-            <button type="button" onClick={() => void look()}>
-              {COMMON.again}
-            </button>
-          </>
-        )}
+        {club === 'lost' && <Lost again={look} />}
         {club && club !== 'lost' && children(club)}
       </details>
     </section>

@@ -2,7 +2,7 @@
 import type { ClubUpdate, ClubView } from '#shared/features/club.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
-import { COMMON } from '../texts.ts';
+import { whyNot } from '../admin.ts';
 
 /** Every ladder of the club is published anew before the answer comes, in milliseconds. */
 const PATIENCE = 20_000;
@@ -17,7 +17,5 @@ export async function lookAtClub(): Promise<ClubView | undefined> {
 
 /** Changes how the club shows itself: nothing where it is saved, and else why that is not known. */
 export async function updateClub(change: ClubUpdate): Promise<string | undefined> {
-  const outcome = await ask<'updateClub'>(path(), { method: 'PATCH', body: change, patience: PATIENCE });
-  if (outcome.kind === 'refused') return outcome.problem.detail;
-  return outcome.kind === 'done' ? undefined : COMMON.lost;
+  return whyNot(await ask<'updateClub'>(path(), { method: 'PATCH', body: change, patience: PATIENCE }));
 }

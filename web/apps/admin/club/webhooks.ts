@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MadeWebhook, WebhookView } from '#shared/features/webhooks.ts';
-import { ask, type Outcome, type Problem } from '#web/ui/session/api.ts';
-import { useAdmin } from '../admin.ts';
-import { CLUB, COMMON } from '../texts.ts';
+import { ask, type Problem } from '#web/ui/session/api.ts';
+import { useAdmin, whyNot } from '../admin.ts';
+import { CLUB } from '../texts.ts';
 
 /** When to look how a test went, in milliseconds after it was asked for. */
 const LOOKS = [1000, 3000, 8000, 20_000];
@@ -40,11 +40,11 @@ export function useWebhooks() {
     return CLUB.webhooks.testing;
   }
 
-  /** Nothing where it is gone, whoever has removed it. */
+  /** Why it may still be there, as a sentence; undefined where it is gone, also where it was removed before. */
   async function remove(id: string): Promise<string | undefined> {
     const outcome = await ask(`${address}/${id}`, { method: 'DELETE' });
     await look();
-    return whyNotGone(outcome);
+    return outcome.kind === 'refused' && outcome.problem.code === 'unknown-webhook' ? undefined : whyNot(outcome);
   }
 
   useEffect(() => {
@@ -52,9 +52,4 @@ export function useWebhooks() {
     return () => timers.current.forEach(clearTimeout);
   }, [address]);
   return { list, lost, make, test, remove };
-}
-
-function whyNotGone(outcome: Outcome): string | undefined {
-  if (outcome.kind === 'refused' && outcome.problem.code !== 'unknown-webhook') return outcome.problem.detail;
-  return outcome.kind === 'unreached' ? COMMON.lost : undefined;
 }

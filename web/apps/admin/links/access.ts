@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { KeyView, MadeKey } from '#shared/features/access.ts';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
-import { useAdmin } from '../admin.ts';
+import { useAdmin, whyNot } from '../admin.ts';
 import { COMMON, LINKS as W } from '../texts.ts';
 
 /** A link right after it was made: what is shown this once. */
@@ -43,9 +43,7 @@ export function useLinks() {
   async function end(what: string): Promise<string | undefined> {
     const outcome = await ask(`${path}/${what}`, { method: 'DELETE' });
     await look();
-    if (outcome.kind === 'refused')
-      return outcome.problem.code === 'unknown-session' ? undefined : outcome.problem.detail;
-    return outcome.kind === 'done' ? undefined : COMMON.lost;
+    return outcome.kind === 'refused' && outcome.problem.code === 'unknown-session' ? undefined : whyNot(outcome);
   }
 
   /** A new link in the place of another; `name`: what this is called, so that it is done once, also where no answer comes. */

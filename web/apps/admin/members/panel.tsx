@@ -27,7 +27,7 @@ export const Part = () => {
   const { directory, lost, look } = useMembers();
   const links = useLinks();
   const requests = useRequests();
-  const together = (requests.known || requests.lost) && (links.list || links.lost) && (directory || lost);
+  const together = (requests.known || requests.fault) && (links.list || links.lost) && (directory || lost);
   const [made, setMade] = useState<readonly MadeLink[]>([]);
   const show = (link: MadeLink) => {
     setMade([link]);

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { ClubUpdate } from '#shared/features/club.ts';
 import type { JoinRequest, JoinRequestsView } from '#shared/features/joining.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { Check } from '#web/ui/forms/fields.tsx';
@@ -9,6 +8,7 @@ import { QrCode } from '#web/ui/page/qr.tsx';
 import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from '../admin.ts';
+import { updateClub } from '../club/update-club.ts';
 import type { Decided } from '../members/deciding.ts';
 import { Part as Newcomers } from '../members/newcomers.tsx';
 import { PosterSheet } from '../poster.tsx';
@@ -17,27 +17,26 @@ import { requestAnswered } from './waiting.ts';
 
 /** Whether people may ask to join the club, and those who do. */
 export function useRequests() {
-  const club = `/api/clubs/${useAdmin().club}`;
-  const path = `${club}/requests`;
+  const path = `/api/clubs/${useAdmin().club}/requests`;
   const [known, setKnown] = useState<JoinRequestsView>();
-  const [lost, setLost] = useState(false);
+  const [fault, setFault] = useState<string>();
   const look = useCallback(async () => {
     const outcome = await ask<'listJoinRequests'>(path);
     if (outcome.kind === 'done') setKnown(outcome.body);
-    setLost(outcome.kind !== 'done');
+    setFault(outcome.kind === 'done' ? undefined : COMMON.unreached);
   }, [path]);
   useEffect(() => void look(), [look]);
   async function choose(open: boolean): Promise<void> {
-    const outcome = await ask<'updateClub'>(club, { method: 'PATCH', body: { joining: open } satisfies ClubUpdate });
-    if (outcome.kind === 'done') setKnown((before) => before && { ...before, open: outcome.body.joining });
-    setLost(outcome.kind !== 'done');
+    const no = await updateClub({ joining: open });
+    if (no === undefined) setKnown((before) => before && { ...before, open });
+    setFault(no);
   }
-  return { known, lost, look, choose };
+  return { known, fault, look, choose };
 }
 
 /** Whether people may ask to join, by which code, and those who do. */
 export const Part = ({
-  service: { known, lost, look, choose },
+  service: { known, fault, look, choose },
 }: {
   readonly service: ReturnType<typeof useRequests>;
 }) => {
@@ -50,9 +49,9 @@ export const Part = ({
   }
   return (
     <>
-      {lost && (
+      {fault !== undefined && (
         <p class="fault" role="alert">
-          {COMMON.unreached}
+          {fault}
         </p>
       )}
       {known && (

@@ -252,11 +252,7 @@ export const roster: typeof en.roster = {
   gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
   counted: (fresh, others) => `${fresh} Spieler${others > 0 ? `; ${others} nicht dabei, siehe unten` : ''}`,
   twice: (name) => `${name} steht zweimal in der Liste.`,
-  shown: {
-    title: 'Namen auf öffentlichen Seiten',
-    modes: { full: 'Ganze Namen', initial: 'Ann B.', initials: 'A. B.' },
-    lost: 'Die Anzeige der Namen konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
-  },
+  shown: 'Namen auf öffentlichen Seiten',
   given: 'Wie aufgeführt, der erste auf Platz 1',
   ratingMissing: 'Einige Spieler haben keine Wertungszahl.',
   member: 'Alle sind gemeldete Mitglieder mit bezahltem Beitrag',
@@ -694,7 +690,6 @@ export const links: typeof en.links = {
   history: {
     title: 'Verlauf der Verwaltung',
     by: (day, time, role) => ({ before: `${day}, ${time} UTC, von `, after: ` (${role})` }),
-    roles: { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' },
     nothing: 'Noch keine Änderungen.',
     changes: {
       'key-made': 'Einladungslink oder Schlüssel erstellt',

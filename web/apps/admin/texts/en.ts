@@ -261,11 +261,7 @@ export const roster = {
   counted: (fresh: number, others: number) =>
     `${counted(fresh, 'player')}${others > 0 ? `; ${others} not included, see below` : ''}`,
   twice: (name: string) => `${name} is in the list twice.`,
-  shown: {
-    title: 'Names on public pages',
-    modes: { full: 'Full names', initial: 'Ann B.', initials: 'A. B.' },
-    lost: 'Couldn’t save how names are shown. Please try again.',
-  },
+  shown: 'Names on public pages',
   given: 'As listed, first on rung 1',
   ratingMissing: 'Some players have no rating.',
   member: 'All are registered, paid-up members',
@@ -693,7 +689,6 @@ export const links = {
     title: 'Admin history',
     /** Before and after the name of who did it. */
     by: (day: string, time: string, role: string) => ({ before: `${day}, ${time} UTC, by `, after: ` (${role})` }),
-    roles: { organiser: 'organiser', scorer: 'scorer', player: 'player' },
     nothing: 'No changes yet.',
     changes: {
       'key-made': 'Invite link or key made',

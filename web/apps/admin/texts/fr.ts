@@ -252,11 +252,7 @@ export const roster: typeof en.roster = {
   gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
   counted: (fresh, others) => `${counted(fresh, 'joueur')}${others > 0 ? ` ; ${others} à part, voir ci-dessous` : ''}`,
   twice: (name) => `${name} figure deux fois dans la liste.`,
-  shown: {
-    title: 'Noms sur les pages publiques',
-    modes: { full: 'Noms complets', initial: 'Ann B.', initials: 'A. B.' },
-    lost: 'L’affichage des noms n’a pas pu être enregistré. Réessayez.',
-  },
+  shown: 'Noms sur les pages publiques',
   given: 'Comme dans la liste, le premier au rang 1',
   ratingMissing: 'Certains joueurs n’ont pas de cote.',
   member: 'Tous sont inscrits et à jour de cotisation',
@@ -689,7 +685,6 @@ export const links: typeof en.links = {
   history: {
     title: 'Historique de la gestion',
     by: (day, time, role) => ({ before: `${day}, ${time} UTC, par `, after: ` (${role})` }),
-    roles: { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' },
     nothing: 'Aucune modification pour l’instant.',
     changes: {
       'key-made': 'Création d’un lien d’invitation ou d’une clé',

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Compared, Place, RefusedGame, TrialView } from '#shared/view/trial.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { Change } from '#web/ui/ladder/before-after.tsx';
+import { Lost } from '../parts.tsx';
 import { COMMON, TRIAL as W } from '../texts.ts';
 import type { useTrial } from './use-trial.ts';
 import { WayOfOne } from './ways.tsx';
@@ -11,14 +12,9 @@ export const Outcome = ({ outcome, again, ...looking }: ReturnType<typeof useTri
   <>
     <div role="status">
       {outcome === undefined && <p>{W.working}</p>}
-      {outcome === 'lost' && <p class="fault">{W.lost}</p>}
       {typeof outcome === 'object' && <Summary {...outcome} />}
     </div>
-    {outcome === 'lost' && (
-      <button type="button" onClick={again}>
-        {COMMON.again}
-      </button>
-    )}
+    {outcome === 'lost' && <Lost says={W.lost} again={again} />}
     {typeof outcome === 'object' && (
       <>
         {outcome.players.length > 0 && <Places players={outcome.players} />}

@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { ForgettingView } from '#shared/features/forgetting.ts';
+import { language } from '#shared/words/language.ts';
+import { Input, Select } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { ask } from '#web/ui/session/api.ts';
+import { useAdmin } from '../admin.ts';
+import { CLUB, COMMON } from '../texts.ts';
+import type { AdminView } from '../view.ts';
+
+const W = CLUB.forget;
+
+/** Whole logs are gone through, in milliseconds. */
+const PATIENCE = 28_000;
+
+/** Who is to be forgotten; `also`: other names for them in texts. */
+interface Person {
+  readonly player: string;
+  readonly name: string;
+  readonly also: readonly string[];
+}
+
+/** What is shown below the form: what forgetting would change, or that it is under way. */
+type Shown =
+  | { readonly kind: 'preview'; readonly person: Person; readonly view: ForgettingView }
+  | { readonly kind: 'done'; readonly name: string };
+
+/** Lets an organiser have a person forgotten, after a preview of what that changes. */
+export const Part = () => {
+  const { club, view } = useAdmin();
+  const people = useMemo(() => inOrderOfNames(view), [view]);
+  const [player, setPlayer] = useState<string>(people[0]?.player ?? '');
+  const [also, setAlso] = useState('');
+  const [shown, setShown] = useState<Shown>();
+  const path = `/api/clubs/${club}/forgetting`;
+  const form = useForm({
+    async send() {
+      const person = people.find((each) => each.player === player);
+      if (!person) return undefined;
+      setShown(undefined);
+      const words = also.split(',').map((each) => each.trim());
+      const body: Person = { player, name: person.name, also: words.filter((each) => each !== '') };
+      const outcome = await ask<'forgetPlayer'>(`${path}?dryRun=true`, { body, patience: PATIENCE });
+      if (outcome.kind === 'done') setShown({ kind: 'preview', person: body, view: outcome.body });
+      return outcome.kind === 'refused'
+        ? outcome.problem.detail
+        : outcome.kind === 'done'
+          ? undefined
+          : COMMON.lostLook;
+    },
+  });
+  async function forget(person: Person): Promise<string | undefined> {
+    const outcome = await ask<'forgetPlayer'>(path, { body: person, patience: PATIENCE });
+    if (outcome.kind === 'done') setShown({ kind: 'done', name: outcome.body.name });
+    return outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? undefined : W.lost;
+  }
+  return (
+    <>
+      <Form form={form} label={W.title} yes={COMMON.preview} news={form.busy && <p>{W.looking}</p>}>
+        <p class="hint">{W.about}</p>
+        <Select
+          label={W.who}
+          value={player}
+          onInput={setPlayer}
+          choices={people.map((each) => ({
+            value: each.player,
+            text: each.name === each.player ? each.name : `${each.name} (${each.player})`,
+          }))}
+        />
+        <Input label={W.also} value={also} onInput={setAlso} />
+      </Form>
+      <div role="status">
+        {shown?.kind === 'preview' && <Preview {...shown.view} />}
+        {shown?.kind === 'done' && <p>{W.done(shown.name)}</p>}
+      </div>
+      {shown?.kind === 'preview' && <Confirmation person={shown.person} forget={forget} />}
+    </>
+  );
+};
+
+const inOrderOfNames = ({ standings, off, entrants }: AdminView) =>
+  [...standings, ...off, ...entrants].toSorted((one, other) => one.name.localeCompare(other.name, language()));
+
+const Preview = ({ ladders }: ForgettingView) => {
+  const left = ladders.flatMap((each) => each.left);
+  return (
+    <>
+      {ladders.map(({ ladder, lines, texts }) => (
+        <p key={ladder}>{W.lines(ladder, lines, texts)}</p>
+      ))}
+      {left.length > 0 && (
+        <>
+          <p>{W.left}</p>
+          <ul>
+            {left.map(({ text }, index) => (
+              <li key={index}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};
+
+interface ConfirmationProps {
+  readonly person: Person;
+  /** Why it is not known to be done, as a sentence; undefined where it is. */
+  readonly forget: (person: Person) => Promise<string | undefined>;
+}
+
+/** Asks for the name of whoever is to be forgotten. */
+const Confirmation = ({ person, forget }: ConfirmationProps) => {
+  const [typed, setTyped] = useState('');
+  const form = useForm<'name'>({
+    check: () => ({ name: typed.trim() === person.name.trim() ? undefined : COMMON.mistyped }),
+    send: () => forget(person),
+  });
+  return (
+    <Form form={form} label={W.yes} yes={W.yes} news={form.busy && <p>{COMMON.saving}</p>}>
+      <Input label={COMMON.typeName(person.name)} value={typed} onInput={setTyped} fault={form.faults.name} />
+    </Form>
+  );
+};

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { AdminChangeView } from '#shared/features/access.ts';
+import { dayWords } from '#shared/words/dates.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { ACCOUNT_PART } from '#web/ui/texts.ts';
+import { useAdmin } from '../admin.ts';
+import { Lost } from '../parts.tsx';
+import { COMMON, LINKS } from '../texts.ts';
+
+const W = LINKS.history;
+const CHANGES: Readonly<Record<string, string>> = W.changes;
+const ROLES: Readonly<Record<string, string>> = ACCOUNT_PART.roles;
+
+/** Who made and withdrew links, ended sessions, changed names and webhooks, and when: the newest first. */
+export const Part = () => {
+  const { club } = useAdmin();
+  const [changes, setChanges] = useState<readonly AdminChangeView[]>([]);
+  const [state, setState] = useState<'looking' | 'more' | 'complete' | 'lost'>('looking');
+
+  /** Fetches the changes before the last one shown. */
+  async function more(): Promise<void> {
+    setState('looking');
+    const last = changes.at(-1)?.id;
+    const query = last === undefined ? '' : `?beforeChange=${last}`;
+    const outcome = await ask<'listAdminChanges'>(`/api/clubs/${club}/changes${query}`);
+    if (outcome.kind !== 'done') return setState('lost');
+    setChanges([...changes, ...outcome.body.changes]);
+    setState(outcome.body.more ? 'more' : 'complete');
+  }
+  useEffect(() => void more(), [club]);
+
+  return (
+    <>
+      <ol class="log">
+        {changes.map((each) => (
+          <Change key={each.id} {...each} />
+        ))}
+      </ol>
+      <div aria-live="polite">
+        {state === 'complete' && changes.length === 0 && <p>{W.nothing}</p>}
+        {state === 'lost' && <Lost again={more} />}
+        {changes.length > 0 && (state === 'more' || state === 'looking') && (
+          <button type="button" disabled={state === 'looking'} onClick={() => void more()}>
+            {COMMON.earlier}
+          </button>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** What others have named stands apart, so that it does not turn the other words around. */
+const Change = ({ at, what, about, by, role, ladder }: AdminChangeView) => {
+  const done = W.by(dayWords(at), at.slice(11, 16), ROLES[role] ?? role);
+  return (
+    <li>
+      <p>
+        {CHANGES[what] ?? what}: <bdi>{about}</bdi>
+        {ladder !== undefined && ` (${ladder})`}
+      </p>
+      <p class="quiet">
+        {done.before}
+        <bdi>{by}</bdi>
+        {done.after}
+      </p>
+    </li>
+  );
+};
