@@ -4,7 +4,7 @@ import { LOADING } from '../texts.ts';
 import { loadScript } from './loading.ts';
 
 /** What a script that is loaded only when somebody opens its part of the page gives. */
-export interface Part {
+interface Part {
   /** Fills the place that is left for it. Rejects where it cannot. */
   readonly show: (place: Element) => void | Promise<void>;
 }
