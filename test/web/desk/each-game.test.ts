@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GamePoints } from '#shared/vocabulary/command.ts';
 import { header } from '#test/rules/club.ts';
-import {
-  asItStands,
-  correctionIn,
-  fieldsOfRecorded,
-  scoresFor,
-  withoutThoseOfBefore,
-} from '#web/apps/admin/correcting.ts';
+import { asItStands, correctionIn, fieldsOfRecorded, scoresFor, withoutThoseOfBefore } from '#web/apps/admin/amend.tsx';
 import { type GameFields, NO_GAME, scoreFault } from '#web/apps/admin/game-fields.ts';
 import { gameBody } from '#web/apps/admin/game-inputs.tsx';
 import { faultWhileTyping, gamesIn, scoredWith } from '#web/ui/chess/each-game.tsx';

@@ -9,7 +9,7 @@ import { NairobiClub } from '#test/rules/systems/club.ts';
 import { distanceFault, NO_GAME, sheetBody } from '#web/apps/admin/game-fields.ts';
 import { gameBody } from '#web/apps/admin/game-inputs.tsx';
 import { faultsIn, fieldsOf, headerOf, usualFields } from '#web/apps/admin/header-fields.ts';
-import { MatchForm } from '#web/apps/admin/match-form.tsx';
+import { MatchForm } from '#web/apps/admin/pair-forms.tsx';
 import { withOffset } from '#web/apps/admin/zoned.ts';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';

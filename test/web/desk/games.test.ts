@@ -10,16 +10,16 @@ import { Club } from '#test/view/club.ts';
 import { SYSTEMS, seasonOf } from '#test/view/vectors.ts';
 import { nicknameOf, readIntroduced, withTyped } from '#web/apps/admin/club/naming.ts';
 import { seenNames } from '#web/apps/admin/club/naming-form.tsx';
-import { outcomeWords } from '#web/apps/admin/club/outcome.ts';
 import { frameLine } from '#web/apps/admin/club/panel.tsx';
 import { readFault } from '#web/apps/admin/club/webhook-form.tsx';
+import { outcomeWords } from '#web/apps/admin/club/webhooks.tsx';
 import {
   type Decisions,
   decided,
   decidedTogether,
   saidTwice,
   withNamesakes,
-} from '#web/apps/admin/members/deciding.ts';
+} from '#web/apps/admin/members/deciding.tsx';
 import { readRows } from '#web/apps/admin/paste.ts';
 import type { Known } from '#web/ui/people/namesakes.ts';
 

@@ -3,7 +3,7 @@ import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clubOf } from '#test/rules/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
 import { readRows } from '#web/apps/admin/paste.ts';
-import { columnsFor, gamesFor, Part as Roll, rollOf } from '#web/apps/admin/roll/part.tsx';
+import { columnsFor, gamesFor, Part as Roll, rollOf } from '#web/apps/admin/roll.tsx';
 import { find, type Item } from '#web/apps/admin/search/items.ts';
 import { wishOf } from '#web/apps/admin/search/keys.ts';
 import { freeId, plainId } from '#web/ui/people/ids.ts';

@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { deskView } from '#functions/features/ladder-view/officials-view.ts';
 import type { Club } from '#test/rules/club.ts';
 import { type AdminTools, Tools } from '#web/apps/admin/admin.ts';
-import { namesIn } from '#web/apps/admin/people.ts';
+import { namesIn } from '#web/apps/admin/view.ts';
 
 /** What the desk sees of a club. */
 export const viewOf = ({ season, ladder }: Pick<Club, 'season' | 'ladder'>): AdminTools['view'] =>

@@ -3,9 +3,8 @@ import type { LineView } from '#shared/contract/entries.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { rule } from '#shared/words/written-rule.ts';
 import { header } from '#test/rules/club.ts';
-import { changedBy } from '#web/apps/admin/change/changed.ts';
 import { tasksOf } from '#web/apps/admin/guide/steps.ts';
-import { fieldsOf } from '#web/apps/admin/header-fields.ts';
+import { changedBy, fieldsOf } from '#web/apps/admin/header-fields.ts';
 import { goneSince, toldAfter } from '#web/apps/admin/rules-beside.tsx';
 
 const lavers = header({

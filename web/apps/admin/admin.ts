@@ -4,9 +4,8 @@ import { useContext } from 'preact/hooks';
 import { type FormState, type FormTerms, useForm } from '#web/ui/forms/form.tsx';
 import type { Outcome } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
-import type { Named } from './people.ts';
 import { COMMON } from './texts.ts';
-import type { AdminView, LineView } from './view.ts';
+import type { AdminView, LineView, Named } from './view.ts';
 
 /** A command that is to be recorded. Every change of the ladder is one, and is confirmed in a dialog. */
 export interface PendingCommand {

@@ -1,24 +1,22 @@
 /// <reference lib="dom" />
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { Account } from '#web/ui/session/account.tsx';
+import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { type AdminTools, type PendingCommand, Tools } from './admin.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import type { Part as Guide } from './guide/part.tsx';
 import { useGuide } from './guide/steps.ts';
-import { useView } from './looking.ts';
-import { isOpenTo, usePanel } from './panels.ts';
-import { LazyPanel, LazyWith } from './parts.tsx';
-import { namesIn } from './people.ts';
+import { useWaiting } from './members/waiting.ts';
+import { isOpenTo, LazyPanel, LazyWith, usePanel } from './panels.tsx';
 import { Play } from './play.tsx';
-import { useWaiting } from './requests/waiting.ts';
 import { useShortcuts } from './search/keys.ts';
 import { TEXT } from './texts.ts';
-import type { AdminView, LineView } from './view.ts';
+import { type AdminView, type LineView, namesIn } from './view.ts';
 
 const PANELS = {
   play: Play,
@@ -175,3 +173,45 @@ const Heading = ({
     </header>
   );
 };
+
+/** Milliseconds between two looks: others may be recording too. */
+const PAUSE = 4000;
+/** The status that says that a key or session is no good any more. */
+const SIGNED_OUT = 401;
+
+/** The ladder as the service has it, looked at again and again while the page is to be seen. */
+function useView(path: string) {
+  const [view, setView] = useState<AdminView>();
+  const [stale, setStale] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [shut, setShut] = useState(false);
+  const known = useRef<{ readonly etag: string | undefined; readonly view: AdminView }>(undefined);
+
+  /** Fails where nothing was ever seen; else what was seen last stays. */
+  async function refresh(): Promise<AdminView> {
+    const outcome = await ask<'getLadder'>(path, { known: known.current?.etag });
+    if (outcome.kind === 'done') {
+      known.current = { etag: outcome.etag, view: outcome.body };
+      setView(outcome.body);
+    }
+    setMissing(outcome.kind === 'refused');
+    setShut(outcome.kind === 'refused' && outcome.problem.status === SIGNED_OUT);
+    setStale(outcome.kind === 'unreached');
+    if (!known.current) throw new Error('nothing was ever seen of this ladder');
+    return known.current.view;
+  }
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') refresh().catch(() => undefined);
+    };
+    look();
+    const timer = setInterval(look, PAUSE);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [path]);
+  return { view, stale, missing: missing && !view, shut, refresh };
+}

@@ -6,11 +6,11 @@ import { asPlayed } from '#shared/words/games.ts';
 import { Chessboard } from '#web/ui/chess/chessboard.tsx';
 import { whiteIn } from '#web/ui/chess/pgn.ts';
 import type { ReadGame } from '#web/ui/chess/read-game.ts';
+import { loadPart } from '#web/ui/page/loading.ts';
 import { Moment, Name, Names, ShortDay, unbroken, Words } from '#web/ui/page/words.tsx';
 import { BOARD } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Result } from './game-inputs.tsx';
-import { readGame } from './game-moves.ts';
 import { TEXT, APPROVALS as W } from './texts.ts';
 import type { AwaitingView, OpenView, WaitingScoresView } from './view.ts';
 
@@ -234,3 +234,17 @@ const GameToSee = ({ pgn, label }: { readonly pgn: string; readonly label: strin
     </>
   );
 };
+
+/** The script is fetched when a game is first opened: it knows the rules of chess, which weigh more than Admin. */
+interface MovesScript {
+  readonly readGame: (pgn: string) => ReadGame | undefined;
+}
+
+/** Reads the moves of a game; nothing where they are none, 'unreached' where the script did not come. */
+async function readGame(pgn: string): Promise<ReadGame | undefined | 'unreached'> {
+  try {
+    return (await loadPart<MovesScript>('moves')).readGame(pgn);
+  } catch {
+    return 'unreached';
+  }
+}

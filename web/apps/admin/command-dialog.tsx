@@ -10,10 +10,9 @@ import { randomName } from '#web/ui/page/ids.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
 import { type PendingCommand, useAdmin } from './admin.ts';
-import { Back } from './parts.tsx';
-import { type Named, namesIn } from './people.ts';
+import { Back } from './panels.tsx';
 import { COMMON, TEXT } from './texts.ts';
-import type { AdminView, LineView } from './view.ts';
+import { type AdminView, type LineView, type Named, namesIn } from './view.ts';
 
 const W = TEXT.command;
 

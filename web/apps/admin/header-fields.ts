@@ -5,7 +5,7 @@ import type { Setting } from '#shared/rules/common/settings.ts';
 import { OFFERS as TEXTS } from '#shared/rules/texts.ts';
 import { findSystem } from '#shared/systems/registry.ts';
 import type { Preset, System } from '#shared/systems/system.ts';
-import type { Closure, Header, SettingValue } from '#shared/vocabulary/header.ts';
+import type { Closure, Header, Reconfiguration, SettingValue } from '#shared/vocabulary/header.ts';
 import type { Day, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { FRESH } from './texts.ts';
 
@@ -199,3 +199,23 @@ export function offers(): readonly [Offer, ...Offer[]] {
 }
 
 const inWords = ({ id, offer }: Offered): Offer => ({ id, title: TEXTS[offer].title, says: TEXTS[offer].says });
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What is changed of a ladder by what was typed; nothing where all is as it was. A name is not taken away. */
+export function changedBy(header: Header, fields: HeaderFields): Reconfiguration {
+  const [was, is] = [headerOf(fieldsOf(header)), headerOf(fields)];
+  const settings = settingsChanged(was.settings, is.settings);
+  return {
+    ...(is.name !== undefined && is.name !== was.name && { name: is.name }),
+    ...(is.season.end !== was.season.end && { end: is.season.end ?? null }),
+    ...(!isSame(is.closures ?? [], was.closures ?? []) && { closures: is.closures ?? [] }),
+    ...(Object.keys(settings).length > 0 && { settings }),
+  };
+}
+
+/** Null for what is as the system has it again. */
+function settingsChanged(was: Header['settings'] = {}, is: Header['settings'] = {}) {
+  const names = Object.keys({ ...was, ...is }).filter((name) => !isSame(was[name], is[name]));
+  return Object.fromEntries(names.map((name): [string, SettingValue | null] => [name, is[name] ?? null]));
+}

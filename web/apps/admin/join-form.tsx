@@ -10,9 +10,9 @@ import {
   preferencesSaid,
 } from '#web/ui/session/preferences.tsx';
 import { useAdmin } from './admin.ts';
-import type { Decided } from './members/deciding.ts';
+import type { Decided } from './members/deciding.tsx';
 import { Part as Newcomers } from './members/newcomers.tsx';
-import { preferencesOf } from './preferences.tsx';
+import { preferencesOf } from './player-dialogs.tsx';
 import { COMMON, players as W } from './texts.ts';
 import type { AdminView } from './view.ts';
 

@@ -10,11 +10,9 @@ import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf }
 import { Moment, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from './admin.ts';
-import { Amend } from './amend.tsx';
-import { asItStands } from './correcting.ts';
-import { byName } from './people.ts';
+import { Amend, asItStands } from './amend.tsx';
 import { COMMON, TEXT, HISTORY as W } from './texts.ts';
-import type { AdminView, LineView } from './view.ts';
+import { type AdminView, byName, type LineView } from './view.ts';
 
 /** The lines that are known, newest first, and how to get those before them. */
 function useLines() {

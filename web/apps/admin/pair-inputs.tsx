@@ -2,9 +2,8 @@ import { useMemo } from 'preact/hooks';
 import type { Group } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { useAdmin } from './admin.ts';
-import { playing } from './people.ts';
 import { COMMON, TEXT } from './texts.ts';
-import type { AdminView } from './view.ts';
+import { type AdminView, playing } from './view.ts';
 
 const W = TEXT.play;
 

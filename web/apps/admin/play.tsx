@@ -9,11 +9,10 @@ import { Due } from '#web/ui/ladder/settlements.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from './admin.ts';
-import { ChallengeForm } from './challenge-form.tsx';
 import type { Part } from './disputes.tsx';
-import { MatchForm } from './match-form.tsx';
 import { OpenGame } from './open-game.tsx';
-import { LazyPanel, LazyWith } from './parts.tsx';
+import { ChallengeForm, MatchForm } from './pair-forms.tsx';
+import { LazyPanel, LazyWith } from './panels.tsx';
 import { TEXT } from './texts.ts';
 
 const W = TEXT.play;

@@ -3,11 +3,9 @@ import { Input } from '#web/ui/forms/fields.tsx';
 import { mayBeAway } from '#web/ui/ladder/controls.ts';
 import { ShortDay } from '#web/ui/page/words.tsx';
 import { useAdmin } from './admin.ts';
-import { Away } from './away.tsx';
 import { JoinForm } from './join-form.tsx';
-import { Unfolded } from './parts.tsx';
-import { PreferDialog, preferencesOf } from './preferences.tsx';
-import { Rename } from './rename.tsx';
+import { Unfolded } from './panels.tsx';
+import { Away, Prefer, preferencesOf, Rename } from './player-dialogs.tsx';
 import { Roster } from './roster.tsx';
 import { COMMON, ROLL, TEXT, players as W } from './texts.ts';
 import type { StandingView } from './view.ts';
@@ -88,7 +86,6 @@ interface RowProps {
 
 const Row = ({ standing, measures }: RowProps) => {
   const { submit, view } = useAdmin();
-  const [preferring, setPreferring] = useState(false);
   const { rung, player, name, played } = standing;
   const leave = () =>
     submit({ title: W.leaveTitle(name), verb: 'leave', body: { player }, yes: COMMON.removeYes, asksWhy: true }); // N5
@@ -106,12 +103,7 @@ const Row = ({ standing, measures }: RowProps) => {
       <td class="played">{played === undefined ? W.never : <ShortDay at={played} />}</td>
       <td>
         <div class="buttons">
-          {preferencesOf(view).length > 0 && (
-            <button type="button" onClick={() => setPreferring(true)}>
-              {W.prefer}
-              <span class="unseen"> {name}</span>
-            </button>
-          )}
+          {preferencesOf(view).length > 0 && <Prefer person={standing} />}
           {mayBeAway(view) && <Away person={standing} />}
           <Rename person={standing} />
           <button type="button" onClick={() => void leave()}>
@@ -119,7 +111,6 @@ const Row = ({ standing, measures }: RowProps) => {
             <span class="unseen"> {name}</span>
           </button>
         </div>
-        {preferring && <PreferDialog person={standing} onEnd={() => setPreferring(false)} />}
       </td>
     </tr>
   );

@@ -12,7 +12,7 @@ import { ask } from '#web/ui/session/api.ts';
 import { PREFERENCE_LABELS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { lookAtClub, updateClub } from './club/update-club.ts';
-import { type Decided, type Decisions, decided, type Line, withNamesakes } from './members/deciding.ts';
+import { type Decided, type Decisions, decided, type Line, withNamesakes } from './members/deciding.tsx';
 import { type Directory, knownIn, useMembers } from './members/directory.ts';
 import { Lines } from './members/lines.tsx';
 import { Picker } from './members/picker.tsx';

@@ -1,15 +1,47 @@
-/** What Admin sees of a ladder, as the contract has it. */
+import type { DeskView as AdminView, DeskPerson as PersonView } from '#shared/features/ladder-view.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Who } from '#shared/words/phrase.ts';
+import type { Choice } from '#web/ui/forms/fields.tsx';
+import { MANY } from '#web/ui/forms/one-of-many.tsx';
 
 export type { LineView } from '#shared/contract/entries.ts';
+/** What Admin sees of a ladder. */
 export type {
   DeskAwaiting as AwaitingView,
   DeskChallenge as OpenView,
   DeskGame as RunningView,
   DeskGoGame as GoGameView,
-  DeskPerson as PersonView,
   DeskStanding as StandingView,
-  DeskView as AdminView,
   DeskWaitingScores as WaitingScoresView,
 } from '#shared/features/ladder-view.ts';
+export type { AdminView, PersonView };
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+export type Named = (id: PlayerId) => Who;
+
+/** The names of all who are or were on a ladder. */
+export function namesIn({ standings, off, entrants }: Pick<AdminView, 'standings' | 'off' | 'entrants'>): Named {
+  const names = new Map([...standings, ...off, ...entrants].map(({ player, name }) => [player, name]));
+  return (id) => ({ id, name: names.get(id) ?? id });
+}
+
+/** Those of each view, so that they are put together once. */
+const PLAYING = new WeakMap<object, readonly Choice[]>();
+
+/** All who may play, top first, programs without a rung last. */
+export function playing(view: Pick<AdminView, 'standings' | 'entrants'>): readonly Choice[] {
+  const known = PLAYING.get(view) ?? [
+    ...view.standings.map(({ player, name, rung }) => ({ value: player, text: `${rung}  ${name}` })),
+    ...view.entrants.map(({ player, name }) => ({ value: player, text: `–  ${name}` })),
+  ];
+  PLAYING.set(view, known);
+  return known;
+}
+
+/** People by name; of many also by rung, so that two of one name can be told apart. */
+export const byName = (people: readonly (PersonView & { readonly rung?: number })[]): readonly Choice[] =>
+  people.map(({ player, name, rung }) => ({
+    value: player,
+    text: people.length > MANY && rung !== undefined ? `${name}, ${rung}` : name,
+  }));

@@ -4,7 +4,7 @@ import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin, whyNot } from '../admin.ts';
-import { Lost } from '../parts.tsx';
+import { Lost } from '../panels.tsx';
 import { CLUB, COMMON } from '../texts.ts';
 
 const W = CLUB.ending;

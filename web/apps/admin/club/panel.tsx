@@ -1,15 +1,14 @@
 /// <reference lib="dom" />
-
 import { useState } from 'preact/hooks';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { useAdmin } from '../admin.ts';
-import { Unfolded } from '../parts.tsx';
-import { CLUB } from '../texts.ts';
+import { Unfolded } from '../panels.tsx';
+import { PosterSheet } from '../poster.tsx';
+import { CLUB, COMMON } from '../texts.ts';
 import { useNaming } from './naming.ts';
 import { NamingSection } from './naming-form.tsx';
-import { Poster } from './poster.tsx';
 import { Settings } from './settings.tsx';
-import { Webhooks } from './webhook-section.tsx';
+import { Webhooks } from './webhooks.tsx';
 
 /** What the club settles for itself: how its players are called in public, which language it speaks and which colour it wears, whether it is listed, where the ladder is seen, who is told, and what is to end. */
 export const Part = () => {
@@ -97,3 +96,24 @@ export function frameLine(embed: string, name: string): string {
   const title = name.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? '').replace(/\s+/g, ' ');
   return `<iframe src="${embed}" title="${title}" width="100%" height="${HEIGHT}" style="border: 0" loading="lazy"></iframe>`;
 }
+
+const POSTER = CLUB.poster;
+
+/** A sheet for the notice board that leads to the public page; printing the page prints it alone. */
+const Poster = ({ page, name }: { readonly page: string; readonly name: string }) => {
+  const { session } = useAdmin();
+  return (
+    <section class="on-paper">
+      <h2>{POSTER.title}</h2>
+      <p>{POSTER.text}</p>
+      <PosterSheet
+        club={session.club.name}
+        ladder={name}
+        address={page}
+        says={POSTER.says}
+        qr={COMMON.pageQr}
+        print={POSTER.print}
+      />
+    </section>
+  );
+};

@@ -7,7 +7,7 @@ import { isLanguage, LANGUAGES } from '#shared/vocabulary/language.ts';
 import { Check, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { classOfColour } from '#web/ui/page/club-colour.ts';
-import { Lost } from '../parts.tsx';
+import { Lost } from '../panels.tsx';
 import { COMMON, SETTINGS as W } from '../texts.ts';
 import { CrestForm } from './crest.tsx';
 import { lookAtClub, updateClub } from './update-club.ts';

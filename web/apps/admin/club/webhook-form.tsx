@@ -7,7 +7,7 @@ import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { useAdmin } from '../admin.ts';
 import { CLUB, COMMON } from '../texts.ts';
 import type { AdminView } from '../view.ts';
-import type { useWebhooks } from './webhooks.ts';
+import type { useWebhooks } from './webhooks.tsx';
 
 const W = CLUB.webhooks;
 

@@ -4,8 +4,7 @@ import type { ImportView } from '#shared/features/imports.ts';
 import { type Faults, Form, type FormState, useForm } from '#web/ui/forms/form.tsx';
 import { BEFORE_AFTER } from '#web/ui/texts.ts';
 import { COMMON, FILES as W } from '../texts.ts';
-import { sendLog } from './import.ts';
-import { ImportProgress } from './import-progress.tsx';
+import { ImportProgress, sendLog } from './importing.tsx';
 
 type Stage =
   | { readonly kind: 'sending' }

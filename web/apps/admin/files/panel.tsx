@@ -4,12 +4,11 @@ import type { ImportView } from '#shared/features/imports.ts';
 import { Input, TextFile } from '#web/ui/forms/fields.tsx';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
 import { useAdmin } from '../admin.ts';
-import { FederationFiles } from '../federation/section.tsx';
 import { Seasons } from '../seasons/section.tsx';
 import { FILES, FILES as W } from '../texts.ts';
-import { findImports, withdraw } from './import.ts';
+import { FederationFiles } from './federation.tsx';
 import { Importer } from './import-form.tsx';
-import { ImportProgress } from './import-progress.tsx';
+import { findImports, ImportProgress, withdraw } from './importing.tsx';
 
 /** What can be taken home, and what can be brought along. */
 export const Part = () => {

@@ -4,7 +4,7 @@ import { dayWords } from '#shared/words/dates.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { ACCOUNT_PART } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { Lost } from '../parts.tsx';
+import { Lost } from '../panels.tsx';
 import { COMMON, LINKS } from '../texts.ts';
 
 const W = LINKS.history;

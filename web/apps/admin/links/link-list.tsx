@@ -1,11 +1,14 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { KeyView, OpenSession } from '#shared/features/access.ts';
 import { dayWords } from '#shared/words/dates.ts';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { Radios } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Question } from '#web/ui/forms/question.tsx';
+import { randomName } from '#web/ui/page/ids.ts';
 import { useAdmin } from '../admin.ts';
 import { COMMON, LINKS as W } from '../texts.ts';
-import type { MadeLink, useLinks } from './access.ts';
-import { ReplaceDialog } from './replace-dialog.tsx';
+import type { MadeLink, useLinks } from './links.tsx';
 
 /** Whether a link opens nothing any more, nor does what it has opened. */
 export const isOver = ({ revoked, replaced, expires }: KeyView, asOf: string): boolean =>
@@ -153,3 +156,54 @@ function stateOf({ use, opened, stopped, usedUp, lastUsed }: KeyView): string {
   if (opened !== undefined) return usedUp ? W.spent(dayWords(opened)) : W.opened(dayWords(opened));
   return lastUsed === undefined ? W.never : W.notOpened;
 }
+
+interface ReplaceProps {
+  readonly link: KeyView;
+  readonly replace: ReturnType<typeof useLinks>['replace'];
+  readonly onMade: (link: MadeLink) => void;
+  readonly onEnd: () => void;
+}
+
+/** Asks what becomes of those whom a link has signed in, and makes a new one in its place: once, however often it is asked for. */
+export const ReplaceDialog = ({ link, replace, onMade, onEnd }: ReplaceProps) => {
+  const [after, setAfter] = useState(link.role === 'player' ? 'in' : 'out');
+  const name = useMemo(randomName, []);
+  const { sessions, label } = link;
+  const form = useForm({
+    async send() {
+      const made = await replace(link, after === 'out', name);
+      if (typeof made === 'string') return made;
+      onMade(made);
+      onEnd();
+      return undefined;
+    },
+  });
+  return (
+    <Dialog title={W.replaceTitle(label)} onClose={onEnd}>
+      <p>{W.replaceText(sessions.length)}</p>
+      <Form
+        form={form}
+        label={W.replaceTitle(label)}
+        yes={W.replaceYes}
+        beside={
+          <button type="button" onClick={onEnd}>
+            {COMMON.cancel}
+          </button>
+        }
+      >
+        {sessions.length > 0 && (
+          <Radios
+            legend={W.after}
+            value={after}
+            onInput={setAfter}
+            choices={[
+              { value: 'in', text: W.stayIn, says: W.stayInSays },
+              { value: 'out', text: W.goOut, says: W.goOutSays },
+            ]}
+          />
+        )}
+        {after === 'out' && sessions.some(({ current }) => current) && <p role="status">{W.goOutHere}</p>}
+      </Form>
+    </Dialog>
+  );
+};

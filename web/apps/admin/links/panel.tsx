@@ -6,13 +6,12 @@ import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { useAdmin } from '../admin.ts';
-import { Unfolded } from '../parts.tsx';
-import { byName } from '../people.ts';
+import { Unfolded } from '../panels.tsx';
 import { COMMON, LINKS as W } from '../texts.ts';
+import { byName } from '../view.ts';
 import { withOffset } from '../zoned.ts';
-import { type MadeLink, useLinks } from './access.ts';
 import { isOver, List } from './link-list.tsx';
-import { LinkSheet } from './link-sheet.tsx';
+import { LinkSheet, type MadeLink, useLinks } from './links.tsx';
 
 const ROLES = ['organiser', 'scorer', 'player'] as const;
 type Role = (typeof ROLES)[number];

@@ -1,6 +1,9 @@
+import type { MemberView } from '#shared/features/members.ts';
 import { Area, Input } from '#web/ui/forms/fields.tsx';
+import { ask, type Outcome } from '#web/ui/session/api.ts';
+import { whyNot } from '../admin.ts';
 import { COMMON, members as W } from '../texts.ts';
-import type { Details } from './saving.ts';
+import type { Decided } from './deciding.tsx';
 
 interface DetailsProps {
   readonly details: Details;
@@ -27,3 +30,98 @@ export const DetailInputs = ({ details, faults, onChange }: DetailsProps) => {
     </>
   );
 };
+
+/** What an organiser may type of a member. */
+export interface Details {
+  readonly name: string;
+  readonly rating: string;
+  readonly email: string;
+  readonly note: string;
+}
+
+export const NO_DETAILS: Details = { name: '', rating: '', email: '', note: '' };
+
+export const detailsOf = ({ name, rating, email = '', note = '' }: MemberView): Details => ({
+  name,
+  rating: rating === undefined ? '' : String(rating),
+  email,
+  note,
+});
+
+export const faultsIn = ({ name, rating, email }: Details) => ({
+  name: name.trim() === '' ? COMMON.nameMissing : undefined,
+  rating: rating.trim() === '' || /^[+-]?\d{1,5}$/.test(rating.trim()) ? undefined : W.ratingBad,
+  email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : W.emailBad,
+});
+
+/** The fields of a request; what is empty is `none`. */
+function fieldsOf<None>({ name, rating, email, note }: Details, none: None) {
+  const said = (text: string) => (text.trim() === '' ? none : text.trim());
+  return {
+    name: name.trim(),
+    rating: rating.trim() === '' ? none : Number(rating),
+    email: said(email),
+    note: said(note),
+  };
+}
+
+/** Why it is not known to be saved, as a sentence; undefined where it is. */
+const whyNotSaved = (outcome: Outcome): string | undefined =>
+  outcome.kind === 'refused' && outcome.problem.code === 'member-changed' ? W.changed : whyNot(outcome);
+
+/** Saves what was typed otherwise of a member. Why not, or the member as they are then. */
+export async function saveMember(club: string, member: MemberView, details: Details): Promise<MemberView | string> {
+  const { id, version } = member;
+  const before = new Map<string, unknown>(Object.entries(fieldsOf(detailsOf(member), null)));
+  const changed = Object.entries(fieldsOf(details, null)).filter(([field, value]) => before.get(field) !== value);
+  if (changed.length === 0) return member;
+  const body = { version, ...Object.fromEntries(changed) };
+  const outcome = await ask<'updateMember'>(`/api/clubs/${club}/members/${id}`, { body });
+  return outcome.kind === 'done' ? outcome.body : (whyNotSaved(outcome) ?? COMMON.lost);
+}
+
+export async function addMember(club: string, id: string, details: Details): Promise<string | undefined> {
+  const body = { members: [{ id, ...fieldsOf(details, undefined) }] };
+  return whyNotSaved(await ask(`/api/clubs/${club}/members`, { body }));
+}
+
+/** Whoever is gone already was removed. */
+export async function removeMember(club: string, id: string): Promise<string | undefined> {
+  const outcome = await ask(`/api/clubs/${club}/members/${id}`, { method: 'DELETE' });
+  return outcome.kind === 'refused' && outcome.problem.code === 'unknown-member' ? undefined : whyNotSaved(outcome);
+}
+
+/** As many as one request may add. */
+const PORTION = 90;
+
+/**
+ * Adds those who are new, a portion at a time, and brings up to date what a table says of those who are known. Broken off, it
+ * is sent again as it was: nobody is added twice.
+ */
+export async function saveTable(
+  club: string,
+  people: readonly Decided[],
+  known: readonly MemberView[],
+  tell: (done: number) => void,
+): Promise<string | undefined> {
+  const fresh = people.filter(({ isNew }) => isNew);
+  for (let first = 0; first < fresh.length; first += PORTION) {
+    tell(first);
+    const members = fresh
+      .slice(first, first + PORTION)
+      .map(({ id, name, rating, email }) => ({ id, name, rating, email }));
+    const no = whyNotSaved(await ask(`/api/clubs/${club}/members`, { body: { members } }));
+    if (no !== undefined) return no === COMMON.lost ? W.pasteLost : no;
+  }
+  let done = fresh.length;
+  for (const { id, rating, email } of people.filter((each) => !each.isNew)) {
+    tell(done++);
+    const member = known.find((each) => each.id === id);
+    const news = { ...(rating !== member?.rating && { rating }), ...(email !== member?.email && { email }) };
+    if (!member || (news.rating === undefined && news.email === undefined)) continue;
+    const body = { version: member.version, ...news };
+    const no = whyNotSaved(await ask(`/api/clubs/${club}/members/${id}`, { body }));
+    if (no !== undefined) return no === COMMON.lost ? W.pasteLost : no;
+  }
+  return undefined;
+}

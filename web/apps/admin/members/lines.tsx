@@ -1,6 +1,6 @@
 import { PEOPLE } from '#web/ui/texts.ts';
 import { COMMON, who as W, members as WORDS } from '../texts.ts';
-import { type Decision, type Decisions, decidedTogether, type Line } from './deciding.ts';
+import { type Decision, type Decisions, decidedTogether, type Line } from './deciding.tsx';
 
 /** How many lines are shown; those that are not clear yet come first. */
 const SHOWN = 60;

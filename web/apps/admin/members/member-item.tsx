@@ -2,10 +2,17 @@ import { useState } from 'preact/hooks';
 import type { KeyView } from '#shared/features/access.ts';
 import type { MemberView } from '#shared/features/members.ts';
 import { dayWords } from '#shared/words/dates.ts';
-import type { MadeLink, useLinks } from '../links/access.ts';
-import { ReplaceDialog } from '../links/replace-dialog.tsx';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { Check } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { Question } from '#web/ui/forms/question.tsx';
+import { randomName } from '#web/ui/page/ids.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { useAdmin } from '../admin.ts';
+import { ReplaceDialog } from '../links/link-list.tsx';
+import type { MadeLink, useLinks } from '../links/links.tsx';
 import { COMMON, members as W } from '../texts.ts';
-import { EditDialog } from './edit-dialog.tsx';
+import { DetailInputs, detailsOf, faultsIn, removeMember, saveMember } from './details.tsx';
 
 interface ItemProps {
   readonly member: MemberView;
@@ -104,4 +111,127 @@ function linkWords(link: KeyView | undefined): string {
     ...(lastUsed === undefined ? [] : [COMMON.lastUsed(dayWords(lastUsed))]),
     ...(sessions.length === 0 ? [] : [W.browsers(sessions.length)]),
   ].join(', ');
+}
+
+interface EditProps {
+  readonly member: MemberView;
+  readonly titles: ReadonlyMap<string, string>;
+  readonly onChange: () => Promise<unknown>;
+  readonly onEnd: () => void;
+}
+
+/** What is known of a member, to be changed; with another name it is asked whether their ladders follow. */
+const EditDialog = ({ member, titles, onChange, onEnd }: EditProps) => {
+  const { club, refresh } = useAdmin();
+  const [details, setDetails] = useState(() => detailsOf(member));
+  const [seen, setSeen] = useState(member);
+  const [follow, setFollow] = useState(true);
+  const [renamed, setRenamed] = useState<readonly Renamed[]>([]);
+  const [removing, setRemoving] = useState(false);
+  const [keys] = useState(() => new Map<string, string>());
+  const name = details.name.trim();
+  const ladders = laddersToRename(member, name);
+  const form = useForm<'name' | 'rating' | 'email'>({
+    check: () => faultsIn(details),
+    async send() {
+      const saved = await saveMember(club, seen, details);
+      if (typeof saved === 'string') return saved;
+      setSeen(saved);
+      const outcome = follow ? await renameOn({ club, player: member.id, name, keys }, ladders, setRenamed) : 'done';
+      await Promise.all([onChange(), ...(ladders.length > 0 ? [refresh()] : [])]);
+      if (outcome === 'lost') return W.renameLost;
+      if (outcome === 'done') onEnd();
+      return undefined;
+    },
+  });
+  const titleOf = (ladder: string) => titles.get(ladder) ?? ladder;
+  const news = renamed.map(({ ladder, no }) => (
+    <p key={ladder} class={no === undefined ? undefined : 'fault'}>
+      {no === undefined ? W.renamed(titleOf(ladder)) : W.notRenamed(titleOf(ladder), no)}
+    </p>
+  ));
+  const beside = (
+    <button type="button" onClick={onEnd}>
+      {COMMON.cancel}
+    </button>
+  );
+  if (removing)
+    return (
+      <Question
+        title={W.removeTitle(member.name)}
+        text={W.removeText}
+        yes={COMMON.remove}
+        go={async () => {
+          const no = await removeMember(club, member.id);
+          if (no === undefined) await onChange();
+          return no;
+        }}
+        onEnd={onEnd}
+      />
+    );
+  return (
+    <Dialog title={W.editTitle(member.name)} onClose={onEnd}>
+      <Form form={form} label={W.editTitle(member.name)} yes={COMMON.save} beside={beside} news={news}>
+        <DetailInputs details={details} faults={form.faults} onChange={setDetails} />
+        {ladders.length > 0 && (
+          <div>
+            <Check label={W.rename(name, ladders.map(titleOf))} checked={follow} onInput={setFollow} />
+            <p class="hint">{W.renameHint}</p>
+          </div>
+        )}
+      </Form>
+      {member.ladders.length === 0 && member.version > 0 ? (
+        <p>
+          <button type="button" onClick={() => setRemoving(true)}>
+            {COMMON.remove}
+            <span class="unseen"> {member.name}</span>
+          </button>
+        </p>
+      ) : (
+        <p class="hint">{W.forgetHint}</p>
+      )}
+    </Dialog>
+  );
+};
+
+/** What became of it on a ladder: why not, where it was not done. */
+interface Renamed {
+  readonly ladder: string;
+  readonly no?: string;
+}
+
+/** The ladders of the present season on which a member is called otherwise. */
+const laddersToRename = ({ name: now, ladders }: MemberView, name: string): readonly string[] =>
+  name === ''
+    ? []
+    : ladders.filter((each) => each.left !== 'before' && (each.name ?? now) !== name).map(({ ladder }) => ladder);
+
+/** Who is to be called how, and under which names that is sent. */
+interface Renaming {
+  readonly club: string;
+  readonly player: string;
+  readonly name: string;
+  readonly keys: Map<string, string>;
+}
+
+/**
+ * Gives a player another name on some ladders, one after the other; each is a line of its log. Broken off, it goes on with
+ * those that still have the old name: sent twice it is done once.
+ */
+async function renameOn(
+  { club, player, name, keys }: Renaming,
+  ladders: readonly string[],
+  tell: (renamed: readonly Renamed[]) => void,
+): Promise<'done' | 'refused' | 'lost'> {
+  const renamed: Renamed[] = [];
+  for (const ladder of ladders) {
+    const idempotencyKey = keys.get(`${ladder} ${name}`) ?? randomName();
+    keys.set(`${ladder} ${name}`, idempotencyKey);
+    const path = `/api/clubs/${club}/ladders/${ladder}/rename`;
+    const outcome = await ask<'renamePlayer'>(path, { body: { player, name }, idempotencyKey });
+    if (outcome.kind === 'unreached') return 'lost';
+    renamed.push({ ladder, ...(outcome.kind === 'refused' && { no: outcome.problem.detail }) });
+    tell([...renamed]);
+  }
+  return renamed.some(({ no }) => no !== undefined) ? 'refused' : 'done';
 }

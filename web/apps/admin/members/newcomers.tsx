@@ -2,11 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { fetchKnown, type Known } from '#web/ui/people/namesakes.ts';
 import { useAdmin } from '../admin.ts';
-import { Back } from '../parts.tsx';
+import { Back } from '../panels.tsx';
 import type { Row } from '../paste.ts';
 import { who as W } from '../texts.ts';
-import { type Decided, type Decisions, decided, type Line, withNamesakes } from './deciding.ts';
-import { Who } from './who.tsx';
+import { type Decided, type Decisions, decided, type Line, Who, withNamesakes } from './deciding.tsx';
 
 export interface NewcomersProps {
   readonly names: readonly string[];

@@ -7,17 +7,15 @@ import { Search } from '#web/ui/forms/searching.ts';
 import { freeId } from '#web/ui/people/ids.ts';
 import { namesakesOf } from '#web/ui/people/namesakes.ts';
 import { useAdmin } from '../admin.ts';
-import { type MadeLink, useLinks } from '../links/access.ts';
 import { isOver } from '../links/link-list.tsx';
-import { LinkSheet } from '../links/link-sheet.tsx';
-import { Part as Requests, useRequests } from '../requests/part.tsx';
+import { LinkSheet, type MadeLink, useLinks } from '../links/links.tsx';
 import { COMMON, REQUESTS, TEXT, members as W } from '../texts.ts';
-import { DetailInputs } from './details.tsx';
+import { Who } from './deciding.tsx';
+import { addMember, DetailInputs, faultsIn, NO_DETAILS } from './details.tsx';
 import { type Directory, inOrderOfNames, knownIn, useMembers } from './directory.ts';
 import { MemberItem } from './member-item.tsx';
 import { PasteForm } from './paste-form.tsx';
-import { addMember, faultsIn, NO_DETAILS } from './saving.ts';
-import { Who } from './who.tsx';
+import { Part as Requests, useRequests } from './requests.tsx';
 
 /** So many are shown at once, and so many more when asked for. */
 const SHOWN = 50;

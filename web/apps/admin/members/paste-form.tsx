@@ -4,10 +4,10 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { useAdmin } from '../admin.ts';
 import { readRows } from '../paste.ts';
 import { COMMON, members as W, who as WHO } from '../texts.ts';
-import { type Decisions, decided, saidTwice, withNamesakes } from './deciding.ts';
+import { type Decisions, decided, saidTwice, withNamesakes } from './deciding.tsx';
+import { saveTable } from './details.tsx';
 import { type Directory, knownIn } from './directory.ts';
 import { Lines } from './lines.tsx';
-import { saveTable } from './saving.ts';
 
 interface PasteProps {
   readonly directory: Directory;

@@ -7,7 +7,7 @@ import { hasResult, pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
 import { fetchMembers } from '../members/directory.ts';
-import { isOpenTo } from '../panels.ts';
+import { isOpenTo } from '../panels.tsx';
 import { sections as S, search as W } from '../texts.ts';
 
 /** What only organisers are told, and is asked for when search opens. */

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import { drawer } from '#web/ui/forms/drawer.ts';
-import { isOpenTo } from '../panels.ts';
+import { isOpenTo } from '../panels.tsx';
 
 /** Where G and another key lead, by that key. */
 export const PLACES = {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { useAdmin } from '../admin.ts';
-import { isOpenTo } from '../panels.ts';
+import { isOpenTo } from '../panels.tsx';
 import { COMMON, shortcuts as S, TEXT, search as W } from '../texts.ts';
 import { find, useItems } from './items.ts';
 import { areOn, PLACES, turn } from './keys.ts';

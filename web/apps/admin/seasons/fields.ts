@@ -1,8 +1,7 @@
 import { parseDay } from '#shared/calendar/moment.ts';
 import type { Reconfiguration } from '#shared/vocabulary/header.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { changedBy } from '../change/changed.ts';
-import { type ClosureFields, fieldsOf, type HeaderFields, headerOf } from '../header-fields.ts';
+import { type ClosureFields, changedBy, fieldsOf, type HeaderFields, headerOf } from '../header-fields.ts';
 import type { Directory } from '../members/directory.ts';
 import type { AdminView } from '../view.ts';
 

@@ -1,20 +1,24 @@
 import { useMemo, useState } from 'preact/hooks';
-import { fullDay } from '#shared/words/dates.ts';
+import { changesInWords } from '#shared/view/changes-in-words.ts';
+import { dayWords, fullDay } from '#shared/words/dates.ts';
 import { Check, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { randomName } from '#web/ui/page/ids.ts';
+import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from '../admin.ts';
 import { Figures } from '../figures.tsx';
-import { type FaultyField, faultsIn, type HeaderFields } from '../header-fields.ts';
+import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
 import { useMembers } from '../members/directory.ts';
-import { COMMON, members as MEMBERS, TEXT, seasons as W } from '../texts.ts';
+import { COMMON, follows as FOLLOWS, members as MEMBERS, TEXT, seasons as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import {
   BY_HAND,
   closuresLater,
+  figuresChanged,
   goesOnUntil,
+  orderOf,
   playersOf,
   type Ratings,
   ratingsOf,
@@ -23,7 +27,6 @@ import {
   suggested,
 } from './fields.ts';
 import { Ordering } from './ordering.tsx';
-import { WhatFollows } from './what-follows.tsx';
 
 const NONE: ReadonlySet<FaultyField> = new Set();
 const NO_RATINGS: Ratings = new Map();
@@ -175,3 +178,67 @@ function Who({ fields: { isChosen, ticked }, change }: WhoProps) {
     </>
   );
 }
+
+interface WhatFollowsProps {
+  readonly fields: SeasonFields;
+  readonly ratings: Ratings;
+}
+
+/** What starting the season does: to the one that ends, and how the next one begins. */
+const WhatFollows = ({ fields, ratings }: WhatFollowsProps) => {
+  const { view, named } = useAdmin();
+  const { season, closures = [] } = headerOf(fields.header);
+  const order = orderOf(view, fields, ratings);
+  const settings = figuresChanged(view, fields);
+  const changes = changesInWords(view.header, { closures: view.header.closures ?? [], ...(settings && { settings }) });
+  const open = view.challenges.length + view.games.length;
+  const days = (from: string, to: string) => (from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`);
+  return (
+    <section class="follows" role="status">
+      <h3>{FOLLOWS.title}</h3>
+      <ul>
+        <li>
+          {FOLLOWS.ends} <Ending view={view} />
+        </li>
+        {open > 0 && <li>{FOLLOWS.open(open)}</li>}
+        <li>
+          {season.end === undefined
+            ? FOLLOWS.endless(dayWords(season.start))
+            : FOLLOWS.runs(days(season.start, season.end))}
+        </li>
+        <li>
+          {closures.length === 0 ? FOLLOWS.neverClosed : FOLLOWS.closed(closures.map(({ from, to }) => days(from, to)))}
+        </li>
+        {changes.length === 0 ? <li>{FOLLOWS.asBefore}</li> : changes.map((change) => <li key={change}>{change}</li>)}
+        <li>
+          {FOLLOWS.players(order.length)}
+          {fields.order === 'draw' && ` ${FOLLOWS.drawn}`}
+        </li>
+      </ul>
+      {fields.order !== 'draw' && (
+        <ol class="order">
+          {order.map((player) => (
+            <li key={player}>
+              <Name of={named(player)} />
+              {fields.order === 'rating' && ` ${ratings.get(player)}`}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};
+
+/** Who wins the season that ends. */
+const Ending = ({ view: { header, final, standings } }: { readonly view: AdminView }) => {
+  const winner = hasFinal(header.system)
+    ? standings.find(({ player }) => player === final?.champion)
+    : standings.find(({ rung }) => rung === 1);
+  return winner ? (
+    <>
+      <bdi>{winner.name}</bdi> {FOLLOWS.wins}
+    </>
+  ) : (
+    <span>{FOLLOWS.nobodyWins}</span>
+  );
+};

@@ -1,11 +1,13 @@
 /// <reference lib="dom" />
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { Tried, TriedRules } from '#shared/engine/trial.ts';
+import type { Stand } from '#shared/view/reading-history.ts';
 import type { TrialView } from '#shared/view/trial.ts';
+import type { Language } from '#shared/vocabulary/language.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from '../admin.ts';
-import type { OnTrial, Reply, Request, Ways } from './protocol.ts';
 
 /** The path of the script that plays the season: those who build this one know it. */
 declare const TRIAL: string;
@@ -44,3 +46,30 @@ export function useTrial(tried: OnTrial) {
   }, []);
   return { outcome, again, ways, look };
 }
+
+/** What is tried: some settings, or rules of another kind. */
+type OnTrial = { readonly kind: 'settings'; readonly settings: Tried } | ({ readonly kind: 'system' } & TriedRules);
+
+/** Where one player stood, oldest first, and where they would have stood. */
+export interface Ways {
+  readonly player: PlayerId;
+  readonly real: readonly Stand[];
+  readonly tried: readonly Stand[];
+}
+
+/** What the page asks of the worker: to play a season again, and then for one player after the other. */
+export type Request =
+  | {
+      readonly kind: 'try';
+      readonly log: string;
+      readonly tried: OnTrial;
+      /** Up to when both are settled. */
+      readonly until: string;
+      readonly language: Language;
+    }
+  | { readonly kind: 'ways'; readonly player: PlayerId };
+
+export type Reply =
+  | { readonly kind: 'tried'; readonly view: TrialView }
+  | { readonly kind: 'ways'; readonly ways: Ways }
+  | { readonly kind: 'failed' };

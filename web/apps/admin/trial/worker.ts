@@ -5,7 +5,7 @@ import { commandsIn, openLog } from '#shared/log/read.ts';
 import { trialView, wayOf } from '#shared/view/trial.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { learn, readIn } from '#shared/words/language.ts';
-import type { Reply, Request } from './protocol.ts';
+import type { Reply, Request } from './use-trial.ts';
 
 let spoken: Language = 'en';
 readIn(() => spoken);

@@ -9,10 +9,10 @@ import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from '../admin.ts';
 import { updateClub } from '../club/update-club.ts';
-import type { Decided } from '../members/deciding.ts';
-import { Part as Newcomers } from '../members/newcomers.tsx';
 import { PosterSheet } from '../poster.tsx';
 import { COMMON, TEXT, REQUESTS as W } from '../texts.ts';
+import type { Decided } from './deciding.tsx';
+import { Part as Newcomers } from './newcomers.tsx';
 import { requestAnswered } from './waiting.ts';
 
 /** Whether people may ask to join the club, and those who do. */

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { useMemo } from 'preact/hooks';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
-import { useAdmin } from '../admin.ts';
-import { TEXT, ROLL as W } from '../texts.ts';
-import type { PersonView, StandingView } from '../view.ts';
+import { useAdmin } from './admin.ts';
+import { TEXT, ROLL as W } from './texts.ts';
+import type { PersonView, StandingView } from './view.ts';
 
 /** A sheet for an evening without a tablet: everybody by name with a box to tick, and room for who plays whom. */
 export const Part = () => {

@@ -9,16 +9,15 @@ import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { areRulesLoaded } from '#web/ui/ladder/system.ts';
-import { useAdmin, useCommandForm } from '../admin.ts';
-import { Figures } from '../figures.tsx';
-import { faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf } from '../header-fields.ts';
-import { Closures, LastDay } from '../header-inputs.tsx';
-import { LazyWith } from '../parts.tsx';
-import { RulesBeside } from '../rules-beside.tsx';
-import { COMMON, TEXT, CHANGE as W } from '../texts.ts';
-import type { OtherRulesProps } from '../trial/by-others.tsx';
-import type { TrialProps } from '../trial/panel.tsx';
-import { changedBy } from './changed.ts';
+import { useAdmin, useCommandForm } from './admin.ts';
+import { Figures } from './figures.tsx';
+import { changedBy, faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf } from './header-fields.ts';
+import { Closures, LastDay } from './header-inputs.tsx';
+import { LazyWith } from './panels.tsx';
+import { RulesBeside } from './rules-beside.tsx';
+import { COMMON, TEXT, CHANGE as W } from './texts.ts';
+import type { OtherRulesProps } from './trial/by-others.tsx';
+import type { TrialProps } from './trial/panel.tsx';
 
 /** What an organiser may change of a ladder that has begun: its name, last day, closures and figures. */
 export const Part = () => {

@@ -1,0 +1,180 @@
+/// <reference lib="dom" />
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { MadeWebhook, WebhookView } from '#shared/features/webhooks.ts';
+import { fullMoment } from '#shared/words/dates.ts';
+import { ToCopy } from '#web/ui/forms/copying.tsx';
+import { Question } from '#web/ui/forms/question.tsx';
+import { ask, type Problem } from '#web/ui/session/api.ts';
+import { useAdmin, whyNot } from '../admin.ts';
+import { CLUB, COMMON } from '../texts.ts';
+import { WebhookForm } from './webhook-form.tsx';
+
+const W = CLUB.webhooks;
+
+/** Programs that are told what happens on the ladder: listed, added, tried out, removed. */
+export const Webhooks = () => {
+  const webhooks = useWebhooks();
+  const [made, setMade] = useState<MadeWebhook>();
+  const { list, lost } = webhooks;
+  return (
+    <>
+      <section>
+        <h2>{W.title}</h2>
+        <p>{W.text}</p>
+        <p>{W.names}</p>
+        <h3>{W.list}</h3>
+        {lost && (
+          <p class="fault" role="status">
+            {COMMON.unreached}
+          </p>
+        )}
+        {list && <WebhookList {...webhooks} list={list} />}
+      </section>
+      {made && <Secret key={made.id} made={made} onHide={() => setMade(undefined)} />}
+      <WebhookForm make={webhooks.make} onMade={setMade} />
+    </>
+  );
+};
+
+const Secret = ({ made: { label, secret }, onHide }: { readonly made: MadeWebhook; readonly onHide: () => void }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1}>
+        {W.made}
+      </h2>
+      <p>{W.madeText(label)}</p>
+      <ToCopy text={secret} what={W.secret} />
+      <button type="button" onClick={onHide}>
+        {COMMON.done}
+      </button>
+    </section>
+  );
+};
+
+interface ListProps extends Pick<ReturnType<typeof useWebhooks>, 'test' | 'remove'> {
+  readonly list: readonly WebhookView[];
+}
+
+/** Who is told of what, and how it last went. */
+const WebhookList = ({ list, test, remove }: ListProps) => {
+  const [asked, setAsked] = useState<WebhookView>();
+  if (list.length === 0) return <p>{W.none}</p>;
+  return (
+    <>
+      <ul class="lines">
+        {list.map((each) => (
+          <Item key={each.id} webhook={each} test={test} onRemove={() => setAsked(each)} />
+        ))}
+      </ul>
+      <p class="hint">{W.wentHint}</p>
+      {asked && (
+        <Question
+          title={W.removeTitle(asked.label)}
+          text={W.removeText}
+          yes={COMMON.removeYes}
+          go={() => remove(asked.id)}
+          onEnd={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+};
+
+interface ItemProps extends Pick<ListProps, 'test'> {
+  readonly webhook: WebhookView;
+  readonly onRemove: () => void;
+}
+
+const Item = ({ webhook: { id, label, url, events, last }, test, onRemove }: ItemProps) => {
+  const [said, setSaid] = useState('');
+  return (
+    <li>
+      <p>
+        <b>
+          <bdi>{label}</bdi>
+        </b>
+      </p>
+      <p class="link">{url}</p>
+      <p class="quiet">{events.map((event) => W.eventWords[event]).join('; ')}</p>
+      <p>{last ? `${fullMoment(last.at)}: ${outcomeWords(last.outcome)}` : W.untold}</p>
+      <p role="status">{said}</p>
+      <div class="buttons">
+        <button type="button" onClick={() => void test(id).then(setSaid)}>
+          {W.test}
+          <span class="unseen"> {label}</span>
+        </button>
+        <button type="button" onClick={onRemove}>
+          {COMMON.remove}
+          <span class="unseen"> {label}</span>
+        </button>
+      </div>
+    </li>
+  );
+};
+
+const OUTCOMES = CLUB.outcomes;
+
+/** Errors of connections that people can do something about, by their codes. */
+const REASONS: ReadonlyMap<string, 'unknown' | 'closed' | 'late'> = new Map([
+  ['ENOTFOUND', 'unknown'],
+  ['ECONNREFUSED', 'closed'],
+  ['no answer in time', 'late'],
+]);
+
+/** How an attempt to reach a program went, in words: a status that was answered, or why there was none. */
+export function outcomeWords(outcome: string): string {
+  if (/^2\d\d$/.test(outcome)) return OUTCOMES.accepted(outcome);
+  if (/^\d{3}$/.test(outcome)) return OUTCOMES.answered(outcome);
+  const reason = REASONS.get(outcome);
+  return reason ? OUTCOMES[reason] : OUTCOMES.failed(outcome);
+}
+
+/** When to look how a test went, in milliseconds after it was asked for. */
+const LOOKS = [1000, 3000, 8000, 20_000];
+
+/** The webhooks of the ladder: listed, made, tried out, removed. */
+export function useWebhooks() {
+  const { path } = useAdmin();
+  const [list, setList] = useState<readonly WebhookView[]>();
+  const [lost, setLost] = useState(false);
+  const timers = useRef<readonly ReturnType<typeof setTimeout>[]>([]);
+  const address = `${path}/webhooks`;
+
+  async function look(): Promise<void> {
+    const outcome = await ask<'listWebhooks'>(address);
+    const found = outcome.kind === 'done' ? outcome.body.webhooks : undefined;
+    setLost(!found);
+    if (found) setList(found);
+  }
+
+  async function make(terms: Pick<WebhookView, 'url' | 'events' | 'label'>): Promise<MadeWebhook | Problem | 'lost'> {
+    const outcome = await ask<'createWebhook'>(address, { body: terms });
+    await look();
+    if (outcome.kind === 'refused') return outcome.problem;
+    return outcome.kind === 'done' ? outcome.body : 'lost';
+  }
+
+  /** What is to be said of it. */
+  async function test(id: string): Promise<string> {
+    const outcome = await ask(`${address}/${id}/ping`, { body: {} });
+    if (outcome.kind === 'refused') return outcome.problem.detail;
+    if (outcome.kind !== 'done') return CLUB.webhooks.lostTest;
+    timers.current = [...timers.current, ...LOOKS.map((after) => setTimeout(() => void look(), after))];
+    return CLUB.webhooks.testing;
+  }
+
+  /** Why it may still be there, as a sentence; undefined where it is gone, also where it was removed before. */
+  async function remove(id: string): Promise<string | undefined> {
+    const outcome = await ask(`${address}/${id}`, { method: 'DELETE' });
+    await look();
+    return outcome.kind === 'refused' && outcome.problem.code === 'unknown-webhook' ? undefined : whyNot(outcome);
+  }
+
+  useEffect(() => {
+    void look();
+    return () => timers.current.forEach(clearTimeout);
+  }, [address]);
+  return { list, lost, make, test, remove };
+}

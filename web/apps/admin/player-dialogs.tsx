@@ -1,0 +1,166 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { PreferenceName } from '#shared/vocabulary/command.ts';
+import { shortDay } from '#shared/words/dates.ts';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { Input } from '#web/ui/forms/fields.tsx';
+import { Form } from '#web/ui/forms/form.tsx';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
+import { useAdmin, useCommandForm } from './admin.ts';
+import { Back } from './panels.tsx';
+import { away as AWAY, COMMON, players as W } from './texts.ts';
+import type { AdminView, PersonView } from './view.ts';
+
+interface DialogButtonProps {
+  readonly words: string;
+  /** The player, told to screen readers. */
+  readonly name: string;
+  readonly children: (close: () => void) => ComponentChildren;
+}
+
+const DialogButton = ({ words, name, children }: DialogButtonProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {words}
+        <span class="unseen"> {name}</span>
+      </button>
+      {open && children(() => setOpen(false))}
+    </>
+  );
+};
+
+interface Props {
+  readonly person: PersonView;
+}
+
+interface DialogProps extends Props {
+  readonly onEnd: () => void;
+}
+
+/** Opens the days on which a player is away. */
+export const Away = ({ person }: Props) => (
+  <DialogButton words={AWAY.away} name={person.name}>
+    {(close) => <AwayDialog person={person} onEnd={close} />}
+  </DialogButton>
+);
+
+const AwayDialog = ({ person, onEnd }: DialogProps) => {
+  const { view } = useAdmin();
+  const { player, name } = person;
+  const today = view.asOf.slice(0, 10);
+  const [typed, type] = useState({ from: today, to: '' });
+  const { from, to } = typed;
+  const title = AWAY.title(name);
+  const form = useCommandForm<'from' | 'to'>({
+    check: () => ({
+      from: from === '' ? AWAY.missing : undefined,
+      to: to === '' ? AWAY.missing : to < from ? AWAY.order : undefined,
+    }),
+    command: () => ({ title, verb: 'away', body: { player, from, to }, yes: COMMON.save, plain: true }),
+    done: onEnd,
+  });
+  return (
+    <Dialog title={title} onClose={onEnd}>
+      <Ahead person={person} today={today} onEnd={onEnd} />
+      <Form form={form} label={title} yes={COMMON.save} beside={<Back onClick={onEnd} />}>
+        <Input
+          type="date"
+          label={AWAY.from}
+          min={today}
+          value={from}
+          onInput={(value) => type({ ...typed, from: value })}
+          fault={form.faults.from}
+        />
+        <Input
+          type="date"
+          label={AWAY.to}
+          min={from}
+          value={to}
+          onInput={(value) => type({ ...typed, to: value })}
+          fault={form.faults.to}
+        />
+      </Form>
+    </Dialog>
+  );
+};
+
+/** The days that are announced and not over, and the button that ends them. */
+const Ahead = ({ person, today, onEnd }: DialogProps & { readonly today: string }) => {
+  const { submit } = useAdmin();
+  const { player, name, away = [] } = person;
+  const ahead = away.filter(({ to }) => to >= today);
+  if (ahead.length === 0) return null;
+  const yes = ahead.some(({ from }) => from <= today) ? AWAY.back : AWAY.takeBack;
+  const back = async () => {
+    if (await submit({ title: AWAY.backTitle(name), verb: 'back', body: { player }, yes, plain: true })) onEnd();
+  };
+  return (
+    <>
+      {ahead.map(({ from, to }) => (
+        <p key={from}>{AWAY.days(shortDay(from), shortDay(to))}</p>
+      ))}
+      <p>
+        <button type="button" onClick={() => void back()}>
+          {yes}
+        </button>
+      </p>
+    </>
+  );
+};
+
+/** Gives a player another name: on the ladder or beside it, at any time. */
+export const Rename = ({ person }: Props) => (
+  <DialogButton words={W.rename} name={person.name}>
+    {(close) => <RenameDialog person={person} onEnd={close} />}
+  </DialogButton>
+);
+
+const RenameDialog = ({ person: { player, name: before }, onEnd }: DialogProps) => {
+  const [name, setName] = useState(before);
+  const title = W.renameTitle(before);
+  const form = useCommandForm<'name'>({
+    check: () => ({ name: name.trim() === '' ? COMMON.nameMissing : undefined }),
+    command: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: W.saveName, plain: true }),
+    done: onEnd,
+  });
+  return (
+    <Dialog title={title} onClose={onEnd}>
+      <Form form={form} label={title} yes={W.saveName} beside={<Back onClick={onEnd} />}>
+        <Input label={W.newName} value={name} onInput={setName} fault={form.faults.name} />
+      </Form>
+    </Dialog>
+  );
+};
+
+/** The preferences that a ladder asks for. */
+export const preferencesOf = (ladder: Pick<AdminView, 'header'>): readonly PreferenceName[] =>
+  controlsOf(ladder).preferences.map(({ name }) => name);
+
+/** Changes what a player prefers from now on. */
+export const Prefer = ({ person }: Props) => (
+  <DialogButton words={W.prefer} name={person.name}>
+    {(close) => <PreferDialog person={person} onEnd={close} />}
+  </DialogButton>
+);
+
+const PreferDialog = ({ person, onEnd }: DialogProps) => {
+  const { view } = useAdmin();
+  const [fields, setFields] = useState(preferenceFields(person.preferences ?? {}));
+  const title = W.preferTitle(person.name);
+  const said = preferencesNow(preferencesOf(view), fields);
+  const form = useCommandForm({
+    check: () => ({ form: Object.keys(said).length === 0 ? W.nothing : undefined }),
+    command: () => ({ title, verb: 'prefer', body: { player: person.player, ...said }, yes: COMMON.save, plain: true }),
+    done: onEnd,
+  });
+  return (
+    <Dialog title={title} onClose={onEnd}>
+      <Form form={form} label={W.prefer} yes={COMMON.save} beside={<Back onClick={onEnd} />}>
+        <PreferenceInputs names={preferencesOf(view)} fields={fields} onChange={setFields} />
+      </Form>
+    </Dialog>
+  );
+};
