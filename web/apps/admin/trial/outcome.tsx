@@ -153,7 +153,7 @@ const PlaceWords = ({ place }: { readonly place?: Place }) => {
 };
 
 /** Where one player stood is worked out once it is asked for. */
-export interface LookedAt {
+interface LookedAt {
   readonly ways: Ways | undefined;
   readonly look: (player: PlayerId) => void;
 }
