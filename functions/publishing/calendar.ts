@@ -7,7 +7,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import { eventOfGame, formatICalendar, type GameDates, type Revised } from '#shared/view/icalendar.ts';
 import { duesAhead } from '#shared/view/season-calendar.ts';
-import type { Told } from '#shared/view/story.ts';
+import type { Told } from '#shared/view/season-narrative.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { BEGINNING, byIssue, type Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';

@@ -3,7 +3,7 @@ import { scoresStateOf } from '#shared/rules/pots/outcome.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { changeWords } from '#shared/view/changes.ts';
 import { measureOf } from '#shared/view/measures.ts';
-import type { Told } from '#shared/view/story.ts';
+import type { Told } from '#shared/view/season-narrative.ts';
 import type { Unfinished } from '#shared/vocabulary/command.ts';
 import type { Settlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -11,10 +11,10 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { stateOf, unfinishedOf } from '#shared/words/games.ts';
 import { type Happening, type Shift, shifts } from '#shared/words/happening.ts';
 import type { Named } from '#shared/words/names.ts';
+import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import type { PotGames } from '#shared/words/pots.ts';
 import { pointsWords } from '#shared/words/score.ts';
-import type { Tale } from '#shared/words/tale.ts';
 import { GAMES } from '#shared/words/texts.ts';
 import { PUBLISHING } from '../runtime/texts.ts';
 
@@ -43,20 +43,20 @@ type Row = { readonly [Each in Column]?: string | number };
  * them.
  */
 export const formatCsv = (told: Csv): string =>
-  `${csvBeginning(told.tale)}${told
+  `${csvBeginning(told.context)}${told
     .pieces()
     .map(({ happenings }) => csvRows(told, happenings))
     .join('')}`;
 
-type Rows = Pick<Told, 'tale' | 'change'>;
+type Rows = Pick<Told, 'context' | 'change'>;
 type Csv = Rows & Pick<Told, 'pieces'>;
 
 /** What stands above the first row: what names the columns. */
-export const csvBeginning = ({ ladder }: Tale): string => `\uFEFF${formatRow(columnsOf(ladder))}`;
+export const csvBeginning = ({ ladder }: NarrationContext): string => `\uFEFF${formatRow(columnsOf(ladder))}`;
 
 /** The rows of what happened, oldest first. */
 export function csvRows(told: Rows, happenings: readonly Happening[]): string {
-  const columns = columnsOf(told.tale.ladder);
+  const columns = columnsOf(told.context.ladder);
   return happenings.map((happening) => lineOf(happening, told, columns)).join('');
 }
 
@@ -69,8 +69,8 @@ interface Written {
 /** What happened long ago is seldom told otherwise: by another name, or after a correction. */
 const written = new WeakMap<Happening, Written>();
 
-function lineOf(happening: Happening, { tale, change }: Rows, columns: readonly Column[]): string {
-  const { ladder, games, pots, named } = tale;
+function lineOf(happening: Happening, { context, change }: Rows, columns: readonly Column[]): string {
+  const { ladder, games, pots, named } = context;
   const game = games.at(happening.line);
   const changed = happening.settlement ? undefined : change(happening.line);
   const pot = pots.at(happening.line);
@@ -79,7 +79,7 @@ function lineOf(happening: Happening, { tale, change }: Rows, columns: readonly 
   const known = written.get(happening);
   if (known?.from.every((each, index) => each === from[index])) return known.text;
   const remark = changed && textOf(changeWords(changed, ladder.header.timezone));
-  const row = { ...rowOf(happening, tale), ...(remark !== undefined && { remark }) };
+  const row = { ...rowOf(happening, context), ...(remark !== undefined && { remark }) };
   const text = formatRow(columns.map((column) => row[column] ?? ''));
   written.set(happening, { from, text });
   return text;
@@ -98,9 +98,9 @@ function columnsOf(ladder: Ladder): readonly Column[] {
   return COLUMNS.filter((column) => !lacking.includes(column));
 }
 
-function rowOf(happening: Happening, tale: Tale): Row {
+function rowOf(happening: Happening, context: NarrationContext): Row {
   const { line, entry, settlement, clause = '' } = happening;
-  const { ladder, named } = tale;
+  const { ladder, named } = context;
   const measured = measuredWords(happening, named);
   const common: Row = {
     line,
@@ -113,14 +113,14 @@ function rowOf(happening: Happening, tale: Tale): Row {
     clause,
   };
   if (settlement) return { ...common, what: settledWords(settlement) };
-  return { ...common, what: entry.command.verb, ...partsOf(happening, tale) };
+  return { ...common, what: entry.command.verb, ...partsOf(happening, context) };
 }
 
 const settledWords = ({ name, through }: Settlement): string =>
   `settled ${name}${through ? ` to ${through.name}` : ''}`;
 
 /** Who did what: the result that a line recorded, or whom else it is about. */
-function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots, named }: Tale): Row {
+function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots, named }: NarrationContext): Row {
   const game = games.at(line);
   if (game) {
     const { challenger, challenged, score, points = [] } = game;

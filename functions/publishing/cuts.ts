@@ -2,7 +2,7 @@ import { formatEntry, formatHeader } from '#shared/log/format.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { changesIn, historyHeadOf, historyPieceOf } from '#shared/view/history.ts';
 import type { Piece } from '#shared/view/pieces.ts';
-import type { Told } from '#shared/view/story.ts';
+import type { Told } from '#shared/view/season-narrative.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { csvBeginning, csvRows } from './csv.ts';
 import { type Head, HISTORY, type KeptInPieces, LOG, TABLE } from './kept-in-pieces.ts';
@@ -58,7 +58,7 @@ const history: Cut = {
 
 const table = textual({
   ...TABLE,
-  beginning: ({ tale }) => csvBeginning(tale),
+  beginning: ({ context }) => csvBeginning(context),
   lines: (told, { happenings }) => csvRows(told, happenings),
 });
 

@@ -1,5 +1,5 @@
 import { formatLocal, instantOf } from '#shared/calendar/zone.ts';
-import type { Told } from '#shared/view/story.ts';
+import type { Told } from '#shared/view/season-narrative.ts';
 import { BEGINNING } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';

@@ -2,7 +2,7 @@ import type { VersionView } from '#shared/contract/version.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import type { GameDates } from '#shared/view/icalendar.ts';
-import type { Told } from '#shared/view/story.ts';
+import type { Told } from '#shared/view/season-narrative.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderEmbed } from '#web/pages/embed/embed-page.tsx';

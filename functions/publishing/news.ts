@@ -5,18 +5,18 @@ import { systemOf } from '#shared/systems/registry.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import { type ChangeTold, changeWords } from '#shared/view/changes.ts';
 import { resultsOf, settlementsOf } from '#shared/view/results.ts';
-import type { Told as Season } from '#shared/view/story.ts';
+import type { Told as Season } from '#shared/view/season-narrative.ts';
 import { NEWS } from '#shared/view/texts.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { asPlayed, type Game } from '#shared/words/games.ts';
 import type { Happening } from '#shared/words/happening.ts';
 import { few, list } from '#shared/words/in-a-row.ts';
+import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
 import type { PotGame } from '#shared/words/pots.ts';
 import { scoreWords, signed } from '#shared/words/score.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
-import type { Tale } from '#shared/words/tale.ts';
 import { GAMES } from '#shared/words/texts.ts';
 import { type News, type Seen, seasonNews } from './season-news.ts';
 
@@ -27,19 +27,19 @@ interface Item extends Pick<News, 'id' | 'published' | 'updated'> {
 }
 
 /** What the words are made from. */
-interface Telling extends Tale {
+interface Telling extends NarrationContext {
   readonly results: ReadonlyMap<LineNumber, ResultView>;
 }
 
 /** The last changed so many, newest first. */
 export function newsOf(told: Told, count: number, seen: Seen): readonly News[] {
-  const { tale } = told;
+  const { context } = told;
   const newest = [...newestItems(told, count)]
     .toSorted((one, other) => other.updated - one.updated || other.line - one.line)
     .slice(0, count);
-  const games = tale.games.of(newest.map(({ line }) => line));
-  const results = new Map(resultsOf(games, told.own, tale).map((result) => [result.line, result]));
-  const all = newest.map(({ tell, line: _, ...item }) => ({ ...item, ...tell({ ...tale, results }) }));
+  const games = context.games.of(newest.map(({ line }) => line));
+  const results = new Map(resultsOf(games, told.own, context).map((result) => [result.line, result]));
+  const all = newest.map(({ tell, line: _, ...item }) => ({ ...item, ...tell({ ...context, results }) }));
   return [...seasonNews(told, seen), ...all].toSorted((one, other) => other.updated - one.updated).slice(0, count);
 }
 
@@ -60,21 +60,21 @@ function newestItems(told: Told, count: number): Iterable<Item> {
 
 /** Of what there are news since something happened: it itself, or a game that it amended or approved. */
 function itemsOf(happening: Happening, told: Told): readonly Item[] {
-  const { tale } = told;
+  const { context } = told;
   const { line, settlement, entry } = happening;
-  if (settlement) return penaltyIn(tale, happening);
+  if (settlement) return penaltyIn(context, happening);
   const { body } = entry.command;
   const meant = 'line' in body ? lineNumber(body.line) : line;
-  const game = tale.games.behind(meant);
+  const game = context.games.behind(meant);
   return [
     ...(game ? [gameItem(game, told)] : []),
-    ...changedBy(told.change(meant), tale),
-    ...announcedAt(entry, tale),
-    ...finishedAt(tale.pots.at(meant), told),
+    ...changedBy(told.change(meant), context),
+    ...announcedAt(entry, context),
+    ...finishedAt(context.pots.at(meant), told),
   ];
 }
 
-type Told = Pick<Season, 'tale' | 'own' | 'happenings' | 'change' | 'ladder'>;
+type Told = Pick<Season, 'context' | 'own' | 'happenings' | 'change' | 'ladder'>;
 
 const named = (line: LineNumber): string => `line-${line}`;
 
@@ -100,7 +100,7 @@ const toldResult = (result: ResultView | undefined): Pick<News, 'title' | 'text'
     : { title: [], text: [] };
 
 /** What a line announced before it was played: a challenge, or a game for points. */
-function announcedAt({ line, command }: Entry, { ladder }: Tale): readonly Item[] {
+function announcedAt({ line, command }: Entry, { ladder }: NarrationContext): readonly Item[] {
   const at = { id: named(line), line, published: command.at, updated: command.at };
   if (command.verb === 'start') return [{ ...at, tell: startTold(command.body.players) }];
   if (command.verb !== 'challenge' || !systemOf(ladder).controls.plays.includes('challenges')) return [];
@@ -148,7 +148,7 @@ function potTold({ rows, state }: PotGameView): Pick<News, 'title' | 'text'> {
 }
 
 /** What was changed of the ladder, or of a player's name. */
-function changedBy(change: ChangeTold | undefined, { ladder: { header } }: Tale): readonly Item[] {
+function changedBy(change: ChangeTold | undefined, { ladder: { header } }: NarrationContext): readonly Item[] {
   if (!change) return [];
   const { line, at, said, voided } = change;
   const [title = []] = said;
@@ -157,7 +157,7 @@ function changedBy(change: ChangeTold | undefined, { ladder: { header } }: Tale)
 }
 
 /** A settled period that cost somebody something. */
-function penaltyIn({ ladder, named: who }: Tale, happening: Happening): readonly Item[] {
+function penaltyIn({ ladder, named: who }: NarrationContext, happening: Happening): readonly Item[] {
   const [view] = settlementsOf(ladder, [happening], who);
   const { line, at, settlement } = happening;
   if (!view || !settlement || !costs(view)) return [];

@@ -3,7 +3,7 @@ import type { CardView } from '#shared/contract/card.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { cardOf, clubNights } from '#shared/view/card.ts';
 import { type GameDates, gameDatesOf } from '#shared/view/icalendar.ts';
-import type { Told } from '#shared/view/story.ts';
+import type { Told } from '#shared/view/season-narrative.ts';
 import { buildView, closedView, pastView } from '#shared/view/view.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Told } from '#shared/view/story.ts';
+import type { Told } from '#shared/view/season-narrative.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { atOnce } from '../runtime/at-once.ts';
 import { digest, FOR_EVER } from './assets.ts';

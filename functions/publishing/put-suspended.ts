@@ -1,5 +1,5 @@
 import { addressOfPage, pagesOf } from '#shared/view/pages-of-rows.ts';
-import type { Told } from '#shared/view/story.ts';
+import type { Told } from '#shared/view/season-narrative.ts';
 import { renderSuspended } from '#web/pages/suspended-page.tsx';
 import type { Club } from '../club/clubs.ts';
 import { ASSETS } from './assets.ts';

@@ -3,14 +3,14 @@ import { instantOf } from '#shared/calendar/zone.ts';
 import { firstEntry } from '#shared/engine/lines.ts';
 import { isFinished, winnerOf } from '#shared/engine/next-season.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
-import type { Told as Season } from '#shared/view/story.ts';
+import type { Told as Season } from '#shared/view/season-narrative.ts';
 import { NEWS } from '#shared/view/texts.ts';
 import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 
-type Told = Pick<Season, 'ladder' | 'own' | 'happenings' | 'tale'>;
+type Told = Pick<Season, 'ladder' | 'own' | 'happenings' | 'context'>;
 
 /** When a season is looked at, and whether the next one has begun by then. */
 export interface Seen {
@@ -36,7 +36,7 @@ const news = (id: string, at: Instant, title: Phrase, text: Phrase): News => ({
   text,
 });
 
-function won({ ladder, tale: { named } }: Told, at: Instant): News {
+function won({ ladder, context: { named } }: Told, at: Instant): News {
   const winner = winnerOf(ladder);
   const title = winner === undefined ? [NEWS.feed.seasonOver] : NEWS.feed.seasonWon(named(winner));
   const { start } = ladder.header.season;

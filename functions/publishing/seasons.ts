@@ -2,7 +2,7 @@ import { madeOf } from '#shared/rules/common/configured.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import { publicTerms } from '#shared/view/public-effects.ts';
 import { type Publicly, publicly } from '#shared/view/public-season.ts';
-import { Story, type Told } from '#shared/view/story.ts';
+import { SeasonNarrative, type Told } from '#shared/view/season-narrative.ts';
 import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
@@ -53,7 +53,7 @@ const BUDGET = 25_000;
 export type Readable = Pick<ReadingStore, 'database' | 'present' | 'load' | 'header' | 'log' | 'version' | 'seasons'>;
 
 interface Remembered {
-  readonly story: Story;
+  readonly story: SeasonNarrative;
   /** The number of its header among the lines of its ladder. */
   readonly first: number;
   /** Says the next line of the log as the public may read it. */
@@ -102,7 +102,7 @@ export class Seasons {
     if (!ladder) return undefined;
     const { header, command: inPublic } = publicly(madeOf(ladder), naming);
     return {
-      story: new Story(header),
+      story: new SeasonNarrative(header),
       first: headerLine(header),
       inPublic,
       naming: JSON.stringify(naming),

@@ -5,8 +5,8 @@ import type { CalendarDate } from '../words/dates.ts';
 import type { Pairing, TermsTold } from '../words/game-terms.ts';
 import type { Milestones } from '../words/milestones.ts';
 import type { Named } from '../words/names.ts';
+import type { Headline, Teller } from '../words/narration-context.ts';
 import type { SettlementsInWords } from '../words/settlement-words.ts';
-import type { Headline, Teller } from '../words/tale.ts';
 
 /** What people read of a system, besides its rules. Nothing here is usual: what a system leaves out does not compile. */
 export interface SystemWords<Settlements extends SettlementsInWords = SettlementsInWords> {

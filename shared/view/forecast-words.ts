@@ -22,8 +22,8 @@ export function forecastWords(forecast: ForecastView, occasion: Occasion): strin
   const { unless } = forecast;
   if (isOfPeriod(forecast) && forecast.what === 'forfeit' && !forecast.points)
     return FORECAST.yetToPlay(periodWords(forecast));
-  const tail = typeof unless === 'object' ? unless.they : unless ? DEEDS[unless](forecast, occasion) : '';
-  return FATES[forecast.what](forecast, occasion.rung, [timeWords(forecast), tail]);
+  const tail = typeof unless === 'object' ? unless.they : unless ? AVERTING[unless](forecast, occasion) : '';
+  return CONSEQUENCES[forecast.what](forecast, occasion.rung, [timeWords(forecast), tail]);
 }
 
 /** A period is worked out on the day after it; what is to be done by a day is so until that one is over. */
@@ -54,10 +54,10 @@ export const aheadOf = ({ rung, forecast, later = [] }: StandingView): readonly 
   ...forecastsAhead(forecast ? [forecast, ...later] : [], rung),
 ];
 
-type Deed = (forecast: ForecastView, occasion: Occasion) => string;
+type Averting = (forecast: ForecastView, occasion: Occasion) => string;
 
 /** A match ahead of the period would not help. */
-const DEEDS: Readonly<Record<Extract<ForecastView['unless'], string>, Deed>> = {
+const AVERTING: Readonly<Record<Extract<ForecastView['unless'], string>, Averting>> = {
   playing(forecast, { today }) {
     if (!isOfPeriod(forecast)) return forecast.what === 'drop' ? UNLESS.playChallenge : UNLESS.playIt;
     return forecast.first > today ? UNLESS.playIn(periodWords(forecast)) : UNLESS.play;
@@ -70,9 +70,9 @@ const DEEDS: Readonly<Record<Extract<ForecastView['unless'], string>, Deed>> = {
 /** When it happens, and unless what. */
 type When = readonly [time: string, unless: string];
 
-type Fate = (forecast: ForecastView, from: number, when: When) => string;
+type Consequence = (forecast: ForecastView, from: number, when: When) => string;
 
-const FATES: Readonly<Record<ForecastView['what'], Fate>> = {
+const CONSEQUENCES: Readonly<Record<ForecastView['what'], Consequence>> = {
   drop: ({ to = 0 }, from, when) =>
     to > from ? FORECAST.drops(to, ...when) : FORECAST.dropsBut(placeWords(to, from), ...when),
   removal: ({ points }, _, when) => (points ? FORECAST.losesAll(points, ...when) : FORECAST.removed(...when)),

@@ -8,23 +8,23 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant, PlayerId } from '../vocabulary/vocabulary.ts';
 import { type Game, stateOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
+import type { NarrationContext } from '../words/narration-context.ts';
 import type { PotGame } from '../words/pots.ts';
-import type { Tale } from '../words/tale.ts';
 import { daysOf, type IndexOf } from './history-days.ts';
 import { measuredOf, measureOf } from './measures.ts';
 import type { Piece } from './pieces.ts';
 import { howPlayed } from './results.ts';
 import { changeView } from './season-calendar.ts';
+import type { Told } from './season-narrative.ts';
 import { kindOf } from './settlement-kind.ts';
-import type { Told } from './story.ts';
 import { toBeTold, wholeHistory } from './whole-history.ts';
 
 const NOTHING: HistoryPiece = { start: [], days: [], results: [], settlements: [] };
 
 /** What a piece of a season tells, for charts and for players' own pages. */
 export function historyPieceOf(told: Told, { before, happenings }: Piece): HistoryPiece {
-  const { ladder, tale } = told;
-  const { indexOf } = told.cast;
+  const { ladder, context } = told;
+  const { indexOf } = told.playerIndices;
   const { timezone } = ladder.header;
   const changes = happenings.flatMap(({ line, settlement }) => (settlement ? [] : (told.change(line) ?? [])));
   const start = before.order.players();
@@ -32,7 +32,7 @@ export function historyPieceOf(told: Told, { before, happenings }: Piece): Histo
     start: start.map(indexOf),
     ...(start.length > 0 && measureOf(before) === 'points' && { startPoints: start.map((id) => pointsOf(before, id)) }),
     days: daysOf(timezone, start, happenings, indexOf),
-    results: playedOf(tale, happenings, indexOf),
+    results: playedOf(context, happenings, indexOf),
     settlements: settledOf(ladder, happenings, indexOf),
     ...(changes.length > 0 && { changes: changes.map((change) => changeView(change, timezone)) }),
   };
@@ -42,7 +42,7 @@ const pointsOf = (ladder: Ladder, player: PlayerId): number => measuredOf(ladder
 
 /** What to read first: the newest piece of a season, and where the others lie. */
 export function historyHeadOf(told: Told, older: HistoryHead['older'], now: Instant): HistoryHead {
-  const { ladder, tale, cast } = told;
+  const { ladder, context, playerIndices } = told;
   const { header } = ladder;
   const newest = told.pieces().at(-1);
   return {
@@ -53,7 +53,7 @@ export function historyHeadOf(told: Told, older: HistoryHead['older'], now: Inst
     system: header.system,
     timezone: header.timezone,
     season: header.season,
-    players: cast.players().map(tale.named),
+    players: playerIndices.players().map(context.named),
     older,
     ...(newest ? historyPieceOf(told, newest) : NOTHING),
   };
@@ -81,7 +81,11 @@ const penaltiesIn = ({ dropped, removed, forfeited = [] }: SettledView): number 
   dropped.length + removed.length + forfeited.length;
 
 /** The matches and games to which some lines gave a result, in the order of the log. */
-const playedOf = ({ ladder, games, pots }: Tale, happenings: readonly Happening[], indexOf: IndexOf): PlayedView[] =>
+const playedOf = (
+  { ladder, games, pots }: NarrationContext,
+  happenings: readonly Happening[],
+  indexOf: IndexOf,
+): PlayedView[] =>
   happenings.flatMap(({ line, settlement }) => {
     if (settlement) return [];
     const pot = pots.at(line);

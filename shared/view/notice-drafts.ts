@@ -12,9 +12,9 @@ import { asPlayed } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import { few, list } from '../words/in-a-row.ts';
 import type { Named } from '../words/names.ts';
+import type { NarrationContext } from '../words/narration-context.ts';
 import { type Phrase, say } from '../words/phrase.ts';
 import { scoreWords, signed } from '../words/score.ts';
-import type { Tale } from '../words/tale.ts';
 import { GAMES } from '../words/texts.ts';
 import { type ChangeTold, changeWords } from './changes.ts';
 import { resultsOf, settlementsOf } from './results.ts';
@@ -35,7 +35,7 @@ export interface Draft extends NoticeFacts {
 export interface Scene {
   readonly entry: Entry;
   readonly before: Ladder;
-  readonly tale: Tale;
+  readonly context: NarrationContext;
   readonly happenings: readonly Happening[];
   /** What a line changed of the ladder, or of a player's name. */
   readonly change: (line: LineNumber) => ChangeTold | undefined;
@@ -54,13 +54,13 @@ export const draftsOf = (scene: Scene): readonly Draft[] => [
 ];
 
 /** What fell due ahead of the line and cost somebody something, the earliest first. */
-const penalties = ({ entry, tale, happenings }: Scene): readonly Draft[] =>
+const penalties = ({ entry, context, happenings }: Scene): readonly Draft[] =>
   happenings
     .filter(({ line, settlement }) => line === entry.line && settlement)
     .toReversed()
-    .flatMap((happening) => penalty(happening, tale) ?? []);
+    .flatMap((happening) => penalty(happening, context) ?? []);
 
-function penalty(happening: Happening, { ladder, named }: Tale): Draft | undefined {
+function penalty(happening: Happening, { ladder, named }: NarrationContext): Draft | undefined {
   const { settlement, at, moves, clause } = happening;
   const [view] = settlementsOf(ladder, [happening], named);
   if (!settlement || !view) return undefined;
@@ -93,7 +93,7 @@ function challenges(scene: Scene): readonly Draft[] {
   const { verb, body } = scene.entry.command;
   if (verb !== 'challenge') return [];
   const { id, challenger, challenged } = body;
-  const { ladder, named } = scene.tale;
+  const { ladder, named } = scene.context;
   const text = challengeWords(ladder, challenger, challenged, named);
   const facts = { challenge: { id, challenger, challenged } };
   return [draftOf(scene, { event: 'challenge', text, players: [challenger, challenged], ...facts })];
@@ -106,7 +106,7 @@ function results(scene: Scene): readonly Draft[] {
 }
 
 /** The line of the result that an entry is about. */
-function resultLine({ entry: { line, command }, tale }: Scene): LineNumber | undefined {
+function resultLine({ entry: { line, command }, context }: Scene): LineNumber | undefined {
   switch (command.verb) {
     case 'result':
     case 'match':
@@ -119,8 +119,8 @@ function resultLine({ entry: { line, command }, tale }: Scene): LineNumber | und
     case 'approve':
     case 'reject': {
       const { challenge, game } = command.body;
-      if (challenge !== undefined) return tale.games.given(challenge)?.entry.line;
-      return game && tale.pots.given(game)?.line;
+      if (challenge !== undefined) return context.games.given(challenge)?.entry.line;
+      return game && context.pots.given(game)?.line;
     }
     default:
       return undefined;
@@ -129,9 +129,9 @@ function resultLine({ entry: { line, command }, tale }: Scene): LineNumber | und
 
 const resultsOfTwo = (scene: Scene, about: LineNumber): readonly Draft[] =>
   resultsOf(
-    scene.tale.games.of([about]),
+    scene.context.games.of([about]),
     (own) => scene.happenings.find(({ line, settlement }) => line === own && !settlement),
-    scene.tale,
+    scene.context,
   ).map((view) => {
     const { line, kind, state, score, at: playedAt } = view;
     const [challenger, challenged] = [view.challenger.id, view.challenged.id];
@@ -144,7 +144,7 @@ const resultsOfTwo = (scene: Scene, about: LineNumber): readonly Draft[] =>
   });
 
 function potGames(scene: Scene, line: LineNumber): readonly Draft[] {
-  const { ladder, pots, named } = scene.tale;
+  const { ladder, pots, named } = scene.context;
   const found = pots.at(line);
   if (!found) return [];
   const view = potOutcome(ladder, found, named);
@@ -163,7 +163,7 @@ function potGames(scene: Scene, line: LineNumber): readonly Draft[] {
 /** What the system has to tell of what the line made of players. */
 const milestones = (scene: Scene): readonly Draft[] =>
   wordsOf(scene.before)
-    .milestones(scene.before, scene.tale.ladder, scene.tale.named)
+    .milestones(scene.before, scene.context.ladder, scene.context.named)
     .map((milestone) => draftOf(scene, milestone));
 
 /** What the line changed of the ladder or of a player's name, or that it voided such a change. */
@@ -173,7 +173,7 @@ function changes(scene: Scene): readonly Draft[] {
   const change = scene.change(about);
   if (!change) return [];
   const changed = scene.happenings.find((each) => each.line === about && !each.settlement)?.entry.command;
-  const text = changeWords(change, scene.tale.ladder.header.timezone);
+  const text = changeWords(change, scene.context.ladder.header.timezone);
   const facts = { line: about, state: change.voided ? 'void' : 'stands', ...(changed && fieldsOf(changed)) } as const;
   const players = changed?.verb === 'rename' ? [changed.body.player] : [];
   return [draftOf(scene, { event: 'change', text, players, change: facts })];

@@ -9,9 +9,9 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import { FIRST_LINE, type LineNumber, type PlayerId, type Verb } from '../vocabulary/vocabulary.ts';
 import { dayWords } from '../words/dates.ts';
 import { type Named, namesOf, plainText } from '../words/names.ts';
+import type { NarrationContext } from '../words/narration-context.ts';
 import { type Phrase, say, textOf } from '../words/phrase.ts';
 import { PotGames } from '../words/pots.ts';
-import type { Tale } from '../words/tale.ts';
 import { Changes } from './changes.ts';
 import { gamesOf, happeningOf } from './happenings.ts';
 import { type Draft, draftsOf, MOST, type Scene } from './notice-drafts.ts';
@@ -70,7 +70,7 @@ export function noticesOf({ header, commands }: History, entry: Entry, place: Pl
     return {
       format: 1,
       id: `${place.club}/${place.ladder}/${entry.line}/${draft.event}${nth > 1 ? `/${nth}` : ''}`,
-      ...addressed(draft, { line: entry.line, ...scene.tale }, place),
+      ...addressed(draft, { line: entry.line, ...scene.context }, place),
     };
   });
 }
@@ -112,7 +112,7 @@ function sceneOf({ header, commands }: History, entry: Entry): Scene {
   return {
     entry,
     before: Season.of(header, commands.slice(0, -1)).ladder,
-    tale: { ladder, games, pots, named: shortNames(ladder) },
+    context: { ladder, games, pots, named: shortNames(ladder) },
     happenings: steps.map(happeningOf).toReversed(),
     change: (line) => changes.at(line),
   };
@@ -129,7 +129,7 @@ function shortened(name: string): string {
 }
 
 /** Of which line it is, and how its ladder is called and its players are. */
-interface About extends Pick<Tale, 'ladder' | 'named'> {
+interface About extends Pick<NarrationContext, 'ladder' | 'named'> {
   readonly line: LineNumber;
 }
 

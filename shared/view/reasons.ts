@@ -2,7 +2,7 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { Reason } from '../contract/view.ts';
 import type { LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Happening } from '../words/happening.ts';
-import type { Explanation, Told } from '../words/tale.ts';
+import type { Explanation } from '../words/narration-context.ts';
 
 /** How many of a player's moves are told, and how many are kept, so that a correction need not go back for them. */
 const TOLD = 3;
@@ -35,7 +35,7 @@ export class Reasons {
   }
 
   /** What happened next meant this for somebody. Of somebody who came onto the ladder, older moves no longer matter. */
-  add(happening: Happening, { player, shift, explain }: Told): void {
+  add(happening: Happening, { player, shift, explain }: PlayerNarration): void {
     const account = this.#accounts.get(player) ?? { kept: [], cut: false, told: undefined };
     const entered = shift?.change === 'joined';
     account.kept.unshift({

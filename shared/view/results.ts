@@ -12,9 +12,9 @@ import { type Game, isReported, stateOf, unfinishedOf } from '../words/games.ts'
 import type { Happening } from '../words/happening.ts';
 import { movesOf } from '../words/movetext.ts';
 import type { Named } from '../words/names.ts';
+import type { NarrationContext } from '../words/narration-context.ts';
 import type { Phrase } from '../words/phrase.ts';
 import { settlementWords } from '../words/settlement-words.ts';
-import type { Tale } from '../words/tale.ts';
 import { kindOf } from './settlement-kind.ts';
 import { TEXT } from './texts.ts';
 
@@ -25,15 +25,15 @@ export const RECENT = 20;
 export const resultsOf = (
   games: readonly Game[],
   own: (line: LineNumber) => Happening | undefined,
-  tale: Tale,
+  context: NarrationContext,
 ): ResultView[] =>
   games.flatMap((game) => {
     const counted = own(game.approvedBy ?? game.entry.line);
-    return counted ? [resultView(counted, game, tale)] : [];
+    return counted ? [resultView(counted, game, context)] : [];
   });
 
-function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
-  const { ladder, named } = tale;
+function resultView(happening: Happening, game: Game, context: NarrationContext): ResultView {
+  const { ladder, named } = context;
   const state = stateOf(ladder, game);
   const clause = state === 'rejected' || state === 'awaiting' ? game.entry.effects.clause : happening.clause;
   const words = wordsOf(ladder);
@@ -47,7 +47,7 @@ function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
     challenged: named(game.challenged),
     score: game.score,
     ...howPlayed(game),
-    moved: movedBy(happening, game, tale),
+    moved: movedBy(happening, game, context),
     ...(clause !== undefined && { clause }),
     ...(game.correctedBy !== undefined && { correctedBy: game.correctedBy }),
     ...(game.voidedBy !== undefined && { voidedBy: game.voidedBy }),
@@ -65,10 +65,10 @@ export function howPlayed(game: Game): MayBeUnfinished & Pick<Played, 'points'> 
 }
 
 /** What a game did; one that came to count by itself did so in a settlement, which tells it. */
-function movedBy(happening: Happening, game: Game, tale: Tale): Phrase {
-  const stands = stateOf(tale.ladder, game) === 'stands';
+function movedBy(happening: Happening, game: Game, context: NarrationContext): Phrase {
+  const stands = stateOf(context.ladder, game) === 'stands';
   if (stands && isReported(game) && game.approvedBy === undefined) return [TEXT.undisputed];
-  return (stands && happening.headline) || wordsOf(tale.ladder).headline(happening, game, tale);
+  return (stands && happening.headline) || wordsOf(context.ladder).headline(happening, game, context);
 }
 
 /** How a game ended, as it is written behind its moves: White's points first. */
@@ -100,7 +100,7 @@ export function settlementsOf(ladder: Ladder, happenings: Iterable<Happening>, n
   return settlements;
 }
 
-type Known = Pick<Tale, 'ladder' | 'games' | 'pots'>;
+type Known = Pick<NarrationContext, 'ladder' | 'games' | 'pots'>;
 
 /** In what state the result is that a line gave, if it gave any. */
 function stateIn({ ladder, games, pots }: Known, line: LineNumber): ResultState | undefined {
@@ -122,10 +122,10 @@ export class ResultStates {
   }
 
   /** The lines whose results are in another state than at the last look; `all`: not only those that were open. */
-  changed(tale: Known, all: boolean): readonly LineNumber[] {
+  changed(context: Known, all: boolean): readonly LineNumber[] {
     const looked = all ? [...this.#states.keys(), ...this.#open] : [...this.#open];
     this.#open.clear();
-    return [...new Set(looked)].filter((line) => this.#isChanged(line, stateIn(tale, line)));
+    return [...new Set(looked)].filter((line) => this.#isChanged(line, stateIn(context, line)));
   }
 
   #isChanged(line: LineNumber, state: ResultState | undefined): boolean {

@@ -8,7 +8,7 @@ import { byIssue, type Challenge, type Ladder } from '../vocabulary/ladder.ts';
 import { Order } from '../vocabulary/order.ts';
 import { Table } from '../vocabulary/table.ts';
 import { type Instant, instant } from '../vocabulary/vocabulary.ts';
-import type { Tale } from '../words/tale.ts';
+import type { NarrationContext } from '../words/narration-context.ts';
 import { type ChangeTold, changeWords } from './changes.ts';
 import { withPursesOf } from './pots.ts';
 import { kindOf } from './settlement-kind.ts';
@@ -21,7 +21,7 @@ const AHEAD = 366 * 86_400_000;
 
 /** The days of a season: on which there was play, when penalties will fall due, and when open challenges run out. */
 export function calendarOf(
-  { ladder, named }: Pick<Tale, 'ladder' | 'named'>,
+  { ladder, named }: Pick<NarrationContext, 'ladder' | 'named'>,
   played: readonly PlayedOnView[],
   now: Instant,
   changed: readonly ChangeTold[] = [],

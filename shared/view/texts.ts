@@ -7,7 +7,7 @@ import * as fr from './texts/fr.ts';
 export const TEXT = /* @__PURE__ */ texts('view/view', { en: en.view, de: de.view, fr: fr.view });
 
 /** What awaits a player, and what averts it. */
-export const FATE = /* @__PURE__ */ texts('view/fate', { en: en.fate, de: de.fate, fr: fr.fate });
+export const OUTLOOK = /* @__PURE__ */ texts('view/outlook', { en: en.outlook, de: de.outlook, fr: fr.outlook });
 
 /** What others are told of a ladder and its seasons: in notices, feeds and previews of links. */
 export const NEWS = /* @__PURE__ */ texts('view/news', { en: en.news, de: de.news, fr: fr.news });

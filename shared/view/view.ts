@@ -15,27 +15,27 @@ import { type Awaiting, byIssue, type Challenge, type Ladder } from '../vocabula
 import type { Day, Instant } from '../vocabulary/vocabulary.ts';
 import { language } from '../words/language.ts';
 import type { Named } from '../words/names.ts';
+import type { NarrationContext } from '../words/narration-context.ts';
 import { settlementWords } from '../words/settlement-words.ts';
-import type { Tale } from '../words/tale.ts';
 import { finalOf } from './final.ts';
 import { forecastsOf, type Outlook, outlooksOf } from './forecast.ts';
 import { termsOf } from './measures.ts';
 import { matchesOf, nightOf } from './night.ts';
 import { potsOf } from './pots.ts';
-import { formOf, onTopOf } from './reigns.ts';
 import { RECENT, resultsOf, settlementsOf } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
+import type { Told } from './season-narrative.ts';
 import { kindOf } from './settlement-kind.ts';
 import { entrantsOf, standingsOf } from './standings.ts';
-import type { Told } from './story.ts';
+import { formOf, onTopOf } from './time-on-top.ts';
 
 /** How many games for points are told. */
 export const GAMES = 10;
 
 /** What the public sees of a ladder at an instant. `notice` is said on every page; `isOver`: the next season has begun. */
 export function buildView(told: Told, now: Instant, notice?: string, isOver = false): LadderView {
-  const { ladder, tale } = told;
-  const { named, games } = tale;
+  const { ladder, context } = told;
+  const { named, games } = context;
   const { header } = ladder;
   const today = localOf(header.timezone, now).day;
   const since = addDays(today, -LATELY);
@@ -67,22 +67,25 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
       named,
       why: told.why,
       forecasts: forecastsOf(outlooks, now),
-      form: (player) => formOf(tale, player),
-      onTop: told.reign && systemOf(ladder).controls.play.kind === 'pairs' ? onTopOf(tale, told.reign) : undefined,
+      form: (player) => formOf(context, player),
+      onTop:
+        told.timeOnTop && systemOf(ladder).controls.play.kind === 'pairs'
+          ? onTopOf(context, told.timeOnTop)
+          : undefined,
     }),
-    ...playOf(tale, now),
+    ...playOf(context, now),
     ...(night && { night }),
     ...(final && { final }),
-    results: resultsOf(games.of([...recent, ...(night?.finished ?? [])]), told.own, tale),
+    results: resultsOf(games.of([...recent, ...(night?.finished ?? [])]), told.own, context),
     settlements: settlementsOf(ladder, told.happenings(), named),
     ...duesOf(outlooks, named),
-    calendar: calendarOf(tale, told.daysPlayed(), now, told.changes()),
+    calendar: calendarOf(context, told.daysPlayed(), now, told.changes()),
     rules: rulesOf(header),
   };
 }
 
 /** Whether a season is over, and who has won it. */
-function endOf(ladder: Ladder, isOver: boolean, named: Tale['named']): Pick<LadderView, 'over' | 'winner'> {
+function endOf(ladder: Ladder, isOver: boolean, named: NarrationContext['named']): Pick<LadderView, 'over' | 'winner'> {
   const winner = isOver ? winnerOf(ladder) : undefined;
   return { ...(isOver && { over: true }), ...(winner !== undefined && { winner: named(winner) }) };
 }
@@ -108,7 +111,7 @@ function venueOf(header: Header): Pick<LadderView, 'venue'> {
 type Play = Pick<LadderView, 'matches' | 'challenges' | 'rematches' | 'entrants' | 'pots' | 'games'>;
 
 /** How each part of what is being played, or to be played, is shown. */
-const PLAY: { readonly [Part in PlayPart]: (tale: Tale, now: Instant) => Partial<Play> } = {
+const PLAY: { readonly [Part in PlayPart]: (context: NarrationContext, now: Instant) => Partial<Play> } = {
   matches: ({ ladder, named }) => ({ matches: matchesOf(ladder, named) }),
   challenges: ({ ladder, named }) => ({ challenges: challengesOf(ladder, named) }),
   rematches: ({ ladder, named }, now) => ({ rematches: rematchesOf(ladder, now, named) }),
@@ -120,9 +123,9 @@ const PLAY: { readonly [Part in PlayPart]: (tale: Tale, now: Instant) => Partial
 };
 
 /** What is being played or to be played: each system its own way. */
-function playOf(tale: Tale, now: Instant): Play {
+function playOf(context: NarrationContext, now: Instant): Play {
   let play: Play = { matches: [] };
-  for (const part of systemOf(tale.ladder).controls.plays) play = { ...play, ...PLAY[part](tale, now) };
+  for (const part of systemOf(context.ladder).controls.plays) play = { ...play, ...PLAY[part](context, now) };
   return play;
 }
 

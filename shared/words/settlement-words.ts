@@ -9,11 +9,11 @@ import type {
 } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Slide } from './happening.ts';
+import type { NarrationContext } from './narration-context.ts';
 import type { Phrase } from './phrase.ts';
-import type { Tale } from './tale.ts';
 
 /** What has to be known to tell of a settlement. */
-type Known = Pick<Tale, 'ladder' | 'named'>;
+type Known = Pick<NarrationContext, 'ladder' | 'named'>;
 
 /** How a system speaks of one kind of what falls due with nobody at a keyboard. */
 export interface SettlementWords<Kind extends Settlement> {

@@ -14,7 +14,7 @@ import { formatLog } from '#shared/log/format.ts';
 import { buildHistory } from '#shared/view/history.ts';
 import { publicly } from '#shared/view/public-season.ts';
 import { ordersOf } from '#shared/view/reading-history.ts';
-import { Story, type Told } from '#shared/view/story.ts';
+import { SeasonNarrative, type Told } from '#shared/view/season-narrative.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { play, scenarioOf } from '../rules/systems/arbitrary.ts';
 import { lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
@@ -45,9 +45,9 @@ async function whole(files: Shelf, name: string): Promise<string> {
 type Lines = ReturnType<Season['lines']>;
 
 /** A story of some lines, told at once. */
-function storyOf({ header }: Pick<Season, 'header'>, lines: Lines, full = SMALL): Story {
+function storyOf({ header }: Pick<Season, 'header'>, lines: Lines, full = SMALL): SeasonNarrative {
   const { header: shown, command } = publicly(header, NAMING);
-  const story = new Story(shown, full);
+  const story = new SeasonNarrative(shown, full);
   for (const line of lines) story.append(command(line.command), line.effects.terms);
   return story;
 }
@@ -115,7 +115,7 @@ describe('files in pieces', () => {
       club.does(`2021-09-${day}T20:00Z`, 'rename', { player: 'bob', name: `Bob ${day}` });
     const { season } = club;
     const { header, command } = publicly(season.header, NAMING);
-    const [story, shelf] = [new Story(header, SMALL), new Shelf()];
+    const [story, shelf] = [new SeasonNarrative(header, SMALL), new Shelf()];
     const publish = async (): Promise<void> => {
       for (const line of season.lines().slice(story.length)) story.append(command(line.command));
       await put(shelf, story.told, season.ladder.at);
@@ -169,7 +169,7 @@ function evenings(history: HistoryView) {
 function playing() {
   const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' });
   const { header, command } = publicly(club.season.header, NAMING);
-  const story = new Story(header, { lines: 4, changes: 1000 });
+  const story = new SeasonNarrative(header, { lines: 4, changes: 1000 });
   const shelf = new Shelf(true);
   let day = Date.parse('2021-09-07T20:00+01:00');
   const publish = async (): Promise<readonly string[]> => {

@@ -11,9 +11,9 @@ import type { Duty } from '#shared/rules/duty.ts';
 import { dropped } from '#shared/rules/inactivity/settle-period.ts';
 import type { System } from '#shared/systems/system.ts';
 import type { SystemWords } from '#shared/systems/system-words.ts';
-import { fateWords } from '#shared/view/fate/fate.ts';
 import { aheadOf, forecastWords } from '#shared/view/forecast-words.ts';
 import { noticesOf as publicNotices } from '#shared/view/notices.ts';
+import { outlookSentence } from '#shared/view/outlook-sentence.ts';
 import { remindersOf } from '#shared/view/personal/reminders.ts';
 import type { PeriodSettlement } from '#shared/vocabulary/entry.ts';
 import { inHead } from '#shared/vocabulary/keeping.ts';
@@ -115,7 +115,7 @@ describe('a settlement that is about points and not about staying away', () => {
     if (!cy || !ahead) throw new Error('Cy is last in the box');
     const occasion = { today: '2023-03-20', rung: 3 };
     expect(forecastWords(ahead.forecast, occasion)).toBe('drops to rung 4 on 1 April unless they win more points');
-    expect(fateWords(ahead.forecast, 3)).toBe('Win more points in March 2023, or you drop to rung 4 on 1 April.');
+    expect(outlookSentence(ahead.forecast, 3)).toBe('Win more points in March 2023, or you drop to rung 4 on 1 April.');
     expect(boundsAround(cy, [])).toEqual([]);
   });
 
@@ -222,5 +222,5 @@ export const boxWords: DatedWords<PeriodSettlement> = {
 export function boxTold<Words extends SystemWords>(words: Words): Words {
   const settlements: SettlementsInWords = { month: boxWords };
   const rungs = { arrival: atTheBottom, hasScore: false, climb: climbWords, settlements };
-  return { ...words, settlements, tell: (happening, tale) => tellRungs(rungs, happening, tale) };
+  return { ...words, settlements, tell: (happening, context) => tellRungs(rungs, happening, context) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAmendment } from '#shared/engine/amend.ts';
-import { gapShown } from '#shared/rules/go/gaps.ts';
+import { gapShown } from '#shared/rules/go/compensation.ts';
 import { sharedRungs } from '#shared/rules/pots/purses.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import { retold } from '#shared/view/notices.ts';

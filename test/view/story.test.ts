@@ -7,7 +7,7 @@ import type { Season } from '#shared/engine/season.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { buildHistory } from '#shared/view/history.ts';
 import { publicly } from '#shared/view/public-season.ts';
-import { Story, type Told } from '#shared/view/story.ts';
+import { SeasonNarrative, type Told } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
@@ -40,7 +40,7 @@ function fromTheBeginning({
   readonly lines: ReturnType<Season['lines']>;
 }): Told {
   const { header, command } = publicly(madeOf(ladder), NAMING);
-  const story = new Story(header);
+  const story = new SeasonNarrative(header);
   for (const line of lines) story.append(command(line.command), line.effects.terms);
   return story.told;
 }
@@ -53,7 +53,7 @@ describe('a story that goes on', () => {
     const holds = fc.property(scenarioOf(lifeOf(system)), fc.infiniteStream(fc.nat(4)), (scenario, pauses) => {
       const { season } = play(lifeOf(system), scenario);
       const { header, command } = publicly(season.header, NAMING);
-      const story = new Story(header);
+      const story = new SeasonNarrative(header);
       const lines = season.lines();
       const [rows, file] = [new Rows(), new ViewFile()];
       for (const [index, { command: said, effects }] of lines.entries()) {

@@ -2,7 +2,7 @@ import type { HistoryView } from '#shared/contract/history.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { buildHistory } from '#shared/view/history.ts';
-import { Story, type Told } from '#shared/view/story.ts';
+import { SeasonNarrative, type Told } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 
@@ -10,7 +10,7 @@ type Stands = Pick<Season, 'header' | 'ladder' | 'lines'>;
 
 /** What is told of a season, from its beginning. */
 export function toldOf(season: Stands): Told {
-  const story = new Story(season.header);
+  const story = new SeasonNarrative(season.header);
   for (const { command, effects } of season.lines()) story.append(command, effects.terms);
   return story.told;
 }

@@ -29,7 +29,7 @@ const LAPSED: DeadlineSettlement = {
   challenged: ann,
   outcome: 'forfeited',
 };
-const tale = {
+const context = {
   ladder: newLadder(header({ system: 'crewe', timezone: 'UTC' })),
   games: new Games(gameScore.outcome),
   pots: new PotGames([]),
@@ -51,7 +51,7 @@ describe('a challenge that nobody played in time', () => {
       settlements: { deadline: deadlineWords },
     };
     const happening = { line: entry.line, at, moves: LAPSED.moves, clause: 'X', entry, settlement: LAPSED };
-    const told = tellRungs(words, happening, tale).map(({ player, explain }) => [player, textOf(explain().text)]);
+    const told = tellRungs(words, happening, context).map(({ player, explain }) => [player, textOf(explain().text)]);
     expect(Object.fromEntries(told)).toEqual({
       cy: 'won by default against ann and moved up two, to rung 1',
       ann: 'lost by default to cy and moved down one, to rung 2',
@@ -60,17 +60,17 @@ describe('a challenge that nobody played in time', () => {
   });
 
   it('is said ahead with its last day, and what follows', () => {
-    expect(deadlineWords.ahead(LAPSED, tale)).toBe(
+    expect(deadlineWords.ahead(LAPSED, context)).toBe(
       'cy and ann have until the end of 8 November to play; otherwise cy wins by default.',
     );
-    expect(deadlineWords.ahead({ ...LAPSED, outcome: 'closed' }, tale)).toContain('the challenge lapses.');
+    expect(deadlineWords.ahead({ ...LAPSED, outcome: 'closed' }, context)).toContain('the challenge lapses.');
   });
 
   it('is said to be lost by both where it is', () => {
     const both: DeadlineSettlement = { ...LAPSED, outcome: 'lost-by-both', dropped: [cy, ann] };
-    expect(deadlineWords.ahead(both, tale)).toContain('to play; otherwise both lose and drop.');
+    expect(deadlineWords.ahead(both, context)).toContain('to play; otherwise both lose and drop.');
     const [slide] = shifts({ line: entry.line, at, moves: LAPSED.moves, clause: 'X', entry, settlement: both });
-    expect(slide && isSlide(slide) && textOf(deadlineWords.moved(both, slide, tale))).toBe(
+    expect(slide && isSlide(slide) && textOf(deadlineWords.moved(both, slide, context))).toBe(
       'moved down one, to rung 2: cy and ann didn’t play in time',
     );
   });
@@ -78,9 +78,9 @@ describe('a challenge that nobody played in time', () => {
   it('says which it was where it was to be accepted', () => {
     const unaccepted: DeadlineSettlement = { ...LAPSED, name: 'acceptance-late', unaccepted: true };
     expect([
-      deadlineWords.ahead(unaccepted, tale),
-      deadlineWords.cause(unaccepted, tale),
-      deadlineWords.date?.(unaccepted, tale),
+      deadlineWords.ahead(unaccepted, context),
+      deadlineWords.cause(unaccepted, context),
+      deadlineWords.date?.(unaccepted, context),
       deadlineWords.news({ ...unaccepted, outcome: 'closed' }),
     ]).toEqual([
       'ann has until the end of 8 November to accept cy’s challenge; otherwise cy wins by default.',

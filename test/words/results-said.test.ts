@@ -127,13 +127,13 @@ function toldOf(before: readonly PlayerId[], after: readonly PlayerId[], score: 
   const command = { at: instant(0), verb: 'match', body } as const;
   const moves = movesBetween(Order.of(before), Order.of(after));
   const entry: Entry<'match'> = { line: lineNumber(2), command, effects: { settled: [], moves } };
-  const tale = {
+  const context = {
     ladder: newLadder(header({ system: 'crewe' })),
     games: new Games(gameScore.outcome, [entry]),
     pots: new PotGames([]),
     named: (id: PlayerId) => ({ id, name: id }),
   };
-  const told = tellRungs(WORDS, { line: entry.line, at: command.at, moves, entry }, tale);
+  const told = tellRungs(WORDS, { line: entry.line, at: command.at, moves, entry }, context);
   return new Map(told.map(({ player, explain }) => [player, phraseText(explain().text)]));
 }
 

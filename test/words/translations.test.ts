@@ -4,7 +4,7 @@ import { parseDay } from '#shared/calendar/moment.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
 import { cutWords } from '#shared/rules/night/final-in-words.ts';
-import { cutOfAbsentees } from '#shared/rules/night/the-cut.ts';
+import { removalOfAbsentees } from '#shared/rules/night/final-removal.ts';
 import { type KindsSettled, systems } from '#shared/systems/registry.ts';
 import type { Declaration, System } from '#shared/systems/system.ts';
 import type { SystemControls } from '#shared/systems/system-controls.ts';
@@ -214,7 +214,7 @@ describe('a system', () => {
     // @ts-expect-error: nobody is removed at a cut.
     const tooMany: WordsFor<'month'> = both;
     // @ts-expect-error: the cut is no month.
-    const duties: Declaration<PeriodSettlement<'month'>>['duties'] = [cutOfAbsentees];
+    const duties: Declaration<PeriodSettlement<'month'>>['duties'] = [removalOfAbsentees];
     const settled: readonly KindsSettled<'lavers'>[] = ['month', 'cut'];
     const none: readonly KindsSettled<'crewe'>[] = [];
     // @ts-expect-error: no week is settled there.

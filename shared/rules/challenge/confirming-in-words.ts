@@ -4,10 +4,10 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import { slid } from '#shared/words/happening.ts';
+import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import type { SettlementWords } from '#shared/words/settlement-words.ts';
-import type { Tale } from '#shared/words/tale.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { DUES, STORIES, WRITTEN } from '../texts.ts';
 import { confirm } from './confirming.ts';
@@ -32,8 +32,10 @@ export const confirmationWords: SettlementWords<ConfirmationSettlement> = {
   others: 'cause',
 };
 
-export const resultWords = ({ challenger, challenged, score }: ConfirmationSettlement, named: Tale['named']): Phrase =>
-  say`${named(challenger)} ${scoreWords(score)} ${named(challenged)}`;
+export const resultWords = (
+  { challenger, challenged, score }: ConfirmationSettlement,
+  named: NarrationContext['named'],
+): Phrase => say`${named(challenger)} ${scoreWords(score)} ${named(challenged)}`;
 
 /** What is asked of the other player, where a ladder asks for it. */
 export function confirmingRule(header: Header, clause: string): readonly WrittenRule[] {

@@ -12,10 +12,10 @@ import {
   slid,
   slideOf,
 } from '#shared/words/happening.ts';
+import type { Explanation, NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { type SettlementsInWords, settlementWords } from '#shared/words/settlement-words.ts';
-import type { Explanation, Tale, Told } from '#shared/words/tale.ts';
 import { GAMES } from '#shared/words/texts.ts';
 import { findChallenge } from '../challenge/pairs.ts';
 import { STORIES } from '../texts.ts';
@@ -34,25 +34,29 @@ export interface RungWords {
 }
 
 /** Everybody whose rung something changed. */
-export const tellRungs = (words: RungWords, happening: Happening, tale: Tale): readonly Told[] =>
+export const tellRungs = (
+  words: RungWords,
+  happening: Happening,
+  context: NarrationContext,
+): readonly PlayerNarration[] =>
   shifts(happening).map((shift) => ({
     player: shift.player,
     shift,
-    explain: () => explain(words, happening, shift, tale),
+    explain: () => explain(words, happening, shift, context),
   }));
 
 /** Why something moved a player. */
-function explain(words: RungWords, happening: Happening, shift: Shift, tale: Tale): Explanation {
+function explain(words: RungWords, happening: Happening, shift: Shift, context: NarrationContext): Explanation {
   const clause = happening.clause === undefined ? {} : { clause: happening.clause };
   const { settlement } = happening;
   if (!isSlide(shift)) return arrivalOrEnd(words.arrival, happening, shift, clause);
-  if (settlement) return { text: settlementWords(words.settlements, settlement, tale).moved(shift), ...clause };
-  const game = tale.games.behind(happening.line);
-  if (game) return { text: played(words, happening, shift, game, tale), ...clause };
-  return { text: otherwise(happening.entry, slid(shift), tale), ...clause };
+  if (settlement) return { text: settlementWords(words.settlements, settlement, context).moved(shift), ...clause };
+  const game = context.games.behind(happening.line);
+  if (game) return { text: played(words, happening, shift, game, context), ...clause };
+  return { text: otherwise(happening.entry, slid(shift), context), ...clause };
 }
 
-function otherwise({ command: { verb, body } }: Entry, went: string, { ladder, named }: Tale): Phrase {
+function otherwise({ command: { verb, body } }: Entry, went: string, { ladder, named }: NarrationContext): Phrase {
   if (verb === 'leave') return RUNGS.otherLeft(went, named(body.player));
   if (verb === 'join') return RUNGS.otherJoined(went, named(body.player));
   const declined = verb === 'decline' ? findChallenge(ladder, body.challenge) : undefined;
@@ -78,17 +82,18 @@ const isOwn = (verb: Verb): boolean => verb === 'join' || verb === 'arrive';
 export const atTheBottom: RungWords['arrival'] = (verb, rung) =>
   verb === 'join' ? RUNGS.joined(rung) : RUNGS.rejoined(rung);
 
-function played(words: RungWords, happening: Happening, shift: Slide, game: Game, tale: Tale): Phrase {
-  const { named } = tale;
+function played(words: RungWords, happening: Happening, shift: Slide, game: Game, context: NarrationContext): Phrase {
+  const { named } = context;
   const result = winnerOf(game);
-  if (!result) return drawn(happening, shift, game, tale);
+  if (!result) return drawn(happening, shift, game, context);
   const { won, lost, score } = result;
-  if (unfinishedOf(game)) return unfinished(words, happening, shift, { ...result, game }, tale);
+  if (unfinishedOf(game)) return unfinished(words, happening, shift, { ...result, game }, context);
   const scoreOf = (isWinner: boolean): string =>
     words.hasScore || game.id === undefined ? ` ${scoreWords(fromOwnSide(score, isWinner))}` : '';
-  if (shift.player === won) return RUNGS.beat(named(lost), scoreOf(true), gained(words, happening, shift, lost, tale));
+  if (shift.player === won)
+    return RUNGS.beat(named(lost), scoreOf(true), gained(words, happening, shift, lost, context));
   if (shift.player === lost) return RUNGS.lost(named(won), scoreOf(false), slid(shift));
-  return between(happening, shift, result, tale);
+  return between(happening, shift, result, context);
 }
 
 /** What becomes of somebody as one of the two did not play. */
@@ -97,16 +102,16 @@ function unfinished(
   happening: Happening,
   shift: Slide,
   { won, lost, game }: Victory & { readonly game: Game },
-  tale: Tale,
+  context: NarrationContext,
 ): Phrase {
-  const went = shift.player === won ? gained(words, happening, shift, lost, tale) : slid(shift);
-  if (game.id === undefined) return RUNGS.notTakenUp(went, tale.named(lost));
-  const [winner, loser] = [tale.named(won), tale.named(lost)];
+  const went = shift.player === won ? gained(words, happening, shift, lost, context) : slid(shift);
+  if (game.id === undefined) return RUNGS.notTakenUp(went, context.named(lost));
+  const [winner, loser] = [context.named(won), context.named(lost)];
   return RUNGS[unfinishedOf(game) ?? 'walkover'](went, winner, loser);
 }
 
 /** Somebody who did not play was passed by one of the two, or moved all the same. */
-function between(happening: Happening, shift: Slide, { won, lost }: Victory, { named }: Tale): Phrase {
+function between(happening: Happening, shift: Slide, { won, lost }: Victory, { named }: NarrationContext): Phrase {
   const [winner, loser] = [won, lost].map((player) => slideOf(happening, player));
   if (loser && loser.change > 0 && hasRisenPast(shift, loser))
     return RUNGS.loserFell(slid(shift), named(won), named(lost));
@@ -116,7 +121,12 @@ function between(happening: Happening, shift: Slide, { won, lost }: Victory, { n
 }
 
 /** After a draw the one below may have moved up past somebody who did not play (C7, N10d). */
-function drawn(happening: Happening, shift: Slide, { challenger, challenged }: Game, { named }: Tale): Phrase {
+function drawn(
+  happening: Happening,
+  shift: Slide,
+  { challenger, challenged }: Game,
+  { named }: NarrationContext,
+): Phrase {
   if (shift.player === challenger) return RUNGS.drew(named(challenged), slid(shift));
   if (shift.player === challenged) return RUNGS.drew(named(challenger), slid(shift));
   const isPassed = [challenger, challenged].some((player) => {
@@ -129,12 +139,18 @@ function drawn(happening: Happening, shift: Slide, { challenger, challenged }: G
 }
 
 /** "took rung 3" where it was the opponent's, and else how far up it went. */
-function gained(words: RungWords, happening: Happening, winner: Slide, lost: Shift['player'], tale: Tale): string {
+function gained(
+  words: RungWords,
+  happening: Happening,
+  winner: Slide,
+  lost: Shift['player'],
+  context: NarrationContext,
+): string {
   const loser = slideOf(happening, lost);
   const was = loser && loser.to - loser.change;
   if (was === winner.to) return RUNGS.took(winner.to);
   const fromBelow = was !== undefined && winner.to > was;
-  return fromBelow ? words.climb(tale.ladder, slid(winner)) : slid(winner);
+  return fromBelow ? words.climb(context.ladder, slid(winner)) : slid(winner);
 }
 
 type State = Exclude<ReturnType<typeof stateOf>, 'stands'>;
@@ -155,21 +171,21 @@ const UNCONFIRMED: Readonly<Record<State, () => string>> = {
 };
 
 /** What a game did to the ladder, as a headline; `happening` is the one in which it counted. */
-export function rungsHeadline(words: RungWords, happening: Happening, game: Game, tale: Tale): Phrase {
-  const state = stateOf(tale.ladder, game);
+export function rungsHeadline(words: RungWords, happening: Happening, game: Game, context: NarrationContext): Phrase {
+  const state = stateOf(context.ladder, game);
   if (state !== 'stands') return say`${notCounted(state, game)}`;
   const result = winnerOf(game);
-  if (!result) return HEADLINES.draw(risen(happening, tale));
+  if (!result) return HEADLINES.draw(risen(happening, context));
   if (unfinishedOf(game) && game.id === undefined)
-    return HEADLINES.playoffNotTaken(tale.named(result.won), tale.named(result.lost));
-  if (game.id === undefined) return HEADLINES.playoffWon(tale.named(result.won));
+    return HEADLINES.playoffNotTaken(context.named(result.won), context.named(result.lost));
+  if (game.id === undefined) return HEADLINES.playoffWon(context.named(result.won));
   const [gain, loss] = [result.won, result.lost].map((player) => slideOf(happening, player));
-  if (gain) return HEADLINES.moved(tale.named(gain.player), gained(words, happening, gain, result.lost, tale));
-  return loss ? HEADLINES.moved(tale.named(loss.player), slid(loss)) : say`${HEADLINES.nobody}`;
+  if (gain) return HEADLINES.moved(context.named(gain.player), gained(words, happening, gain, result.lost, context));
+  return loss ? HEADLINES.moved(context.named(loss.player), slid(loss)) : say`${HEADLINES.nobody}`;
 }
 
 /** Who went up after a draw, if anybody. */
-function risen(happening: Happening, { named }: Tale): Phrase {
+function risen(happening: Happening, { named }: NarrationContext): Phrase {
   const gain = shifts(happening)
     .filter(isSlide)
     .find(({ change }) => change < 0);

@@ -4,9 +4,9 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import { slid } from '#shared/words/happening.ts';
 import { list } from '#shared/words/in-a-row.ts';
+import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, textOf } from '#shared/words/phrase.ts';
 import type { DatedWords } from '#shared/words/settlement-words.ts';
-import type { Tale } from '#shared/words/tale.ts';
 import { PENALTIES } from '../inactivity/missed-in-words.ts';
 import { DEADLINES } from '../texts.ts';
 
@@ -37,5 +37,7 @@ export const deadlineWords: DatedWords<DeadlineSettlement> = {
     textOf((unaccepted ? DEADLINES.acceptBy : DEADLINES.date)(named(challenger), named(challenged))),
 };
 
-const causeOf = ({ challenger, challenged, unaccepted }: DeadlineSettlement, named: Tale['named']): Phrase =>
-  (unaccepted ? DEADLINES.unaccepted : DEADLINES.lapsed)(named(challenger), named(challenged));
+const causeOf = (
+  { challenger, challenged, unaccepted }: DeadlineSettlement,
+  named: NarrationContext['named'],
+): Phrase => (unaccepted ? DEADLINES.unaccepted : DEADLINES.lapsed)(named(challenger), named(challenged));

@@ -2,12 +2,12 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId, Rung } from '#shared/vocabulary/vocabulary.ts';
 import { type Game, stateOf, winnerOf } from '#shared/words/games.ts';
 import { type Happening, slid } from '#shared/words/happening.ts';
+import type { NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
-import type { Tale, Told } from '#shared/words/tale.ts';
 import { resultWords } from '../challenge/confirming-in-words.ts';
 import { arrivalOrEnd, atTheBottom, notCounted } from '../common/rungs-in-words.ts';
 import { DUES, STORIES } from '../texts.ts';
-import { gapBelow, gapOn, gapShown, gapsTouched } from './gaps.ts';
+import { gapBelow, gapOn, gapShown, gapsTouched } from './compensation.ts';
 
 const { gaps: GAPS } = STORIES;
 
@@ -34,19 +34,19 @@ function placeOn(ladder: Ladder, place: Rung | undefined): Place | undefined {
 const placeOf = (ladder: Ladder, player: PlayerId): Place | undefined => placeOn(ladder, ladder.order.rungOf(player));
 
 /** Every program whose rung changed, or its gap to the next below. */
-export function* tellGaps(happening: Happening, tale: Tale): Generator<Told> {
+export function* tellGaps(happening: Happening, context: NarrationContext): Generator<PlayerNarration> {
   const { ladders } = happening;
   if (!ladders) return;
-  for (const [player, is] of suspects(happening, ladders, tale)) {
+  for (const [player, is] of suspects(happening, ladders, context)) {
     const was = placeOf(ladders.before, player);
-    const aboveCut = was && is.rung === was.rung && hasCutAbove(happening, player, tale);
+    const aboveCut = was && is.rung === was.rung && hasCutAbove(happening, player, context);
     if (was && was.rung === is.rung && was.gap === is.gap && was.below === is.below && !aboveCut) continue;
     const change = was ? is.rung - was.rung : 'joined';
     yield {
       player,
       ...(change !== 0 && { shift: { player, to: is.rung, change } }),
       explain: () => ({
-        text: wordsFor(happening, { player, is, ...(was && { was }) }, tale),
+        text: wordsFor(happening, { player, is, ...(was && { was }) }, context),
         clause: happening.clause ?? 'G',
       }),
     };
@@ -57,7 +57,7 @@ export function* tellGaps(happening: Happening, tale: Tale): Generator<Told> {
 function suspects(
   { line }: Happening,
   { before, after }: NonNullable<Happening['ladders']>,
-  { games }: Tale,
+  { games }: NarrationContext,
 ): readonly (readonly [PlayerId, Place])[] {
   const game = games.behind(line);
   const players = new Set([...gapsTouched(before, after), ...(game ? [game.challenger, game.challenged] : [])]);
@@ -69,22 +69,22 @@ function suspects(
     .toSorted(([, one], [, other]) => one.rung - other.rung);
 }
 
-function wordsFor(happening: Happening, change: Change, tale: Tale): Phrase {
+function wordsFor(happening: Happening, change: Change, context: NarrationContext): Phrase {
   const parts = [
-    rungWords(happening, change, tale),
-    aboveWords(happening, change, tale),
-    gapWords(happening, change, tale),
+    rungWords(happening, change, context),
+    aboveWords(happening, change, context),
+    gapWords(happening, change, context),
   ];
   const said = parts.filter((part) => part.length > 0);
   const joined = said.reduce<Phrase>((all, part) => (all.length === 0 ? part : say`${all}, ${part}`), []);
-  const cause = causeFor(happening, change.player, tale);
+  const cause = causeFor(happening, change.player, context);
   return cause.length > 0 ? GAPS.because(joined, cause) : joined;
 }
 
-function rungWords(happening: Happening, { player, was, is }: Change, tale: Tale): Phrase {
+function rungWords(happening: Happening, { player, was, is }: Change, context: NarrationContext): Phrase {
   const { verb } = happening.entry.command;
   if (was) return was.rung === is.rung ? [] : say`${slid({ to: is.rung, change: is.rung - was.rung })}`;
-  const game = tale.games.behind(happening.line);
+  const game = context.games.behind(happening.line);
   const won = game && winnerOf(game)?.won === player;
   if (won) return say`${GAPS.entered(is.rung)}`;
   if (game) return say`${GAPS.enteredAtBottom(is.rung)}`;
@@ -93,21 +93,21 @@ function rungWords(happening: Happening, { player, was, is }: Change, tale: Tale
 }
 
 /** The winner of a challenge up has cut the gap above, which is the other's to show. */
-function aboveWords(happening: Happening, { player, was, is }: Change, tale: Tale): Phrase {
-  if (was?.rung !== is.rung || !hasCutAbove(happening, player, tale)) return [];
+function aboveWords(happening: Happening, { player, was, is }: Change, context: NarrationContext): Phrase {
+  if (was?.rung !== is.rung || !hasCutAbove(happening, player, context)) return [];
   const after = happening.ladders?.after;
   const upper = after?.order.at(is.rung - 1);
   const gap = after && upper && gapShown(after, upper);
-  return upper && gap !== undefined ? GAPS.cutAbove(tale.named(upper), gap) : [];
+  return upper && gap !== undefined ? GAPS.cutAbove(context.named(upper), gap) : [];
 }
 
-function hasCutAbove({ ladders, line }: Happening, player: PlayerId, { games }: Tale): boolean {
+function hasCutAbove({ ladders, line }: Happening, player: PlayerId, { games }: NarrationContext): boolean {
   const game = games.behind(line);
   if (!ladders || !game || winnerOf(game)?.won !== player || game.terms?.kind !== 'up') return false;
   return gapBelow(ladders.after, game.challenged) < gapBelow(ladders.before, game.challenged);
 }
 
-function gapWords({ ladders }: Happening, { player, was, is }: Change, { named }: Tale): Phrase {
+function gapWords({ ladders }: Happening, { player, was, is }: Change, { named }: NarrationContext): Phrase {
   if (!ladders || !is.below || is.gap === undefined || (was?.gap === is.gap && was.below === is.below)) return [];
   const below = named(is.below);
   if (was?.below !== is.below) return was ? GAPS.nowAbove(below, is.gap) : GAPS.above(below, is.gap);
@@ -118,7 +118,11 @@ const trend = (before: number, after: number): 'cut' | 'grown' | 'same' =>
   after < before ? 'cut' : after > before ? 'grown' : 'same';
 
 /** "lost to Ego at 3 stones". */
-function causeFor({ entry, line, settlement }: Happening, player: PlayerId, { games, named }: Tale): Phrase {
+function causeFor(
+  { entry, line, settlement }: Happening,
+  player: PlayerId,
+  { games, named }: NarrationContext,
+): Phrase {
   const { command } = entry;
   if (settlement?.kind === 'confirmation') return DUES.confirmation.counts(resultWords(settlement, named));
   if (command.verb === 'leave') return GAPS.otherLeft(named(command.body.player));
@@ -139,21 +143,25 @@ function playedAt({ terms }: Game): string {
 }
 
 /** What a game of programs did, as a headline. */
-export function gapHeadline(happening: Happening, game: Game, tale: Tale): Phrase {
+export function gapHeadline(happening: Happening, game: Game, context: NarrationContext): Phrase {
   const { ladders } = happening;
-  const state = stateOf(tale.ladder, game);
+  const state = stateOf(context.ladder, game);
   if (state !== 'stands') return say`${notCounted(state, game)}`;
   const result = winnerOf(game);
   if (!ladders || !result) return say`${GAPS.nothing}`;
-  const [won, lost] = [tale.named(result.won), tale.named(result.lost)];
+  const [won, lost] = [context.named(result.won), context.named(result.lost)];
   const [from, to] = [ladders.before, ladders.after].map(({ order }) => order.rungOf(game.challenger));
   if (game.terms?.kind === 'entry' && from !== to)
-    return (to && from ? GAPS.movedOn : GAPS.programEntered)(tale.named(game.challenger), to ?? 0);
+    return (to && from ? GAPS.movedOn : GAPS.programEntered)(context.named(game.challenger), to ?? 0);
   if (from !== to) return GAPS.swapped(won, lost);
-  return gapBetween(ladders, game, tale);
+  return gapBetween(ladders, game, context);
 }
 
-function gapBetween({ before, after }: NonNullable<Happening['ladders']>, game: Game, { named }: Tale): Phrase {
+function gapBetween(
+  { before, after }: NonNullable<Happening['ladders']>,
+  game: Game,
+  { named }: NarrationContext,
+): Phrase {
   const [upper, lower] =
     game.terms?.kind === 'down' ? [game.challenger, game.challenged] : [game.challenged, game.challenger];
   const [was, is] = [gapShown(before, upper), gapShown(after, upper)];

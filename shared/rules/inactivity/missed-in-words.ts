@@ -2,9 +2,9 @@ import type { PeriodSettlement, Settlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { periodWords } from '#shared/words/dates.ts';
 import { type Slide, slid } from '#shared/words/happening.ts';
+import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
 import type { DatedWords } from '#shared/words/settlement-words.ts';
-import type { Tale } from '#shared/words/tale.ts';
 import { DUES } from '../texts.ts';
 
 const { missed: MISSED } = DUES;
@@ -26,7 +26,7 @@ export interface MissedPeriod {
 
 /** What a month or week costs those who missed it. */
 export function missedPeriods({ cause, cost }: MissedPeriod): DatedWords<PeriodSettlement> {
-  const causeOf = (settlement: PeriodSettlement, { ladder }: Pick<Tale, 'ladder'>) =>
+  const causeOf = (settlement: PeriodSettlement, { ladder }: Pick<NarrationContext, 'ladder'>) =>
     cause(ladder, spanWords(settlement), lastWords(settlement));
   return {
     cause: causeOf,

@@ -8,9 +8,9 @@ import { timeIn } from '../common/settings.ts';
 import { dayOf, matchOf, mustBeOnLadder, putAtBottom } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
 import { NIGHT } from '../texts.ts';
-import { isPresent, nightAt, pegOn, situationChanged, withLeftOver, withoutWaiting, withPeg } from './pegs.ts';
+import { cutAt } from './final-removal.ts';
+import { assignWaitingPlayer, clearPasses, isPresent, nightAt, pegOn, withoutWaiting, withPeg } from './pegs.ts';
 import { finalSlot, type Night, nightSlot } from './slots.ts';
-import { cutAt } from './the-cut.ts';
 import { type Nights, turnOf } from './turn.ts';
 
 /** Refuses whoever has no peg on the board tonight. */
@@ -88,7 +88,7 @@ function withNewPeg(ladder: Ladder, player: PlayerId, night: Night): Ladder {
   const met = pegOn(ladder, player, night.day)?.met ?? [];
   const peg = { night: night.day, presence: 'present', imbalance: 0, met } as const;
   const here = withPlayer(ladder, player, (record) => ({ ...record, peg }));
-  return withLeftOver(here, situationChanged({ ...night, present: [...night.present, player] }));
+  return assignWaitingPlayer(here, clearPasses({ ...night, present: [...night.present, player] }));
 }
 
 /** When challenges are issued, on a day. */
@@ -125,7 +125,7 @@ export function departed(ladder: Ladder, player: PlayerId, at: Instant): Ladder 
   if (!isPresent(ladder, player, night.day)) return ladder;
   const present = night.present.filter((each) => each !== player);
   const gone = withPeg(ladder, player, night.day, (peg) => ({ ...peg, presence: 'departed' }));
-  return withLeftOver(gone, situationChanged(withoutWaiting({ ...night, present }, player)));
+  return assignWaitingPlayer(gone, clearPasses(withoutWaiting({ ...night, present }, player)));
 }
 
 /** Whoever has the turn may pass; the pass stands until the situation changes (L13, L16). */

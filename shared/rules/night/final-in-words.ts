@@ -5,9 +5,9 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type CalendarDate, clockTime, fullDay } from '#shared/words/dates.ts';
 import type { Milestone, Milestones } from '#shared/words/milestones.ts';
 import type { Named } from '#shared/words/names.ts';
+import type { NarrationContext } from '#shared/words/narration-context.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 import type { DatedWords } from '#shared/words/settlement-words.ts';
-import type { Tale } from '#shared/words/tale.ts';
 import { type Setting, timeIn } from '../common/settings.ts';
 import { PENALTIES, penaltyWords } from '../inactivity/missed-in-words.ts';
 import { DUES } from '../texts.ts';
@@ -51,7 +51,7 @@ function championWords(was: PlayerId | undefined, is: PlayerId | undefined, name
   return was ? DUES.final.otherChampion(named(is), named(was)) : DUES.final.champion(named(is));
 }
 
-const causeOf = ({ at }: CutSettlement, { ladder: { header } }: Pick<Tale, 'ladder'>): string =>
+const causeOf = ({ at }: CutSettlement, { ladder: { header } }: Pick<NarrationContext, 'ladder'>): string =>
   DUES.final.missedCut(clockTime(formatLocal(header.timezone, at)));
 
 /** The cut of the Grand Final (L29); the final's own dates have it. */

@@ -28,7 +28,7 @@ import type { Applied, Rule } from '../rule.ts';
 import { NIGHT } from '../texts.ts';
 import { type HoursOf, mustBeFree, mustBePresent, mustHaveTheTurn } from './attending.ts';
 import { withDisplaced } from './grand-final.ts';
-import { haveMet, nightAt, situationChanged, withLeftOver, withMeeting, withoutWaiting, withPeg } from './pegs.ts';
+import { assignWaitingPlayer, clearPasses, haveMet, nightAt, withMeeting, withoutWaiting, withPeg } from './pegs.ts';
 import { nightSlot } from './slots.ts';
 import { nearestOpponents } from './turn.ts';
 
@@ -79,7 +79,7 @@ export const challenging = ({ hours, near }: NightTerms): Rule<'challenge'> => (
     const started = { ...ladder, challenges: ladder.challenges.set(body.id, match) };
     const counted = shifted(shifted(started, body.challenger, night.day, 1), body.challenged, night.day, -1);
     const met = withMeeting(counted, night.day, body.challenger, body.challenged);
-    return { ladder: withLeftOver(met, withoutWaiting(night, body.challenger, body.challenged)), clause: 'L14' };
+    return { ladder: assignWaitingPlayer(met, withoutWaiting(night, body.challenger, body.challenged)), clause: 'L14' };
   },
   needs: (_, { body }) => [body.challenger, body.challenged],
 });
@@ -131,7 +131,7 @@ export const resulting = (terms: NightTerms): Rule<'result'> => ({
       played,
       ranOverUntil(ladder, dayOf(ladder, match.issued), dayOf(ladder, at)),
     ]);
-    return { ...moved, ladder: withPegsFree(ended(credited, decidedOn(nextLine(ladder), match)), match) };
+    return { ...moved, ladder: releasePegs(ended(credited, decidedOn(nextLine(ladder), match)), match) };
   },
   needs: (ladder, { body }) => stillToPlayIt(ladder, body.challenge),
 });
@@ -148,7 +148,7 @@ export const abandoning: Rule<'abandon'> = {
 
 function brokenOff(ladder: Ladder, id: ChallengeId | undefined): Applied {
   const match = stillToPlay(ladder, id);
-  return match ? { ladder: withPegsFree(ended(ladder, match), match), clause: 'L23' } : { ladder };
+  return match ? { ladder: releasePegs(ended(ladder, match), match), clause: 'L23' } : { ladder };
 }
 
 /** A match entered from a sheet: challenge and result in one, touching no peg (L8). The sheet may know the distance (L20a). */
@@ -182,7 +182,7 @@ function scored(terms: NightTerms, ladder: Ladder, match: Challenge, score: Scor
 }
 
 /** Dark sides out again, and the passes of that night are over (L16, L23). */
-function withPegsFree(ladder: Ladder, match: Challenge): Ladder {
+function releasePegs(ladder: Ladder, match: Challenge): Ladder {
   const night = nightSlot.of(ladder);
-  return night?.day === dayOf(ladder, match.issued) ? nightSlot.set(ladder, situationChanged(night)) : ladder;
+  return night?.day === dayOf(ladder, match.issued) ? nightSlot.set(ladder, clearPasses(night)) : ladder;
 }

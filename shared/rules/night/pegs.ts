@@ -42,7 +42,7 @@ export function withPeg(ladder: Ladder, player: PlayerId, day: Day, change: (peg
 }
 
 /** Matches that end, arrivals and departures change the situation, and so end every pass (L16). */
-export const situationChanged = (night: Night): Night => ({ ...night, situation: night.situation + 1 });
+export const clearPasses = (night: Night): Night => ({ ...night, situation: night.situation + 1 });
 
 export function withoutWaiting(night: Night, ...players: readonly PlayerId[]): Night {
   if (!night.waiting || !players.includes(night.waiting)) return night;
@@ -51,7 +51,7 @@ export function withoutWaiting(night: Night, ...players: readonly PlayerId[]): N
 }
 
 /** Whoever alone is left over while a match of the night is in progress goes first when it ends (L12a). */
-export function withLeftOver(ladder: Ladder, night: Night): Ladder {
+export function assignWaitingPlayer(ladder: Ladder, night: Night): Ladder {
   const [waiting, another] = available(ladder, night);
   const left = waiting !== undefined && another === undefined && isMatchUnderWay(ladder, night.day);
   return nightSlot.set(ladder, left ? { ...night, waiting } : night);

@@ -6,11 +6,11 @@ import { type ChallengeId, type Clause, instant, type PlayerId } from '#shared/v
 import { shortDay } from '#shared/words/dates.ts';
 import { type Happening, isSlide, type Shift, type Slide, slid } from '#shared/words/happening.ts';
 import { few } from '#shared/words/in-a-row.ts';
+import type { Explanation, NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
 import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
 import type { PotGame } from '#shared/words/pots.ts';
 import { signed } from '#shared/words/score.ts';
 import { type SettlementsInWords, type SettlementWords, settlementWords } from '#shared/words/settlement-words.ts';
-import type { Explanation, Tale, Told } from '#shared/words/tale.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { confirm } from '../challenge/confirming.ts';
 import { DUES, STORIES, WRITTEN } from '../texts.ts';
@@ -30,12 +30,16 @@ interface Change {
 }
 
 /** Everybody whose points something changed, or whose rung. */
-export function* tellPoints(words: SettlementsInWords, happening: Happening, tale: Tale): Generator<Told> {
-  const slides = new Slides(happening, tale);
+export function* tellPoints(
+  words: SettlementsInWords,
+  happening: Happening,
+  context: NarrationContext,
+): Generator<PlayerNarration> {
+  const slides = new Slides(happening, context);
   const clause = happening.clause ?? 'S';
   for (const change of changesOf(happening)) {
     const explain = () => {
-      const did = didWords(words, happening, change, tale);
+      const did = didWords(words, happening, change, context);
       const { shift } = change;
       if (did.length === 0 && shift && isSlide(shift)) return slides.explain(shift, clause);
       return { text: withShift(happening, did, shift), clause };
@@ -55,8 +59,13 @@ function* changesOf({ ladders }: Happening): Generator<Change> {
   }
 }
 
-const didWords = (words: SettlementsInWords, happening: Happening, change: Change, tale: Tale): Phrase =>
-  happening.settlement ? settledWords(words, happening, change, tale) : commandWords(happening, change, tale);
+const didWords = (
+  words: SettlementsInWords,
+  happening: Happening,
+  change: Change,
+  context: NarrationContext,
+): Phrase =>
+  happening.settlement ? settledWords(words, happening, change, context) : commandWords(happening, change, context);
 
 function withShift(happening: Happening, did: Phrase, shift: Shift | undefined): Phrase {
   if (shift?.change === 'joined') return joinedWords(happening, did);
@@ -72,34 +81,34 @@ function settledWords(
   words: SettlementsInWords,
   { settlement }: Happening,
   { player, points }: Change,
-  tale: Tale,
+  context: NarrationContext,
 ): Phrase {
-  const { named } = tale;
-  if (settlement?.kind === 'pot-confirmation') return countedWords(settlement.game, player, tale);
+  const { named } = context;
+  if (settlement?.kind === 'pot-confirmation') return countedWords(settlement.game, player, context);
   if (!settlement || points === 0) return [];
-  const cause = settlementWords(words, settlement, tale).cause();
+  const cause = settlementWords(words, settlement, context).cause();
   const forfeit = settlement.forfeited?.find((each) => each.player === player);
   if (forfeit) return say`${POINTS.forfeited(forfeit.points, cause)}`;
   const givers = few((settlement.forfeited ?? []).map((each) => named(each.player)));
   return points > 0 ? POINTS.gotForfeited(points, givers, cause) : say`${POINTS.paidDebts(-points, cause)}`;
 }
 
-function commandWords(happening: Happening, { player, points }: Change, tale: Tale): Phrase {
+function commandWords(happening: Happening, { player, points }: Change, context: NarrationContext): Phrase {
   const { command } = happening.entry;
-  const { ladder, named } = tale;
+  const { ladder, named } = context;
   switch (command.verb) {
     case 'start':
       return command.body.players.includes(player)
-        ? POINTS.staked(stakeInGame(ladder, command.body.id), opponentsIn(command.body.id, player, tale))
+        ? POINTS.staked(stakeInGame(ladder, command.body.id), opponentsIn(command.body.id, player, context))
         : [];
     case 'finish':
-      return outcomeWords(tale.pots.at(happening.line), player, tale);
+      return outcomeWords(context.pots.at(happening.line), player, context);
     case 'approve':
-      return command.body.game === undefined ? [] : countedWords(command.body.game, player, tale);
+      return command.body.game === undefined ? [] : countedWords(command.body.game, player, context);
     case 'abandon': {
       const { game } = command.body;
-      return game !== undefined && tale.pots.seats(game).includes(player)
-        ? POINTS.stakeBack(stakeInGame(ladder, game), opponentsIn(game, player, tale))
+      return game !== undefined && context.pots.seats(game).includes(player)
+        ? POINTS.stakeBack(stakeInGame(ladder, game), opponentsIn(game, player, context))
         : [];
     }
     case 'leave': {
@@ -113,17 +122,18 @@ function commandWords(happening: Happening, { player, points }: Change, tale: Ta
 }
 
 /** The same of a game whose scores had waited. */
-function countedWords(id: ChallengeId, player: PlayerId, tale: Tale): Phrase {
-  const decided = findGame(tale.ladder, id)?.decided;
-  return outcomeWords(decided && tale.pots.at(decided), player, tale);
+function countedWords(id: ChallengeId, player: PlayerId, context: NarrationContext): Phrase {
+  const decided = findGame(context.ladder, id)?.decided;
+  return outcomeWords(decided && context.pots.at(decided), player, context);
 }
 
 /** "got 188 of the pot of 600 (+88), scoring 627 against Bob and Cy". */
-function outcomeWords(game: PotGame | undefined, player: PlayerId, tale: Tale): Phrase {
+function outcomeWords(game: PotGame | undefined, player: PlayerId, context: NarrationContext): Phrase {
   const id = game?.game;
-  if (!id || !tale.pots.seats(id).includes(player)) return [];
-  if (game.voidedBy !== undefined) return POINTS.stakeBack(stakeInGame(tale.ladder, id), opponentsIn(id, player, tale));
-  const { rows, pot } = potOutcome(tale.ladder, game, tale.named);
+  if (!id || !context.pots.seats(id).includes(player)) return [];
+  if (game.voidedBy !== undefined)
+    return POINTS.stakeBack(stakeInGame(context.ladder, id), opponentsIn(id, player, context));
+  const { rows, pot } = potOutcome(context.ladder, game, context.named);
   const row = rows.find((each) => each.id === player);
   if (!row) return [];
   const opponents = few(rows.filter((each) => each.id !== player));
@@ -131,7 +141,7 @@ function outcomeWords(game: PotGame | undefined, player: PlayerId, tale: Tale): 
 }
 
 /** "Bob and Cy", of a game with them. */
-const opponentsIn = (id: ChallengeId, player: PlayerId, { pots, named }: Tale): Phrase => {
+const opponentsIn = (id: ChallengeId, player: PlayerId, { pots, named }: NarrationContext): Phrase => {
   const opponents = pots.seats(id).filter((each) => each !== player);
   return few(opponents.map(named));
 };
@@ -142,12 +152,12 @@ const opponentsIn = (id: ChallengeId, player: PlayerId, { pots, named }: Tale): 
  */
 class Slides {
   readonly #happening: Happening;
-  readonly #tale: Tale;
+  readonly #context: NarrationContext;
   readonly #said = new Map<string, Explanation>();
 
-  constructor(happening: Happening, tale: Tale) {
+  constructor(happening: Happening, context: NarrationContext) {
     this.#happening = happening;
-    this.#tale = tale;
+    this.#context = context;
   }
 
   explain(slide: Slide, clause: Clause): Explanation {
@@ -156,7 +166,7 @@ class Slides {
     const alike = [slide.to, slide.change, ...points].join();
     const known = this.#said.get(alike);
     if (known) return known;
-    const text = moved(this.#happening, slide, this.#tale);
+    const text = moved(this.#happening, slide, this.#context);
     const said = { text, clause };
     this.#said.set(alike, said);
     return said;
@@ -164,7 +174,7 @@ class Slides {
 }
 
 /** Who went past somebody whose own points stayed, or fell behind them, and how. */
-function moved({ ladders, ...happening }: Happening, slide: Slide, { named }: Tale): Phrase {
+function moved({ ladders, ...happening }: Happening, slide: Slide, { named }: NarrationContext): Phrase {
   const { player, change } = slide;
   if (!ladders) return say`${slid(slide)}`;
   const past = change > 0;
@@ -210,7 +220,7 @@ export const potConfirmationWords: SettlementWords<PotConfirmationSettlement> = 
 };
 
 /** "Ann, Bob and Cy". */
-const playersOf = ({ scores }: PotConfirmationSettlement, named: Tale['named']): Phrase =>
+const playersOf = ({ scores }: PotConfirmationSettlement, named: NarrationContext['named']): Phrase =>
   few(scores.map(([player]) => named(player)));
 
 /** What is asked of the other players, where a ladder asks for it. */

@@ -15,8 +15,8 @@ const RUNGS: RungWords = {
 };
 
 export const creweWords = {
-  tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
-  headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
+  tell: (happening, context) => tellRungs(RUNGS, happening, context),
+  headline: (happening, game, context) => rungsHeadline(RUNGS, happening, game, context),
   playedTerms: (ladder, pairing, named) => creweControls.terms(ladder, pairing, named),
   notes: noNotes,
   settlements: { confirmation: confirmationWords },

@@ -28,8 +28,8 @@ const rungsOf = (ladder: Ladder): RungWords => ({
 });
 
 export const houseWords = {
-  tell: (happening, tale) => tellRungs(rungsOf(tale.ladder), happening, tale),
-  headline: (happening, game, tale) => rungsHeadline(rungsOf(tale.ladder), happening, game, tale),
+  tell: (happening, context) => tellRungs(rungsOf(context.ladder), happening, context),
+  headline: (happening, game, context) => rungsHeadline(rungsOf(context.ladder), happening, game, context),
   playedTerms: noTerms,
   notes: noNotes,
   settlements,

@@ -14,6 +14,7 @@ import { matchesInProgress } from '#shared/rules/inactivity/missed-runs.ts';
 import { inactivity } from '#shared/rules/inactivity/settle-period.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { arriving, checkingIn, departed, departing, passing } from '#shared/rules/night/attending.ts';
+import { removalOfAbsentees } from '#shared/rules/night/final-removal.ts';
 import { closing, finalOf, overAfterFinal, playingOff, untilCrowned } from '#shared/rules/night/grand-final.ts';
 import {
   abandoning,
@@ -26,7 +27,6 @@ import {
 import { finalsDay } from '#shared/rules/night/moving-the-final.ts';
 import { finalSlot, nightSlot } from '#shared/rules/night/slots.ts';
 import { takeover } from '#shared/rules/night/takeover.ts';
-import { cutOfAbsentees } from '#shared/rules/night/the-cut.ts';
 import { nearestOpponents, turnOf } from '#shared/rules/night/turn.ts';
 import { NIGHT } from '#shared/rules/texts.ts';
 import type { CutSettlement, PeriodSettlement } from '#shared/vocabulary/entry.ts';
@@ -118,7 +118,7 @@ export const lavers: Settling<PeriodSettlement<'month'> | CutSettlement> = {
         clause: 'L25',
       }),
     ), // L25–L26
-    untilCrowned(cutOfAbsentees), // L29
+    untilCrowned(removalOfAbsentees), // L29
   ],
   controls: laversControls,
 };

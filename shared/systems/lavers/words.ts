@@ -38,8 +38,8 @@ const clubNights: SystemWords['clubDays'] = (ladder, from, until) => {
 };
 
 export const laversWords = {
-  tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
-  headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
+  tell: (happening, context) => tellRungs(RUNGS, happening, context),
+  headline: (happening, game, context) => rungsHeadline(RUNGS, happening, game, context),
   playedTerms: noTerms,
   notes: noNotes,
   settlements,

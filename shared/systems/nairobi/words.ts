@@ -31,8 +31,8 @@ const RUNGS: RungWords = {
 };
 
 export const nairobiWords = {
-  tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
-  headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
+  tell: (happening, context) => tellRungs(RUNGS, happening, context),
+  headline: (happening, game, context) => rungsHeadline(RUNGS, happening, game, context),
   /** The moves that are handed in say who had White (N7). */
   playedTerms: (_, { challenger, challenged }, named, { pgn, white } = {}) =>
     pgn === undefined ? {} : { white: named((white ?? whiteIn(pgn)) === challenged ? challenged : challenger) },

@@ -17,7 +17,7 @@ const MONTHS: MissedPeriod = {
 const settlements = { month: missedPeriods(MONTHS), 'pot-confirmation': potConfirmationWords };
 
 export const shicargoWords = {
-  tell: (happening, tale) => tellPoints(settlements, happening, tale),
+  tell: (happening, context) => tellPoints(settlements, happening, context),
   /** Its games are of several. */
   headline: () => [],
   playedTerms: noTerms,

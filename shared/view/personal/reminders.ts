@@ -6,10 +6,10 @@ import { wordsOf } from '#shared/systems/words.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, fullDay } from '#shared/words/dates.ts';
-import { fateWords, partIn } from '../fate/fate.ts';
 import { forecastsOf, type Outlook, outlooksOf } from '../forecast.ts';
 import { rungsOf } from '../measures.ts';
 import { ladderName, type Place } from '../notices.ts';
+import { outlookSentence, partIn } from '../outlook-sentence.ts';
 import { PERSONAL } from '../texts.ts';
 import type { PersonalNotice } from './notice.ts';
 
@@ -63,7 +63,7 @@ function* threatsIn(outlook: Outlook, now: Instant): Generator<readonly [PlayerI
     const rung = rungsOf(before).get(player) ?? before.order.rungOf(player);
     const own = partIn(settlement, player, () => undefined);
     for (const forecast of forecasts)
-      if (rung !== undefined && isHit(forecast)) yield [player, fateWords(forecast, rung, own)];
+      if (rung !== undefined && isHit(forecast)) yield [player, outlookSentence(forecast, rung, own)];
   }
 }
 

@@ -89,20 +89,22 @@ export const view: typeof en.view = {
   },
 };
 
-export const fate: typeof en.fate = {
+export const outlook: typeof en.outlook = {
   play: { month: (month) => `Spiele im ${month}`, week: (week) => `Spiele in der ${week}` },
   orForfeit: (play) => `${play}, sonst verlierst du Punkte.`,
-  or: (play, fate) => `${play}, sonst ${fate}.`,
-  record: (fate) => `Wenn du gespielt hast, lass dein Ergebnis eintragen. Sonst ${fate}.`,
-  beHere: (fate) => `Checke bis dahin ein, sonst ${fate}.`,
-  asItStands: (fate) => `Nach jetzigem Stand ${fate}.`,
+  or: (play, consequence) => `${play}, sonst ${consequence}.`,
+  record: (consequence) => `Wenn du gespielt hast, lass dein Ergebnis eintragen. Sonst ${consequence}.`,
+  beHere: (consequence) => `Checke bis dahin ein, sonst ${consequence}.`,
+  asItStands: (consequence) => `Nach jetzigem Stand ${consequence}.`,
   challenge: {
     opponent: 'Dein Gegner',
-    accept: (day, fate) => `Nimm die Forderung bis ${day} an, sonst ${fate}.`,
+    accept: (day, consequence) => `Nimm die Forderung bis ${day} an, sonst ${consequence}.`,
     theyAccept: (other, day) => `${other} hat bis ${day} Zeit, die Forderung anzunehmen.`,
-    theyAcceptOr: (other, day, fate) => `${other} hat bis ${day} Zeit, die Forderung anzunehmen; sonst ${fate}.`,
-    play: (day, fate) => `Spiele bis ${day}, sonst ${fate}.`,
-    notPlayed: (other, day, fate) => `Wenn ihr, du und ${other}, bis ${day} nicht gespielt habt, ${fate}.`,
+    theyAcceptOr: (other, day, consequence) =>
+      `${other} hat bis ${day} Zeit, die Forderung anzunehmen; sonst ${consequence}.`,
+    play: (day, consequence) => `Spiele bis ${day}, sonst ${consequence}.`,
+    notPlayed: (other, day, consequence) =>
+      `Wenn ihr, du und ${other}, bis ${day} nicht gespielt habt, ${consequence}.`,
     lapses: { acceptance: 'verfällt sie', deadline: 'verfällt die Forderung' },
     win: (to, from) => `gewinnst du kampflos${andPlace(to, from)}`,
   },

@@ -96,25 +96,26 @@ export const view = {
 };
 
 /**
- * A fate is told from one rung to another, at a time such as " on 1 December", which is empty where a sentence begins with
+ * A consequence is told from one rung to another, at a time such as " on 1 December", which is empty where a sentence begins with
  * the day; points are 0 where they aren't known.
  */
-export const fate = {
+export const outlook = {
   play: { month: (month: string) => `Play in ${month}`, week: (week: string) => `Play in ${week}` },
   orForfeit: (play: string) => `${play}, or you forfeit points.`,
-  or: (play: string, fate: string) => `${play}, or ${fate}.`,
-  record: (fate: string) => `If you’ve played, get your result recorded. Otherwise ${fate}.`,
-  beHere: (fate: string) => `Check in by then, or ${fate}.`,
-  asItStands: (fate: string) => `As things stand, ${fate}.`,
+  or: (play: string, consequence: string) => `${play}, or ${consequence}.`,
+  record: (consequence: string) => `If you’ve played, get your result recorded. Otherwise ${consequence}.`,
+  beHere: (consequence: string) => `Check in by then, or ${consequence}.`,
+  asItStands: (consequence: string) => `As things stand, ${consequence}.`,
   /** What the two of a challenge have until the end of a day to do; `day` is such as "Wed 25 Nov". */
   challenge: {
     opponent: 'Your opponent',
-    accept: (day: string, fate: string) => `Accept by ${day}, or ${fate}.`,
+    accept: (day: string, consequence: string) => `Accept by ${day}, or ${consequence}.`,
     theyAccept: (other: string, day: string) => `${other} has until ${day} to accept.`,
-    theyAcceptOr: (other: string, day: string, fate: string) =>
-      `${other} has until ${day} to accept; otherwise ${fate}.`,
-    play: (day: string, fate: string) => `Play by ${day}, or ${fate}.`,
-    notPlayed: (other: string, day: string, fate: string) => `If you and ${other} haven’t played by ${day}, ${fate}.`,
+    theyAcceptOr: (other: string, day: string, consequence: string) =>
+      `${other} has until ${day} to accept; otherwise ${consequence}.`,
+    play: (day: string, consequence: string) => `Play by ${day}, or ${consequence}.`,
+    notPlayed: (other: string, day: string, consequence: string) =>
+      `If you and ${other} haven’t played by ${day}, ${consequence}.`,
     /** Lapses when it was to be accepted, or played. */
     lapses: { acceptance: 'the challenge lapses', deadline: 'the challenge lapses' },
     win: (to: number, from: number) => `you win by default${andPlace(to, from)}`,

@@ -90,20 +90,22 @@ export const view: typeof en.view = {
   },
 };
 
-export const fate: typeof en.fate = {
+export const outlook: typeof en.outlook = {
   play: { month: (month) => `Jouez en ${month}`, week: (week) => `Jouez pendant ${week}` },
   orForfeit: (play) => `${play}, sinon vous perdez des points.`,
-  or: (play, fate) => `${play}, sinon ${fate}.`,
-  record: (fate) => `Si vous avez joué, faites saisir votre résultat. Sinon ${fate}.`,
-  beHere: (fate) => `Pointez d’ici là, sinon ${fate}.`,
-  asItStands: (fate) => `En l’état, ${fate}.`,
+  or: (play, consequence) => `${play}, sinon ${consequence}.`,
+  record: (consequence) => `Si vous avez joué, faites saisir votre résultat. Sinon ${consequence}.`,
+  beHere: (consequence) => `Pointez d’ici là, sinon ${consequence}.`,
+  asItStands: (consequence) => `En l’état, ${consequence}.`,
   challenge: {
     opponent: 'Votre adversaire',
-    accept: (day, fate) => `Acceptez le défi au plus tard le ${day}, sinon ${fate}.`,
+    accept: (day, consequence) => `Acceptez le défi au plus tard le ${day}, sinon ${consequence}.`,
     theyAccept: (other, day) => `${other} a jusqu’au ${day} pour accepter le défi.`,
-    theyAcceptOr: (other, day, fate) => `${other} a jusqu’au ${day} pour accepter le défi\u202f; sinon ${fate}.`,
-    play: (day, fate) => `Jouez au plus tard le ${day}, sinon ${fate}.`,
-    notPlayed: (other, day, fate) => `Si vous et ${other} n’avez pas joué au plus tard le ${day}, ${fate}.`,
+    theyAcceptOr: (other, day, consequence) =>
+      `${other} a jusqu’au ${day} pour accepter le défi\u202f; sinon ${consequence}.`,
+    play: (day, consequence) => `Jouez au plus tard le ${day}, sinon ${consequence}.`,
+    notPlayed: (other, day, consequence) =>
+      `Si vous et ${other} n’avez pas joué au plus tard le ${day}, ${consequence}.`,
     lapses: { acceptance: 'il expire', deadline: 'le défi expire' },
     win: (to, from) => `vous gagnez par forfait${andPlace(to, from)}`,
   },

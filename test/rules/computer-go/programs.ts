@@ -1,4 +1,4 @@
-import { gapShown } from '#shared/rules/go/gaps.ts';
+import { gapShown } from '#shared/rules/go/compensation.ts';
 import { entrantsSlot } from '#shared/rules/go/slots.ts';
 import { type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { Club } from '../club.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Season } from '#shared/engine/season.ts';
 import { confirm } from '#shared/rules/challenge/confirming.ts';
-import { gapShown } from '#shared/rules/go/gaps.ts';
+import { gapShown } from '#shared/rules/go/compensation.ts';
 import { entrantsSlot } from '#shared/rules/go/slots.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { always } from './lives/every.ts';

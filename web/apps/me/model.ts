@@ -9,11 +9,11 @@ import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
 import { isPresent, latecomersOf } from '#shared/rules/night/pegs.ts';
 import type { OwnAnswer } from '#shared/systems/play-controls.ts';
 import { systemOf } from '#shared/systems/registry.ts';
-import { fateWords, partIn } from '#shared/view/fate/fate.ts';
 import { forecastsOf, outlooksOf } from '#shared/view/forecast.ts';
 import { forecastsAhead } from '#shared/view/forecast-words.ts';
 import { measuredOf, rungsOf, termsOf } from '#shared/view/measures.ts';
 import { tonightOf } from '#shared/view/night.ts';
+import { outlookSentence, partIn } from '#shared/view/outlook-sentence.ts';
 import { potsOn } from '#shared/view/pots.ts';
 import type { Bodies, Command, GamePoints, Preferences } from '#shared/vocabulary/command.ts';
 import { byIssue, type Challenge, type Ladder } from '#shared/vocabulary/ladder.ts';
@@ -151,7 +151,7 @@ function fatesOf(ladder: Ladder, player: PlayerId, rung: number, at: Instant): r
   const fates = new Map<string, FateModel>();
   for (const { forecast, rung: stands } of forecastsAhead(forecasts, rung)) {
     const settlement = due.get(forecast.period);
-    const words = fateWords(forecast, stands, settlement && partIn(settlement, player, (id) => named(id).name));
+    const words = outlookSentence(forecast, stands, settlement && partIn(settlement, player, (id) => named(id).name));
     const isThreat = forecast.unless !== undefined && forecast.what !== 'lapse';
     fates.set(words, { words, clause: forecast.clause, isThreat });
   }

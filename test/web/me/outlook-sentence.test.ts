@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDay } from '#shared/calendar/moment.ts';
 import type { ForecastView } from '#shared/contract/forecast.ts';
 import type { FinalView } from '#shared/contract/view.ts';
-import { fateWords } from '#shared/view/fate/fate.ts';
+import { outlookSentence } from '#shared/view/outlook-sentence.ts';
 import { rung } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { finalWords } from '#web/apps/me/final.tsx';
@@ -16,7 +16,7 @@ const month = { kind: 'month', first: day('2026-11-01'), period: '2026-11' } as 
 const week = { kind: 'week', first: day('2026-11-23'), period: '2026-W48' } as const;
 
 const told = (changes: Changes, from = 9, period: typeof month | typeof week = month): string =>
-  fateWords({ ...due, ...period, ...changes }, from);
+  outlookSentence({ ...due, ...period, ...changes }, from);
 
 describe('what awaits a player', () => {
   it('is what to do about it first, and then what happens otherwise', () => {
@@ -36,7 +36,7 @@ describe('what awaits a player', () => {
   it('says on the night of the final by when to be here', () => {
     const at = '2027-06-04T20:15:00+01:00';
     const cut = { kind: 'cut', at, period: '2027-06-04T20:15', clause: 'L29' } as const;
-    expect(fateWords({ ...cut, what: 'removal', unless: 'arriving' }, 3)).toBe(
+    expect(outlookSentence({ ...cut, what: 'removal', unless: 'arriving' }, 3)).toBe(
       'Check in by then, or you are removed at 20:15 on 4 June.',
     );
   });

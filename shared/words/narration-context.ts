@@ -7,7 +7,7 @@ import type { Phrase } from './phrase.ts';
 import type { PotGames } from './pots.ts';
 
 /** What has to be known to say why something happened. */
-export interface Tale {
+export interface NarrationContext {
   /** As it stands now. */
   readonly ladder: Ladder;
   readonly games: Games;
@@ -22,7 +22,7 @@ export interface Explanation {
 }
 
 /** What a happening meant for one player. */
-export interface Told {
+export interface PlayerNarration {
   readonly player: PlayerId;
   /** Where it changed their rung. */
   readonly shift?: Shift;
@@ -32,7 +32,7 @@ export interface Told {
 }
 
 /** Tells whom a happening moved, in whatever it is that a ladder shows of them. */
-export type Teller = (happening: Happening, tale: Tale) => Iterable<Told>;
+export type Teller = (happening: Happening, context: NarrationContext) => Iterable<PlayerNarration>;
 
 /** What a game of two did to the ladder, as a headline; the happening is the one in which it counted. */
-export type Headline = (happening: Happening, game: Game, tale: Tale) => Phrase;
+export type Headline = (happening: Happening, game: Game, context: NarrationContext) => Phrase;

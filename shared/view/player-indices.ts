@@ -3,7 +3,7 @@ import type { Command } from '../vocabulary/command.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 
 /** Everybody who was ever on a ladder, in the order of its log: whoever is new comes last, whatever is corrected. */
-export class Cast {
+export class PlayerIndices {
   readonly #indices = new Map<PlayerId, PlayerIndex>();
 
   /** Takes note of the next line. */

@@ -4,21 +4,21 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import { type Game, stateOf, winnerOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
-import type { Tale } from '../words/tale.ts';
+import type { NarrationContext } from '../words/narration-context.ts';
 
 /** Since when somebody has been on top. */
-export interface Reign {
+export interface TimeOnTop {
   readonly player: PlayerId | undefined;
   readonly line: LineNumber;
   readonly at: Instant;
 }
 
 /** Who came to the top of a ladder, and when. */
-export class Reigns {
-  readonly #begun: Reign[] = [];
+export class TopHistory {
+  readonly #begun: TimeOnTop[] = [];
 
   /** The present one. */
-  get last(): Reign | undefined {
+  get last(): TimeOnTop | undefined {
     return this.#begun.at(-1);
   }
 
@@ -35,15 +35,18 @@ export class Reigns {
 }
 
 /** Since when the leader has been on top, and how many challenges they have seen off since: all that they did not lose. */
-export function onTopOf({ ladder, games }: Pick<Tale, 'ladder' | 'games'>, reign: Reign): StandingView['onTop'] {
-  const { player } = reign;
+export function onTopOf(
+  { ladder, games }: Pick<NarrationContext, 'ladder' | 'games'>,
+  timeOnTop: TimeOnTop,
+): StandingView['onTop'] {
+  const { player } = timeOnTop;
   if (player === undefined) return undefined;
   let defences = 0;
   for (const game of games.playedBy(player)) {
     const counted = game.approvedBy ?? game.entry.line;
-    if (counted > reign.line && game.challenged === player && isHeld(ladder, game, player)) defences++;
+    if (counted > timeOnTop.line && game.challenged === player && isHeld(ladder, game, player)) defences++;
   }
-  return { since: formatLocal(ladder.header.timezone, reign.at), defences };
+  return { since: formatLocal(ladder.header.timezone, timeOnTop.at), defences };
 }
 
 const isHeld = (ladder: Ladder, game: Parameters<typeof stateOf>[1], player: PlayerId): boolean =>
@@ -61,7 +64,7 @@ function letterFor(player: PlayerId, game: Game): Letter {
 }
 
 /** The last results of a player that count, oldest first, as "WLDWL". */
-export function formOf({ ladder, games }: Pick<Tale, 'ladder' | 'games'>, player: PlayerId): string {
+export function formOf({ ladder, games }: Pick<NarrationContext, 'ladder' | 'games'>, player: PlayerId): string {
   let form = '';
   for (const game of games.playedBy(player)) {
     if (form.length === TOLD) break;

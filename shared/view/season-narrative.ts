@@ -1,11 +1,11 @@
 import type { Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { HandicapTerms } from '../vocabulary/ladder.ts';
+import { Narration } from './narration.ts';
 import { FULL, type Full } from './pieces.ts';
-import { Telling } from './telling.ts';
 
 /** All that is told of a season. */
-export type Told = Omit<Telling, 'append' | 'catchUp'>;
+export type Told = Omit<Narration, 'append' | 'catchUp'>;
 
 /** A line as it is told to a story. */
 interface Said {
@@ -18,17 +18,17 @@ interface Said {
  * A season that is told while it goes on: after a line it costs what that line did to tell of it, and after a correction
  * what lies behind that. Whatever is told is the same as if it were told from the beginning.
  */
-export class Story {
+export class SeasonNarrative {
   readonly #header: Header;
   readonly #full: Full;
   readonly #said: Said[] = [];
-  #telling: Telling;
+  #narration: Narration;
 
   /** `full`: when its pieces are. */
   constructor(header: Header, full = FULL) {
     this.#header = header;
     this.#full = full;
-    this.#telling = new Telling(header, full);
+    this.#narration = new Narration(header, full);
   }
 
   /** How many lines it was told, the header not among them. */
@@ -39,18 +39,18 @@ export class Story {
   /** Takes over the next line, which was accepted. */
   append(command: Command, terms?: HandicapTerms): void {
     this.#said.push({ command, terms });
-    this.#telling.append(command, terms);
+    this.#narration.append(command, terms);
   }
 
   /** All that is told, up to the last line. */
   get told(): Told {
-    if (!this.#telling.catchUp()) this.#tellAnew();
-    return this.#telling;
+    if (!this.#narration.catchUp()) this.#tellAnew();
+    return this.#narration;
   }
 
   #tellAnew(): void {
-    this.#telling = new Telling(this.#header, this.#full);
-    for (const { command, terms } of this.#said) this.#telling.append(command, terms);
-    if (!this.#telling.catchUp()) throw new Error('a story told from the beginning lacks something');
+    this.#narration = new Narration(this.#header, this.#full);
+    for (const { command, terms } of this.#said) this.#narration.append(command, terms);
+    if (!this.#narration.catchUp()) throw new Error('a story told from the beginning lacks something');
   }
 }

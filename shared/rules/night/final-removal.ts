@@ -21,7 +21,7 @@ export function cutAt(header: Header, day: Day): Instant {
 }
 
 /** On the final's date, everybody who has not arrived by the cut is removed, unless nobody at all has arrived (L29). */
-export const cutOfAbsentees: Duty<CutSettlement> = (ladder) => {
+export const removalOfAbsentees: Duty<CutSettlement> = (ladder) => {
   const day = ladder.header.season.end;
   if (!day || finalOf(ladder).latecomers) return undefined;
   const at = cutAt(ladder.header, day);

@@ -17,32 +17,32 @@ import {
 import type { Games } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import { type Named, namesOf } from '../words/names.ts';
+import type { NarrationContext } from '../words/narration-context.ts';
 import { PotGames } from '../words/pots.ts';
-import type { Tale } from '../words/tale.ts';
-import { Cast } from './cast.ts';
 import { Changes, type ChangeTold } from './changes.ts';
 import { DaysPlayed } from './days-played.ts';
 import { gamesOf, happeningOf } from './happenings.ts';
 import { type Full, type Piece, Pieces } from './pieces.ts';
+import { PlayerIndices } from './player-indices.ts';
 import { Reasons } from './reasons.ts';
-import { type Reign, Reigns } from './reigns.ts';
 import { ResultStates } from './results.ts';
 import type { Earlier } from './standings.ts';
+import { type TimeOnTop, TopHistory } from './time-on-top.ts';
 
-/** What is told of a season, kept up with it line by line. A correction is told by telling again what lies after it. */
-export class Telling {
+/** What is told of a season, kept up with it line by line. A correction is told by narration again what lies after it. */
+export class Narration {
   readonly #season: Season;
   readonly #games: Games;
   readonly #pots = new PotGames();
   readonly #played: DaysPlayed;
   readonly #reasons: Reasons;
-  readonly #reigns = new Reigns();
+  readonly #topHistory = new TopHistory();
   /** Worked out since the last look, and from which line on. */
   #steps: Step[] = [];
   #since: LineNumber | undefined;
   readonly #pieces: Pieces;
   readonly #states = new ResultStates();
-  readonly #cast = new Cast();
+  readonly #playerIndices = new PlayerIndices();
   /** What a line itself did, by its number. */
   readonly #own = new Map<LineNumber, Happening>();
   readonly #changes: Changes;
@@ -79,8 +79,8 @@ export class Telling {
     return this.#pieces.all();
   }
 
-  get cast(): Pick<Cast, 'indexOf' | 'players'> {
-    return this.#cast;
+  get playerIndices(): Pick<PlayerIndices, 'indexOf' | 'players'> {
+    return this.#playerIndices;
   }
 
   /** What a line itself did, without what was settled ahead of it. */
@@ -89,11 +89,11 @@ export class Telling {
   why = (player: PlayerId): readonly Reason[] => this.#reasons.of(player);
 
   /** Who is on top, and since when. */
-  get reign(): Reign | undefined {
-    return this.#reigns.last;
+  get timeOnTop(): TimeOnTop | undefined {
+    return this.#topHistory.last;
   }
 
-  get tale(): Tale {
+  get context(): NarrationContext {
     return { ladder: this.ladder, games: this.#games, pots: this.#pots, named: this.#named };
   }
 
@@ -140,9 +140,9 @@ export class Telling {
     if ((isAgain || steps.some(isRenaming)) && !this.#rename(ladder)) return false;
     for (const { entry, settlement } of steps) if (!settlement) this.#note(entry);
     this.#played.doubtSince(since);
-    const { tale } = this;
-    for (const step of steps) this.#tell(step, tale);
-    for (const line of this.#states.changed(tale, isAgain)) this.#pieces.doubt(line);
+    const { context } = this;
+    for (const step of steps) this.#tell(step, context);
+    for (const line of this.#states.changed(context, isAgain)) this.#pieces.doubt(line);
     return !ladder.order.players().some((player) => this.#reasons.lacks(player));
   }
 
@@ -152,7 +152,7 @@ export class Telling {
     while ((this.#steps.at(-1)?.entry.line ?? FIRST_LINE) >= from) this.#steps.pop();
     this.#pieces.forgetSince(from);
     this.#reasons.forgetSince(from);
-    this.#reigns.forgetSince(from);
+    this.#topHistory.forgetSince(from);
     this.#changes.forget(from);
   }
 
@@ -163,7 +163,7 @@ export class Telling {
   #rename({ players }: Ladder): boolean {
     const [before, now] = [this.#named, namesOf({ players })];
     this.#named = now;
-    return this.#cast.players().every((id) => before(id).name === now(id).name);
+    return this.#playerIndices.players().every((id) => before(id).name === now(id).name);
   }
 
   #note(entry: Entry): void {
@@ -176,7 +176,7 @@ export class Telling {
     this.#pots.note(entry);
     this.#played.note(line, command);
     this.#states.note(line);
-    this.#cast.note(command);
+    this.#playerIndices.note(command);
     for (const other of this.#meantBy(command)) this.#pieces.doubt(other);
   }
 
@@ -194,17 +194,17 @@ export class Telling {
     if (line !== undefined) this.#pieces.doubt(line);
   }
 
-  #tell(step: Step, now: Tale): void {
+  #tell(step: Step, now: NarrationContext): void {
     const { entry, settlement, before, after } = step;
     const words = wordsOf(after);
     // What was settled or played goes by what held then.
-    const tale = { ...now, ladder: { ...now.ladder, header: before.header } };
+    const context = { ...now, ladder: { ...now.ladder, header: before.header } };
     const happening = happeningOf(step);
-    this.#reigns.note(happening, after);
-    for (const told of words.tell(happening, tale)) this.#reasons.add(happening, told);
+    this.#topHistory.note(happening, after);
+    for (const told of words.tell(happening, context)) this.#reasons.add(happening, told);
     const { ladders, ...rest } = happening;
     const game = ladders && !settlement ? this.#games.behind(entry.line) : undefined;
-    const kept: Happening = { ...rest, ...(game && { headline: words.headline(happening, game, tale) }) };
+    const kept: Happening = { ...rest, ...(game && { headline: words.headline(happening, game, context) }) };
     this.#pieces.add(kept, before);
     if (settlement?.kind === 'confirmation') this.#counted(this.#games.given(settlement.challenge)?.entry.line);
     if (settlement?.kind === 'pot-confirmation') this.#counted(this.#pots.given(settlement.game)?.line);

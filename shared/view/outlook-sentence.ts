@@ -1,0 +1,93 @@
+import { addDays } from '../calendar/days.ts';
+import { parseDay } from '../calendar/moment.ts';
+import type { ForecastView } from '../contract/forecast.ts';
+import type { Settlement } from '../vocabulary/entry.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
+import { periodWords, weekdayDate } from '../words/dates.ts';
+import { timeWords } from './forecast-words.ts';
+import { isOfPeriod } from './settlement-kind.ts';
+import { OUTLOOK } from './texts.ts';
+
+/** A player's own part in a challenge whose deadline lies ahead. */
+interface OwnChallenge {
+  readonly isChallenger: boolean;
+  /** It is to be accepted by then, or to be played. */
+  readonly kind: 'acceptance' | 'deadline';
+  /** What the other player is called; without a name, "Your opponent". */
+  readonly other: string | undefined;
+  /** The challenger wins by default where nothing happens. */
+  readonly isForfeited: boolean;
+}
+
+/** The player's part in what falls due, if it is a challenge of theirs; `nameOf` may name nobody. */
+export function partIn(
+  due: Settlement,
+  player: PlayerId,
+  nameOf: (other: PlayerId) => string | undefined,
+): OwnChallenge | undefined {
+  if (due.kind !== 'deadline') return undefined;
+  const { challenger, challenged, unaccepted, outcome } = due;
+  if (player !== challenger && player !== challenged) return undefined;
+  const isChallenger = player === challenger;
+  return {
+    isChallenger,
+    kind: unaccepted ? 'acceptance' : 'deadline',
+    other: nameOf(isChallenger ? challenged : challenger),
+    isForfeited: outcome === 'forfeited',
+  };
+}
+
+/**
+ * What awaits the player themselves, who stands on a rung, and what averts it: "Play in November 2026, or you drop to
+ * rung 14 on 1 December."
+ */
+export function outlookSentence(forecast: ForecastView, rung: number, own?: OwnChallenge): string {
+  if (own) return challengeWords(forecast, rung, own);
+  const { unless } = forecast;
+  const consequence = CONSEQUENCES[forecast.what](forecast, rung, ` ${timeWords(forecast)}`);
+  if (unless === 'playing' && isOfPeriod(forecast)) {
+    const play = OUTLOOK.play[forecast.kind](periodWords(forecast));
+    return forecast.what === 'forfeit' && !forecast.points ? OUTLOOK.orForfeit(play) : OUTLOOK.or(play, consequence);
+  }
+  if (typeof unless === 'object') return OUTLOOK.or(unless.you, consequence);
+  if (unless === 'recording') return OUTLOOK.record(consequence);
+  return unless === 'arriving' ? OUTLOOK.beHere(consequence) : OUTLOOK.asItStands(consequence);
+}
+
+/** "Accept by Wed 25 Nov, or you lose by default and fall to rung 3." */
+function challengeWords(
+  forecast: ForecastView,
+  rung: number,
+  { isChallenger, kind, other, isForfeited }: OwnChallenge,
+) {
+  const { what, to = rung } = forecast;
+  const { opponent, ...words } = OUTLOOK.challenge;
+  const [day, them] = [lastDayOf(forecast), other ?? opponent];
+  const wins = isChallenger && isForfeited;
+  const consequence = wins
+    ? words.win(to, rung)
+    : what === 'lapse'
+      ? words.lapses[kind]
+      : CONSEQUENCES[what](forecast, rung, '');
+  if (kind === 'deadline') return wins ? words.notPlayed(them, day, consequence) : words.play(day, consequence);
+  if (!isChallenger) return words.accept(day, consequence);
+  return what === 'lapse' ? words.theyAccept(them, day) : words.theyAcceptOr(them, day, consequence);
+}
+
+/** A deadline is over when the day after it begins. */
+function lastDayOf({ at }: ForecastView): string {
+  const day = parseDay(at.slice(0, 10));
+  return weekdayDate(day ? addDays(day, -1) : at);
+}
+
+type Consequence = (forecast: ForecastView, from: number, time: string) => string;
+
+const CONSEQUENCES: Readonly<Record<ForecastView['what'], Consequence>> = {
+  drop: ({ to = 0 }, from, time) => (to > from ? OUTLOOK.drop(time, to) : OUTLOOK.dropInVain(time, to, from)),
+  removal: ({ points = 0 }, _, time) => OUTLOOK.removal(time, points),
+  forfeit: ({ points = 0, to }, from, time) => OUTLOOK.forfeit(time, to ?? from, from, points),
+  loss: ({ to = 0 }, from) => OUTLOOK.loss(to, from),
+  lapse: () => OUTLOOK.challenge.lapses.deadline,
+  rise: ({ to = 0 }, from, time) => OUTLOOK.rise(time, to, from),
+  share: ({ points = 0, to = 0 }, from, time) => OUTLOOK.share(time, to, from, points),
+};
