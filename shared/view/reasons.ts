@@ -2,7 +2,7 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { Reason } from '../contract/view.ts';
 import type { LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Happening } from '../words/happening.ts';
-import type { Explanation } from '../words/narration-context.ts';
+import type { Explanation, PlayerNarration } from '../words/narration-context.ts';
 
 /** How many of a player's moves are told, and how many are kept, so that a correction need not go back for them. */
 const TOLD = 3;
