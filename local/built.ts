@@ -23,7 +23,7 @@ const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json', 'tscon
 
 /**
  * Gives what was built at an earlier start of the same sources, or builds it and keeps it for the next one: building takes
- * longer than all else at a start. It is kept beside the packages and not in a data folder, which may be somebody else's:
+ * longer than all else at a start. It is kept beside the packages and not in a data folder, which may be another user's:
  * it is run.
  */
 export async function builtOnce(build: () => Promise<Built>, root: string = ROOT): Promise<Built> {

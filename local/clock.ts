@@ -35,6 +35,6 @@ export function clockIn(folder: DataFolder, to: Instant | 'real' | undefined): C
   };
 }
 
-/** What every page says, in the language that is read, of a clock that was set; nothing where it was not. */
+/** What every page says, in the language that is read, of a clock that was set; undefined if it was not. */
 export const noticeOf = (set: Instant | undefined): (() => string) | undefined =>
   set === undefined ? undefined : () => LAPTOP.clock(fullMoment(formatLocal(ZONE, set)), ZONE);

@@ -102,7 +102,7 @@ or empty folder (--data DIR), or make this one private: chmod 700 ${this.path}`,
     for (const name of OURS) this.remove(name);
   }
 
-  /** What a file says, or nothing where it is missing or no JSON. */
+  /** What a file says; undefined if it is missing or no JSON. */
   read(name: string): unknown {
     try {
       return JSON.parse(readFileSync(this.file(name), 'utf8'));

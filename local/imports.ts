@@ -21,7 +21,7 @@ type Shop = Omit<ImportWorld, 'store' | 'hasTime'> &
 /** How many imports are worked on at a time, and for how long until others have their turn, in milliseconds. */
 const AT_ONCE = 2;
 const STEP = 2000;
-/** How long one is left alone that failed, or at which somebody else is at work, in milliseconds. */
+/** How long one is left alone that failed, or on which another process works, in milliseconds. */
 const REST = 5000;
 /** How often it is looked whether what was cleared has rested, or can go on, in milliseconds. */
 const PAUSE = 60_000;

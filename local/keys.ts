@@ -8,7 +8,7 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
 
 /**
- * The keys that a laptop remembers. Elsewhere only their hashes are kept; but whoever can read this file can read and
+ * The keys that a laptop remembers. Elsewhere only their hashes are kept; but anyone who can read this file can read and
  * change the database beside it just as well.
  */
 const FILE = 'keys.json';

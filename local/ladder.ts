@@ -25,7 +25,7 @@ async function run(): Promise<Status> {
   return command(args);
 }
 
-// Whoever reads the output may stop in the middle, as `head` does.
+// The reader of the output may stop in the middle, as `head` does.
 process.stdout.on('error', () => process.exit(0));
 
 try {

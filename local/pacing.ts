@@ -125,7 +125,7 @@ export class Rests {
   }
 }
 
-/** Does some work again and again, so many milliseconds after it was last done; what fails is told and tried again. */
+/** Does some work again and again, `pause` milliseconds after it was last done; what fails is told and tried again. */
 export function repeat(work: () => Promise<void>, pause: number, tell: (error: unknown) => void): () => Promise<void> {
   const stopping = new AbortController();
   const run = async (): Promise<void> => {

@@ -51,7 +51,7 @@ const isPublished = (path: string): boolean => PATH.test(path) || path === SECUR
 /** Sees to a page that is not there, where it may be yet to come. */
 export type Fetch = (path: string) => Promise<'not-yet' | 'no-more'>;
 
-/** In which language a club has its pages; nothing where there is no such club. */
+/** In which language a club has its pages; undefined if there is no such club. */
 type SpokenBy = (club: string) => Promise<Language | undefined>;
 
 export const spokenBy =
@@ -166,7 +166,7 @@ const fetched = (bytes: Uint8Array | undefined, name: string): HttpResult =>
       }
     : refused();
 
-/** Exactly so many bytes, or nothing. */
+/** Exactly `size` bytes, or undefined. */
 async function readBody(request: IncomingMessage, size: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let got = 0;

@@ -20,7 +20,7 @@ export class Stopping {
     for (let closer = this.#closers.pop(); closer; closer = this.#closers.pop()) await closer();
   }
 
-  /** Closes all and leaves. Whoever asks a second time does not want to wait. */
+  /** Closes all and leaves. Asked a second time, it does not wait. */
   async leave(status: number): Promise<never> {
     if (!this.#begun) await this.closeAll();
     process.exit(status);
@@ -41,7 +41,7 @@ export function stopOnSignals(stopping: Stopping): void {
   watch.unref();
 }
 
-/** Whether a process runs, and its command line has all these words: an id alone may be somebody else's by now. */
+/** Whether a process runs, and its command line has all these words: an id alone may be another program's by now. */
 export function isRunning(pid: number, ...words: readonly string[]): boolean {
   const line = commandLineOf(pid);
   return line !== '' && words.every((word) => line.includes(word));

@@ -98,7 +98,7 @@ export class Publisher {
     return shown;
   }
 
-  /** Whether changes come faster than pages can show them: then whoever makes more should wait for their own. */
+  /** Whether changes come faster than pages can show them: then those who make more should wait for their own. */
   get isBehind(): boolean {
     return this.#waiting.size + this.#working.size > MOST_BEHIND;
   }
@@ -140,7 +140,7 @@ export class Publisher {
     return this.#soon(ladderTarget(key), state, long);
   }
 
-  /** Publishes a ladder out of turn, because somebody wants to see it; done after some milliseconds in any case. */
+  /** Publishes a ladder out of turn, because a reader waits for it; done after some milliseconds in any case. */
   prompt(key: LadderKey, patience: number): Promise<void> {
     return within(patience, this.#look(key, false));
   }
@@ -161,7 +161,7 @@ export class Publisher {
       const some = keys.slice(from, from + AT_ONCE);
       const versions = await this.#shop.store.versions(some);
       errors.push(...(await oneByOne(some.entries(), ([index, key]) => this.#bring(key, versions[index]))));
-      // Whoever asks for a page meanwhile is answered before the next ones are looked at.
+      // Readers who ask for a page meanwhile are answered before the next ones are looked at.
       await setImmediate();
     }
     if (this.#frontTimer) await this.#frontAgain();

@@ -45,7 +45,7 @@ import { welcome } from './welcome.ts';
 const REST = 10_000;
 /** How often is looked whom to remind, in milliseconds. */
 const REMINDING = 600_000;
-/** A laptop may be shut in the morning; whoever was reminded is not reminded again. In hours of a day. */
+/** A laptop may be shut in the morning; nobody is reminded twice. In hours of a day. */
 const AWAKE = { from: 6, to: 22 } as const;
 
 async function start(options: Options, stopping: Stopping): Promise<void> {

@@ -133,7 +133,7 @@ type Work<Ask, Answer> = (take: () => readonly Ask[], terms: Asked) => Promise<r
 const MOST = 32;
 
 /**
- * What comes while a lane is at work is done together next: one of each sender, so that what somebody asks for is done in
+ * What comes while a lane is at work is done together next: one of each sender, so that what each asks for is done in
  * the order of asking.
  */
 export class Together<Ask, Answer> {

@@ -84,7 +84,7 @@ async function begin(
   }
 }
 
-/** Does all the steps, or waits as long as somebody else does them. */
+/** Does all the steps, or waits as long as another process does them. */
 async function toTheEnd({ store, transfers, now, key }: Importing, begun: LogImport): Promise<LogImport> {
   const world: ImportWorld = {
     store,

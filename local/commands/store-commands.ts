@@ -66,7 +66,7 @@ const lineOf = ({ item, stored, folded }: Difference): string =>
 
 const textOf = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** How often a ladder is touched while others change it; whoever changes it has it published anyhow. */
+/** How often a ladder is touched while others change it; each change has it published anyhow. */
 const TRIES = 5;
 
 /** Has a ladder, the ladders of a club or all ladders published again as they are. */

@@ -82,7 +82,7 @@ async function onLaptop({ command, data }: Arguments, work: Work): Promise<Statu
 /** Which ladders a command line is about. */
 type Meant =
   | { readonly kind: 'laptop' }
-  /** Those in a DynamoDB Local that somebody else has started. */
+  /** Those in a DynamoDB Local that was started by other means. */
   | { readonly kind: 'given'; readonly endpoint: string }
   /** Those in a table on AWS; without a region, that of the profile. */
   | { readonly kind: 'aws'; readonly table: string; readonly region?: string };
@@ -104,7 +104,7 @@ ladders, unset TABLE_NAME.`,
 
 const WHERE = 'the output SiteAddress of the stack, such as SITE_ORIGIN=https://d111111abcdef8.cloudfront.net';
 
-/** Where people see a site on AWS, for the links to it; nothing where nobody says. */
+/** Where people see a site on AWS, for the links to it; undefined if it is not set. */
 export function readOrigin({ SITE_ORIGIN }: Environment): string | undefined {
   if (!SITE_ORIGIN) return undefined;
   const origin = SITE_ORIGIN.replace(/\/$/, '');
@@ -112,7 +112,7 @@ export function readOrigin({ SITE_ORIGIN }: Environment): string | undefined {
   throw new UserError(`SITE_ORIGIN=${SITE_ORIGIN} isn’t the address of a site: set it to ${WHERE}`);
 }
 
-/** The same, where it is needed: a link must not lead to somebody’s own machine. */
+/** The same, where it is needed: a link must not lead to a private machine. */
 export function requiredOrigin(env: Environment): string {
   const origin = readOrigin(env);
   if (origin === undefined) throw new UserError(`The link needs a site to lead to: set SITE_ORIGIN to ${WHERE}`);

@@ -17,7 +17,7 @@ export class Chance {
     return (state >>> 0) / 2 ** 32;
   }
 
-  /** Whether something happens that happens in so many of one cases. */
+  /** Whether something happens; `often`: its probability. */
   happens(often: number): boolean {
     return this.next() < often;
   }

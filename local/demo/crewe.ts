@@ -133,7 +133,7 @@ class CreweClub {
     this.scribe.write(this.#diary.at(day, 11), 'match', { ...match, playedAt }, SECRETARY);
   }
 
-  /** Now and then somebody challenges; on the evenings of the club nights most games are played. */
+  /** Now and then a player challenges; on the evenings of the club nights most games are played. */
   live(day: Day): void {
     for (const { id, keen } of MEMBERS) {
       if (this.#chance.happens(keen / 25)) this.#challenge(id, day);

@@ -90,7 +90,7 @@ export class Evening {
     }
   }
 
-  /** Whoever has the turn challenges, or now and then passes. */
+  /** The player whose turn it is challenges, or now and then passes. */
   #challenge(minute: number): void {
     const at = this.#at(minute);
     const challenger = turnOf(this.#scribe.ladder, at);

@@ -219,7 +219,7 @@ class Riverside {
       this.#on(addDays(day, 1), 8, () => this.#say(this.#diary.at(addDays(day, 1), 8.3), 'approve', { challenge }, by));
   }
 
-  /** A result of somebody whose game is accepted is disputed; an earlier one the secretary has decided by then. */
+  /** A result of a player whose game is accepted is disputed; an earlier one the secretary has decided by then. */
   #dispute(day: Day): void {
     const all = [...this.scribe.ladder.challenges.values()];
     for (const { id, awaiting } of all)

@@ -28,7 +28,7 @@ interface Match {
   readonly points: readonly Score[];
 }
 
-/** Games to eleven, two ahead, until one of the two has won so many; `expected` is how often the first of them wins one. */
+/** Games to eleven, two ahead, until one of the two has won `needed`; `expected` is how often the first of them wins one. */
 export function playGames(chance: Chance, expected: number, needed: number): Match {
   const points: Score[] = [];
   const won: [number, number] = [0, 0];

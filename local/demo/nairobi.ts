@@ -125,7 +125,7 @@ class NairobiClub {
     }
   }
 
-  /** Whoever has an opponent and comes on Saturday plays, from 14:00 to 18:00, and hands the moves in. */
+  /** Players who have an opponent and come on Saturday play, from 14:00 to 18:00, and hand the moves in. */
   play(week: number): void {
     for (const pairing of [...this.scribe.ladder.challenges.values()]) {
       if (!pairing.awaiting && this.#comes(pairing.challenger, week) && this.#comes(pairing.challenged, week)) {

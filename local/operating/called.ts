@@ -5,7 +5,7 @@ import { keysIn } from '../keys.ts';
 import { findRunning } from '../lock.ts';
 import { firstSentence, UserError } from '../user-error.ts';
 
-/** What AWS knows somebody by. */
+/** What AWS knows a caller by. */
 export interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -20,7 +20,7 @@ export interface Calling {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** An API that is called by whoever runs it. */
+/** An API that is called by its operator. */
 export interface Api {
   readonly origin: string;
   /** Posts something as JSON. Rejects with a `UserError` if nothing of ours answers. */
@@ -96,7 +96,7 @@ Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, as for any AWS 
   };
 };
 
-/** The region that an API's own name tells; of a name that somebody gave it, what the environment says. */
+/** The region that an API's own name tells; of a custom name, what the environment says. */
 function regionOf(origin: string, env: Calling['env']): string {
   const region =
     /\.execute-api\.([a-z0-9-]+)\.amazonaws\./.exec(origin)?.[1] ?? env['AWS_REGION'] ?? env['AWS_DEFAULT_REGION'];

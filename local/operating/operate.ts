@@ -26,7 +26,7 @@ const USAGE = `npm run -s operator -- COMMAND
 /** What operating needs of the world. */
 export interface Terminal extends Calling {
   readonly print: (text: string) => void;
-  /** What somebody answers to a question; nothing where nobody is there. */
+  /** What the operator answers to a question; undefined if nobody is there. */
   readonly ask: (question: string) => Promise<string | undefined>;
 }
 
@@ -123,7 +123,7 @@ function helpFor({ command }: Doing, status: number, code: unknown): string {
   return status >= 500 ? 'Please try again; if it keeps failing, see the function’s log.' : '';
 }
 
-/** What is asked of whoever runs the deployment. */
+/** What the operator asks for. */
 type Asked =
   | { readonly command: 'create-club'; readonly club: string; readonly name: string; readonly unlisted: boolean }
   | { readonly command: 'replace-organiser' | 'suspend' | 'lift'; readonly club: string }

@@ -54,7 +54,7 @@ DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start`,
   }
 }
 
-/** A start waits for no longer check than that of a file of so many bytes, which takes a third of a second. */
+/** A start checks files up to this many bytes, which takes a third of a second. */
 const MOST_CHECKED = 64 * 1024 * 1024;
 
 /**

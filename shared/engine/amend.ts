@@ -29,7 +29,7 @@ export const judgeAmendment = (
   passes?: Passes,
 ): Refusal | undefined => judged(ladder, command, reasonsAgainst(ladder, command, target), passes);
 
-/** The same without the ladder's past: nothing where only that can tell. */
+/** The same without the ladder's past; undefined if only that can tell. */
 export const judgeAhead = (ladder: Ladder, command: Amendment, target: Target): Refusal | undefined =>
   judged(ladder, command, reasonsAhead(ladder, command, target));
 

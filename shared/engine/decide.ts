@@ -27,7 +27,7 @@ export function decide(ladder: Ladder, command: Command): Decision {
   return no ? refused(ladder, command.at, no, settled) : accepted(ladder, command, settled);
 }
 
-/** Somebody who comes is entered on the same date, and not before they came (L29). */
+/** A player who comes is entered on the same date, and not before they came (L29). */
 function notArrivedAt({ timezone }: Header, arrivedAt: Instant | undefined, entered: Instant): Refusal | undefined {
   if (arrivedAt === undefined) return undefined;
   const isThen = arrivedAt <= entered && localOf(timezone, arrivedAt).day === localOf(timezone, entered).day;

@@ -67,7 +67,7 @@ function dayAfterSeason({ header: { season } }: Ladder, today: Day): Day | undef
 const nextReunion = (ladder: Ladder, after: Instant): Day | undefined =>
   systemOf(ladder).rematches(ladder, dayOf(ladder, after))[0]?.from;
 
-/** What becomes of a challenge that is not accepted, or not played, in time; nothing where it has no deadline. */
+/** What becomes of a challenge that is not accepted, or not played, in time; undefined if it has no deadline. */
 export function deadlineOf(ladder: Ladder, id: ChallengeId): DeadlineSettlement | undefined {
   const challenge = ladder.challenges.get(id);
   if (!challenge) return undefined;

@@ -23,7 +23,7 @@ export class KeptLadders {
   #apart: Ladder[] = [];
   /** The newest, one a line. */
   #newest: Ladder[] = [];
-  /** The one that was last gone back for: whoever looks at a season asks for the same moment again. */
+  /** The one that was last gone back for: the same moment is asked for again and again. */
   #wanted: Ladder | undefined;
 
   constructor(empty: Ladder) {

@@ -83,7 +83,7 @@ export const isFinished = (ladder: Ladder, day: Day): boolean => {
 };
 
 /**
- * Who has won a season that is over: the champion where a final decides it, else whoever stands on the top rung. Nobody
+ * Who has won a season that is over: the champion where a final decides it, else the player on the top rung. Nobody
  * where the final was not played to its end, or nobody is left.
  */
 export const winnerOf = (ladder: Ladder): PlayerId | undefined =>

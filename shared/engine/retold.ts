@@ -37,7 +37,7 @@ function voidedChallenge(season: Season, { line, command }: Entry): ChallengeId 
   return command.verb === 'challenge' && !season.standing(line) ? command.body.id : undefined;
 }
 
-/** Whoever played without a word had accepted: where nothing hangs on that, nobody enters it. */
+/** A player who played without a word had accepted: where nothing hangs on that, nobody enters it. */
 function withAcceptances(told: readonly Told[]): readonly Told[] {
   const gamesWith = (verb: Verb) =>
     new Set(told.flatMap(({ command }) => (command.verb === verb ? (gameOf(command) ?? []) : [])));

@@ -138,7 +138,7 @@ export class Season {
     return ladder;
   }
 
-  /** What a line counts as now, after corrections; nothing where it was voided or there is none. */
+  /** What a line counts as now, after corrections; undefined if it was voided or there is none. */
   standing(line: LineNumber): Command | undefined {
     return this.#lines.standing(line);
   }

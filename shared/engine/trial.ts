@@ -153,7 +153,7 @@ class RefusedLines {
   }
 }
 
-/** Whoever answers a challenge that is over by the rules tried has refused nothing: whether its result counts is another line. */
+/** Answering a challenge that is over by the rules tried refuses nothing: whether its result counts is another line. */
 const answersNothing = (code: Refusal['code'], { verb }: Command): boolean =>
   verb !== 'result' && (code === 'closed-challenge' || code === 'not-awaiting-approval');
 

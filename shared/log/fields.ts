@@ -24,7 +24,7 @@ import { FAULTS } from './texts.ts';
 /** What is wrong with a field, in the language that is read when it is found out. */
 export const saying = (text: () => string): { readonly error: () => string } => ({ error: text });
 
-/** Text of so many characters at most that a parser of ours turns into a word of the vocabulary. */
+/** Text up to a number of characters that a parser of ours turns into a word of the vocabulary. */
 function word<T>(longest: number, parse: (text: string) => T | undefined, says: (text: string) => string) {
   return z.pipe(
     z.string().check(z.maxLength(longest, { error: () => says('') })),

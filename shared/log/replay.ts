@@ -134,7 +134,7 @@ const periodOf = ({ name: period, dropped, removed, forfeited }: Settlement) => 
 });
 
 /**
- * Tells the ladder after each line; on a date on which somebody's arrival was accepted, with whose turn it is from then
+ * Tells the ladder after each line; on a date on which a player's arrival was accepted, with whose turn it is from then
  * on. Of all that was told nothing is kept: together it may be a thousand times as long as the log. Gives what was refused.
  */
 export function trace(log: LogToReplay, tell: (line: TraceLine) => void): readonly RefusedLine[] {

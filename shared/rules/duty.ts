@@ -6,7 +6,7 @@ import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../vocabul
 export interface Attendance {
   /** The last day up to `until` on which a player played. */
   lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined;
-  /** The first day after `after` on which somebody who is on the ladder plays, or perhaps does. */
+  /** The first day after `after` on which a player who is on the ladder plays, or perhaps does. */
   nextPlayed(ladder: Ladder, after: Day): Day | undefined;
   /**
    * Whether a match in progress is one that counts as played: not if it is abandoned or voided later, nor where a result
@@ -35,7 +35,7 @@ export interface Outcome<Each extends Settlement = Settlement> {
   readonly settlement?: Each;
   /** Instead: what would have been settled, but does not count as nobody has played. */
   readonly uncounted?: Each;
-  /** Whoever has yet to play, also those whom that costs nothing, where it costs points. */
+  /** Those who have yet to play, also those whom that costs nothing, where it costs points. */
   readonly idle?: readonly PlayerId[];
 }
 

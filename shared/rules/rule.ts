@@ -12,7 +12,7 @@ export interface Applied {
 
 /**
  * What an entry says of who plays: a match or game has begun, has ended, or both at once; its result was disputed, or
- * rejected; or it was abandoned, and nobody has played. With `runs`, whoever is in it plays from its beginning on;
+ * rejected; or it was abandoned, and nobody has played. With `runs`, its players play from its beginning on;
  * `reported` is the player whose report the other one has to confirm, where the ladder has it so.
  */
 export type PlayTold = { readonly id: ChallengeId } & (
@@ -22,7 +22,7 @@ export type PlayTold = { readonly id: ChallengeId } & (
   | { readonly kind: 'disputed' | 'rejected' | 'abandoned' }
 );
 
-/** That somebody had come before it was entered. */
+/** That a player had come before it was entered. */
 export interface ArrivalTold {
   readonly player: PlayerId;
   readonly arrivedAt: Instant;

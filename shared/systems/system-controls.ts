@@ -41,15 +41,15 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   readonly preferences: readonly PreferenceControl[];
   /** The orders in which a ladder can begin, the usual one first; by rating only those can who all have one. */
   readonly seeding: readonly [usual: SeedingOrder, ...others: SeedingOrder[]];
-  /** Whether an official may put somebody who joins on any rung. */
+  /** Whether an official may put a player who joins on any rung. */
   readonly joinsOnRung: boolean;
   /** Whether players may be away for some days of a season. */
   readonly mayBeAway: boolean;
   /** Whether a new ladder is asked for the size of its board. */
   readonly hasBoard: boolean;
-  /** What a row counts that somebody has missed, several in a row, by a ladder's settings; undefined where none does. */
+  /** What a row counts that a player has missed, several in a row, by a ladder's settings; undefined where none does. */
   readonly missed: (ladder: { readonly header: Pick<Header, 'settings'> }) => PeriodKind | undefined;
-  /** What averts what a month or week would do to somebody, of each kind that is settled. */
+  /** What averts what a month or week would do to a player, of each kind that is settled. */
   readonly averting: { readonly [Kind in Settled]: Averting } & { readonly [Kind in PeriodKind]?: Averting };
   /** What a game is to be played at. */
   readonly terms: TellsTerms;

@@ -10,7 +10,7 @@ import type { SettlementsInWords } from '../words/settlement-words.ts';
 
 /** What people read of a system, besides its rules. Nothing here is usual: what a system leaves out does not compile. */
 export interface SystemWords<Settlements extends SettlementsInWords = SettlementsInWords> {
-  /** Why somebody stands where they stand. */
+  /** Why a player stands where they stand. */
   readonly tell: Teller;
   /** What a game of two did to the ladder. */
   readonly headline: Headline;

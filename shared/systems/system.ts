@@ -28,7 +28,7 @@ import type { SystemControls } from './system-controls.ts';
 export interface Declaration<Settled extends Settlement = Settlement> {
   readonly id: SystemId;
   readonly name: string;
-  /** What it is called where somebody chooses among all systems, and what it is like. */
+  /** What it is called where all systems are offered, and what it is like. */
   readonly offer: OfferName;
   /** Whether a season needs a last day. */
   readonly seasonEnds: 'always' | 'perhaps';
@@ -56,7 +56,7 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly measuring: Measuring;
   readonly honours: (ladder: Ladder) => Honours;
   readonly score: Scoring;
-  /** What whoever opens a ladder should hear at once, on the day that they do. */
+  /** What an organiser who opens a ladder should hear at once, on that day. */
   readonly warnings: (header: Header, today: Day) => readonly Warning[];
 }
 

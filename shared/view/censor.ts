@@ -33,7 +33,7 @@ export class Censor implements Renaming {
 
   readonly player = (id: PlayerId): PlayerId => this.#ids.player(id);
   readonly challenge = (id: ChallengeId): ChallengeId => this.#ids.challenge(id);
-  /** What is shown of a name of somebody who has come up in the log. */
+  /** What is shown of the name of a player who has come up in the log. */
   readonly shown = (player: PlayerId, name: string | undefined): string | undefined => this.#names.of(player, name);
 
   told(command: Command): Told {

@@ -35,7 +35,7 @@ export function timeWords(forecast: ForecastView): string {
   return day ? FORECAST.afterDay(shortDay(addDays(day, -1))) : FORECAST.onDay(shortDay(at));
 }
 
-/** All that lies ahead of somebody, soonest first, each with the rung on which they stand by then. */
+/** All that lies ahead of a player, soonest first, each with the rung on which they stand by then. */
 export function* forecastsAhead(forecasts: readonly ForecastView[], now: number): Generator<FromRung> {
   let rung = now;
   for (const forecast of forecasts) {

@@ -99,7 +99,7 @@ const EFFECTS: { readonly [What in ForecastView['what']]?: Penalty } = {
   forfeit: 'forfeited',
 };
 
-/** Tells what a settlement does to somebody; nothing where it does nothing. */
+/** Tells what a settlement does to a player; undefined if it does nothing. */
 function tellerOf({ at, settlement, before, after, uncertain }: Outlook, now: Instant) {
   const isForPoints = measureOf(before) === 'points';
   const unless = unlessOf(settlement, before, now);
@@ -134,7 +134,7 @@ export interface Outlook {
   readonly settlement: Settlement;
   readonly before: Ladder;
   readonly after: Ladder;
-  /** Whoever has yet to play where that costs points, also those who would forfeit nothing. */
+  /** Those who have yet to play where that costs points, also those who would forfeit nothing. */
   readonly idle: readonly PlayerId[];
   /** Nobody has played in that period, and as long as that is so it does not count. */
   readonly uncertain?: true;

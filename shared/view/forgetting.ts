@@ -15,7 +15,7 @@ export interface Forgotten {
 
 type FieldOf<Body> = Body extends unknown ? keyof Body : never;
 
-/** What may be said of somebody, and how. */
+/** What may be said of a player, and how. */
 type Kind = 'player' | 'players' | 'scores' | 'challenge' | 'text' | 'pgn';
 
 /** What each field of a verb's object says: one that is new has to say it too. */
@@ -85,7 +85,7 @@ const NOTES = /\[[^\]]*\]|\{[^}]*\}|;[^\n]*/g;
 /** Ids that are too short, or mere numbers, may be anything in a text. */
 const isTelling = (id: string): boolean => id.length >= 3 && /[a-z]/.test(id);
 
-/** Takes a person out of a log: the same lines, said of somebody else. Done twice it changes nothing more. */
+/** Takes a person out of a log: the same lines, said of another person. Done twice it changes nothing more. */
 export class Forgetting {
   readonly person: Forgotten;
   readonly #inText: RegExp | undefined;

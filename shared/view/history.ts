@@ -59,7 +59,7 @@ export function historyHeadOf(told: Told, older: HistoryHead['older'], now: Inst
   };
 }
 
-/** The season so far, as whoever has read all pieces knows it. */
+/** The season so far, as a reader of all pieces knows it. */
 export function buildHistory(told: Told, now: Instant): HistoryView {
   const pieces = told
     .pieces()

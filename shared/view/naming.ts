@@ -75,7 +75,7 @@ const initial = (word: string): string => `${(/[\p{L}\p{N}]\p{M}*/u.exec(word)?.
 
 /**
  * Ids that tell nothing: players are p1, p2 … and challenges and games c1, c2 … in the order in which they first come up
- * in a log. A log only grows, so whoever has one keeps it.
+ * in a log. A log only grows, so a player who has one keeps it.
  */
 export class Pseudonyms {
   readonly #players = new Map<PlayerId, PlayerId>();

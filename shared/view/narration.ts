@@ -215,7 +215,7 @@ export class Narration {
   }
 }
 
-/** Whether somebody has come, or is called otherwise than before. */
+/** Whether a player has come, or is called otherwise than before. */
 const isRenaming = ({ before, after }: Step): boolean =>
   before.players !== after.players &&
   [...after.players.changedSince(before.players)].some(

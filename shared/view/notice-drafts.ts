@@ -53,7 +53,7 @@ export const draftsOf = (scene: Scene): readonly Draft[] => [
   ...changes(scene),
 ];
 
-/** What fell due ahead of the line and cost somebody something, the earliest first. */
+/** What fell due ahead of the line and cost a player something, the earliest first. */
 const penalties = ({ entry, context, happenings }: Scene): readonly Draft[] =>
   happenings
     .filter(({ line, settlement }) => line === entry.line && settlement)

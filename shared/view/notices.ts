@@ -75,7 +75,7 @@ export function noticesOf({ header, commands }: History, entry: Entry, place: Pl
   });
 }
 
-/** What is sent when somebody tries a webhook out; `id` is to be a new one each time. */
+/** What is sent when an organiser tries a webhook out; `id` is to be a new one each time. */
 export function pingNotice(
   { header, line }: Ladder,
   ping: Pick<Notice, 'id'> & Pick<Draft, 'at'>,

@@ -9,7 +9,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '../vocabulary/refusal.ts';
 import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '../vocabulary/vocabulary.ts';
 
-/** Somebody whom a player may challenge, or why not. */
+/** A player whom another may challenge, or why not. */
 export interface Opponent {
   readonly player: PlayerId;
   /** What the rules would say to the challenge; missing where they would take it. */
@@ -92,7 +92,7 @@ function opponent(ladder: Ladder, player: PlayerId, challenge: Command<'challeng
   return { player, ...(refusal && { refusal, ...(isSoft(refusal.code) && { soft: true }) }) };
 }
 
-/** Whether somebody can challenge or be challenged at all: on the ladder or about to enter it, and here, where that is asked. */
+/** Whether a player can challenge or be challenged at all: on the ladder or about to enter it, and here, where that is asked. */
 function takesPart(ladder: Ladder, player: PlayerId, at: Instant): boolean {
   const { hasNights, entrants } = systemOf(ladder).controls;
   if (hasNights) return ladder.order.has(player) && isPresent(ladder, player, dayOf(ladder, at));

@@ -36,7 +36,7 @@ export function publicSettings<T>(
 
 /**
  * The ladder as one of its players knows it: of themselves everything, of the others neither ratings nor memberships.
- * Everybody else counts as paid up, so that the rules can be asked whom the player may challenge; a challenge to somebody
+ * Everybody else counts as paid up, so that the rules can be asked whom the player may challenge; a challenge to a player
  * who is not is turned down when it is made.
  */
 export function ladderSeenBy(ladder: Ladder, viewer: PlayerId | undefined): Ladder {
@@ -52,7 +52,7 @@ export function ladderSeenBy(ladder: Ladder, viewer: PlayerId | undefined): Ladd
 export const assumedMembership = (header: Pick<Header, 'system'>): Preferences =>
   systemOf({ header }).preferences.includes('paidUntil') ? { registered: true, paidUntil: LAST_DATE } : {};
 
-/** Finds the public id of somebody whom the tags of a game name by id. */
+/** Finds the public id of a player whom the tags of a game name by id. */
 interface Known {
   readonly known: (id: string) => PlayerId | undefined;
 }

@@ -18,7 +18,7 @@ export const publicSeason = (
 
 /**
  * A season's log as the public may read it, line by line the same ladder: with the names that the club shows and, unless
- * they are full, ids that tell nothing; without who recorded a line, why somebody passed over a refusal, ratings (the
+ * they are full, ids that tell nothing; without who recorded a line, why a player passed over a refusal, ratings (the
  * order that they led to is given instead), when memberships end (everybody counts as paid up) and what was written
  * around the moves of a game.
  */

@@ -34,7 +34,7 @@ export class Reasons {
     this.#zone = zone;
   }
 
-  /** What happened next meant this for somebody. Of somebody who came onto the ladder, older moves no longer matter. */
+  /** What happened next meant this for a player. Of a player who came onto the ladder, older moves no longer matter. */
   add(happening: Happening, { player, shift, explain }: PlayerNarration): void {
     const account = this.#accounts.get(player) ?? { kept: [], cut: false, told: undefined };
     const entered = shift?.change === 'joined';

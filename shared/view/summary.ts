@@ -7,7 +7,7 @@ import { GAMES } from './view.ts';
 
 const SUMMARY = NEWS.summary;
 
-/** A ladder in a sentence or two, for whoever is sent its address: "Ann leads, before Bob and Cy. 12 results this month." */
+/** A ladder in a sentence or two, for those who are sent its address: "Ann leads, before Bob and Cy. 12 results this month." */
 export function summaryOf(view: LadderView): string {
   const { final, season, systemName } = view;
   const state = final?.champion ? SUMMARY.champion(called(final.champion)) : leaders(view);
@@ -25,7 +25,7 @@ function called({ name }: Who): string {
   return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join('')}…` : letters.join('');
 }
 
-/** Whoever stands on rung 1; of several with equal points, all. */
+/** The player on rung 1; of several with equal points, all. */
 function leaders({ standings }: LadderView): string {
   const [first, ...others] = standings.filter(({ rung }) => rung === 1);
   if (!first) return '';

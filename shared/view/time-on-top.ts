@@ -6,7 +6,7 @@ import { type Game, stateOf, winnerOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 
-/** Since when somebody has been on top. */
+/** Since when a player has been on top. */
 export interface TimeOnTop {
   readonly player: PlayerId | undefined;
   readonly line: LineNumber;

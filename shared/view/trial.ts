@@ -8,7 +8,7 @@ import type { ChallengeId, Clause, Day, PlayerId } from '../vocabulary/vocabular
 import { measuredOf, rungsOf } from './measures.ts';
 import type { Stand } from './reading-history.ts';
 
-/** Where somebody stands, and what is measured of them. */
+/** Where a player stands, and what is measured of them. */
 export interface Place extends Measured {
   readonly rung: number;
 }
@@ -36,7 +36,7 @@ export interface TrialView {
   /** Everybody who is on either ladder, as the real one has them, top first. */
   readonly players: readonly Compared[];
   readonly games: readonly RefusedGame[];
-  /** How many lines besides would have been refused, such as somebody's check-in. */
+  /** How many lines besides would have been refused, such as a player's check-in. */
   readonly others: number;
 }
 

@@ -174,7 +174,7 @@ function dueOf({ at, settlement, before }: Outlook, named: Named): DueView {
   };
 }
 
-/** What falls due next, and what after that if it costs somebody something. */
+/** What falls due next, and what after that if it costs a player something. */
 function duesOf(outlooks: readonly Outlook[], named: Named): Pick<LadderView, 'due' | 'later'> {
   const [next, ...others] = outlooks;
   if (!next) return {};

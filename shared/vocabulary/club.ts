@@ -68,7 +68,7 @@ export type PersonalKind = ChosenKind | 'confirm' | 'entered';
 export const CHANNELS = ['email', 'push'] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
-/** Why nothing more is sent to an address: what was sent came back, or whoever got it called it spam. */
+/** Why nothing more is sent to an address: what was sent came back, or its reader called it spam. */
 export const UNREACHED = ['bounced', 'complained'] as const;
 export type Unreached = (typeof UNREACHED)[number];
 
@@ -79,7 +79,7 @@ export type ContactKind = (typeof CONTACT_KINDS)[number];
 /**
  * Where the import of a season log stands. `checking`: the log is played through the rules; `writing`: it fits, and its
  * ladder is written; `withdrawing`: what was written is deleted again. The others are ends: `made`; `checked`, where
- * that was all that was asked; `refused`, by the rules or because of what the log is; `withdrawn` by somebody; `failed`.
+ * that was all that was asked; `refused`, by the rules or because of what the log is; `withdrawn` by a person; `failed`.
  */
 export const IMPORT_STATES = [
   'checking',

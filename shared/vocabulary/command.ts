@@ -5,7 +5,7 @@ import type { ChallengeId, Day, Instant, LineNumber, PlayerId, Rung, SeedingOrde
 export type Score = readonly [challenger: number, challenged: number];
 /** The points of each game of a match, the challenger’s first, in the order in which they were played. */
 export type GamePoints = readonly Score[];
-/** How many games a match has at most, and how many points somebody can have in one. */
+/** How many games a match has at most, and how many points a player can have in one. */
 export const MOST_GAMES = 9;
 export const MOST_POINTS = 99;
 /** The scores of a game as entered (Shicargo). */
@@ -94,7 +94,7 @@ interface OfEither {
   readonly game?: ChallengeId;
 }
 interface WhenArrived {
-  /** When somebody arrived, if not when that was entered: earlier on the same date (L29). */
+  /** When a player arrived, if not when that was entered: earlier on the same date (L29). */
   readonly arrivedAt?: Instant;
 }
 type Nothing = Readonly<Record<never, never>>;
@@ -105,7 +105,7 @@ export interface Bodies {
   readonly join: OfPlayer &
     Preferences & {
       readonly name?: string;
-      /** Where an official puts them; whoever stood from there on moves down one. At the bottom, unless it is said. */
+      /** Where an official puts them; those from there on move down one. At the bottom, unless it is said. */
       readonly rung?: Rung;
     };
   readonly prefer: OfPlayer & Preferences;
@@ -162,7 +162,7 @@ export interface Stamp {
   readonly override?: string;
 }
 
-/** One thing somebody asks of a ladder. Well formed, but not yet judged. */
+/** One thing asked of a ladder. Well formed, but not yet judged. */
 export type Command<V extends Verb = Verb> = {
   readonly [Each in V]: Stamp & { readonly verb: Each; readonly body: Bodies[Each] };
 }[V];

@@ -46,7 +46,7 @@ export interface PeriodSettlement<Kind extends PeriodKind = PeriodKind> extends 
   readonly through?: DuePeriod;
 }
 
-/** A final's cut: whoever has not arrived by then is removed. */
+/** A final's cut: players who have not arrived by then are removed. */
 export interface CutSettlement extends Settled {
   readonly kind: 'cut';
   /** Its local date and time, such as "2022-06-06T20:15". */

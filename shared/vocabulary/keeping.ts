@@ -53,7 +53,7 @@ export interface Keeping<S> extends Plain<S> {
   readonly read: (found: Found) => S;
 }
 
-/** In the head, as it is: nothing where it is as it was at first. */
+/** In the head, as it is; undefined if it is as it was at first. */
 export const inHead = <S>(empty: S): Keeping<S> => ({
   ...plainly<S>(),
   head: (state) => (state === empty ? undefined : state),
@@ -102,7 +102,7 @@ function* changesOf<K extends string, V>(called: string, before: Table<K, V>, af
   }
 }
 
-/** Columns beside the rungs of the players, one for each of their figures; whoever lacks one of the first has none. */
+/** Columns beside the rungs of the players, one for each of their figures; a player who lacks one of the first has none. */
 export const asColumns = <V extends object>(
   needed: Readonly<Record<string, keyof V & string>>,
   others: Readonly<Record<string, keyof V & string>> = {},

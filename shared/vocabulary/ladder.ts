@@ -10,7 +10,7 @@ type Presence = (typeof PRESENCES)[number];
 /** A player's peg on one night (L10–L14). Light side out is: in a running match. */
 export interface Peg {
   readonly night: Day;
-  /** Absent: no peg yet, but somebody was met in a match from a sheet. Departed: who they met stays met. */
+  /** Absent: no peg yet, but a player was met in a match from a sheet. Departed: who they met stays met. */
   readonly presence: Presence;
   /** Challenges issued minus accepted, I−A. */
   readonly imbalance: number;
@@ -19,7 +19,7 @@ export interface Peg {
   readonly met: readonly PlayerId[];
 }
 
-/** Somebody who was once admitted. Whether they are on the ladder now, the order says. */
+/** A player who was once admitted. Whether they are on the ladder now, the order says. */
 export interface Player {
   readonly id: PlayerId;
   readonly name?: string;
@@ -75,7 +75,7 @@ export interface Challenge {
   readonly issued: Instant;
   /** The line that issued it; missing on those that were stored before it was kept. */
   readonly line?: LineNumber;
-  /** Rungs from the challenger up to the challenged when it was issued; negative for somebody below (L20a). */
+  /** Rungs from the challenger up to the challenged when it was issued; negative for a player below (L20a). */
   readonly distance: number;
   readonly terms?: HandicapTerms;
   /** How often the ladder's settings had been changed when it was issued; missing for never. */
@@ -130,7 +130,7 @@ export interface Ladder {
   readonly players: Table<PlayerId, Player>;
   /** Those without a result. */
   readonly challenges: Table<ChallengeId, Challenge>;
-  /** The periods that counted, oldest first: of the latest ones so many that twelve of them count for everybody. */
+  /** The periods that counted, oldest first: the latest ones, until twelve of them count for everybody. */
   readonly settled: readonly SettledPeriod[];
   readonly slots: Slots;
   readonly past: Past;
@@ -151,7 +151,7 @@ export const newLadder = (header: Header): Ladder => ({
   past: { ended: Table.empty(), slots: {} },
 });
 
-/** Names a pair, whoever comes first. */
+/** Names a pair in either order. */
 export const pairKey = (one: PlayerId, other: PlayerId): string =>
   one < other ? `${one} ${other}` : `${other} ${one}`;
 

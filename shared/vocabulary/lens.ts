@@ -9,7 +9,7 @@ export interface Lens<S> {
   readonly has: (ladder: Ladder) => boolean;
 }
 
-/** What is written under a name is read by whoever gave it. */
+/** What is written under a name is read by the code that gave it. */
 export function lens<S>(name: string, empty: S, parse: (plain: unknown) => S): Lens<S> {
   const of = ({ slots }: Ladder): S => {
     const state = slots[name];

@@ -71,7 +71,7 @@ interface Run {
   readonly change: Move['change'];
 }
 
-/** Neighbours on a list who moved alike, taken together; so many stand above the list. */
+/** Neighbours on a list who moved alike, taken together; `above`: how many stand above the list. */
 class Runs {
   readonly #players: readonly PlayerId[];
   readonly #above: number;

@@ -6,7 +6,7 @@ export interface Page {
   readonly players: readonly PlayerId[];
 }
 
-/** On which page somebody is, from the top, and how many of it stand above. */
+/** On which page a player is, from the top, and how many of it stand above. */
 interface Place {
   readonly page: number;
   readonly index: number;
@@ -15,7 +15,7 @@ interface Place {
 /** As many players as a page is filled with, and as many as it may grow to before it is halved. */
 const FILL = 128;
 const MOST = 256;
-/** There are never more pages than one for every so many players, and two: 85 for 10,000, so that all fit one transaction. */
+/** There is at most one page for every 120 players, and two more: 85 for 10,000, so that all fit one transaction. */
 const SPARSEST = 120;
 
 /**

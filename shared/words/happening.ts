@@ -42,7 +42,7 @@ export interface Shift {
   readonly change: Move['change'];
 }
 
-/** Everybody whom it moved, top first within each move; of somebody removed, `to` is the rung they left. */
+/** Everybody whom it moved, top first within each move; of a player removed, `to` is the rung they left. */
 export const shifts = ({ moves }: Happening): Shift[] =>
   moves.flatMap(({ players, from, change }) =>
     players.map((player, index) => ({
@@ -65,7 +65,7 @@ export const slideOf = (happening: Happening, player: PlayerId): Slide | undefin
     .filter(isSlide)
     .find((each) => each.player === player);
 
-/** Whether somebody came to stand above another who stood above them. */
+/** Whether a player came to stand above another who stood above them. */
 export const hasRisenPast = (one: Slide, other: Slide): boolean =>
   one.to - one.change > other.to - other.change && one.to < other.to;
 

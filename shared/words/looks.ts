@@ -26,6 +26,6 @@ export const lookOf = (name: string): string =>
     .replace(/[^a-z]/gu, (letter) => LOOKS.get(letter) ?? letter)
     .replaceAll('rn', 'm');
 
-/** What somebody has written without format characters, which nobody sees; joiners stay between letters, and within an emoji. */
+/** What a person has written without format characters, which nobody sees; joiners stay between letters, and within an emoji. */
 export const visible = (text: string): string =>
   PLAIN.test(text) ? text : text.replace(/([\p{L}\p{M}\p{S}][\u200c\u200d])(?=[\p{L}\p{S}])|\p{Cf}/gu, '$1');

@@ -31,13 +31,13 @@ export function namesOf(ladder: Bearers): Named {
   };
 }
 
-/** A name without control characters, what nobody sees and half characters; somebody whose name shows nothing is called by id. */
+/** A name without control characters, what nobody sees and half characters; a player whose name shows nothing is called by id. */
 export function nameOf({ id, name = '' }: Bearer): string {
   const plain = plainText(visible(name));
   return /[^\p{C}\p{Z}\p{M}]/u.test(plain) ? plain : id;
 }
 
-/** What somebody has written, without control characters and half characters. */
+/** What a player has written, without control characters and half characters. */
 export const plainText = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')

@@ -14,7 +14,7 @@ type Value = string | number | Who | Phrase;
 function partsOf(value: Value): Phrase {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
-  // Only the name: whoever is named here may stand in a row of figures elsewhere.
+  // Only the name: the player who is named here may stand in a row of figures elsewhere.
   return 'id' in value ? [{ id: value.id, name: value.name }] : value;
 }
 
@@ -48,7 +48,7 @@ export const parts = <Values extends readonly unknown[]>(
 export const textOf = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 
-/** Whether a sentence names somebody. */
+/** Whether a sentence names a player. */
 export const isAbout = (phrase: Phrase, player: PlayerId): boolean =>
   phrase.some((part) => typeof part !== 'string' && part.id === player);
 

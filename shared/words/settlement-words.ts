@@ -19,7 +19,7 @@ type Known = Pick<NarrationContext, 'ladder' | 'named'>;
 export interface SettlementWords<Kind extends Settlement> {
   /** What was held against players: "no match in October 2021". */
   readonly cause: (settlement: Kind, known: Known) => string;
-  /** What it did to somebody whose rung it changed, in words that follow their name. */
+  /** What it did to a player whose rung it changed, in words that follow their name. */
   readonly moved: (settlement: Kind, slide: Slide, known: Known) => Phrase;
   /** What it will do, where it is yet to come: a whole sentence. */
   readonly ahead: (settlement: Kind, known: Known) => string;
@@ -40,7 +40,7 @@ export interface DatedWords<Kind extends Settlement> extends SettlementWords<Kin
 }
 
 /**
- * What averts what a month or week would do to somebody: that they play in it, or what the system says itself, behind what
+ * What averts what a month or week would do to a player: that they play in it, or what the system says itself, behind what
  * awaits them (" unless they gain two points") and, to them, ahead of it ("Gain two points in November").
  */
 export type Averting =

@@ -14,7 +14,7 @@ import { AWAY } from '../texts.ts';
 import { awayUntil, countOf, daysAwayOf, daysLeft } from './days.ts';
 import { awaySlot, type DaysAway } from './slots.ts';
 
-/** Whoever is away is not challenged, and challenges nobody. */
+/** A player who is away is not challenged, and challenges nobody. */
 export const notAway = (clause: Clause): Against =>
   function* (ladder, { challenger, challenged }, day): Generator<Refusal> {
     for (const player of [challenger, challenged]) {

@@ -12,7 +12,7 @@ export const daysAwayOf = (ladder: Ladder, player: PlayerId): DaysAway => awaySl
 export const countOf = (stretches: DaysAway): number =>
   stretches.reduce((days, { from, to }) => days + daysBetween(from, to) + 1, 0);
 
-/** Of so many days that a player may be away in a season, how many are left. */
+/** How many of the days that a player may be away in a season are left. */
 export const daysLeft = (ladder: Ladder, player: PlayerId, most: number): number =>
   Math.max(0, most - countOf(daysAwayOf(ladder, player)));
 

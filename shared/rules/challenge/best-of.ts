@@ -11,7 +11,7 @@ type Settled = Parameters<Setting['of']>[0];
 /** How many games win a match, by what is played. */
 const NEEDED: Readonly<Record<string, number>> = { one: 1, 'best-of-3': 2, 'best-of-5': 3 };
 
-/** What two meet in: one game, or a match that whoever wins more than half of its games has won. */
+/** What two meet in: one game, or a match won by winning more than half of its games. */
 export const gameChoice = choice('game', 'best-of-5', Object.keys(NEEDED));
 
 const isOneGame = (ladder: Settled): boolean => gameChoice.of(ladder) === 'one';
@@ -37,7 +37,7 @@ export function scoresOfMatch(ladder: Settled): readonly [best: Score, ...others
 }
 
 /**
- * What a match ends with: whoever has won the games that it takes has won, and nobody plays on after that. The points of
+ * What a match ends with: the first to win the games that it takes has won, and nobody plays on after that. The points of
  * each game may be given.
  */
 export const matchOf = (clause: Clause): ScoreOfTwo =>
@@ -92,7 +92,7 @@ const toTheEnd = ({ points = [], retired }: Ended): GamePoints => (retired ? poi
 const isDecided = (points: GamePoints, needed: number): boolean =>
   Math.max(...gamesWon(points)) >= needed || points.length >= 2 * needed - 1;
 
-/** What the points may come to. Whoever leads in a game that was broken off may have won it, or not yet. */
+/** What the points may come to. A player who leads in a game that was broken off may have won it, or not yet. */
 function scoresOf(ended: Ended, needed: number): readonly [likely: Score, ...others: Score[]] {
   const { score, points = [], retired } = ended;
   if (!retired) return [gamesWon(points)];

@@ -111,7 +111,7 @@ export const accepting = (clause: Clause): Rule<'accept'> => ({
   }),
 });
 
-/** Saying no: where it is allowed, it is counted, and shown (C12); where only so many are free, a further one may be lost. */
+/** Saying no: where it is allowed, it is counted, and shown (C12); where only some are free, a further one may be lost. */
 export const declining = ({ declining: { allowed, limit, clause } }: ChallengeTerms): Rule<'decline'> => ({
   ...ofOpenChallenge,
   *refusals(ladder, { body }) {

@@ -34,7 +34,7 @@ export function waiting(
   return { reported, counts: instantOf(ladder.header.timezone, addDays(dayOf(ladder, at), days + 1)) };
 }
 
-/** Refuses a report by somebody who did not play. */
+/** Refuses a report by a player who did not play. */
 export function* mustHavePlayed(
   ladder: Ladder,
   reported: PlayerId | undefined,
@@ -90,7 +90,7 @@ export const stillToBePlayed = (challenge: Challenge, at: Instant, deadline: Dea
   deadline ? { ...challenge, reopened: at } : challenge;
 
 /**
- * A waiting result is taken back by whoever reported it, or turned down by the desk: the game is still to be played. One
+ * A waiting result is taken back by the player who reported it, or turned down by the desk: the game is still to be played. One
  * that is disputed goes on waiting, for the desk, and no longer counts by itself. Where there is a deadline, it is to be
  * played in as many days from then on.
  */

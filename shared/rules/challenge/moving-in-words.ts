@@ -45,6 +45,6 @@ export function movementPartsRules(
   ];
 }
 
-/** How far somebody went up past a loser who stood above. */
+/** How far a player went up past a loser who stood above. */
 export const climbWords = (ladder: Parameters<typeof movementChoice.of>[0], went: string): string =>
   movementChoice.of(ladder) === 'halfway' ? STORIES.rungs.halfway(went) : went;

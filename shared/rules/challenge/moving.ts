@@ -32,7 +32,7 @@ const halfway: FromBelow = (order, winner, loser) =>
 const WINS: Readonly<Record<string, FromBelow>> = { 'takes-rung': takesRung, swap, halfway };
 
 const WAYS: Readonly<Record<string, Way>> = {
-  /** Half the distance, and everything else moves somebody, too (C4–C7, N10). */
+  /** Half the distance, and everything else moves a player, too (C4–C7, N10). */
   halfway: {
     fromBelow: halfway,
     fromAbove: (order, winner, loser) => downOne(upOne(order, winner), loser),

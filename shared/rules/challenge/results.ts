@@ -77,7 +77,7 @@ function* mustBeInSession(
 
 /**
  * What is handed in with a score: the points of each game where they may be given, how long a game may last where that
- * is limited, and its moves where somebody looks at them.
+ * is limited, and its moves where a person looks at them.
  */
 const recordOf = ({
   score,
@@ -183,7 +183,7 @@ function counted(
   return { ladder: withPlayer(withPlayer(after, challenger, withResult(day)), challenged, withResult(day)), clause };
 }
 
-/** Somebody with a result that stands, who has played on that day. */
+/** A player with a result that stands, who has played on that day. */
 const withResult =
   (day: Day) =>
   (player: Player): Player =>

@@ -41,7 +41,7 @@ export interface ChallengeTerms {
 export interface DecliningLimit {
   /** How many challenges of a season a player may decline freely. */
   readonly free: Setting<number>;
-  /** What becomes of one that they decline besides; nothing where that is refused. */
+  /** What becomes of one that they decline besides; undefined if that is refused. */
   readonly further: (ladder: Ladder) => Unplayed | undefined;
 }
 
@@ -68,13 +68,13 @@ export interface ChessTerms extends ChallengeTerms {
 /** From which day on the same two may challenge each other again whose last challenge was on a day. */
 type Wait = (ladder: Ladder, last: Day) => Day;
 
-/** So many calendar months later, 0 for at once (N9). */
+/** A number of calendar months later, 0 for at once (N9). */
 export const months =
   (count: Setting<number>): Wait =>
   (ladder, last) =>
     addMonths(last, count.of(ladder));
 
-/** So many weeks later, on the same day of the week; 0 for at once. */
+/** A number of weeks later, on the same day of the week; 0 for at once. */
 export const weeks =
   (count: Setting<number>): Wait =>
   (ladder, last) =>

@@ -2,7 +2,7 @@ import { type GamePoints, MOST_GAMES, MOST_POINTS, type Score } from '#shared/vo
 import { POINTS } from '../texts.ts';
 import { gamesWon } from './best-of.ts';
 
-/** What somebody typed of a match: its games and how many each of the two has won by them, or why it can’t be read. */
+/** What a person typed of a match: its games and how many each of the two has won by them, or why it can’t be read. */
 export type Typed = { readonly points: GamePoints; readonly score: Score } | { readonly fault: string };
 
 /** One game, with a colon or any hyphen or dash between the points. */
@@ -13,7 +13,7 @@ const PART = new RegExp(`${GAME.source}(?=[\\s,;()[\\]]|$)|[^\\s,;()[\\]]+`, 'g'
 
 /**
  * Reads "11-7 9-11 11-4", "6–4, 4–6, [10–7]" and the like: games in the order played, the challenger’s points first.
- * Whether they make a match is for the rules to say. Nothing where nothing was typed.
+ * Whether they make a match is for the rules to say. Undefined if nothing was typed.
  */
 export function parsePoints(text: string): Typed | undefined {
   // Pages put a word joiner behind each dash.

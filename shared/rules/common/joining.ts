@@ -58,7 +58,7 @@ interface LeavingTerms {
   readonly afterwards?: (ladder: Ladder, player: PlayerId, at: Instant) => Ladder;
 }
 
-/** Whoever leaves is taken off at once, and those below close the gap; not in the middle of a match (§0 Leaving). */
+/** Who leaves is taken off at once, and those below close the gap; not in the middle of a match (§0 Leaving). */
 export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: LeavingTerms = {}): Rule<'leave'> => ({
   *refusals(ladder, { body }) {
     yield* mustBeOnLadder(ladder, body.player);
@@ -82,7 +82,7 @@ function withoutLapsed(ladder: Ladder, player: PlayerId): Ladder {
   return { ...ladder, past: { ...ladder.past, ended } };
 }
 
-/** Refuses whoever has played a game that would be lost with them (N7). */
+/** Refuses a player who has played a game that would be lost with them (N7). */
 export function* mustAwaitNothing(ladder: Ladder, player: PlayerId): Generator<Refusal> {
   for (const challenge of ladder.challenges.values()) {
     if (!challenge.awaiting || !playsIn(challenge, player)) continue;

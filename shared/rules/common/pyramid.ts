@@ -8,7 +8,7 @@ export interface Place {
   readonly place: number;
 }
 
-/** How many rungs the first so many rows have together: each row is one longer than the one above. */
+/** How many rungs the first rows have together: each row is one longer than the one above. */
 const rungsIn = (rows: number): number => (rows * (rows + 1)) / 2;
 
 /** Where a rung, from 1 on, is in a pyramid. */

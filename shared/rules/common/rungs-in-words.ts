@@ -24,7 +24,7 @@ const { rungs: RUNGS, headlines: HEADLINES } = STORIES;
 
 /** What a system in which only rungs change says its own way. */
 export interface RungWords {
-  /** How somebody came onto the ladder, or back: "joined at the bottom, on rung 9". */
+  /** How a player came onto the ladder, or back: "joined at the bottom, on rung 9". */
   readonly arrival: (verb: Verb, rung: Rung) => string;
   /** Whether a score is worth telling: a single game that was won is 1–0 in any case. */
   readonly hasScore: boolean;
@@ -96,7 +96,7 @@ function played(words: RungWords, happening: Happening, shift: Slide, game: Game
   return between(happening, shift, result, context);
 }
 
-/** What becomes of somebody as one of the two did not play. */
+/** What becomes of a player as one of the two did not play. */
 function unfinished(
   words: RungWords,
   happening: Happening,
@@ -110,7 +110,7 @@ function unfinished(
   return RUNGS[unfinishedOf(game) ?? 'walkover'](went, winner, loser);
 }
 
-/** Somebody who did not play was passed by one of the two, or moved all the same. */
+/** A player who did not play was passed by one of the two, or moved all the same. */
 function between(happening: Happening, shift: Slide, { won, lost }: Victory, { named }: NarrationContext): Phrase {
   const [winner, loser] = [won, lost].map((player) => slideOf(happening, player));
   if (loser && loser.change > 0 && hasRisenPast(shift, loser))
@@ -120,7 +120,7 @@ function between(happening: Happening, shift: Slide, { won, lost }: Victory, { n
     : RUNGS.othersPlayed(slid(shift), named(won), named(lost));
 }
 
-/** After a draw the one below may have moved up past somebody who did not play (C7, N10d). */
+/** After a draw the one below may have moved up past a player who did not play (C7, N10d). */
 function drawn(
   happening: Happening,
   shift: Slide,

@@ -53,7 +53,7 @@ export interface ScoreOfSeveral extends AnyScoring {
 
 type Terms = Pick<ScoreOfTwo, 'fits' | 'says' | 'clause'> & Partial<Pick<ScoreOfTwo, 'outcome' | 'points'>>;
 
-/** A score of two, with which whoever has more points has won, unless said otherwise. */
+/** A score of two, won by the player with more points, unless said otherwise. */
 export function scoreOfTwo({ outcome = morePointsWin, ...terms }: Terms): ScoreOfTwo {
   const score: ScoreOfTwo = {
     ...terms,

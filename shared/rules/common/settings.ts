@@ -22,7 +22,7 @@ export interface Setting<T extends SettingValue = SettingValue, Name extends str
   readonly matters?: (ladder: Settled) => boolean;
 }
 
-/** What may be given: a whole number, a time of day, a line of so many characters at most, or one or more of some words. */
+/** What may be given: a whole number, a time of day, a line up to a number of characters, or one or more of some words. */
 type Range =
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'time' }

@@ -19,7 +19,7 @@ export const dayOf = (ladder: Pick<Ladder, 'header'>, at: Instant): Day => local
 /** The line that an entry will have which is applied to this ladder. */
 export const nextLine = (ladder: Ladder): LineNumber => lineNumber(ladder.line + 1);
 
-/** Refuses whoever was never admitted, or is not on the ladder now. */
+/** Refuses a player who was never admitted, or is not on the ladder now. */
 export function* mustBeOnLadder(ladder: Ladder, player: PlayerId): Generator<Refusal> {
   if (!ladder.players.has(player)) {
     yield refusal('unknown-player', COMMON.unknownAdd(player), '§0');
@@ -67,7 +67,7 @@ export function takenOff(ladder: Ladder, gone: ReadonlySet<PlayerId>, missed?: S
   return after;
 }
 
-/** Puts somebody on the first free rung at the bottom; they count as admitted on that day (L4). */
+/** Puts a player on the first free rung at the bottom; they count as admitted on that day (L4). */
 export function putAtBottom(ladder: Ladder, player: PlayerId, day: Day): Ladder {
   const known = ladder.players.get(player);
   return {
@@ -77,7 +77,7 @@ export function putAtBottom(ladder: Ladder, player: PlayerId, day: Day): Ladder 
   };
 }
 
-/** How a replay puts somebody back whom it has taken off the ladder. */
+/** How a replay puts a player back whom it has taken off the ladder. */
 export type PutBack = (ladder: Ladder, player: PlayerId, day: Day) => Ladder;
 
 /** A player who has played on a day, be it before others that are known already. */

@@ -6,7 +6,7 @@ import { type Facts, factsKey, factsSlot } from './slots.ts';
 
 const NOTHING_KNOWN: Facts = { won: [], lost: [] };
 
-export const factsOf = (ladder: Ladder, upper: PlayerId, lower: PlayerId): Facts =>
+const factsOf = (ladder: Ladder, upper: PlayerId, lower: PlayerId): Facts =>
   factsSlot.of(ladder).get(factsKey(upper, lower)) ?? NOTHING_KNOWN;
 
 /** A win at a level erases the losses at it and below; a loss erases the wins at it and above (G). */

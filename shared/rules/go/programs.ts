@@ -10,7 +10,7 @@ import { entrantsSlot } from './slots.ts';
 
 export const isEntrant = (ladder: Ladder, program: PlayerId): boolean => entrantsSlot.of(ladder).includes(program);
 
-/** Refuses whoever is neither on a rung nor waiting for one. */
+/** Refuses a program that is neither on a rung nor waiting for one. */
 export function* mustTakePart(ladder: Ladder, program: PlayerId): Generator<Refusal> {
   if (!isEntrant(ladder, program)) yield* mustBeOnLadder(ladder, program);
 }
@@ -57,7 +57,7 @@ export const notWaiting = (ladder: Ladder, program: PlayerId): Ladder =>
 export const withPlaceFound = (ladder: Ladder, program: PlayerId): Ladder =>
   withPlayer(ladder, program, ({ entering, ...player }) => player);
 
-/** Whoever stands on rung 1 has no entry left to play. */
+/** The program on rung 1 has no entry left to play. */
 export const withTopPlaced = (ladder: Ladder): Ladder => {
   const top = ladder.order.at(1);
   return top && ladder.players.get(top)?.entering ? withPlaceFound(ladder, top) : ladder;
@@ -75,7 +75,7 @@ function withGapsJoined(ladder: Ladder, program: PlayerId): Ladder {
   return withoutGap(joined, program);
 }
 
-/** A program leaves, with or without a rung. If that empties the ladder, whoever joined first takes rung 1. */
+/** A program leaves, with or without a rung. If that empties the ladder, the program that joined first takes rung 1. */
 export const leavingPrograms: Rule<'leave'> = {
   *refusals(ladder, { body }) {
     yield* mustTakePart(ladder, body.player);

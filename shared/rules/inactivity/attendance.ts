@@ -13,7 +13,7 @@ interface YetToCount {
 type Days = ReadonlyMap<PlayerId, Day>;
 const knownDays = new WeakMap<object, Days>();
 
-/** The last day on which somebody played whose result awaits approval. Looked for once: it is asked of everybody. */
+/** The last day on which a player played whose result awaits approval. Looked for once: it is asked of everybody. */
 function daysOf<T extends object>(table: T, waiting: (table: T) => Iterable<YetToCount>): Days {
   const known = knownDays.get(table) ?? lastDays(waiting(table));
   knownDays.set(table, known);
@@ -57,7 +57,7 @@ export const asRemembered: Attendance = {
 };
 
 /**
- * The last day credited for a match that ran over the end of a settled period: whoever is in a match at the instant a
+ * The last day credited for a match that ran over the end of a settled period: a player in a match at the instant a
  * period is due has played in it (§0 Playing).
  */
 export function ranOverUntil(ladder: Ladder, from: Day, to: Day): Day | undefined {

@@ -10,11 +10,11 @@ import { type Inactivity, inactivity } from './settle-period.ts';
 /** By what a ladder counts who stays away, if it does. */
 export const period = choice('period', 'none', ['none', ...PERIOD_KINDS]);
 
-/** The kind of period in which somebody may miss playing; undefined where a ladder counts none. */
+/** The kind of period in which a player may miss playing; undefined where a ladder counts none. */
 export const missedBy = (ladder: Parameters<typeof period.of>[0]): PeriodKind | undefined =>
   PERIOD_KINDS.find((kind) => kind === period.of(ladder));
 
-/** Whoever did not play in a week or a month drops, as the ladder has it; nobody where it counts neither. */
+/** A player who did not play in a week or a month drops, as the ladder has it; nobody where it counts neither. */
 export function inactivityBySetting(terms: Omit<Inactivity<PeriodKind>, 'of'>): Duty<PeriodSettlement> {
   const duties = { week: inactivity({ ...terms, of: weekOf }), month: inactivity({ ...terms, of: monthOf }) };
   return (ladder, attendance) => {

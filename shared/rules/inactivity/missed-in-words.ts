@@ -16,7 +16,7 @@ export const PENALTIES = {
   others: 'penalties',
 } as const;
 
-/** How a system speaks of a period in which somebody did not play. */
+/** How a system speaks of a period in which a player did not play. */
 export interface MissedPeriod {
   /** What was held against players, as it is said of them: of a period, or of several, of which `last` is the last. */
   readonly cause: (ladder: Ladder, period: string, last: string) => string;

@@ -6,7 +6,7 @@ import { daysAwayOf } from '../away/days.ts';
 import { awaySlot, type DaysAway } from '../away/slots.ts';
 import type { Attendance } from '../duty.ts';
 
-/** A match or game that is being played: whoever is in it plays. */
+/** A match or game that is being played: its players count as playing. */
 interface Running {
   readonly id: ChallengeId;
   readonly players: readonly PlayerId[];
@@ -56,7 +56,7 @@ export function missedRuns(
   return runs;
 }
 
-/** A period counts as missed by whoever was on the ladder on its first day and has not played since (§0 Periods). */
+/** A period counts as missed by all who were on the ladder on its first day and have not played since (§0 Periods). */
 function missedRun(
   ladder: Ladder,
   player: PlayerId,
@@ -84,7 +84,7 @@ export function countingFor(
   return periods.filter((period) => !shutAround(theirs, period));
 }
 
-/** The latest of several periods, the last one last: so many that twelve of them count for everybody, where there are. */
+/** The latest of several periods, the last one last: enough for twelve of them to count for everybody, if there are. */
 export function latestOf(
   ladder: Ladder,
   calendar: ClubCalendar,

@@ -13,7 +13,7 @@ import { ranOverUntil } from './attendance.ts';
 interface Opened {
   readonly players: readonly PlayerId[];
   readonly day: Day;
-  /** Whether whoever is in it plays from that day on. */
+  /** Whether its players count as playing from that day on. */
   readonly runs: boolean;
 }
 

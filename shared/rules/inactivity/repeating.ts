@@ -22,7 +22,7 @@ export const earliest = (...days: readonly (Day | undefined)[]): Day | undefined
 
 /**
  * Up to which day a ladder that nobody touches stays as a period left it, if what happens in a period is the same for
- * everybody in all that follow: until somebody who is on it plays, or is away.
+ * everybody in all that follow: until a player of it plays, or is away.
  */
 export function quietUntil(ladder: Ladder, attendance: Attendance, after: Day): Day | undefined {
   const next = ladder.order.size > 0 ? attendance.nextPlayed(ladder, after) : undefined;

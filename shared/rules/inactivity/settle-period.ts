@@ -19,7 +19,7 @@ export interface Inactivity<Kind extends PeriodKind> {
   readonly calendar: CalendarOf;
   /** The last day on which a period may end and still count. */
   readonly until: (header: Header) => Day | undefined;
-  /** How far whoever missed a period moves down, in rungs. */
+  /** How far a player who missed a period moves down, in rungs. */
   readonly drop: Setting<number>;
   /** From this many consecutive periods missed on. */
   readonly dropAfter: Setting<number>;
@@ -49,7 +49,7 @@ function nextOf<Kind extends PeriodKind>({ of, calendar, until }: Inactivity<Kin
   };
 }
 
-/** Whoever did not play in a period drops, and is removed after several (L25–L26). Due when the next period begins. */
+/** Those who did not play in a period drop, and are removed after several (L25–L26). Due when the next period begins. */
 export const inactivity = <Kind extends PeriodKind>(terms: Inactivity<Kind>): Duty<PeriodSettlement<Kind>> => {
   const next = nextOf(terms);
   return (ladder) => {

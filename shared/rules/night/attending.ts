@@ -13,13 +13,13 @@ import { assignWaitingPlayer, clearPasses, isPresent, nightAt, pegOn, withoutWai
 import { finalSlot, type Night, nightSlot } from './slots.ts';
 import { type Nights, turnOf } from './turn.ts';
 
-/** Refuses whoever has no peg on the board tonight. */
+/** Refuses a player who has no peg on the board tonight. */
 export function* mustBePresent(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
   if (isPresent(ladder, player, dayOf(ladder, at))) return;
   yield refusal('not-present', NIGHT.notHere(nameOf(ladder, player)), 'L11');
 }
 
-/** Refuses whoever is in a match. */
+/** Refuses a player who is in a match. */
 export function* mustBeFree(ladder: Ladder, player: PlayerId): Generator<Refusal> {
   const match = matchOf(ladder, player);
   if (!match) return;
@@ -27,18 +27,18 @@ export function* mustBeFree(ladder: Ladder, player: PlayerId): Generator<Refusal
   yield refusal('busy', NIGHT.playing(nameOf(ladder, player), nameOf(ladder, opponent)), 'L14');
 }
 
-/** Refuses whoever is not first in the priority order (L12–L13). */
+/** Refuses a player who is not first in the priority order (L12–L13). */
 export function* mustHaveTheTurn(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
   const turn = turnOf(ladder, at);
   if (turn === player) return;
   yield refusal('not-your-turn', turn ? NIGHT.turnOf(nameOf(ladder, turn)) : NIGHT.nobodyCan, 'L12');
 }
 
-/** Removed at the Grand Final's cut (L29). The season is over for whoever does not come back on that very day (L34). */
+/** Removed at the Grand Final's cut (L29). The season is over for those who do not come back that very day (L34). */
 const isLatecomer = (ladder: Ladder, player: PlayerId): boolean =>
   finalSlot.of(ladder).latecomers?.includes(player) ?? false;
 
-/** Whether an arrival tells that somebody was in time for a cut that is settled. */
+/** Whether an arrival tells that a player was in time for a cut that is settled. */
 function missedTheCut(ladder: Ladder, { arrivedAt }: Bodies['arrive']): boolean {
   const { end } = ladder.header.season;
   if (arrivedAt === undefined || !end || !finalSlot.of(ladder).latecomers) return false;
@@ -46,7 +46,7 @@ function missedTheCut(ladder: Ladder, { arrivedAt }: Bodies['arrive']): boolean 
 }
 
 /**
- * A player takes a peg and puts it on 0, dark side out (L11). Somebody who came before that was entered is in time for
+ * A player takes a peg and puts it on 0, dark side out (L11). A player who came before that was entered is in time for
  * the final by when they came (L29); all else goes by the log.
  */
 export const arriving: Rule<'arrive'> = {
@@ -128,7 +128,7 @@ export function departed(ladder: Ladder, player: PlayerId, at: Instant): Ladder 
   return assignWaitingPlayer(gone, clearPasses(withoutWaiting({ ...night, present }, player)));
 }
 
-/** Whoever has the turn may pass; the pass stands until the situation changes (L13, L16). */
+/** A player who has the turn may pass; the pass stands until the situation changes (L13, L16). */
 export const passing: Rule<'pass'> = {
   *refusals(ladder, { body: { player }, at }) {
     yield* mustBeOnLadder(ladder, player);

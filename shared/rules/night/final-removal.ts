@@ -13,7 +13,7 @@ import { finalSlot } from './slots.ts';
 /** When the cut of a season is: asked for with every line. */
 const times = new WeakMap<Header, Instant>();
 
-/** The last instant at which somebody arrives in time for the final. */
+/** The last instant at which a player arrives in time for the final. */
 export function cutAt(header: Header, day: Day): Instant {
   const at = times.get(header) ?? instantOf(header.timezone, day, CUT.time);
   times.set(header, at);
@@ -41,7 +41,7 @@ function cut(ladder: Ladder, day: Day, named: Pick<CutSettlement, 'name' | 'at'>
   const moves = movesBetween(ladder.order, rest.order);
   const settlement: CutSettlement = { kind: 'cut', ...named, clause: 'L29', dropped: [], removed, moves };
   const { displaced, ...final } = finalOf(ladder);
-  // Whoever comes back does so without the marker.
+  // A player who comes back does so without the marker.
   const stay = displaced.filter((player) => !removed.includes(player));
   return { ladder: finalSlot.set(rest, { ...final, displaced: stay, latecomers: removed }), settlement };
 }

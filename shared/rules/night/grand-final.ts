@@ -23,8 +23,8 @@ const withFinal = (ladder: Ladder, change: Partial<GrandFinal>): Ladder =>
   finalSlot.set(ladder, { ...finalOf(ladder), ...change });
 
 /**
- * Gives the marker to whoever loses rung 1 by a match that they did not play and that began on the final's date, and takes
- * it from whoever loses a match (L30–L31).
+ * Gives the marker to a player who loses rung 1 by a match that they did not play and that began on the final's date, and takes
+ * it from a player who loses a match (L30–L31).
  */
 export function withDisplaced(
   ladder: Ladder,
@@ -62,7 +62,7 @@ function* mustBeAfterTheCut(ladder: Ladder): Generator<Refusal> {
   yield refusal('too-early', NIGHT.beforeCut(CUT.clock), 'L29');
 }
 
-/** Refuses to take the turn away from whoever has it while there is time to play (L28). */
+/** Refuses to take the turn away from the player who has it while there is time to play (L28). */
 function* mustLeaveNobodyTheTurn(ladder: Ladder, hours: Hours, at: Command['at']): Generator<Refusal> {
   const { day, time } = localOf(ladder.header.timezone, at);
   const turn = turnOf(ladder, at);
@@ -87,7 +87,7 @@ export const closing = (hours: Hours): Rule<'close'> => ({
   },
 });
 
-/** Whoever is on rung 1 has won the season (L34). */
+/** The player on rung 1 has won the season (L34). */
 function crowned(ladder: Ladder): Ladder {
   const { playoff: _, ...final } = finalOf(ladder);
   const champion = ladder.order.at(1);
@@ -95,7 +95,7 @@ function crowned(ladder: Ladder): Ladder {
 }
 
 /**
- * One Armageddon game, or a walkover by somebody who does not take it up (L33). The first of two moves nobody; a challenger
+ * One Armageddon game, or a walkover by a player who declines it (L33). The first of two moves nobody; a challenger
  * who beats rung 1 takes it.
  */
 export const playingOff: Rule<'playoff'> = {

@@ -84,7 +84,7 @@ export const challenging = ({ hours, near }: NightTerms): Rule<'challenge'> => (
   needs: (_, { body }) => [body.challenger, body.challenged],
 });
 
-/** One step to the right for whoever challenges, one to the left for the challenged (L14). */
+/** One step to the right for the challenger, one to the left for the challenged (L14). */
 const shifted = (ladder: Ladder, player: PlayerId, day: Day, step: number): Ladder =>
   withPeg(ladder, player, day, (peg) => ({ ...peg, imbalance: peg.imbalance + step }));
 

@@ -9,7 +9,7 @@ import { NIGHT } from '../texts.ts';
 import { finalOf } from './grand-final.ts';
 import { finalSlot, nightSlot } from './slots.ts';
 
-/** The final is announced a month ahead (L27), and stays where it is once somebody has come for it. */
+/** The final is announced a month ahead (L27), and stays where it is once a player has come for it. */
 function* againstMovingTheFinal(ladder: Ladder, end: Day | undefined, at: Instant): Generator<Refusal> {
   const today = dayOf(ladder, at);
   const isHere = today === ladder.header.season.end && nightSlot.of(ladder)?.day === today;

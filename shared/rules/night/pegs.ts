@@ -19,7 +19,7 @@ export const pegOn = (ladder: Ladder, player: PlayerId, day: Day): Peg | undefin
 export const isPresent = (ladder: Ladder, player: PlayerId, day: Day): boolean =>
   pegOn(ladder, player, day)?.presence === 'present';
 
-/** Whoever is in a match, tonight's or one left open: they can neither issue nor accept (L14). */
+/** Players in a match, tonight's or one left open: they can neither issue nor accept (L14). */
 export function busyPlayers(ladder: Ladder): ReadonlySet<PlayerId> {
   const busy = new Set<PlayerId>();
   for (const match of ladder.challenges.values()) busy.add(match.challenger).add(match.challenged);
@@ -50,7 +50,7 @@ export function withoutWaiting(night: Night, ...players: readonly PlayerId[]): N
   return rest;
 }
 
-/** Whoever alone is left over while a match of the night is in progress goes first when it ends (L12a). */
+/** The one player who is left over while a match of the night is in progress goes first when it ends (L12a). */
 export function assignWaitingPlayer(ladder: Ladder, night: Night): Ladder {
   const [waiting, another] = available(ladder, night);
   const left = waiting !== undefined && another === undefined && isMatchUnderWay(ladder, night.day);

@@ -4,7 +4,7 @@ import { finalSlot, type GrandFinal } from './slots.ts';
 
 /**
  * The play-off that is due where normal play ends now: the two best placed with the marker below rung 1 meet first, and
- * their winner meets rung 1; a single one does at once (L32). Whoever has gone home lets the opportunity pass.
+ * their winner meets rung 1; a single one does at once (L32). A player who has gone home lets the opportunity pass.
  */
 export function playoffOf(ladder: Ladder): GrandFinal['playoff'] {
   const { header, order } = ladder;

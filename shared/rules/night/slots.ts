@@ -6,7 +6,7 @@ import { everywhere, slot } from '#shared/vocabulary/slot.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
-/** Tonight, or the last night on which somebody arrived. */
+/** Tonight, or the last night on which a player arrived. */
 export interface Night {
   readonly day: Day;
   /** Counts what clears all passes: matches that end, arrivals, departures (L16). */
@@ -72,7 +72,7 @@ export const finalSlot = everywhere(
 /** Whom each player met on some day, of two the one whose id comes first: pegs say it of the last night only. */
 const metBefore = remembered<Table<Day, Table<PlayerId, readonly PlayerId[]>>>('met', Table.empty());
 
-/** Two players, whoever challenged. */
+/** Two players, no matter who challenged. */
 const inOrderOfIds = (one: PlayerId, other: PlayerId) => (one < other ? ([one, other] as const) : [other, one]);
 
 export function rememberMeeting(ladder: Ladder, day: Day, one: PlayerId, other: PlayerId): Ladder {

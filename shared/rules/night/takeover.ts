@@ -4,7 +4,7 @@ import type { Reach } from '../challenge/reach.ts';
 import { type Meeting, type Movement, upOne } from '../common/movement.ts';
 
 /**
- * Lavers (L20–L22): a challenger who beats somebody who stood near, 1–4 rungs above, takes the rung that this opponent
+ * Lavers (L20–L22): a challenger who beats a player who stood near, 1–4 rungs above, takes the rung that this opponent
  * now holds; any other winner changes places with the player one rung above them; a draw moves nobody.
  */
 export const takeover =

@@ -70,7 +70,7 @@ export const disputingScores: Rule<'reject'> = {
 const nextGame = nextToCount<Game>();
 
 /**
- * Scores that were neither confirmed nor disputed in time count by themselves, also those of somebody who was removed
+ * Scores that were neither confirmed nor disputed in time count by themselves, also those of a player who was removed
  * meanwhile: they are admitted anew, as by any game that ends.
  */
 export const scoresInTime: Duty<PotConfirmationSettlement> = (ladder) => {

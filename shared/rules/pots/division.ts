@@ -36,7 +36,7 @@ export const shares = (amount: number, receivers: readonly PlayerId[]): Readonly
 /** Shares several amounts, each by itself: what everybody gets of all together. */
 export function sharesOfAll(amounts: readonly number[], receivers: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
   let each = 0;
-  // How many single points more somebody gets than whoever is next above.
+  // How many single points more a player gets than the next one above.
   const more = receivers.map(() => 0);
   for (const amount of amounts) {
     const [sign, size] = [amount < 0 ? -1 : 1, Math.abs(amount)];

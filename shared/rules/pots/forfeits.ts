@@ -25,7 +25,7 @@ export interface ForfeitTerms {
   readonly removeAfter: Setting<number>;
 }
 
-/** Whoever missed a month forfeits part of their points to those who took part in a game of it (S Missing players). */
+/** Those who missed a month forfeit part of their points to those who took part in a game of it (S Missing players). */
 export const forfeits =
   (terms: ForfeitTerms): Duty<MonthSettlement> =>
   (ladder) => {
@@ -112,7 +112,7 @@ function settle(
   };
 }
 
-/** Somebody who joined in a month and did not play misses nothing in it, and has no share in it either. */
+/** A player who joined in a month and did not play misses nothing in it, and has no share in it either. */
 function hasPlayedIn(ladder: Ladder, player: PlayerId, { first, last }: Period, attendance: Attendance): boolean {
   const played = attendance.lastPlayed(ladder, player, last);
   return played !== undefined && played >= first;

@@ -36,7 +36,7 @@ export const scoresOfGames: ScoreOfSeveral = {
   },
 };
 
-/** A game starts: whoever is not on the ladder joins, and each pays the stake. */
+/** A game starts: its players who are not on the ladder join, and each pays the stake. */
 export const starting: Rule<'start'> = {
   ...ofStarted,
   *refusals(ladder, { body }) {

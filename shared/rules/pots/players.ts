@@ -48,7 +48,7 @@ export function withoutPurse(ladder: Ladder, gone: ReadonlySet<PlayerId>): Ladde
   return rest.order.size === 0 && gamesSlot.of(rest).size === 0 ? admissionsSlot.set(rest, 0) : rest;
 }
 
-/** Whoever leaves spreads what they have among all who stay; the last one takes it away. */
+/** A player who leaves spreads what they have among all who stay; the last one takes it away. */
 export const leavingForPoints: Rule<'leave'> = {
   *refusals(ladder, { body }) {
     yield* mustBeOnLadder(ladder, body.player);

@@ -24,7 +24,7 @@ const { points: POINTS } = STORIES;
 /** What changed for one player. */
 interface Change {
   readonly player: PlayerId;
-  /** By how much their points changed; somebody new had 1000. */
+  /** By how much their points changed; a new player had 1000. */
   readonly points: number;
   readonly shift?: Shift;
 }
@@ -173,7 +173,7 @@ class Slides {
   }
 }
 
-/** Who went past somebody whose own points stayed, or fell behind them, and how. */
+/** Who went past a player whose own points stayed, or fell behind them, and how. */
 function moved({ ladders, ...happening }: Happening, slide: Slide, { named }: NarrationContext): Phrase {
   const { player, change } = slide;
   if (!ladders) return say`${slid(slide)}`;

@@ -35,7 +35,7 @@ function sharedBetween(
 const areEqual = (ladder: Ladder, one: PlayerId | undefined, other: PlayerId | undefined): boolean =>
   one !== undefined && other !== undefined && pointsOf(ladder, one) === pointsOf(ladder, other);
 
-/** The place of the first of those who have as many points as somebody, and stand next to each other. */
+/** The place of the first of those who have as many points as a player, and stand next to each other. */
 function firstOfEquals(ladder: Ladder, players: readonly PlayerId[], place: number): number {
   let first = place;
   while (first > 0 && areEqual(ladder, players[first - 1], players[place])) first--;

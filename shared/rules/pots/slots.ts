@@ -45,7 +45,7 @@ export const playedBy = ({ day, ran = day }: Pick<AwaitingScores, 'day' | 'ran'>
 export interface Purse {
   /** Stakes in running pots are not among them. */
   readonly points: number;
-  /** Counts admissions: of equals, whoever joined first is listed first. */
+  /** Counts admissions: of equals, the one who joined first is listed first. */
   readonly seat: number;
   /** The points at the first instant of this month, for those who were there. */
   readonly opening?: number;

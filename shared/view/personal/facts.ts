@@ -19,7 +19,7 @@ export interface Around {
   readonly after: Ladder;
 }
 
-/** What a line asks of players or answers them; whoever did it knows it already. */
+/** What a line asks of players or answers them; the player who did it knows it already. */
 export function asked({ entry: { command }, before, after }: Around): readonly AskedFacts[] {
   const { verb, body } = command;
   switch (verb) {
@@ -91,7 +91,7 @@ function toConfirm(after: Ladder, id: ChallengeId): readonly AskedFacts[] {
   return [{ kind: 'confirm', player, challenge: id, reported, ...waits }];
 }
 
-/** What counts already, for whoever of the two did not enter it. At a club night both are there. */
+/** What counts already, for the one of the two who did not enter it. At a club night both are there. */
 function entered(
   after: Ladder,
   { id, challenger, challenged }: Pick<Challenge, 'id' | 'challenger' | 'challenged'>,

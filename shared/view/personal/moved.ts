@@ -9,7 +9,7 @@ import type { Around } from './facts.ts';
 import type { PersonalFacts } from './notice.ts';
 import type { Cause } from './words.ts';
 
-/** Somebody who was moved, and why. */
+/** A player who was moved, and why. */
 export interface Moved {
   readonly facts: PersonalFacts<'moved'>;
   readonly cause: Cause;
@@ -88,7 +88,7 @@ const penaltySaid = (around: Around, settlement: Settlement, named: Named): Caus
 const inWords = ({ after: ladder }: Around, settlement: Settlement, named: Named) =>
   settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named });
 
-/** Why a settlement moved somebody against whom it held nothing. */
+/** Why a settlement moved a player against whom it held nothing. */
 const besides = (around: Around, settlement: Settlement, named: Named): Cause =>
   inWords(around, settlement, named).others === 'cause' ? penaltySaid(around, settlement, named) : { what: 'others' };
 

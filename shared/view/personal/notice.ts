@@ -2,7 +2,7 @@ import type { PersonalKind } from '#shared/vocabulary/club.ts';
 import type { GamePoints, Score } from '#shared/vocabulary/command.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
-/** A place on a ladder, 1 at the top; nothing for somebody who is not on it. */
+/** A place on a ladder, 1 at the top; undefined for a player who is not on it. */
 type Place = number | undefined;
 
 /** How a challenge or a reported result was answered by the other player, or for them. */
@@ -13,7 +13,7 @@ export type DeadlineMoved = 'away' | 'back' | 'stays' | 'put-off';
 
 /** What each kind of notice tells, besides its words. */
 interface Facts {
-  /** Somebody has challenged the player. */
+  /** Another player has challenged them. */
   readonly challenged: { readonly challenge: ChallengeId; readonly challenger: PlayerId };
   readonly answered: {
     readonly challenge: ChallengeId;
@@ -49,7 +49,7 @@ interface Facts {
     readonly score: Score;
     readonly points?: GamePoints;
   };
-  /** Somebody else’s game, or what fell due, has moved the player. */
+  /** Another player’s game, or what fell due, has moved the player. */
   readonly moved: { readonly from: number; readonly to: Place };
   /** A penalty or deadline would hit the player at an instant. */
   readonly due: { readonly falls: Instant };

@@ -103,7 +103,7 @@ function placesOf({ order }: Ladder, ...two: readonly [PlayerId, PlayerId]): rea
   return one === undefined || other === undefined ? [] : [one, other];
 }
 
-/** From the side of whoever reported it, as on their opponent’s page. */
+/** From the side of the player who reported it, as on their opponent’s page. */
 function reportedWords({ challenges }: Ladder, facts: PersonalFacts<'confirm'>, score: Score): string {
   const { challenger, awaiting } = challenges.get(facts.challenge) ?? {};
   const isChallenger = challenger === facts.reported;
@@ -111,7 +111,7 @@ function reportedWords({ challenges }: Ladder, facts: PersonalFacts<'confirm'>, 
   return scoreWords(fromOwnSide(score, isChallenger)) + asPlayed({ ...awaiting, points });
 }
 
-/** From the side of whoever reported it, or else of the player who is told. */
+/** From the side of the player who reported it, or else of the player who is told. */
 function enteredScore({ entry, before }: PersonalScene, facts: PersonalFacts<'entered'>): string {
   const { body } = entry.command;
   const pair = 'challenger' in body ? body : before.challenges.get(facts.challenge);

@@ -67,7 +67,7 @@ function* threatsIn(outlook: Outlook, now: Instant): Generator<readonly [PlayerI
   }
 }
 
-/** Whoever has no points left forfeits none. */
+/** A player who has no points left forfeits none. */
 const isHit = ({ unless, what, points }: ForecastView): boolean =>
   unless !== undefined && (what !== 'forfeit' || (points ?? 0) > 0);
 

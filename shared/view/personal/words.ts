@@ -55,7 +55,7 @@ export const confirmScoresWords = ({ other, ladder }: About, until: string | und
       : PERSONAL.confirmScores.until(other, ladder, until),
 });
 
-/** Why somebody moved: a match of two, a game of several, something held against them, or others who had to move. */
+/** Why a player moved: a match of two, a game of several, something held against them, or others who had to move. */
 export type Cause =
   | { readonly what: 'match'; readonly players: readonly [Who, Who] }
   | { readonly what: 'game' }

@@ -11,8 +11,8 @@ import type { Against, Protection } from '../terms.ts';
 import { type Days, defendedSlot } from './slots.ts';
 
 /**
- * Whoever has defended their rung, against somebody who stood below when the challenge was made, is not challenged on
- * the so many days after the day of that game; 0 for no such days.
+ * A player who has defended their rung, against one who stood below when the challenge was made, is not challenged for a
+ * number of days after that game; 0 for no such days.
  */
 export const protectionAfterDefence = (days: Setting<number>, clause: Clause): Protection => ({
   *against(ladder, { challenged }, day): Generator<Refusal> {
@@ -36,7 +36,7 @@ const including = (days: Days = [], day: Day): Days => (days.includes(day) ? day
 const defendedBefore = remembered<Table<PlayerId, Days>>('defended', Table.empty());
 
 /**
- * The last day on which whoever has defended their rung is not challenged, where one day is among those days; `days`: how
+ * The last day on which a player who has defended their rung is not challenged, where one day is among those days; `days`: how
  * many there are after a defence, 0 for none.
  */
 export function protectedUntil(ladder: Ladder, player: PlayerId, day: Day, days: number): Day | undefined {
@@ -54,7 +54,7 @@ function lastDefence(ladder: Ladder, player: PlayerId, before: Day): Day | undef
     .at(-1);
 }
 
-/** The first day after another on which somebody who is on the ladder is not protected any more. */
+/** The first day after another on which a player who is on the ladder is not protected any more. */
 export function nextUnprotected(ladder: Ladder, day: Day, days: number): Day | undefined {
   const ends = [...defendedSlot.of(ladder).entries()].flatMap(([player]) =>
     ladder.order.has(player) ? (protectedUntil(ladder, player, day, days) ?? []) : [],
@@ -70,7 +70,7 @@ interface OpenLimit {
   readonly clause: Clause;
 }
 
-/** Refuses whoever has made, or been made, as many challenges as may be open. */
+/** Refuses a player who has made, or been made, as many challenges as may be open. */
 export const atMostOpen = ({ made, received, clause }: OpenLimit): Against =>
   function* (ladder, { challenger, challenged }): Generator<Refusal> {
     const { by, to } = openOn(ladder);
