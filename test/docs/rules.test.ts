@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { systemsTested } from '#docs/rules.ts';
+import { forgotten, rulesPage, ruleTests, sharedTests, systemsTested } from '#docs/rules.ts';
 import { parseEntry, parseHeader } from '#shared/log/parse.ts';
 import { findSystem } from '#shared/systems/registry.ts';
 import { REFUSAL_CODES } from '#shared/vocabulary/refusal.ts';
@@ -54,5 +54,22 @@ describe('the rules', () => {
     const told = new Set(rules.flatMap(clausesIn));
     expect([...cited].filter((clause) => !told.has(clause)).sort()).toEqual([]);
     expect(cited.size).toBeGreaterThan(40);
+  });
+});
+
+describe('the page about the rules', () => {
+  it('has the tests of what several systems share, each with where it is', () => {
+    const files = new Set(sharedTests().map(({ folder, file }) => `${folder}/${file}`));
+    expect([...files]).toEqual(expect.arrayContaining(['systems/confirming.test.ts', 'systems/configuring.test.ts']));
+    for (const file of files) expect(rulesPage()).toContain(`(../test/rules/${file})`);
+    expect(rulesPage()).not.toContain(' a %s');
+  });
+
+  it.each(systemsTested())('leaves no clause of $name out', (system) => {
+    expect(forgotten(system)).toEqual([]);
+  });
+
+  it.each(systemsTested())('is made of tests of $name that all name their clause', (system) => {
+    expect(ruleTests(system).filter(({ clause }) => clause === 'no clause')).toEqual([]);
   });
 });
