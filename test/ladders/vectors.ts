@@ -9,7 +9,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import { type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { slotsIn } from '../rules/plain.ts';
+import { slotsIn } from '../rules/systems/plain.ts';
 
 /** A long random season of a system, refusals included. */
 export function generatedLog(system: SystemId): SeasonLog {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { decide, mayChallenge } from '#shared/engine/decide.ts';
+import { commandOf } from '#shared/log/parse.ts';
+import { turnOf } from '#shared/rules/night/turn.ts';
+import { parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { clubOf } from '../club.ts';
+import { always } from '../systems/lives/every.ts';
 
 const FRIENDS = ['ann', 'bob', 'cy', 'dee', 'eve', 'fay'] as const;
 /** So many players of a club of six, all of them here. */
@@ -169,4 +174,30 @@ describe('the player who waits', () => {
     expect([club.peg('ann'), club.peg('bob')]).toEqual([-1, -1]);
     expect(club.turn).toBe('bob');
   });
+});
+
+it('whoever has the turn may challenge those whom the ladder names, and nobody else (L13)', () => {
+  const id = parseChallengeId('a-new-one') ?? expect.fail();
+  let asked = 0;
+  always(
+    'lavers',
+    ({ happened }) => {
+      for (const { decision } of happened) {
+        const { ladder } = decision;
+        const challenger = turnOf(ladder, ladder.at);
+        if (!challenger) continue;
+        const may = mayChallenge(ladder, challenger, ladder.at);
+        for (const challenged of ladder.order.players()) {
+          const command = commandOf({ at: ladder.at }, 'challenge', { id, challenger, challenged });
+          const { refusal } = decide(ladder, command);
+          if (refusal?.code === 'outside-hours') break;
+          asked += 1;
+          expect([challenged, refusal === undefined]).toEqual([challenged, may.includes(challenged)]);
+          expect(refusal?.code).not.toBe('not-your-turn');
+        }
+      }
+    },
+    50,
+  );
+  expect(asked).toBeGreaterThan(300);
 });

@@ -9,7 +9,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { pick } from './arbitrary.ts';
-import { always, SYSTEMS } from './lives/every.ts';
+import { always, alwaysGoingOn, SYSTEMS } from './lives/every.ts';
 import { seenApartFromIds, seenBy } from './plain.ts';
 
 type Ended = Command<'result' | 'match' | 'finish'>;
@@ -117,7 +117,7 @@ function workedOut(season: Season) {
 describe.each(SYSTEMS)('on a %s ladder', (system) => {
   it('correcting a result makes a season in which it was right from the start', () => {
     let qualified = 0;
-    always(
+    alwaysGoingOn(
       system,
       ({ season }, number) => {
         const target = resultOf(season, number);
@@ -136,7 +136,7 @@ describe.each(SYSTEMS)('on a %s ladder', (system) => {
 
   it('voiding a result makes a season in which it was never given', () => {
     let qualified = 0;
-    always(
+    alwaysGoingOn(
       system,
       ({ season }, number) => {
         const target = resultOf(season, number);

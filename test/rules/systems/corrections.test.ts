@@ -7,9 +7,8 @@ import { systemOf } from '#shared/systems/registry.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { newLadder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type LineNumber, lineNumber, type SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { wholeOf } from '../plain.ts';
-import { always, SYSTEMS } from './lives/every.ts';
-import { keptOf } from './plain.ts';
+import { alwaysGoingOn, SYSTEMS } from './lives/every.ts';
+import { keptOf, wholeOf } from './plain.ts';
 
 const DAY = 86_400_000;
 
@@ -63,7 +62,7 @@ const scoreOf = (system: SystemId) => systemOf({ header: { system } }).score.cor
 describe.each(SYSTEMS)('corrections of a %s season', (system) => {
   it('make the same of it all at once as one by one, and the same of them are refused', () => {
     let amended = 0;
-    always(system, ({ season }, seed) => {
+    alwaysGoingOn(system, ({ season }, seed) => {
       const log = season.lines().map(({ command }) => command);
       const [oneByOne, atOnce] = [Season.of(season.header, log), Season.of(season.header, log)];
       for (const command of storm(season, seed, 12)) {
@@ -81,7 +80,7 @@ describe.each(SYSTEMS)('corrections of a %s season', (system) => {
 
   it('are turned down ahead of working anything out for nothing but what they are refused for in the end', () => {
     const ahead = new Set<string>();
-    always(system, ({ season }, seed) => {
+    alwaysGoingOn(system, ({ season }, seed) => {
       for (const command of anyAmendments(season, seed, 20)) {
         const { ladder, header } = season;
         const stored = { ...ladder, past: newLadder(header).past };
@@ -108,7 +107,7 @@ describe.each(SYSTEMS)('corrections of a %s season', (system) => {
   });
 
   it('make the same of it where it is known what challenges were issued at', () => {
-    always(system, ({ season }, seed) => {
+    alwaysGoingOn(system, ({ season }, seed) => {
       for (const command of storm(season, seed, 6)) {
         season.record(command);
         season.record(commandOf({ at: instant(command.at + DAY) }, 'settle', {}));
@@ -151,7 +150,7 @@ function stateOf({ ladder }: Season): object {
 describe.each(SYSTEMS)('on a %s ladder', (system) => {
   it('voiding lines in any order makes the season that never had them (§0 Voiding)', () => {
     let voided = 0;
-    always(
+    alwaysGoingOn(
       system,
       ({ season }, number) => {
         const gone = new Set<LineNumber>();
@@ -168,7 +167,7 @@ describe.each(SYSTEMS)('on a %s ladder', (system) => {
 
   it('voiding the last line, of whatever kind but a result, makes the ladder of before (§0 Voiding)', () => {
     const kinds = new Set<string>();
-    always(
+    alwaysGoingOn(
       system,
       ({ season }, number) => {
         const lines = season.lines();

@@ -1,17 +1,21 @@
+import { slotsOf } from '#shared/systems/slots.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { Order } from '#shared/vocabulary/order.ts';
 import { Table } from '#shared/vocabulary/table.ts';
-import { rememberedIn, slotsIn } from '../plain.ts';
 
 const plainly = (part: unknown): unknown => {
   if (part instanceof Table) return Object.fromEntries(part.entries());
   return part instanceof Order ? part.players() : part;
 };
 
-const allOf = (record: object): object =>
+const allOf = (record: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).map(([name, part]) => [name, plainly(part)]));
 
-const pastOf = (ladder: Ladder) => ({ ...allOf(ladder.past), slots: rememberedIn(ladder) });
+/** What a ladder's slots hold. */
+export const slotsIn = (ladder: Ladder): Record<string, unknown> =>
+  Object.fromEntries(slotsOf(ladder).map((slot) => [slot.name, slot.format(ladder)]));
+
+const pastOf = ({ past }: Ladder) => ({ ...allOf(past), slots: allOf(past.slots) });
 
 /** All of a ladder, as plain values to compare. */
 export const wholeOf = (ladder: Ladder): Record<string, unknown> => ({ ...keptOf(ladder), past: pastOf(ladder) });

@@ -10,13 +10,13 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import {
   type ChallengeId,
   type Day,
+  type LineNumber,
   lineNumber,
   type PlayerId,
   parseChallengeId,
   parsePlayerId,
   type Verb,
 } from '#shared/vocabulary/vocabulary.ts';
-import { afterTheSeed } from '#test/rules/arbitrary.ts';
 import { earlier, type Makers, pick, type Scene } from '../arbitrary.ts';
 
 export const HOUR = 3_600_000;
@@ -86,6 +86,9 @@ export const lineFor = ({ season, one, sensible }: Scene) => {
   const results = season.lines().filter(({ command: { verb } }) => ['result', 'match', 'finish'].includes(verb));
   return (sensible ? pick(results, one)?.line : undefined) ?? lineNumber(one % (season.ladder.line + 2));
 };
+
+/** A ladder without anybody is a case of its own: the seed is voided where that is tested. */
+const afterTheSeed = (line: LineNumber): LineNumber => lineNumber(Math.max(line, 3));
 
 export const when = (scene: Scene) => (scene.third % 3 === 0 ? { playedAt: earlier(scene) } : {});
 

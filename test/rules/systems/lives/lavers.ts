@@ -6,7 +6,6 @@ import { turnOf } from '#shared/rules/night/turn.ts';
 import type { Bodies, Score } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
-import { OFTEN, SELDOM } from '#test/rules/arbitrary.ts';
 import { header } from '#test/rules/club.ts';
 import { type Life, pick, type Scene } from '../arbitrary.ts';
 import {
@@ -63,7 +62,7 @@ function instead(verb: Verb, ladder: Ladder, at: Instant): Verb {
 /** Club nights, and now and then the final one. */
 export const life: Life = {
   happens:
-    'seed configure rename join leave arrive depart pass challenge result match abandon correct void close playoff settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded not-present already-present busy met-tonight self-challenge unknown-challenge closed-challenge bad-score not-correctable not-final-night match-in-progress duplicate-id outside-hours not-your-turn out-of-reach dropped removed',
+    'seed configure rename join leave arrive depart pass challenge result match abandon correct void close playoff settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded not-present already-present busy met-tonight self-challenge unknown-challenge closed-challenge bad-score not-correctable not-final-night match-in-progress not-the-playoff duplicate-id outside-hours not-your-turn out-of-reach dropped removed cut champion',
   forecasts: ['drop', 'nothing', 'removal', 'rise'],
   headers: [
     header({ season: { start: '2021-09-06', end: '2021-12-06' } }),
@@ -74,7 +73,11 @@ export const life: Life = {
     header({ season: { start: '2022-06-06', end: '2022-06-06' } }),
     header({ season: { start: '2022-06-06', end: '2022-06-06' }, settings: { finalHoursTo: '23:59' } }),
   ],
-  verbs: [...OFTEN, ...SELDOM, 'close', 'configure', 'rename', 'approve'],
+  verbs: [
+    ...(['arrive', 'arrive', 'arrive', 'challenge', 'challenge', 'challenge', 'result', 'result', 'pass'] as const),
+    ...(['depart', 'join', 'leave', 'match', 'match', 'abandon', 'correct', 'void', 'playoff', 'settle'] as const),
+    ...(['close', 'close', 'seed', 'configure', 'rename', 'approve'] as const),
+  ],
   seed: (size) => ({ order: 'given', players: numbered(size) }),
   longWaits: 1,
   session: { day: anyDay, time: 19.9 * HOUR, pace: 4 },
