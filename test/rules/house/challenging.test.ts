@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { publicSeason } from '#shared/view/public-season.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { textOf as phraseText } from '#shared/words/phrase.ts';
 import { pageOf, textOf } from '#test/view/page.ts';
+import { seasonView } from '#test/view/told.ts';
 import { ChessClub } from '../systems/club.ts';
-import { riverside } from './club.ts';
+import { houseOf, riverside } from './club.ts';
 
 describe('a result that a player reports', () => {
   it('counts at once, unless the club asks the opponent (H20)', () => {
@@ -30,14 +33,6 @@ describe('a ladder', () => {
         ],
       }).effects;
     for (const order of ['given', 'rating', 'draw']) expect(begin(order)).toBeDefined();
-  });
-
-  it('has newcomers at its bottom, or where an official says (H22)', () => {
-    const club = riverside(3);
-    club.join('ann');
-    club.join('bob', { rung: 2 });
-    expect(club.order).toBe('1 bob 2 3 ann');
-    expect(() => club.join('cy', { rung: 7 })).toThrow('no-such-rung (H22)');
   });
 });
 
@@ -123,55 +118,48 @@ describe('whom a player may challenge', () => {
     expect(() => riverside(9).challenge('2', '3')).toThrow('out-of-reach (H3)');
     expect(riverside(9, { reach: 8 }).challenge('9', '1')).toBeDefined();
   });
+});
 
-  it('is in a pyramid anybody to the left in their row, and the row above (H2, H3)', () => {
-    const pyramid = (challenger: string, challenged: string) =>
-      riverside(10, { shape: 'pyramid', reach: 1 }).challenge(challenger, challenged);
-    for (const challenged of ['7', '6', '5', '4']) expect(pyramid('8', challenged)).toBeDefined();
-    for (const challenged of ['3', '9']) expect(() => pyramid('8', challenged)).toThrow('out-of-reach (H3)');
+describe('whoever joins on a rung (H22)', () => {
+  it('stands there, and everybody from there on moves down one; others begin at the bottom', () => {
+    const club = houseOf(4).join('yan', { rung: 2 }).join('top', { rung: 1 }).join('last', { rung: 7 }).join('eve');
+    expect(club.order).toBe('top 1 yan 2 3 4 last eve');
+    expect(club.leave('top').join('top', { rung: 3 }).order).toBe('1 yan top 2 3 4 last eve');
   });
 
-  it('has at most so many challenges open, made and received (H4)', () => {
-    const club = riverside(9, { openReceived: 2 });
-    club.challenge('5', '4');
-    expect(() => club.challenge('5', '3')).toThrow('enough-open (H4): 5 has already challenged another player.');
-    club.challenge('6', '4');
-    expect(() => club.challenge('7', '4')).toThrow(
-      'enough-open (H4): 4 has already been challenged by 2 other players.',
+  it('stands on no rung but those that there are, and one below the last', () => {
+    const club = houseOf(4);
+    expect(() => club.join('yan', { rung: 6 })).toThrow('no-such-rung (H22): New players can start on rung 1 to 5.');
+    for (const rung of [0, 1.5, '2']) expect(() => club.join('yan', { rung })).toThrow('invalid');
+    expect(() => club.join('3', { rung: 1 })).toThrow('already-on-ladder');
+  });
+
+  it('stands at the bottom where somebody above was never there, and on that rung as long as there is one', () => {
+    const club = houseOf(4);
+    const { line } = club.does('join', { player: 'eve' });
+    club.join('low', { rung: 6 }).join('mid', { rung: 3 });
+    club.void(line);
+    expect(club.order).toBe('1 2 mid 3 4 low');
+    const other = houseOf(2);
+    const first = other.does('join', { player: 'eve' });
+    const second = other.does('join', { player: 'fay' });
+    other.join('yan', { rung: 4 }).void(first.line);
+    expect(other.order).toBe('1 2 fay yan');
+    other.void(second.line);
+    expect(other.order).toBe('1 2 yan');
+  });
+
+  it('is why others moved down one, told of everybody by the name that the club shows', () => {
+    const { season } = houseOf(3).join('yan', { rung: 2, name: 'Yan Zhu' });
+    const commands = season.lines().map(({ command }) => command);
+    const shown = publicSeason(season.header, commands, { mode: 'initials', nicknames: {} });
+    const why = seasonView(shown, shown.ladder.at).standings.map(
+      (row) => `${row.name} ${phraseText(row.why[0]?.text ?? [])}`,
     );
-    expect(club.challenge('4', '3')).toBeDefined();
-  });
-
-  it('has no limit from a challenge whose result awaits confirmation (H4)', () => {
-    const club = riverside(9, { confirm: 3 });
-    club.does('result', { ...club.challenge('5', '4'), score: [0, 3], reported: '5' });
-    expect(club.challenge('5', '3')).toBeDefined();
-  });
-
-  it('is not the same player before so many weeks are over, whoever asks (H5)', () => {
-    const club = riverside(5);
-    club.plays('3', '2', [3, 0]);
-    expect(() => club.at('2023-03-14 23:59').challenge('2', '3')).toThrow('rematch-too-soon (H5)');
-    expect(club.at('2023-03-15 00:00').challenge('2', '3')).toBeDefined();
-    const keen = riverside(5, { rematchWeeks: 0 });
-    keen.plays('3', '2', [3, 0]);
-    expect(keen.challenge('2', '3')).toBeDefined();
-  });
-
-  it('counts what was lost for not being played, and not what lapsed (H5)', () => {
-    const afterwards = (playLate: string) => {
-      const club = riverside(5, { playDays: 3, acceptDays: 0, playLate });
-      club.challenge('5', '2');
-      return club.at('2023-03-06 09:00').settle();
-    };
-    expect(afterwards('lapses').challenge('5', '2')).toBeDefined();
-    expect(() => afterwards('lost-by-challenged').challenge('2', '5')).toThrow('rematch-too-soon (H5)');
-  });
-
-  it('is nobody who has defended their rung some days ago (H6)', () => {
-    const club = riverside(6, { protectedDays: 3 });
-    club.plays('4', '3', [1, 3]);
-    expect(() => club.at('2023-03-04 23:59').challenge('5', '3')).toThrow('protected (H6)');
-    expect(club.at('2023-03-05').challenge('5', '3')).toBeDefined();
+    expect(why.slice(1)).toEqual([
+      'Y. Z. joined on rung 2',
+      expect.stringMatching(/ moved down one, to rung 3: Y\. Z\. joined above$/),
+      expect.stringMatching(/ moved down one, to rung 4: Y\. Z\. joined above$/),
+    ]);
   });
 });

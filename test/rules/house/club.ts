@@ -32,10 +32,6 @@ export function challenged(settings: object = {}, changes: object = {}): ChessCl
   return club;
 }
 
-/** The end of what is due next: "2023-03-06", when it falls due at the midnight after it. */
-export const lastDayOf = (club: ChessClub): string | undefined =>
-  club.nextDue && new Date(Date.parse(club.nextDue) - 1).toISOString().slice(0, 10);
-
 /** What ran out in a season: "acceptance-c at 2023-03-07T00:00Z (H14): 4 to 2 closed". */
 export const lapsedOf = ({ season }: ChessClub): readonly string[] =>
   season.lines().flatMap(({ effects }) =>

@@ -1,144 +1,210 @@
 import { describe, expect, it } from 'vitest';
+import { scoresOfMatch } from '#shared/rules/challenge/best-of.ts';
 import type { Score } from '#shared/vocabulary/command.ts';
+import { scoreWords } from '#shared/words/score.ts';
+import type { ChessClub } from '../systems/club.ts';
 import { riverside } from './club.ts';
 
-describe('a match', () => {
-  it.each([
-    [
-      'one',
-      [[1, 0]],
-      [
-        [0.5, 0.5],
-        [2, 0],
-        [1, 1],
-      ],
-    ],
-    [
-      'best-of-3',
-      [
-        [2, 0],
-        [2, 1],
-        [0, 2],
-      ],
-      [
-        [3, 0],
-        [1, 1],
-        [1, 0],
-      ],
-    ],
-    [
-      'best-of-5',
-      [
-        [3, 0],
-        [3, 1],
-        [3, 2],
-        [2, 3],
-      ],
-      [
-        [4, 0],
-        [2, 2],
-        [2, 1],
-        [3, 3],
-      ],
-    ],
-  ] as const)('of %s has a score that can be, and no other (H7)', (game, fitting, others) => {
-    const score = (of: Score) => riverside(3, { game }).plays('3', '2', of);
-    for (const each of fitting) expect(score(each)).toBeGreaterThan(0);
-    for (const each of others) expect(() => score(each)).toThrow('bad-score (H7)');
-  });
+type Settings = Readonly<Record<string, string>>;
 
-  it('may be given with the points of each game, which come to its score (H8)', () => {
-    const says = (points: readonly Score[], score: Score = [3, 1]) => {
-      const club = riverside(3);
-      return () => club.does('result', { ...club.challenge('3', '2'), score, points });
-    };
-    const games: readonly Score[] = [
-      [11, 7],
-      [9, 11],
-      [11, 4],
-      [11, 8],
-    ];
-    expect(says(games)()).toBeDefined();
-    expect(says(games, [3, 2])).toThrow('bad-score');
-    expect(says([...games, [11, 0]])).toThrow('bad-score');
-    expect(says([[11, 11], ...games.slice(1)])).toThrow('bad-score');
-  });
+const clubOf = (settings: Settings): ChessClub => riverside(9, settings);
 
-  it('is drawn only where it is one game, and the club has draws (H9)', () => {
-    const draws = (settings: object) => () => riverside(3, { draws: 'yes', ...settings }).plays('3', '2', [0.5, 0.5]);
-    expect(draws({ game: 'one' })()).toBeGreaterThan(0);
-    expect(draws({})).toThrow('bad-score');
-    expect(draws({ game: 'one', draws: 'no' })).toThrow('bad-score');
-  });
+/** Every pair of points up to five, in halves, that a result may have. */
+function taken(settings: Settings): readonly string[] {
+  const points = Array.from({ length: 11 }, (_, halves) => halves / 2);
+  const every = points.flatMap((one) => points.map((other): Score => [one, other]));
+  const club = clubOf(settings);
+  let open = club.challenge('5', '2');
+  return every
+    .filter((each) => {
+      try {
+        club.result(open, each);
+      } catch {
+        return false;
+      }
+      open = club.because('again').challenge('5', '2');
+      return true;
+    })
+    .map(scoreWords)
+    .toSorted();
+}
 
-  it('of somebody who retires is the other’s, who has the games that win a match (H10)', () => {
-    const club = riverside(3);
-    const points: readonly Score[] = [
-      [5, 11],
-      [11, 3],
-      [2, 11],
-    ];
-    const result = { ...club.challenge('3', '2'), points, retired: true };
-    expect(() => club.does('result', { ...result, score: [1, 2] })).toThrow('bad-score');
-    club.does('result', { ...result, score: [3, 2] });
-    expect(club.order).toBe('1 3 2');
-  });
+const SCORES = [
+  [{}, ['0–3', '1–3', '2–3', '3–0', '3–1', '3–2']],
+  [{ game: 'best-of-3' }, ['0–2', '1–2', '2–0', '2–1']],
+  [{ game: 'one' }, ['0–1', '1–0']],
+  [{ game: 'one', draws: 'yes' }, ['0–1', '1–0', '½–½']],
+  [{ game: 'best-of-3', draws: 'yes' }, ['0–2', '1–2', '2–0', '2–1']],
+] as const;
 
-  it.each(['walkover', 'noShow', 'retired'])('won by %s is corrected to no draw (H10)', (how) => {
-    const club = riverside(3, { game: 'one', draws: 'yes' });
-    const { line } = club.does('result', { ...club.challenge('3', '2'), score: [1, 0], [how]: true });
-    expect(() => club.correct(line, [0.5, 0.5])).toThrow('bad-score');
-    club.correct(line, [0, 1]);
-    expect(club.order).toBe('1 2 3');
-  });
-
-  it('that did not take place is won to nothing, without points (H10)', () => {
-    for (const how of ['walkover', 'noShow']) {
-      const club = riverside(3);
-      club.does('result', { ...club.challenge('3', '2'), score: [3, 0], [how]: true });
-      expect(club.order).toBe('1 3 2');
-      const late = riverside(3);
-      const said = {
-        score: [3, 0],
-        points: [
-          [11, 0],
-          [11, 0],
-          [11, 0],
-        ],
-        [how]: true,
-      };
-      expect(() => late.does('result', { ...late.challenge('3', '2'), ...said })).toThrow('bad-score');
-    }
-  });
+it.each(SCORES)('with %j these are all the scores there are, as they are offered (H7, H9)', (settings, scores) => {
+  expect(taken(settings)).toEqual(scores);
+  expect(scoresOfMatch({ header: { settings } }).map(scoreWords).toSorted()).toEqual(scores);
 });
 
+it('it is said which scores there are (H7)', () => {
+  const club = clubOf({ game: 'best-of-3' });
+  const id = club.challenge('5', '2');
+  expect(() => club.result(id, [3, 0])).toThrow('bad-score (H7): The score has to be one of 2–0, 2–1, 1–2, 0–2.');
+});
+
+it('a match may be put right that was played before the ladder chose otherwise (H7)', () => {
+  const club = clubOf({ game: 'best-of-3' });
+  const line = club.result(club.challenge('5', '2'), [2, 1]);
+  club.does('configure', { settings: { game: 'best-of-5' } });
+  expect(() => club.correct(line, [3, 3])).toThrow('bad-score (H7): The score has to be one of 2–0');
+  club.correct(line, [1, 2]);
+  expect(club.order).toBe('1 2 3 4 5 6 7 8 9');
+});
+
+it('a match that is broken off is won by whoever could go on, and is never a draw (H10)', () => {
+  const club = clubOf({ game: 'one', draws: 'yes' });
+  const retires = (score: Score) =>
+    club.does('result', { ...club.challenge('5', '2', `to-${score[0] * 2}`), score, retired: true });
+  expect(() => retires([0.5, 0.5])).toThrow('bad-score (H7): A walkover, a');
+  club.does('withdraw', { challenge: 'to-1' });
+  retires([1, 0]);
+  expect(club.order).toBe('1 5 2 3 4 6 7 8 9');
+});
+
+const BEST_OF_5 = [
+  [[3, 1], '11-7 9-11 11-4 11-8', undefined],
+  [[2, 3], '11-7 9-11 0-11 12-10 9-11', undefined],
+  [[3, 0], '11-7 9-11 11-4 11-8', 'The points make it 3–1, not 3–0.'],
+  [[1, 3], '11-7 9-11 11-4 11-8', 'The points make it 3–1, not 1–3.'],
+  [[3, 0], '11-7 11-4', 'The points make it 2–0, not 3–0.'],
+  [[3, 0], '11-7 11-4 11-11', 'Game 3 has no winner: 11–11.'],
+  [[3, 0], '11-7 11-4 11-8 11-9', 'Game 4 comes after the match was decided.'],
+  [[3, 1], '1-0 1-0 1-0 0-1 0-1', 'Game 4 comes after the match was decided.'],
+] as const;
+
+const pointsIn = (text: string): readonly Score[] =>
+  text.split(' ').map((game): Score => {
+    const [one = 0, other = 0] = game.split('-').map(Number);
+    return [one, other];
+  });
+
+/** What is said of a match with such points; nothing where it is taken. */
+function saidOf(settings: Settings, score: Score, points: string, how: object = {}): string | undefined {
+  const club = clubOf(settings);
+  try {
+    club.does('result', { ...club.challenge('5', '2'), score, points: pointsIn(points), ...how });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message.replace('bad-score (H7): ', '') : String(error);
+  }
+}
+
+it.each(BEST_OF_5)(
+  'the score is %j with the points of each game, %s, where they come to it (H8)',
+  (of, points, says) => {
+    expect(saidOf({}, of, points)).toBe(says);
+  },
+);
+
+const BROKEN_OFF = [
+  // In the game that was broken off nobody need lead; whoever does may have won it.
+  [[3, 1], '11-7 9-11 5-5', undefined],
+  [[3, 1], '11-7 9-11', undefined],
+  [[3, 0], '11-7 9-10', undefined],
+  [[2, 3], '11-7 11-9 8-3', undefined],
+  [[3, 2], '11-7 9-11 4-2', 'The points make it 3–1, not 3–2.'],
+  [[3, 1], '11-7 9-9 4-2', 'Game 2 has no winner: 9–9.'],
+  [[3, 0], '11-7 11-9 11-4 1-0', 'Game 4 comes after the match was decided.'],
+] as const;
+
+it.each(BROKEN_OFF)(
+  'of a match that was broken off, %j, the loser has the games of the points %s (H10)',
+  (of, points, says) => {
+    expect(saidOf({}, of, points, { retired: true })).toBe(says);
+  },
+);
+
+it('one game may have points, and there are none where nobody played (H8, H10)', () => {
+  expect(saidOf({ game: 'one' }, [1, 0], '21-19')).toBeUndefined();
+  expect(saidOf({ game: 'one' }, [1, 0], '21-21')).toBe('Game 1 has no winner: 21–21.');
+  expect(saidOf({ game: 'one', draws: 'yes' }, [0.5, 0.5], '2-2')).toBeUndefined();
+  expect(saidOf({ game: 'one', draws: 'yes' }, [1, 0], '2-2')).toBe('The points make it ½–½, not 1–0.');
+  expect(saidOf({}, [3, 0], '1-0 1-0 1-0', { noShow: true })).toBe('A walkover or a no-show has no points.');
+  for (const wrong of ['100-2', '1.5-1', '1-0 '.repeat(10).trim()])
+    expect(saidOf({}, [3, 0], wrong)).toMatch(/^invalid .*points/);
+});
+
+it('a corrected score comes with points of its own, or without any (H8)', () => {
+  const club = clubOf({});
+  const line = club.does('result', {
+    ...club.challenge('5', '2'),
+    score: [3, 1],
+    points: pointsIn('11-7 9-11 11-4 11-8'),
+  }).line;
+  const corrects = (score: Score, points?: string) =>
+    club.does('correct', { line, score, ...(points !== undefined && { points: pointsIn(points) }) });
+  const counted = () => club.season.standing(line)?.body;
+  expect(() => corrects([3, 1], '11-7 11-4 11-8')).toThrow('bad-score (H7): The points make it 3–0, not 3–1.');
+  corrects([0, 3], '7-11 9-11 4-11');
+  expect(counted()).toMatchObject({ score: [0, 3], points: pointsIn('7-11 9-11 4-11') });
+  corrects([3, 0]);
+  expect(counted()).toMatchObject({ score: [3, 0] });
+  expect(counted()).not.toHaveProperty('points');
+  club.does('configure', { settings: { game: 'best-of-3' } });
+  corrects([3, 0], '11-7 11-4 11-8');
+  expect(() => corrects([3, 0], '11-7 11-4 11-11')).toThrow('Game 3 has no winner: 11–11.');
+});
+
+it('the points of a match that was broken off are corrected as such (H10)', () => {
+  const club = clubOf({});
+  const retired = { ...club.challenge('5', '2'), score: [3, 0], retired: true };
+  const { line } = club.does('result', retired);
+  club.does('correct', { line, score: [3, 1], points: pointsIn('9-11 5-5') });
+  const walkover = club.does('result', { ...club.challenge('9', '8'), score: [3, 0], walkover: true });
+  const given = { line: walkover.line, score: [3, 0], points: pointsIn('1-0 1-0 1-0') };
+  expect(() => club.does('correct', given)).toThrow('A walkover or a no-show has no points.');
+});
+
+it.each(['walkover', 'noShow', 'retired'])('a match won by %s is corrected to no draw (H10)', (how) => {
+  const club = riverside(3, { game: 'one', draws: 'yes' });
+  const { line } = club.does('result', { ...club.challenge('3', '2'), score: [1, 0], [how]: true });
+  expect(() => club.correct(line, [0.5, 0.5])).toThrow('bad-score');
+  club.correct(line, [0, 1]);
+  expect(club.order).toBe('1 2 3');
+});
+
+it.each(['walkover', 'noShow'])('of a match that did not take place, %s, all is won (H10)', (how) => {
+  const club = riverside(3);
+  club.does('result', { ...club.challenge('3', '2'), score: [3, 0], [how]: true });
+  expect(club.order).toBe('1 3 2');
+});
+
+const FROM_BELOW = [
+  ['takes-rung', '1 6 2 3 4 5 7 8 9'],
+  ['swap', '1 6 3 4 5 2 7 8 9'],
+  ['halfway', '1 3 2 6 4 5 7 8 9'],
+] as const;
+
+/** The order of a ladder of nine after one game, and by which clause; players are called by the rungs on which they began. */
+function orderWith(settings: Settings, challenger: string, challenged: string, score: Score): string {
+  const club = riverside(9, { game: 'one', draws: 'yes', reach: 8, ...settings });
+  const line = club.result(club.because('both ways').challenge(challenger, challenged), score);
+  return `${club.order} ${club.why(line).split(':')[0]}`;
+}
+
 describe('what moves', () => {
-  it.each([
-    ['takes-rung', '1 5 2 3 4 6'],
-    ['swap', '1 5 3 4 2 6'],
-    ['halfway', '1 3 5 2 4 6'],
-  ])('is the winner from below by %s (H11)', (win, order) => {
-    const club = riverside(6, { win });
-    club.plays('5', '2', [3, 2]);
-    expect(club.order).toBe(order);
+  it.each(FROM_BELOW)('is the winner from below by %s, whoever had challenged (H11)', (win, order) => {
+    expect(orderWith({ win }, '6', '2', [1, 0])).toBe(`${order} H11`);
+    expect(orderWith({ win }, '2', '6', [0, 1])).toBe(`${order} H11`);
   });
 
-  it.each([
-    ['stays', '1 2 3 4 5'],
-    ['up-one', '1 3 2 4 5'],
-  ])('is after a defence: %s (H12)', (defence, order) => {
-    const club = riverside(5, { defence });
-    club.plays('5', '3', [0, 3]);
-    expect(club.order).toBe(order);
+  it('is by a defence nobody, or the winner up one, who may be on top (H12)', () => {
+    expect(orderWith({}, '6', '3', [0, 1])).toBe('1 2 3 4 5 6 7 8 9 H12');
+    expect(orderWith({ win: 'halfway' }, '6', '3', [0, 1])).toBe('1 2 3 4 5 6 7 8 9 H12');
+    expect(orderWith({ defence: 'up-one' }, '6', '3', [0, 1])).toBe('1 3 2 4 5 6 7 8 9 H12');
+    expect(orderWith({ defence: 'up-one' }, '2', '1', [0, 1])).toBe('1 2 3 4 5 6 7 8 9 H12');
   });
 
-  it.each([
-    ['stays', '3', '1 2 3 4 5'],
-    ['up-one', '3', '1 2 3 5 4'],
-    ['up-one', '4', '1 2 3 4 5'],
-  ])('is after a draw: %s, between 5 and %s (H13)', (draw, other, order) => {
-    const club = riverside(5, { game: 'one', draws: 'yes', draw });
-    club.plays('5', other, [0.5, 0.5]);
-    expect(club.order).toBe(order);
+  it('is by a draw nobody, or the player below up one, but not past the other (H13)', () => {
+    expect(orderWith({}, '6', '3', [0.5, 0.5])).toBe('1 2 3 4 5 6 7 8 9 H13');
+    expect(orderWith({ defence: 'up-one' }, '6', '3', [0.5, 0.5])).toBe('1 2 3 4 5 6 7 8 9 H13');
+    expect(orderWith({ draw: 'up-one' }, '6', '3', [0.5, 0.5])).toBe('1 2 3 4 6 5 7 8 9 H13');
+    expect(orderWith({ draw: 'up-one' }, '4', '3', [0.5, 0.5])).toBe('1 2 3 4 5 6 7 8 9 H13');
   });
 });

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nextRollover } from '#shared/engine/due.ts';
-import { opponentsOf } from '#shared/view/opponents.ts';
+import { placeOf, rowsOf } from '#shared/rules/common/pyramid.ts';
+import { opponentsNear, opponentsOf } from '#shared/view/opponents.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { ASSETS, PLACE } from '#test/view/page.ts';
 import { seasonView } from '#test/view/told.ts';
-import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { rivalsOf } from '#web/ui/ladder/rivals.ts';
-import { houseOf, playerOn } from '../house/club.ts';
 import type { ChessClub } from '../systems/club.ts';
+import { houseOf, playerOn } from './club.ts';
 
 const TOO_SOON = 'rematch-too-soon (H5)';
 
@@ -20,7 +19,7 @@ function playedOnce(settings: { readonly rematchWeeks?: number } = {}, changes: 
   return club;
 }
 
-describe('the same two, where they wait for so many weeks', () => {
+describe('the same two, where they wait for so many weeks (H5)', () => {
   it('may challenge each other again on that day of the week, counted from their challenge', () => {
     const club = playedOnce();
     expect(() => club.at('2023-03-14 23:59:59.999').challenge('5', '4')).toThrow(
@@ -98,7 +97,7 @@ describe('the same two, where they wait for so many weeks', () => {
 /** Where a player has one challenge of each kind open, unless a test says otherwise. */
 const clubOf = (size: number, settings: object = {}) => houseOf(size, { openMade: 1, openReceived: 1, ...settings });
 
-describe('a player with as many challenges open as there may be', () => {
+describe('a player with as many challenges open as there may be (H4)', () => {
   it('makes no further one, and nobody makes them one', () => {
     const club = clubOf(6);
     const game = club.challenge('5', '4');
@@ -197,23 +196,70 @@ describe('a player with as many challenges open as there may be', () => {
   });
 });
 
-const noonOf = (day: string) => instant(Date.parse(`${day}T12:00:00Z`));
+const pyramidOf = (size: number) => houseOf(size, { shape: 'pyramid', rematchWeeks: 0 });
 
-describe('the page of a ladder on which players are protected', () => {
-  const club = houseOf(5, { protectedDays: 14, rematchWeeks: 0 });
-  club.plays('5', '4', [0, 1]);
+/** Whom a player may challenge, top first. */
+const mayOf = ({ season: { ladder } }: ChessClub, player: string) =>
+  opponentsOf(ladder, playerOn(ladder, player), ladder.at)
+    .filter(({ refusal }) => !refusal)
+    .map(({ player: other }) => Number(other));
 
-  it('says until when, on those days and on no other', () => {
-    const protectedOn = (day: string) => seasonView(club.season, noonOf(day)).standings[3]?.protected;
-    expect(protectedOn('2023-03-01')).toBeUndefined();
-    expect(protectedOn('2023-03-15')).toBe('2023-03-15');
-    expect(protectedOn('2023-03-16')).toBeUndefined();
-    const html = renderLadder(seasonView(club.season, noonOf('2023-03-10')), PLACE, ASSETS);
-    expect(html).toContain('<span class="note">protected until Wednesday 15 March</span>');
+describe('the rows of a pyramid (H2)', () => {
+  it('are each one longer than the one above, and only the last may be incomplete', () => {
+    const order = [1, 2, 3, 4, 5, 6, 7, 8];
+    expect(rowsOf(order)).toEqual([[1], [2, 3], [4, 5, 6], [7, 8]]);
+    expect(rowsOf(order.slice(0, 6))).toEqual([[1], [2, 3], [4, 5, 6]]);
+    expect([rowsOf([]), rowsOf(['ann'])]).toEqual([[], [['ann']]]);
   });
 
-  it('is made anew once they are not', () => {
-    const next = nextRollover(club.ladder, noonOf('2023-03-12'));
-    expect(new Date(next ?? 0).toISOString()).toBe('2023-03-16T00:00:00.000Z');
+  it('hold every rung of the largest ladder where it is said to be', () => {
+    const rungs = Array.from({ length: 10_000 }, (_, index) => index + 1);
+    const found = rowsOf(rungs).flatMap((row, r) => row.map((_, p) => ({ row: r + 1, place: p + 1 })));
+    expect(rungs.map(placeOf)).toEqual(found);
+  });
+});
+
+describe('in a pyramid (H2, H3)', () => {
+  it('a player may challenge whoever is further left in their row, and all of the row above', () => {
+    const club = pyramidOf(12);
+    expect(mayOf(club, '9')).toEqual([4, 5, 6, 7, 8]);
+    expect(mayOf(club, '7')).toEqual([4, 5, 6]);
+    expect(mayOf(club, '11')).toEqual([7, 8, 9, 10]);
+    expect(mayOf(club, '3')).toEqual([1, 2]);
+    expect(mayOf(club, '2')).toEqual([1]);
+    expect(mayOf(club, '1')).toEqual([]);
+  });
+
+  it('whoever is two rows above, or further right, is out of reach', () => {
+    const club = pyramidOf(12);
+    expect(() => club.challenge('7', '3')).toThrow(
+      'out-of-reach (H3): Challenges can only go to players further left in the same row, or in the row above.',
+    );
+    expect(() => club.challenge('7', '8')).toThrow('out-of-reach');
+    expect(club.because('both want to').challenge('7', '3')).toBeDefined();
+  });
+
+  it('rows are those of the moment: a win changes whom one may challenge', () => {
+    const club = pyramidOf(12);
+    club.plays('7', '4', [1, 0]);
+    expect(mayOf(club, '4')).toEqual([2, 3, 7]);
+    expect(mayOf(club, '7')).toEqual([2, 3]);
+  });
+
+  it('nobody within reach is passed over by who looks outwards only as far as needed', () => {
+    const club = pyramidOf(100);
+    const { ladder } = club.season;
+    const near = opponentsNear(ladder, playerOn(ladder, '91'), ladder.at, 200).judged;
+    expect(near.filter(({ refusal }) => !refusal).map(({ player }) => Number(player))).toEqual(mayOf(club, '91'));
+    expect(mayOf(club, '91')).toHaveLength(12 + 12);
+  });
+
+  it('a club that turns its ladder into a pyramid in mid-season goes by rows from then on', () => {
+    const club = houseOf(12);
+    expect(mayOf(club, '10')).toEqual([7, 8, 9]);
+    expect(seasonView(club.season, club.season.ladder.at)).not.toHaveProperty('shape');
+    club.does('configure', { settings: { shape: 'pyramid' } });
+    expect(mayOf(club, '10')).toEqual([4, 5, 6, 7, 8, 9]);
+    expect(seasonView(club.season, club.season.ladder.at).shape).toBe('pyramid');
   });
 });

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { HEAD } from '#functions/database/keys.ts';
 import { stateParts } from '#functions/ladders/changes.ts';
 import { headPart, ladderOf } from '#functions/ladders/parts.ts';
+import { nextRollover } from '#shared/engine/due.ts';
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { opponentsOf } from '#shared/view/opponents.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { houseOf, playerOn } from '../house/club.ts';
+import { ASSETS, PLACE } from '#test/view/page.ts';
+import { seasonView } from '#test/view/told.ts';
+import { renderLadder } from '#web/pages/ladder-page.tsx';
 import type { ChessClub } from '../systems/club.ts';
+import { houseOf, playerOn } from './club.ts';
 
 /** Where nobody waits for anything but protection. */
 const clubOf = (settings: object = {}, changes: object = {}) =>
@@ -24,7 +28,7 @@ function free(club: ChessClub, when: string, challenger = '6', challenged = '4')
   }
 }
 
-describe('whoever has defended their rung', () => {
+describe('whoever has defended their rung (H6)', () => {
   it('is not challenged on the days after that of the game, and then again', () => {
     const club = clubOf();
     club.plays('5', '4', [0, 1]);
@@ -181,5 +185,26 @@ describe('whoever has defended their rung', () => {
     expect(told(stored)).toEqual(told(ladder));
     expect(told(phone)).toEqual(told(ladder));
     expect(told(phone, instant(Date.parse('2023-03-06T00:00Z')))).toContain('4 may');
+  });
+});
+
+const noonOf = (day: string) => instant(Date.parse(`${day}T12:00:00Z`));
+
+describe('the page of a ladder on which players are protected (H6)', () => {
+  const club = houseOf(5, { protectedDays: 14, rematchWeeks: 0 });
+  club.plays('5', '4', [0, 1]);
+
+  it('says until when, on those days and on no other', () => {
+    const protectedOn = (day: string) => seasonView(club.season, noonOf(day)).standings[3]?.protected;
+    expect(protectedOn('2023-03-01')).toBeUndefined();
+    expect(protectedOn('2023-03-15')).toBe('2023-03-15');
+    expect(protectedOn('2023-03-16')).toBeUndefined();
+    const html = renderLadder(seasonView(club.season, noonOf('2023-03-10')), PLACE, ASSETS);
+    expect(html).toContain('<span class="note">protected until Wednesday 15 March</span>');
+  });
+
+  it('is made anew once they are not', () => {
+    const next = nextRollover(club.ladder, noonOf('2023-03-12'));
+    expect(new Date(next ?? 0).toISOString()).toBe('2023-03-16T00:00:00.000Z');
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { challenged, houseOf, lapsedOf } from '../house/club.ts';
 import type { ChessClub } from '../systems/club.ts';
+import { challenged, houseOf, lapsedOf } from './club.ts';
 
 /** Five days to accept and fourteen to play, unless the settings say otherwise. */
 const clubOf = (size: number, settings: object = {}, changes: object = {}): ChessClub =>
   houseOf(size, { acceptDays: 5, playDays: 14, ...settings }, changes);
 
-describe('a challenge that is to be accepted by a day', () => {
+describe('a challenge that is to be accepted by a day (H14)', () => {
   it('lapses when that day is over, and costs nobody anything', () => {
     const club = clubOf(5);
     club.challenge('4', '2', 'c');
@@ -99,7 +99,7 @@ describe('a challenge that is to be accepted by a day', () => {
   });
 });
 
-describe('a challenge that both lose', () => {
+describe('a challenge that both lose (H15)', () => {
   it('moves each down one rung, and neither past the other', () => {
     const club = clubOf(6, { playLate: 'lost-by-both' });
     club.accept(club.challenge('3', '2', 'c'));
@@ -117,7 +117,7 @@ describe('a challenge that both lose', () => {
   });
 });
 
-describe('a day that ends where clocks change', () => {
+describe('a day that ends where clocks change (H14)', () => {
   const dueIn = (timezone: string, start: string): string | undefined => {
     const club = clubOf(5, {}, { timezone, season: { start } });
     club.at(`${start} 20:00`).challenge('4', '2');
@@ -131,7 +131,7 @@ describe('a day that ends where clocks change', () => {
   });
 });
 
-describe('a player who has declined as often as is free', () => {
+describe('a player who has declined as often as is free (H17)', () => {
   it('cannot decline any more, unless an official says so; that is counted, too', () => {
     const club = houseOf(5, { freeDeclines: 1 });
     club.decline(club.challenge('4', '2'));
@@ -153,7 +153,7 @@ describe('a player who has declined as often as is free', () => {
     expect([club.order, club.open]).toEqual(['1 2 3 4 5', ['4 to 2', '5 to 3']]);
   });
 
-  it('cannot decline what is accepted, and what they declined before is worked out again where that is voided', () => {
+  it('cannot decline what is accepted, nor is that withdrawn; what they declined before is worked out again once voided', () => {
     const club = houseOf(5, { freeDeclines: 1, declining: 'lost' });
     club.decline(club.challenge('3', '2'));
     const free = club.ladder.line;
@@ -165,13 +165,14 @@ describe('a player who has declined as often as is free', () => {
     expect(() => accepted.decline({ challenge: 'e' })).toThrow(
       'cannot-decline (H17): This challenge has already been accepted.',
     );
+    expect(() => accepted.withdraw({ challenge: 'e' })).toThrow('cannot-withdraw (H17)');
   });
 });
 
 const said = (club: ChessClub, player?: string) =>
   club.does('postpone', { challenge: 'c', ...(player !== undefined && { player }) });
 
-describe('a challenge that is put off', () => {
+describe('a challenge that is put off (H16)', () => {
   it('is once both have said so: that counts as accepting it, and not before', () => {
     const club = challenged();
     said(club, '2');

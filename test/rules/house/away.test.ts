@@ -12,8 +12,8 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { ASSETS, PLACE, textOf } from '#test/view/page.ts';
 import { seasonView } from '#test/view/told.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
-import { houseOf, playerOn } from '../house/club.ts';
 import type { ChessClub } from '../systems/club.ts';
+import { challenged, houseOf, lapsedOf, playerOn } from './club.ts';
 
 /** A club whose 2 is away from 10 to 12 March. */
 function clubOf(changes: object = {}): ChessClub {
@@ -22,7 +22,7 @@ function clubOf(changes: object = {}): ChessClub {
   return club;
 }
 
-describe('whoever is away', () => {
+describe('whoever is away (H19)', () => {
   it('is challenged and challenges again before and after that, and meanwhile for a reason alone', () => {
     const club = clubOf();
     club.withdraw(club.at('2023-03-09 23:59').challenge('3', '2'));
@@ -68,7 +68,7 @@ const back = (club: ChessClub, player = '2') => club.does('back', { player });
 const daysOf = (ladder: Ladder, player = '2') =>
   daysAwayOf(ladder, playerOn(ladder, player)).map(({ from, to }) => `${from} to ${to}`);
 
-describe('a player who is away', () => {
+describe('a player who is away (H19)', () => {
   it('announces it for days that are not over, today and the season’s last included', () => {
     const club = houseOf(4, {}, { season: { start: '2023-03-01', end: '2023-06-30' } });
     away(club, '2023-03-01', '2023-03-02');
@@ -175,7 +175,7 @@ describe('a player who is away', () => {
 
 const noonOf = (day: string) => instant(Date.parse(`${day}T12:00:00Z`));
 
-describe('the page of a ladder', () => {
+describe('the page of a ladder whose players may be away (H19)', () => {
   const club = houseOf(4);
   club.because('a long way to go').does('away', { player: '2', from: '2023-03-20', to: '2023-04-03' });
 
@@ -194,5 +194,106 @@ describe('the page of a ladder', () => {
     const nextAfter = (day: string) => new Date(nextRollover(club.ladder, noonOf(day)) ?? 0).toISOString();
     expect(nextAfter('2023-03-12')).toBe('2023-03-20T00:00:00.000Z');
     expect(nextAfter('2023-03-20')).toBe('2023-04-03T23:00:00.000Z');
+  });
+});
+
+const GAME = { challenge: 'c' };
+
+/** When the challenge is to be accepted and, once it is, to be played. */
+function dueOf(club: ChessClub): readonly (string | undefined)[] {
+  const { nextDue } = club;
+  return [nextDue, club.accept(GAME).nextDue].map((due) => due?.slice(0, 10));
+}
+
+describe('the deadlines of a challenge between players who may be away (H14, H15, H19)', () => {
+  it('stand still on the days on which either of the two is away, also where that is announced later', () => {
+    const club = challenged();
+    away(club, '2023-03-03', '2023-03-05');
+    expect(dueOf(club)).toEqual(['2023-03-10', '2023-03-19']);
+    const other = challenged();
+    away(other, '2023-03-03', '2023-03-05', '4');
+    expect(dueOf(other)).toEqual(['2023-03-10', '2023-03-19']);
+  });
+
+  it('stand still for a day once, be both away on it and the club shut', () => {
+    const club = challenged({}, { closures: [{ from: '2023-03-07', to: '2023-03-10' }] });
+    away(club, '2023-03-03', '2023-03-06');
+    away(club, '2023-03-05', '2023-03-08', '4');
+    expect(dueOf(club)).toEqual(['2023-03-15', '2023-03-24']);
+  });
+
+  it('care for no other days: before it was issued, after it has run out, or of other players', () => {
+    const club = houseOf(5, { acceptDays: 5, playDays: 14 });
+    away(club, '2023-03-02', '2023-03-03');
+    club.at('2023-03-04 20:00').challenge('4', '2', 'c');
+    away(club, '2023-03-05', '2023-03-08', '3');
+    away(club, '2023-03-19', '2023-03-23', '4');
+    expect(dueOf(club)).toEqual(['2023-03-10', '2023-03-19']);
+  });
+
+  it('go on as soon as the player is back: days that are over have stood still', () => {
+    const club = challenged();
+    away(club, '2023-03-03', '2023-03-20');
+    expect(club.nextDue).toBe('2023-03-25T00:00:00.000Z');
+    back(club.at('2023-03-06 08:00'), '2');
+    expect(dueOf(club)).toEqual(['2023-03-10', '2023-03-19']);
+  });
+
+  it('are saved by going away on the very last day, and not on the day after', () => {
+    const club = challenged();
+    away(club.at('2023-03-06 23:59'), '2023-03-06', '2023-03-07');
+    expect(dueOf(club)).toEqual(['2023-03-09', '2023-03-18']);
+    const late = challenged();
+    away(late.at('2023-03-07 00:00'), '2023-03-07', '2023-03-20');
+    expect(lapsedOf(late)).toEqual(['acceptance-c at 2023-03-07T00:00Z (H14): 4 to 2 closed']);
+  });
+
+  it('were earlier after all where it is voided that a player was away', () => {
+    const club = challenged();
+    const { line } = away(club, '2023-03-03', '2023-03-12');
+    club.at('2023-03-14 20:00').settle();
+    expect(lapsedOf(club)).toEqual([]);
+    club.void(line);
+    expect(lapsedOf(club)).toEqual(['acceptance-c at 2023-03-07T00:00Z (H14): 4 to 2 closed']);
+  });
+
+  it('let a game count that was played in the time which the days away have made longer, whenever it is told', () => {
+    const club = challenged({ acceptDays: 0 });
+    away(club, '2023-03-03', '2023-03-05', '4');
+    club.at('2023-03-25 20:00').settle();
+    expect(lapsedOf(club)).toEqual(['deadline-c at 2023-03-19T00:00Z (H15): 4 to 2 forfeited']);
+    expect(() => club.result(GAME, [0, 1], '2023-03-19 10:00')).toThrow('closed-challenge (H15)');
+    club.result(GAME, [0, 1], '2023-03-18 22:00');
+    expect([club.order, lapsedOf(club)]).toEqual(['1 2 3 4 5', []]);
+  });
+
+  it('are later by the days of putting off, not counting those away either', () => {
+    const club = challenged();
+    club.does('postpone', GAME);
+    away(club, '2023-03-18', '2023-03-19');
+    expect(club.nextDue).toBe('2023-03-25T00:00:00.000Z');
+  });
+
+  it('are none where the days away take them past the season’s last day, until the player is back', () => {
+    const club = challenged({ acceptDays: 0 }, { season: { start: '2023-03-01', end: '2023-03-16' } });
+    away(club, '2023-03-08', '2023-03-10');
+    expect(club.nextDue).toBeUndefined();
+    back(club.at('2023-03-09 08:00'), '2');
+    expect(club.nextDue).toBe('2023-03-17T00:00:00.000Z');
+  });
+
+  it('are where they were, whatever the ladder allows by now', () => {
+    const club = challenged();
+    away(club, '2023-03-03', '2023-03-05');
+    club.does('configure', { settings: { holidayDays: 0, acceptDays: 1 } });
+    expect(dueOf(club)).toEqual(['2023-03-10', '2023-03-19']);
+  });
+
+  it('end with the day by the club’s clock, also where its midnight is skipped', () => {
+    const start = { start: '2022-03-01' };
+    const beirut = houseOf(5, { playDays: 2 }, { timezone: 'Asia/Beirut', season: start }).at('2022-03-23 20:00');
+    beirut.challenge('4', '2', 'c');
+    away(beirut, '2022-03-24');
+    expect(beirut.nextDue).toBe('2022-03-26T22:00:00.000Z');
   });
 });
