@@ -25,8 +25,7 @@ export function dayAt(instant: number, zone: string): Day {
   const key = `${zone} ${instant}`;
   const known = days.get(key);
   if (known !== undefined) return known;
-  const [day, month, year] = clockOf(zone).format(instant).split('/');
-  const found = dayOf(`${year}-${month}-${day}`);
+  const found = dayOfClock(instant, zone);
   days.set(key, found);
   return found;
 }

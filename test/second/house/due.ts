@@ -1,6 +1,17 @@
 import { type Day, periodAround, startOf } from './calendar.ts';
-import { count, drop, win } from './moves.ts';
-import { type Challenge, type Game, type Games, isAway, isOver, setFate, takeOff, type World } from './world.ts';
+import {
+  type Challenge,
+  count,
+  drop,
+  type Game,
+  type Games,
+  isAway,
+  isOver,
+  setFate,
+  takeOff,
+  type World,
+  win,
+} from './world.ts';
 
 /** What falls due at an instant. */
 interface Due {

@@ -1,4 +1,4 @@
-import { areSettings, type Given } from './settings.ts';
+import { areSettings, type Given } from './world.ts';
 
 export interface Closure {
   readonly from: string;

@@ -1,6 +1,5 @@
 import { type Day, dayAt, dayOf, type Kind } from './calendar.ts';
 import type { Header } from './lines.ts';
-import { type Settings, settingsWith } from './settings.ts';
 
 /**
  * What a challenge has come to. `left` is one that ended because a player left or was removed, `unplayed` one that a
@@ -135,4 +134,125 @@ export function takeOff(world: World, player: string): void {
 export function setFate(world: World, line: number, fate: Game['fate']): void {
   const game = world.games.get(line);
   if (game) world.games.set(line, { ...game, fate });
+}
+
+/** What a house ladder may be played by: what is usual, and what else is possible. */
+const FIGURES = {
+  reach: [3, 1, 100],
+  openMade: [1, 1, 10],
+  openReceived: [1, 1, 10],
+  rematchWeeks: [2, 0, 52],
+  protectedDays: [0, 0, 28],
+  acceptDays: [5, 0, 28],
+  playDays: [14, 0, 90],
+  postponeDays: [7, 0, 28],
+  freeDeclines: [0, 0, 20],
+  dropAfter: [1, 1, 12],
+  drop: [1, 1, 100],
+  removeAfter: [0, 0, 12],
+  holidayDays: [28, 0, 365],
+  confirm: [0, 0, 28],
+} as const;
+
+const CHOICES = {
+  shape: ['ladder', 'pyramid'],
+  game: ['best-of-5', 'best-of-3', 'one'],
+  draws: ['no', 'yes'],
+  win: ['takes-rung', 'swap', 'halfway'],
+  defence: ['stays', 'up-one'],
+  draw: ['stays', 'up-one'],
+  acceptLate: ['lapses', 'lost'],
+  playLate: ['lapses', 'lost-by-challenged', 'lost-by-both'],
+  declining: ['no', 'lost'],
+  period: ['none', 'week', 'month'],
+} as const;
+
+type Figures = { [K in keyof typeof FIGURES]: number };
+type Choices = { [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
+export type Settings = Figures & Choices;
+export type Given = { readonly [name: string]: unknown };
+
+export const figures = Object.entries(FIGURES);
+export const choices = Object.entries(CHOICES);
+
+/** Those given over those that held; `null` puts one back to what is usual. */
+export function settingsWith(held: Partial<Settings>, given: Given = {}): Settings {
+  const usual = Object.fromEntries([...figures, ...choices].map(([name, [first]]) => [name, first]));
+  const settings: Record<string, unknown> = { ...usual, ...held };
+  for (const [name, value] of Object.entries(given)) settings[name] = value ?? usual[name];
+  return settings as Settings;
+}
+
+/** Whether these are settings of a house ladder, each within its bounds. */
+export function areSettings(given: Given, mayBeNull: boolean): boolean {
+  for (const [name, value] of Object.entries(given)) {
+    if (value === null && mayBeNull && (name in FIGURES || name in CHOICES)) continue;
+    const figure = figures.find(([each]) => each === name)?.[1];
+    const choice = choices.find(([each]) => each === name)?.[1];
+    const fits = figure
+      ? Number.isInteger(value) && Number(value) >= figure[1] && Number(value) <= figure[2]
+      : choice?.some((each) => each === value);
+    if (!fits) return false;
+  }
+  return true;
+}
+
+/** Puts a player on a rung; everybody between moves by one. */
+function put(world: World, player: string, rung: number): void {
+  const others = world.order.filter((each) => each !== player);
+  world.order = [...others.slice(0, rung - 1), player, ...others.slice(rung - 1)];
+}
+
+function swap(world: World, one: string, other: string): void {
+  world.order = world.order.map((each) => (each === one ? other : each === other ? one : each));
+}
+
+function upOne(world: World, player: string): void {
+  const rung = rungOf(world, player);
+  if (rung > 1) put(world, player, rung - 1);
+}
+
+/** H11, H12: what a win moves, from the rungs of this moment. */
+export function win(world: World, { terms }: Challenge, winner: string, loser: string): void {
+  const w = rungOf(world, winner);
+  const l = rungOf(world, loser);
+  if (w < l) {
+    if (terms.defence === 'up-one') upOne(world, winner);
+  } else if (terms.win === 'takes-rung') {
+    put(world, winner, l);
+  } else if (terms.win === 'swap') {
+    swap(world, winner, loser);
+  } else {
+    put(world, loser, l + 1);
+    put(world, winner, Math.floor((w + l) / 2));
+  }
+}
+
+/** H13: what a draw moves. */
+function draw(world: World, { terms, challenger, challenged }: Challenge): void {
+  if (terms.draw === 'stays') return;
+  const lower = rungOf(world, challenger) > rungOf(world, challenged) ? challenger : challenged;
+  const upper = lower === challenger ? challenged : challenger;
+  if (rungOf(world, lower) - 1 !== rungOf(world, upper)) upOne(world, lower);
+}
+
+/** Moves the ladder by a score, and remembers a defence (H6). */
+export function count(world: World, challenge: Challenge, [mine, theirs]: readonly [number, number], day: Day): void {
+  const { challenger, challenged, fromBelow } = challenge;
+  if (mine === theirs) draw(world, challenge);
+  else if (mine > theirs) win(world, challenge, challenger, challenged);
+  else win(world, challenge, challenged, challenger);
+  if (theirs > mine && fromBelow) world.defended.set(challenged, [...(world.defended.get(challenged) ?? []), day]);
+}
+
+/** Several penalties at once: from the bottom upwards, past nobody who is penalised, too. */
+export function drop(world: World, players: readonly string[], rungs: number): void {
+  for (const player of world.order.toReversed()) {
+    if (!players.includes(player)) continue;
+    for (let step = 0; step < rungs; step++) {
+      const below = world.order[rungOf(world, player)];
+      if (below === undefined || players.includes(below)) break;
+      put(world, player, rungOf(world, player) + 1);
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { hostileSeason } from './hostile.ts';
+import { hostileSeason } from './people.ts';
 import { type Outcome, secondReplay } from './replay.ts';
 
 /** Seasons that are kept as samples, with what the second reading of the rules makes of them: `npx tsx` and this file. */
