@@ -5,7 +5,7 @@ import { id, moment, saying } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
 import { WRONG } from '../log/texts.ts';
 import { ADMIN_CHANGES, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
-import { CLUB, ORGANISER, operations } from './operation.ts';
+import { CLUB, ORGANISER, operationsWith } from './operation.ts';
 
 export const role = z.enum(ROLES);
 
@@ -94,15 +94,13 @@ export const newKey = z
 export const newReplacement = z.strictObject({ signOut: z._default(z.boolean(), true) });
 
 /** Links and keys, the sessions that they opened, and who changed what. */
-export const accessOperations = operations(
+export const accessOperations = operationsWith(
+  { lambda: 'access', roles: ORGANISER, tag: 'Access' },
   {
     id: 'listKeys',
     method: 'GET',
     path: `${CLUB}/access`,
-    lambda: 'access',
-    roles: ORGANISER,
     answers: { 200: keysView },
-    tag: 'Access',
     summary: 'List links and keys',
     description: 'With the browsers that each has signed in. The keys themselves are not kept.',
   },
@@ -110,23 +108,17 @@ export const accessOperations = operations(
     id: 'createKey',
     method: 'POST',
     path: `${CLUB}/access`,
-    lambda: 'access',
-    roles: ORGANISER,
     body: newKey,
     answers: { 201: madeKey },
     problems: ['too-many-keys'],
-    tag: 'Access',
     summary: 'Make a link or key',
   },
   {
     id: 'revokeKey',
     method: 'DELETE',
     path: `${CLUB}/access/{hash}`,
-    lambda: 'access',
-    roles: ORGANISER,
     answers: { 204: 'nothing' },
     problems: ['unknown-access'],
-    tag: 'Access',
     summary: 'Withdraw a link or key',
     description: 'Every session that it opened ends.',
   },
@@ -134,13 +126,10 @@ export const accessOperations = operations(
     id: 'replaceKey',
     method: 'POST',
     path: `${CLUB}/access/{hash}/replacement`,
-    lambda: 'access',
-    roles: ORGANISER,
     headers: ['Idempotency-Key'],
     body: newReplacement,
     answers: { 201: madeKey },
     problems: ['unknown-access', 'not-in-use', 'too-many-keys'],
-    tag: 'Access',
     summary: 'Replace a link or key',
     description:
       'The old one opens nothing more; the new one is for the same, and is told this once. With `signOut` the browsers that the old one has signed in are signed out, otherwise they stay signed in. Sent again under the same `Idempotency-Key`, it makes a further one in the place of the one that was not received.',
@@ -149,33 +138,24 @@ export const accessOperations = operations(
     id: 'endSessions',
     method: 'DELETE',
     path: `${CLUB}/access/{hash}/sessions`,
-    lambda: 'access',
-    roles: ORGANISER,
     answers: { 204: 'nothing' },
     problems: ['unknown-access'],
-    tag: 'Access',
     summary: 'Sign out all browsers of a link',
   },
   {
     id: 'endSession',
     method: 'DELETE',
     path: `${CLUB}/access/{hash}/sessions/{session}`,
-    lambda: 'access',
-    roles: ORGANISER,
     answers: { 204: 'nothing' },
     problems: ['unknown-access', 'unknown-session'],
-    tag: 'Access',
     summary: 'Sign out one browser',
   },
   {
     id: 'listAdminChanges',
     method: 'GET',
     path: `${CLUB}/changes`,
-    lambda: 'access',
-    roles: ORGANISER,
     query: ['beforeChange'],
     answers: { 200: adminHistoryView },
-    tag: 'Access',
     summary: 'See who changed what',
   },
 );

@@ -6,7 +6,7 @@ import { LONGEST, MOST } from '../log/limits.ts';
 import { FAULTS } from '../log/texts.ts';
 import { CLUB_COLOURS, NAMING_MODES } from '../vocabulary/club.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
-import { CLUB, ORGANISER, operations } from './operation.ts';
+import { CLUB, ORGANISER, operationsWith } from './operation.ts';
 
 const opening = {
   key: told('The first access key of an organiser. It is told now and never again.', z.string()),
@@ -69,7 +69,8 @@ export type ClubUpdate = z.infer<typeof clubUpdate>;
 export const suspension = z.strictObject({ suspended: z.boolean() });
 
 /** A club: how it is made, and how it shows itself. */
-export const clubOperations = operations(
+export const clubOperations = operationsWith(
+  { tag: 'Club' },
   {
     id: 'createClub',
     method: 'POST',
@@ -79,7 +80,6 @@ export const clubOperations = operations(
     body: newClub,
     answers: { 201: madeClub },
     problems: ['already-exists', 'being-deleted'],
-    tag: 'Club',
     summary: 'Create a club',
     description: 'For whoever runs the service. The answer has the first link of an organiser.',
   },
@@ -92,7 +92,6 @@ export const clubOperations = operations(
     body: nothing,
     answers: { 201: madeOrganiser },
     problems: ['too-many-keys'],
-    tag: 'Club',
     summary: 'Make an organiser’s link',
     description: 'For a club whose organisers have lost theirs.',
   },
@@ -103,7 +102,6 @@ export const clubOperations = operations(
     lambda: 'clubs',
     roles: ORGANISER,
     answers: { 200: clubView },
-    tag: 'Club',
     summary: 'See how the club shows itself',
   },
   {
@@ -115,7 +113,6 @@ export const clubOperations = operations(
     rates: ['clubChanges'],
     body: clubUpdate,
     answers: { 200: clubView },
-    tag: 'Club',
     summary: 'Change how the club shows itself',
     description:
       'What is not named stays as it is. A crest is a still, square picture, as PNG or WebP, or null for none. Every public page and file of the club is published again right after.',
@@ -128,7 +125,6 @@ export const clubOperations = operations(
     roles: 'operator',
     body: suspension,
     answers: { 200: suspensionView },
-    tag: 'Club',
     summary: 'Suspend a club, or lift that',
     description: 'For whoever runs the service. Its pages say so, nothing can be changed, and nothing is deleted.',
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { list, object, pair, told, when } from '../contract/schema.ts';
 import { challenge, player } from '../log/fields.ts';
-import { LADDER, NOT_SCORERS, operations } from './operation.ts';
+import { LADDER, NOT_SCORERS, operationsWith } from './operation.ts';
 
 /** When two players mean to play a challenge. */
 export const gameDateView = object({
@@ -32,28 +32,23 @@ export const gameDatesView = object({
 export const gameDate = z.strictObject({ challenge, at: z.string().check(z.maxLength(40)) });
 
 /** When challenges are to be played. */
-export const datesOperations = operations(
+export const datesOperations = operationsWith(
+  { lambda: 'access', roles: NOT_SCORERS, tag: 'Challenges' },
   {
     id: 'listDates',
     method: 'GET',
     path: `${LADDER}/dates`,
-    lambda: 'access',
-    roles: NOT_SCORERS,
     answers: { 200: gameDatesView },
-    tag: 'Challenges',
     summary: 'List when challenges are to be played',
   },
   {
     id: 'proposeDate',
     method: 'POST',
     path: `${LADDER}/dates`,
-    lambda: 'access',
-    roles: NOT_SCORERS,
     rates: ['records', 'challenges'],
     body: gameDate,
     answers: { 200: gameDateView },
     problems: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
-    tag: 'Challenges',
     summary: 'Propose when to play a challenge',
     description:
       'By the clocks of the ladder, such as `2026-11-24T19:30`, and once the challenge is accepted. It takes the place of what was proposed or agreed before; what an official says counts as agreed. No rule depends on it.',
@@ -62,13 +57,10 @@ export const datesOperations = operations(
     id: 'acceptDate',
     method: 'POST',
     path: `${LADDER}/dates/agree`,
-    lambda: 'access',
-    roles: NOT_SCORERS,
     rates: ['records'],
     body: gameDate,
     answers: { 200: gameDateView },
     problems: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
-    tag: 'Challenges',
     summary: 'Agree to a date',
     description: 'To the very one that was proposed: where it has been changed meanwhile, nothing is agreed.',
   },
@@ -76,13 +68,10 @@ export const datesOperations = operations(
     id: 'cancelDate',
     method: 'POST',
     path: `${LADDER}/dates/call-off`,
-    lambda: 'access',
-    roles: NOT_SCORERS,
     rates: ['records'],
     body: gameDate,
     answers: { 204: 'nothing' },
     problems: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
-    tag: 'Challenges',
     summary: 'Call off a date',
     description:
       'The very one that stands, agreed or only proposed: whoever proposed it takes it back, the other turns it down. The other player is told. Either may propose another.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { object, told } from '../contract/schema.ts';
 import { LONGEST } from '../log/limits.ts';
-import { CLUB, LADDER, ORGANISER, operations } from './operation.ts';
+import { CLUB, LADDER, ORGANISER, operationsWith } from './operation.ts';
 
 /** Something is being deleted: nobody sees it any more, and what lies of it is cleared away. */
 const deletionView = object({ deleted: told('"club/ladder", or the club’s id.', z.string()) });
@@ -10,17 +10,16 @@ const deletionView = object({ deleted: told('"club/ladder", or the club’s id.'
 export const namedAgain = z.strictObject({ name: z.string().check(z.maxLength(LONGEST.name)) });
 
 /** Ladders and clubs that are deleted. */
-export const deletionOperations = operations(
+export const deletionOperations = operationsWith(
+  { lambda: 'access', tag: 'Club' },
   {
     id: 'deleteLadder',
     method: 'POST',
     path: `${LADDER}/deletion`,
-    lambda: 'access',
     roles: ORGANISER,
     body: namedAgain,
     answers: { 202: deletionView },
     problems: ['ladder-deleted'],
-    tag: 'Club',
     summary: 'Delete a ladder',
     description:
       'With everything that was recorded and published; it cannot be undone, so download the log first. `name` is what the ladder is called. It is gone at once; what lies of it is cleared away in the background, and a quarter of an hour after that its address can be taken again.',
@@ -29,11 +28,9 @@ export const deletionOperations = operations(
     id: 'deleteClub',
     method: 'POST',
     path: `${CLUB}/deletion`,
-    lambda: 'access',
     roles: 'operator',
     body: namedAgain,
     answers: { 202: deletionView },
-    tag: 'Club',
     summary: 'Delete a club',
     description: 'With all its ladders, links and settings; `name` is what the club is called.',
   },

@@ -3,7 +3,7 @@ import { lineView } from '../contract/entries.ts';
 import { list, object, told, when } from '../contract/schema.ts';
 import { line, player } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
-import { LADDER, NOT_SCORERS, ORGANISER, operations, PLAYER } from './operation.ts';
+import { LADDER, NOT_SCORERS, ORGANISER, operationsWith, PLAYER } from './operation.ts';
 
 /** What a player says is wrong. */
 const disputeView = object({
@@ -30,28 +30,25 @@ export const newDispute = z.strictObject({
 export const dismissedDispute = z.strictObject({ line: line, player });
 
 /** Results that players say are wrong. */
-export const disputesOperations = operations(
+export const disputesOperations = operationsWith(
+  { lambda: 'challenges-and-results', tag: 'Results' },
   {
     id: 'listDisputes',
     method: 'GET',
     path: `${LADDER}/disputes`,
-    lambda: 'challenges-and-results',
     roles: NOT_SCORERS,
     answers: { 200: disputesView },
-    tag: 'Results',
     summary: 'List the results that players say are wrong',
   },
   {
     id: 'disputeResult',
     method: 'POST',
     path: `${LADDER}/disputes`,
-    lambda: 'challenges-and-results',
     roles: PLAYER,
     rates: ['records', 'challenges'],
     body: newDispute,
     answers: { 204: 'nothing' },
     problems: ['not-yours', 'not-disputable', 'already-exists'],
-    tag: 'Results',
     summary: 'Say that a result is wrong',
     description:
       'By a player of the game who has not entered it, within two weeks; it has to count, and nobody may have confirmed, corrected or voided it. It moves nobody: organisers see it in Admin until the line is corrected or voided, or they dismiss it.',
@@ -60,13 +57,11 @@ export const disputesOperations = operations(
     id: 'dismissDispute',
     method: 'POST',
     path: `${LADDER}/disputes/dismissal`,
-    lambda: 'challenges-and-results',
     roles: ORGANISER,
     rates: ['records'],
     body: dismissedDispute,
     answers: { 204: 'nothing' },
     problems: ['unknown-dispute'],
-    tag: 'Results',
     summary: 'Dismiss what a player says is wrong',
   },
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { clause, count, list, object, told, when } from '../contract/schema.ts';
 import { player } from '../log/fields.ts';
 import { IMPORT_STATES } from '../vocabulary/club.ts';
-import { CLUB, LADDER, ORGANISER, operations } from './operation.ts';
+import { CLUB, LADDER, ORGANISER, operationsWith } from './operation.ts';
 
 const importShape = {
   id: told('What the ladder is called.', z.string()),
@@ -57,13 +57,12 @@ const uploadView = object({
 export const newUpload = z.strictObject({ bytes: z.int().check(z.minimum(1)) });
 
 /** Season logs that are to become ladders. */
-export const importsOperations = operations(
+export const importsOperations = operationsWith(
+  { lambda: 'clubs', roles: ORGANISER, tag: 'Imports' },
   {
     id: 'createImport',
     method: 'POST',
     path: `${LADDER}/import`,
-    lambda: 'clubs',
-    roles: ORGANISER,
     query: ['dryRun', 'keepRefused', 'upload'],
     carries: 'log',
     rates: ['ladders'],
@@ -76,7 +75,6 @@ export const importsOperations = operations(
       'too-many-imports',
       'too-many-ladders',
     ],
-    tag: 'Imports',
     summary: 'Import a season log',
     description:
       'The log is the body, or was sent by the link of `createUpload` before. 202 while it is worked on: look again at the same address. The same log on the same terms is the same import.',
@@ -85,33 +83,24 @@ export const importsOperations = operations(
     id: 'getImport',
     method: 'GET',
     path: `${LADDER}/import`,
-    lambda: 'clubs',
-    roles: ORGANISER,
     answers: { 200: importView },
     problems: ['unknown-import'],
-    tag: 'Imports',
     summary: 'See how an import is going',
   },
   {
     id: 'cancelImport',
     method: 'DELETE',
     path: `${LADDER}/import`,
-    lambda: 'clubs',
-    roles: ORGANISER,
     answers: { 200: importView, 202: importView },
     problems: ['unknown-import', 'already-exists'],
-    tag: 'Imports',
     summary: 'Withdraw an import',
   },
   {
     id: 'createUpload',
     method: 'POST',
     path: `${LADDER}/import/upload`,
-    lambda: 'clubs',
-    roles: ORGANISER,
     body: newUpload,
     answers: { 201: uploadView },
-    tag: 'Imports',
     summary: 'Get a link for a large log',
     description: 'For logs of more than 4 MB.',
   },
@@ -119,10 +108,7 @@ export const importsOperations = operations(
     id: 'listImports',
     method: 'GET',
     path: `${CLUB}/imports`,
-    lambda: 'clubs',
-    roles: ORGANISER,
     answers: { 200: importsView },
-    tag: 'Imports',
     summary: 'List imports',
   },
 );

@@ -3,7 +3,7 @@ import { email, memberName, note } from '../contract/fields.ts';
 import { list, object, told, utc } from '../contract/schema.ts';
 import { id, player } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
-import { CLUB, LADDER, ORGANISER, operations } from './operation.ts';
+import { CLUB, LADDER, ORGANISER, operationsWith } from './operation.ts';
 
 /** What an asker's own browser keeps: it says what became of their request. */
 const askedToJoin = object({ request: told('A secret: whoever has it is the asker.', z.string()) });
@@ -49,18 +49,17 @@ export const claimedRequest = z.strictObject({ request: z.string().check(z.maxLe
 export const acceptedRequest = z.strictObject({ player });
 
 /** People who ask to join. */
-export const joiningOperations = operations(
+export const joiningOperations = operationsWith(
+  { lambda: 'access', tag: 'Members' },
   {
     id: 'createJoinRequest',
     method: 'POST',
     path: `${LADDER}/requests`,
-    lambda: 'access',
     roles: 'anybody',
     rates: ['asks', 'asksOfAddress'],
     body: newRequest,
     answers: { 201: askedToJoin },
     problems: ['club-suspended', 'unknown-ladder', 'requests-closed', 'too-many-requests-to-join'],
-    tag: 'Members',
     summary: 'Ask to join a ladder',
     description:
       'Open to anybody, where the club lets people ask. `consent` says that the organisers may keep what is given until they answer, for 30 days at most; `website` stays empty. The answer is a secret by which the asker learns what became of it (`claimJoinRequest`).',
@@ -69,12 +68,10 @@ export const joiningOperations = operations(
     id: 'claimJoinRequest',
     method: 'POST',
     path: `${CLUB}/claim`,
-    lambda: 'access',
     roles: 'anybody',
     body: claimedRequest,
     answers: { 200: joinAnswer },
     problems: ['too-many-keys'],
-    tag: 'Members',
     summary: 'See what became of one’s own request to join',
     description:
       'By its secret. Once it was accepted, the answer has the link that signs the new player in: this once.',
@@ -83,10 +80,8 @@ export const joiningOperations = operations(
     id: 'listJoinRequests',
     method: 'GET',
     path: `${CLUB}/requests`,
-    lambda: 'access',
     roles: ORGANISER,
     answers: { 200: joinRequestsView },
-    tag: 'Members',
     summary: 'List requests to join',
     description:
       'Those without an answer yet, of which a club has 50 at most. They are public nowhere. Whether people may ask is changed by `updateClub`.',
@@ -95,12 +90,10 @@ export const joiningOperations = operations(
     id: 'acceptJoinRequest',
     method: 'POST',
     path: `${CLUB}/requests/{request}/acceptance`,
-    lambda: 'access',
     roles: ORGANISER,
     body: acceptedRequest,
     answers: { 204: 'nothing' },
     problems: ['unknown-request', 'unknown-member'],
-    tag: 'Members',
     summary: 'Accept a request to join',
     description:
       '`player` is as whom they were added to the club, or to a ladder, before. Name, e-mail and note of the request are forgotten.',
@@ -109,12 +102,10 @@ export const joiningOperations = operations(
     id: 'declineJoinRequest',
     method: 'DELETE',
     path: `${CLUB}/requests/{request}`,
-    lambda: 'access',
     roles: ORGANISER,
     query: ['block'],
     answers: { 204: 'nothing' },
     problems: ['unknown-request'],
-    tag: 'Members',
     summary: 'Turn down a request to join',
   },
 );

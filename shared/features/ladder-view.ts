@@ -3,7 +3,7 @@ import { linesView, lineView } from '../contract/entries.ts';
 import { count, gamePoints, list, object, pair, told, when } from '../contract/schema.ts';
 import { goTerms, header, settledPeriod, stateView } from '../contract/state.ts';
 import { challenge, day, line, player, preferences } from '../log/fields.ts';
-import { EVERYBODY, LADDER, OFFICIALS, ORGANISER, operations } from './operation.ts';
+import { EVERYBODY, LADDER, OFFICIALS, ORGANISER, operationsWith } from './operation.ts';
 
 const personShape = {
   player,
@@ -154,16 +154,15 @@ export const deskView = object({
 export type DeskView = z.infer<typeof deskView>;
 
 /** A ladder as officials, tablets and phones see it, and its log. */
-export const ladderViewOperations = operations(
+export const ladderViewOperations = operationsWith(
+  { lambda: 'admin', tag: 'Ladder' },
   {
     id: 'getLadder',
     method: 'GET',
     path: LADDER,
-    lambda: 'admin',
     roles: OFFICIALS,
     headers: ['If-None-Match'],
     answers: { 200: deskView, 304: 'nothing' },
-    tag: 'Ladder',
     summary: 'See the ladder as officials do',
     description: 'With what has fallen due and is not yet written.',
   },
@@ -171,11 +170,9 @@ export const ladderViewOperations = operations(
     id: 'getLadderState',
     method: 'GET',
     path: `${LADDER}/state`,
-    lambda: 'admin',
     roles: EVERYBODY,
     headers: ['If-None-Match'],
     answers: { 200: stateView, 304: 'nothing' },
-    tag: 'Ladder',
     summary: 'Get the whole ladder',
     description:
       'What a tablet or phone needs to play ahead by the same rules. A player sees of the others no rating and no membership.',
@@ -184,21 +181,17 @@ export const ladderViewOperations = operations(
     id: 'listEntries',
     method: 'GET',
     path: `${LADDER}/entries`,
-    lambda: 'admin',
     roles: OFFICIALS,
     query: ['before'],
     answers: { 200: linesView },
-    tag: 'Ladder',
     summary: 'Read earlier lines of the log',
   },
   {
     id: 'downloadLog',
     method: 'GET',
     path: `${LADDER}/log`,
-    lambda: 'admin',
     roles: ORGANISER,
     answers: { 200: 'log', 303: 'nothing' },
-    tag: 'Ladder',
     summary: 'Download the season log',
     description: 'One line of JSON for each entry. A very large log is fetched by a link (303).',
   },

@@ -3,7 +3,7 @@ import { clause, list, object, told } from '../contract/schema.ts';
 import { id, saying } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
 import { WRONG } from '../log/texts.ts';
-import { CLUB, LADDER, ORGANISER, operations, recorded, verb } from './operation.ts';
+import { CLUB, LADDER, ORGANISER, operationsWith, recorded, verb } from './operation.ts';
 
 /** How a ladder stands towards those who look at it, and those who would record on it. */
 const statusView = object({
@@ -36,13 +36,13 @@ const madeLadder = z.readonly(
 export const newLadder = z.looseObject({ id });
 
 /** How ladders are made, changed, hidden and closed. */
-export const laddersOperations = operations(
+export const laddersOperations = operationsWith(
+  { roles: ORGANISER },
   {
     id: 'createLadder',
     method: 'POST',
     path: `${CLUB}/ladders`,
     lambda: 'clubs',
-    roles: ORGANISER,
     rates: ['ladders'],
     body: z.extend(headerShape, newLadder.shape),
     answers: { 201: madeLadder },
@@ -57,7 +57,6 @@ export const laddersOperations = operations(
     method: 'GET',
     path: `${LADDER}/status`,
     lambda: 'access',
-    roles: ORGANISER,
     answers: { 200: statusView },
     tag: 'Club',
     summary: 'See whether a ladder is hidden or closed',
@@ -67,7 +66,6 @@ export const laddersOperations = operations(
     method: 'POST',
     path: `${LADDER}/status`,
     lambda: 'access',
-    roles: ORGANISER,
     rates: ['clubChanges'],
     body: ladderStatus,
     answers: { 200: statusView },
@@ -78,7 +76,6 @@ export const laddersOperations = operations(
   },
   verb('configure', {
     id: 'configureLadder',
-    roles: ORGANISER,
     answers: recorded,
     tag: 'Ladder',
     summary: 'Change a ladder in mid-season',

@@ -5,7 +5,7 @@ import { id, player, rating, saying } from '../log/fields.ts';
 import { MOST } from '../log/limits.ts';
 import { FAULTS } from '../log/texts.ts';
 import { UNREACHED } from '../vocabulary/club.ts';
-import { CLUB, OFFICIALS, ORGANISER, operations } from './operation.ts';
+import { CLUB, OFFICIALS, ORGANISER, operationsWith } from './operation.ts';
 
 const called = told('What the club calls them.', z.string());
 
@@ -93,16 +93,15 @@ export const memberChange = z.strictObject({
 });
 
 /** The people of a club, each with one id on all of its ladders. */
-export const membersOperations = operations(
+export const membersOperations = operationsWith(
+  { lambda: 'access', tag: 'Members' },
   {
     id: 'listMembers',
     method: 'GET',
     path: `${CLUB}/members`,
-    lambda: 'access',
     roles: ORGANISER,
     query: ['after'],
     answers: { 200: membersView },
-    tag: 'Members',
     summary: 'List members',
     description:
       'Everybody of whom there is a record, and everybody who is on a ladder of the club; 500 at once, in the order of their ids. Rating, e-mail and note are told nowhere else.',
@@ -111,12 +110,10 @@ export const membersOperations = operations(
     id: 'addMembers',
     method: 'POST',
     path: `${CLUB}/members`,
-    lambda: 'access',
     roles: ORGANISER,
     body: newMembers,
     answers: { 201: addedMembers },
     problems: ['already-exists', 'being-deleted', 'duplicate-id', 'too-many-members'],
-    tag: 'Members',
     summary: 'Add members',
     description:
       'All of them, or none: what is wrong with a line is said by its number, such as `members.3.email`. An id is the person, on every ladder of the club and for their links, so two people of one name have two ids; `findNamesakes` says who is called alike. Sent again it changes nothing.',
@@ -125,12 +122,10 @@ export const membersOperations = operations(
     id: 'updateMember',
     method: 'POST',
     path: `${CLUB}/members/{player}`,
-    lambda: 'access',
     roles: ORGANISER,
     body: memberChange,
     answers: { 200: memberView },
     problems: ['unknown-member', 'member-changed', 'too-many-members'],
-    tag: 'Members',
     summary: 'Change a member',
     description:
       '`version` is the one that was seen; 0 where there was no record yet. What is not named stays; `null` takes something away. The name on ladders is changed by `renamePlayer`, which also changes it here.',
@@ -139,11 +134,9 @@ export const membersOperations = operations(
     id: 'deleteMember',
     method: 'DELETE',
     path: `${CLUB}/members/{player}`,
-    lambda: 'access',
     roles: ORGANISER,
     answers: { 204: 'nothing' },
     problems: ['unknown-member', 'member-changed', 'member-on-ladder'],
-    tag: 'Members',
     summary: 'Take a member off the list',
     description: 'Their links are withdrawn. Who was ever on a ladder cannot be taken off, but forgotten.',
   },
@@ -151,11 +144,9 @@ export const membersOperations = operations(
     id: 'findNamesakes',
     method: 'GET',
     path: `${CLUB}/namesakes`,
-    lambda: 'access',
     roles: OFFICIALS,
     query: ['name'],
     answers: { 200: namesakesView },
-    tag: 'Members',
     summary: 'See who is called so',
     description:
       'Before somebody is added: names are compared without capitals, accents and hyphens, and "Lee, Ann" is "Ann Lee". Without `name`, everybody.',

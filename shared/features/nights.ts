@@ -1,33 +1,15 @@
-import { EVERYBODY, OFFICIALS, operations, recorded, verb } from './operation.ts';
+import { EVERYBODY, OFFICIALS, operationsWith, recorded, verb } from './operation.ts';
 
 /** Who is here on a club night, whose turn it is, and the night of the final. */
-export const nightsOperations = operations(
-  verb('arrive', {
-    id: 'recordArrival',
-    roles: EVERYBODY,
-    answers: recorded,
-    tag: 'Club night',
-    summary: 'Check a player in',
-  }),
-  verb('depart', {
-    id: 'recordDeparture',
-    roles: OFFICIALS,
-    answers: recorded,
-    tag: 'Club night',
-    summary: 'Check a player out',
-  }),
-  verb('pass', {
-    id: 'passTurn',
-    roles: OFFICIALS,
-    answers: recorded,
-    tag: 'Club night',
-    summary: 'Pass',
-  }),
+export const nightsOperations = operationsWith(
+  { tag: 'Club night' },
+  verb('arrive', { id: 'recordArrival', roles: EVERYBODY, answers: recorded, summary: 'Check a player in' }),
+  verb('depart', { id: 'recordDeparture', roles: OFFICIALS, answers: recorded, summary: 'Check a player out' }),
+  verb('pass', { id: 'passTurn', roles: OFFICIALS, answers: recorded, summary: 'Pass' }),
   verb('close', {
     id: 'closeNormalPlay',
     roles: OFFICIALS,
     answers: recorded,
-    tag: 'Club night',
     summary: 'Close normal play on the night of the final',
   }),
 );

@@ -72,6 +72,18 @@ export interface Operation {
 /** The operations of a feature. */
 export const operations = <const All extends readonly Operation[]>(...all: All): All => all;
 
+/** What is still to be said of an operation that has something in common with others. */
+type Own<Shared> = Omit<Operation, keyof Shared> & { readonly [Key in keyof Shared]?: never };
+
+/** The operations of a feature, with what all of them have in common. */
+export function operationsWith<const Shared extends Partial<Operation>, const All extends readonly Own<Shared>[]>(
+  shared: Shared,
+  ...all: All
+): { readonly [Index in keyof All]: Shared & All[Index] };
+export function operationsWith(shared: Partial<Operation>, ...all: readonly Partial<Operation>[]): unknown {
+  return all.map((own) => ({ ...shared, ...own }));
+}
+
 /** As the gateway names the route of an operation in its events. */
 export const routeKeyOf = ({ method, path }: Pick<Operation, 'method' | 'path'>): string => `${method} ${path}`;
 
@@ -90,7 +102,8 @@ export const recorded = { 200: lineView } as const;
 /** The same, where it makes something; 200 is then for what would be. */
 export const created = { 200: lineView, 201: lineView } as const;
 
-type Given = Pick<Operation, 'id' | 'roles' | 'rates' | 'answers' | 'tag' | 'summary' | 'description'>;
+type Given = Pick<Operation, 'id' | 'answers' | 'summary'> &
+  Partial<Pick<Operation, 'roles' | 'rates' | 'tag' | 'description'>>;
 
 /** A verb of the season log is a POST whose body is the verb's object. */
 export const verb = <const O extends Given>(name: Verb, given: O) =>

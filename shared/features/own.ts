@@ -3,7 +3,7 @@ import { count, list, object, rung, told } from '../contract/schema.ts';
 import { challenge, id, player } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
 import { CONTACT_KINDS } from '../vocabulary/club.ts';
-import { CLUB, LADDER, operations, PLAYER } from './operation.ts';
+import { CLUB, LADDER, operationsWith, PLAYER } from './operation.ts';
 
 /** Something that a player has to answer, to confirm or to play. */
 const waiting = object({
@@ -67,15 +67,14 @@ export const ownContact = z.strictObject({
 });
 
 /** What a player sees and chooses for themselves. */
-export const ownOperations = operations(
+export const ownOperations = operationsWith(
+  { roles: PLAYER, tag: 'Members' },
   {
     id: 'listOwnLadders',
     method: 'GET',
     path: `${CLUB}/own`,
     lambda: 'admin',
-    roles: PLAYER,
     answers: { 200: ownLaddersView },
-    tag: 'Members',
     summary: 'See one’s own ladders',
     description:
       'For a player: every ladder of the club, with their rung where they have one, and what waits for them. Ladders off the club’s page are told to those who are on them.',
@@ -85,10 +84,8 @@ export const ownOperations = operations(
     method: 'GET',
     path: `${CLUB}/own/push`,
     lambda: 'session',
-    roles: PLAYER,
     answers: { 200: pushView },
     problems: ['browser-only', 'no-push'],
-    tag: 'Members',
     summary: 'See whether this browser shows notices',
     description: 'For a player’s browser, which subscribes at its push service for the key that is told.',
   },
@@ -97,11 +94,9 @@ export const ownOperations = operations(
     method: 'PUT',
     path: `${CLUB}/own/push`,
     lambda: 'session',
-    roles: PLAYER,
     body: pushSubscription,
     answers: { 204: 'nothing' },
     problems: ['browser-only'],
-    tag: 'Members',
     summary: 'Show notices in this browser',
     description:
       'What the browser gave when it subscribed, as it is. It takes the place of what this session had before, and ends with it: by signing out, by a link that is withdrawn, and where the player is forgotten.',
@@ -111,10 +106,8 @@ export const ownOperations = operations(
     method: 'DELETE',
     path: `${CLUB}/own/push`,
     lambda: 'session',
-    roles: PLAYER,
     answers: { 204: 'nothing' },
     problems: ['browser-only'],
-    tag: 'Members',
     summary: 'Show no more notices in this browser',
   },
   {
@@ -122,9 +115,7 @@ export const ownOperations = operations(
     method: 'GET',
     path: `${CLUB}/own/contact`,
     lambda: 'session',
-    roles: PLAYER,
     answers: { 200: ownContactView },
-    tag: 'Members',
     summary: 'See what one shows to opponents',
   },
   {
@@ -132,10 +123,8 @@ export const ownOperations = operations(
     method: 'PUT',
     path: `${CLUB}/own/contact`,
     lambda: 'session',
-    roles: PLAYER,
     body: ownContact,
     answers: { 200: ownContactView },
-    tag: 'Members',
     summary: 'Choose what opponents see',
     description:
       'A phone number, and whether opponents see that and the e-mail address by which one is told. They see it only if they show something too. It is never published, and no organiser sees it.',
@@ -145,9 +134,7 @@ export const ownOperations = operations(
     method: 'GET',
     path: `${LADDER}/contacts`,
     lambda: 'session',
-    roles: PLAYER,
     answers: { 200: opponentContactsView },
-    tag: 'Members',
     summary: 'See how to reach one’s opponents',
     description:
       'The opponents of a player’s open and accepted challenges, and those who have joined the same game for points, running or asked for, as far as both have chosen to show something. Empty for whoever shows nothing.',

@@ -1,48 +1,33 @@
-import { created, EVERYBODY, OFFICIALS, ORGANISER, operations, recorded, verb } from './operation.ts';
+import { created, EVERYBODY, OFFICIALS, ORGANISER, operationsWith, recorded, verb } from './operation.ts';
 
 /** Who is on the ladder, and what they prefer. */
-export const playersOperations = operations(
+export const playersOperations = operationsWith(
+  { tag: 'Players' },
   verb('seed', {
     id: 'seedLadder',
     roles: ORGANISER,
     answers: recorded,
-    tag: 'Players',
     summary: 'Put the first players on the ladder',
   }),
-  verb('join', {
-    id: 'joinLadder',
-    roles: EVERYBODY,
-    answers: created,
-    tag: 'Players',
-    summary: 'Join the ladder',
-  }),
+  verb('join', { id: 'joinLadder', roles: EVERYBODY, answers: created, summary: 'Join the ladder' }),
   verb('prefer', {
     id: 'setPreferences',
     roles: EVERYBODY,
     answers: recorded,
-    tag: 'Players',
     summary: 'Change a player’s preferences',
   }),
   verb('rename', {
     id: 'renamePlayer',
     roles: OFFICIALS,
     answers: recorded,
-    tag: 'Players',
     summary: 'Change a player’s name',
     description: 'At any time, also after the season, and of a player who has left.',
   }),
-  verb('leave', {
-    id: 'leaveLadder',
-    roles: OFFICIALS,
-    answers: recorded,
-    tag: 'Players',
-    summary: 'Take a player off the ladder',
-  }),
+  verb('leave', { id: 'leaveLadder', roles: OFFICIALS, answers: recorded, summary: 'Take a player off the ladder' }),
   verb('away', {
     id: 'announceAway',
     roles: EVERYBODY,
     answers: recorded,
-    tag: 'Players',
     summary: 'Announce that a player is away',
     description:
       'From one day to another, both included, that are not over. While they are away nobody challenges them and they challenge nobody, and the deadlines of their challenges stand still.',
@@ -51,7 +36,6 @@ export const playersOperations = operations(
     id: 'announceBack',
     roles: EVERYBODY,
     answers: recorded,
-    tag: 'Players',
     summary: 'End the days on which a player is away',
     description: 'They are back today: later days that were announced are taken back; those that are over stay.',
   }),

@@ -4,7 +4,7 @@ import { ANY_VERB, REFUSALS } from '../contract/problems.ts';
 import { list, object, told, when } from '../contract/schema.ts';
 import { challenge, player } from '../log/fields.ts';
 import { MOST } from '../log/limits.ts';
-import { EVERYBODY, LADDER, operations, PLAYER } from './operation.ts';
+import { EVERYBODY, LADDER, operationsWith, PLAYER } from './operation.ts';
 
 /** A match outside the range that one player proposes to another. */
 export const proposalView = object({ id: challenge, challenger: player, challenged: player, at: when });
@@ -37,23 +37,21 @@ export const newProposal = z.strictObject({ challenged: player });
 export const newAskedGame = z.strictObject({ players: z.array(player).check(z.maxLength(MOST.seats)) });
 
 /** Matches outside the range, and games for points, that players propose to each other. */
-export const proposalsOperations = operations(
+export const proposalsOperations = operationsWith(
+  { lambda: 'challenges-and-results', tag: 'Challenges' },
   {
     id: 'listProposals',
     method: 'GET',
     path: `${LADDER}/proposals`,
-    lambda: 'challenges-and-results',
     roles: EVERYBODY,
     answers: { 200: proposalsView },
     problems: ['not-this-system'],
-    tag: 'Challenges',
     summary: 'List a player’s proposals',
   },
   {
     id: 'createProposal',
     method: 'POST',
     path: `${LADDER}/proposals`,
-    lambda: 'challenges-and-results',
     roles: PLAYER,
     rates: ['records', 'challenges'],
     body: z.union([newProposal, newAskedGame]),
@@ -69,7 +67,6 @@ export const proposalsOperations = operations(
       'ladder-closed',
       'ladder-deleted',
     ],
-    tag: 'Challenges',
     summary: 'Propose a match outside the range, or ask others to a game for points',
     description:
       'It becomes a challenge once the other player agrees. A proposal stands for two weeks. On a ladder for points it names all `players` who are asked; the game starts once all of them have agreed, and is asked for during a day.',
@@ -78,7 +75,6 @@ export const proposalsOperations = operations(
     id: 'acceptProposal',
     method: 'POST',
     path: `${LADDER}/proposals/{player}/agree`,
-    lambda: 'challenges-and-results',
     roles: EVERYBODY,
     rates: ['records'],
     answers: { 200: askedGameView, 201: lineView },
@@ -93,7 +89,6 @@ export const proposalsOperations = operations(
       'ladder-closed',
       'ladder-deleted',
     ],
-    tag: 'Challenges',
     summary: 'Agree to a proposal',
     description:
       'By the id of the player who made it. The last to agree to a game for points gets the line that starts it; an official starts it for all who have not answered.',
@@ -102,12 +97,10 @@ export const proposalsOperations = operations(
     id: 'deleteProposal',
     method: 'DELETE',
     path: `${LADDER}/proposals/{player}`,
-    lambda: 'challenges-and-results',
     roles: EVERYBODY,
     rates: ['records'],
     answers: { 204: 'nothing' },
     problems: ['not-this-system', 'unknown-proposal', 'already-exists'],
-    tag: 'Challenges',
     summary: 'Take back or turn down a proposal',
   },
 );

@@ -4,7 +4,7 @@ import { list, object, told, when } from '../contract/schema.ts';
 import { day, line } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
 import { SEEDING_ORDERS } from '../vocabulary/vocabulary.ts';
-import { LADDER, OFFICIALS, ORGANISER, operations } from './operation.ts';
+import { LADDER, OFFICIALS, ORGANISER, operationsWith } from './operation.ts';
 
 const span = { start: day, first: told('The number of its first line: lines go on counting.', line) } as const;
 
@@ -35,7 +35,8 @@ export const newSeason = z.strictObject({
 });
 
 /** The seasons of a ladder. */
-export const seasonsOperations = operations(
+export const seasonsOperations = operationsWith(
+  { tag: 'Ladder' },
   {
     id: 'listSeasons',
     method: 'GET',
@@ -43,7 +44,6 @@ export const seasonsOperations = operations(
     lambda: 'admin',
     roles: OFFICIALS,
     answers: { 200: seasonsView },
-    tag: 'Ladder',
     summary: 'List the seasons of the ladder',
   },
   {
@@ -66,7 +66,6 @@ export const seasonsOperations = operations(
       'key-reused',
       'too-large',
     ],
-    tag: 'Ladder',
     summary: 'Start the next season',
     description:
       'It goes on under the same address, with the figures as they were; the season before stays at an address of its own. Without `players`, everybody on the ladder goes on. Lines go on counting.',
@@ -81,7 +80,6 @@ export const seasonsOperations = operations(
     rates: ['records'],
     answers: { 200: seasonsView },
     problems: ['ladder-closed', 'first-season', 'season-played', 'ladder-changed', 'key-reused', 'too-large'],
-    tag: 'Ladder',
     summary: 'Undo the start of the season',
     description: 'As long as nothing was played in it. The ladder goes on in the season before.',
   },
@@ -93,7 +91,6 @@ export const seasonsOperations = operations(
     roles: ORGANISER,
     answers: { 200: 'log', 303: 'nothing' },
     problems: ['unknown-season'],
-    tag: 'Ladder',
     summary: 'Download the log of a season before',
     description: 'Its lines count from 1, as those of any file.',
   },

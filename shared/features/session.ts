@@ -4,7 +4,7 @@ import { id } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { label, ofPlayer, role } from './access.ts';
-import { operations } from './operation.ts';
+import { operationsWith } from './operation.ts';
 
 /** Somebody as whom a browser is signed in. */
 const holder = {
@@ -51,16 +51,14 @@ export const openedLink = z.strictObject({
 });
 
 /** Who is signed in, and how they sign in and out. */
-export const sessionOperations = operations(
+export const sessionOperations = operationsWith(
+  { lambda: 'session', roles: 'anybody', tag: 'Access' },
   {
     id: 'getSession',
     method: 'GET',
     path: '/api/session',
-    lambda: 'session',
-    roles: 'anybody',
     answers: { 200: sessionView },
     problems: ['unknown-club'],
-    tag: 'Access',
     summary: 'See who is signed in',
     description: 'And as whom else: a browser may have several sessions, each in a cookie of its own.',
   },
@@ -68,12 +66,9 @@ export const sessionOperations = operations(
     id: 'createSession',
     method: 'POST',
     path: '/api/session',
-    lambda: 'session',
-    roles: 'anybody',
     body: openedLink,
     answers: { 200: sessionView },
     problems: ['unknown-club'],
-    tag: 'Access',
     summary: 'Sign in by a link',
     description: 'Sets a session cookie beside those that are there. With `look` it only says whose link it is.',
   },
@@ -81,10 +76,7 @@ export const sessionOperations = operations(
     id: 'signOut',
     method: 'DELETE',
     path: '/api/session',
-    lambda: 'session',
-    roles: 'anybody',
     answers: { 204: 'nothing' },
-    tag: 'Access',
     summary: 'Sign out',
     description: 'The session that `Acting-As` names; without it, all that the browser has.',
   },
@@ -92,10 +84,7 @@ export const sessionOperations = operations(
     id: 'stopLink',
     method: 'DELETE',
     path: '/api/session/link',
-    lambda: 'session',
-    roles: 'anybody',
     answers: { 204: 'nothing' },
-    tag: 'Access',
     summary: 'Sign out and stop the link',
   },
 );

@@ -5,7 +5,7 @@ import { line, saying } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
 import { WRONG } from '../log/texts.ts';
 import { NOTICE_EVENTS } from '../vocabulary/club.ts';
-import { LADDER, ORGANISER, operations } from './operation.ts';
+import { LADDER, ORGANISER, operationsWith } from './operation.ts';
 
 const webhookShape = {
   id: z.string(),
@@ -47,27 +47,22 @@ export const newWebhook = z.strictObject({
 });
 
 /** Who is told of what happens to a ladder. */
-export const webhooksOperations = operations(
+export const webhooksOperations = operationsWith(
+  { lambda: 'webhooks', roles: ORGANISER, tag: 'Webhooks' },
   {
     id: 'listWebhooks',
     method: 'GET',
     path: `${LADDER}/webhooks`,
-    lambda: 'webhooks',
-    roles: ORGANISER,
     answers: { 200: webhooksView },
-    tag: 'Webhooks',
     summary: 'List webhooks',
   },
   {
     id: 'createWebhook',
     method: 'POST',
     path: `${LADDER}/webhooks`,
-    lambda: 'webhooks',
-    roles: ORGANISER,
     body: newWebhook,
     answers: { 201: madeWebhook },
     problems: ['too-many-webhooks'],
-    tag: 'Webhooks',
     summary: 'Add a webhook',
     description: 'The answer has the secret that notices are signed with.',
   },
@@ -75,23 +70,17 @@ export const webhooksOperations = operations(
     id: 'deleteWebhook',
     method: 'DELETE',
     path: `${LADDER}/webhooks/{webhook}`,
-    lambda: 'webhooks',
-    roles: ORGANISER,
     answers: { 204: 'nothing' },
     problems: ['unknown-webhook'],
-    tag: 'Webhooks',
     summary: 'Remove a webhook',
   },
   {
     id: 'testWebhook',
     method: 'POST',
     path: `${LADDER}/webhooks/{webhook}/ping`,
-    lambda: 'webhooks',
-    roles: ORGANISER,
     rates: ['pings'],
     answers: { 202: pingView },
     problems: ['unknown-webhook'],
-    tag: 'Webhooks',
     summary: 'Test a webhook',
   },
 );
