@@ -8,9 +8,10 @@ import { whiteIn } from '#web/ui/chess/pgn.ts';
 import type { ReadGame } from '#web/ui/chess/read-game.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { Moment, Name, Names, ShortDay, unbroken, Words } from '#web/ui/page/words.tsx';
-import { BOARD } from '#web/ui/texts.ts';
+import { BOARD, LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Result } from './game-inputs.tsx';
+import { NamedButton } from './panels.tsx';
 import { TEXT, APPROVALS as W } from './texts.ts';
 import type { AwaitingView, OpenView, WaitingScoresView } from './view.ts';
 
@@ -112,14 +113,12 @@ const Decide = ({ about, body, label }: DecideProps) => {
   const { submit, session } = useAdmin();
   if (session.role !== 'organiser') return null;
   const ask = (verb: 'approve' | 'reject', title: string, yes: string) => (
-    <button
-      type="button"
-      class={verb === 'approve' ? 'main' : undefined}
+    <NamedButton
+      words={yes}
+      of={label}
+      main={verb === 'approve'}
       onClick={() => void submit({ title, about, verb, body, yes })}
-    >
-      {yes}
-      <span class="unseen"> {label}</span>
-    </button>
+    />
   );
   return (
     <div class="buttons">
@@ -216,13 +215,10 @@ const GameToSee = ({ pgn, label }: { readonly pgn: string; readonly label: strin
   return (
     <>
       {game !== 'loading' && game !== 'unreadable' && (
-        <button type="button" onClick={() => void open()}>
-          {W.look}
-          <span class="unseen"> {label}</span>
-        </button>
+        <NamedButton words={W.look} of={label} onClick={() => void open()} />
       )}
       <div aria-live="polite">
-        {game === 'loading' && <p>{W.loading}</p>}
+        {game === 'loading' && <p>{LOADING.loading}</p>}
         {game === 'unreached' && <p class="fault">{TEXT.unreached}</p>}
         {game === 'unreadable' && (
           <>

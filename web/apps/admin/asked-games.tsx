@@ -2,6 +2,7 @@ import { list } from '#shared/words/in-a-row.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Names, Words } from '#web/ui/page/words.tsx';
 import { useAdmin } from './admin.ts';
+import { NamedButton } from './panels.tsx';
 import { asked as W } from './texts.ts';
 
 /** Games to which players ask each other: officials may seat those who have not answered. */
@@ -40,15 +41,9 @@ export const Part = () => {
               </p>
               <div class="buttons">
                 {declined === undefined && (
-                  <button type="button" class="main" disabled={busy} onClick={() => void start(asks)}>
-                    {W.start}
-                    <span class="unseen"> {label}</span>
-                  </button>
+                  <NamedButton words={W.start} of={label} main disabled={busy} onClick={() => void start(asks)} />
                 )}
-                <button type="button" disabled={busy} onClick={() => void end(asks)}>
-                  {W.cancel}
-                  <span class="unseen"> {label}</span>
-                </button>
+                <NamedButton words={W.cancel} of={label} disabled={busy} onClick={() => void end(asks)} />
               </div>
             </li>
           );

@@ -8,6 +8,7 @@ import { ShortDay, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from './admin.ts';
 import { Amend } from './amend.tsx';
+import { NamedButton } from './panels.tsx';
 import { APPROVALS, HISTORY, TEXT } from './texts.ts';
 import type { LineView } from './view.ts';
 
@@ -66,18 +67,9 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
         )}
       </p>
       <div class="buttons">
-        <button type="button" class="main" onClick={() => setAmending('correct')}>
-          {W.correct}
-          <span class="unseen"> {textOf(story)}</span>
-        </button>
-        <button type="button" onClick={() => setAmending('void')}>
-          {HISTORY.voidYes}
-          <span class="unseen"> {textOf(story)}</span>
-        </button>
-        <button type="button" onClick={() => void dismiss()}>
-          {W.dismiss}
-          <span class="unseen"> {textOf(story)}</span>
-        </button>
+        <NamedButton words={W.correct} of={textOf(story)} main onClick={() => setAmending('correct')} />
+        <NamedButton words={HISTORY.voidYes} of={textOf(story)} onClick={() => setAmending('void')} />
+        <NamedButton words={W.dismiss} of={textOf(story)} onClick={() => void dismiss()} />
       </div>
       <div role="alert">{fault && <p class="fault">{fault}</p>}</div>
       {amending && <Amend line={line} story={story} how={amending} onEnd={() => setAmending(undefined)} />}

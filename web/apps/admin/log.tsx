@@ -11,6 +11,7 @@ import { Moment, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from './admin.ts';
 import { Amend, asItStands } from './amend.tsx';
+import { NamedButton } from './panels.tsx';
 import { COMMON, TEXT, HISTORY as W } from './texts.ts';
 import { type AdminView, byName, type LineView } from './view.ts';
 
@@ -59,7 +60,7 @@ export const Part = () => {
           />
         ))}
       </ol>
-      {lost && <p class="fault">{W.unreached}</p>}
+      {lost && <p class="fault">{COMMON.unreached}</p>}
       {isAll ? (
         <p class="quiet">{W.start}</p>
       ) : (
@@ -125,15 +126,9 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
       {open && (
         <div class="buttons">
           {hasResult(line) && (
-            <button type="button" onClick={() => setAmending('correct')}>
-              {W.correct}
-              <span class="unseen"> {textOf(story)}</span>
-            </button>
+            <NamedButton words={W.correct} of={textOf(story)} onClick={() => setAmending('correct')} />
           )}
-          <button type="button" onClick={() => setAmending('void')}>
-            {W.void}
-            <span class="unseen"> {textOf(story)}</span>
-          </button>
+          <NamedButton words={W.void} of={textOf(story)} onClick={() => setAmending('void')} />
         </div>
       )}
       {amending && (

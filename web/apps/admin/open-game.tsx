@@ -7,6 +7,7 @@ import { Clock, Name, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { NO_GAME, scoreFault, scoreIn } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
+import { NamedButton } from './panels.tsx';
 import { COMMON, TEXT } from './texts.ts';
 import type { GoGameView, OpenView } from './view.ts';
 
@@ -33,6 +34,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
       <Name of={one} /> – <Name of={other} />
     </>
   );
+  const label = `${one.name} – ${other.name}`;
   const titles = { ...W.titleOf, abandon: W.abandonTitle };
   return (
     <li>
@@ -47,15 +49,13 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
       <div class="buttons">
         <button type="button" aria-expanded={recording} onClick={() => setRecording(!recording)}>
           {W.result}
-          <span class="unseen">
-            {' '}
-            {one.name} – {other.name}
-          </span>
+          <span class="unseen"> {label}</span>
         </button>
         {answersTo(challenge, open).map((verb) => (
-          <button
-            type="button"
+          <NamedButton
             key={verb}
+            words={W[verb]}
+            of={label}
             onClick={() =>
               void submit({
                 title: titles[verb],
@@ -66,13 +66,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
                 plain: verb === 'accept',
               })
             }
-          >
-            {W[verb]}
-            <span class="unseen">
-              {' '}
-              {one.name} – {other.name}
-            </span>
-          </button>
+          />
         ))}
       </div>
       {recording && <ResultForm open={open} onDone={() => setRecording(false)} />}

@@ -68,7 +68,24 @@ export const Lost = ({ says = COMMON.unreached, again }: LostProps) => (
   </>
 );
 
-/** The key that leaves everything as it is. */
+interface NamedButtonProps {
+  readonly words: string;
+  /** The person or thing that it is for: only screen readers are told, as the others see what it stands beside. */
+  readonly of: string;
+  readonly main?: boolean;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+/** One of many buttons with the same words. */
+export const NamedButton = ({ words, of, main, disabled, onClick }: NamedButtonProps) => (
+  <button type="button" class={main ? 'main' : undefined} disabled={disabled} onClick={onClick}>
+    {words}
+    <span class="unseen"> {of}</span>
+  </button>
+);
+
+/** The button that leaves everything as it is. */
 export const Back = ({ onClick }: { readonly onClick: () => void }) => (
   <button type="button" onClick={onClick}>
     {COMMON.cancel}

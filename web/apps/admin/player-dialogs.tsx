@@ -8,7 +8,7 @@ import { Form } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
 import { useAdmin, useCommandForm } from './admin.ts';
-import { Back } from './panels.tsx';
+import { Back, NamedButton } from './panels.tsx';
 import { away as AWAY, COMMON, players as W } from './texts.ts';
 import type { AdminView, PersonView } from './view.ts';
 
@@ -23,10 +23,7 @@ const DialogButton = ({ words, name, children }: DialogButtonProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {words}
-        <span class="unseen"> {name}</span>
-      </button>
+      <NamedButton words={words} of={name} onClick={() => setOpen(true)} />
       {open && children(() => setOpen(false))}
     </>
   );

@@ -4,7 +4,7 @@ import { mayBeAway } from '#web/ui/ladder/controls.ts';
 import { ShortDay } from '#web/ui/page/words.tsx';
 import { useAdmin } from './admin.ts';
 import { JoinForm } from './join-form.tsx';
-import { Unfolded } from './panels.tsx';
+import { NamedButton, Unfolded } from './panels.tsx';
 import { Away, Prefer, preferencesOf, Rename } from './player-dialogs.tsx';
 import { Roster } from './roster.tsx';
 import { COMMON, ROLL, TEXT, players as W } from './texts.ts';
@@ -106,10 +106,7 @@ const Row = ({ standing, measures }: RowProps) => {
           {preferencesOf(view).length > 0 && <Prefer person={standing} />}
           {mayBeAway(view) && <Away person={standing} />}
           <Rename person={standing} />
-          <button type="button" onClick={() => void leave()}>
-            {COMMON.remove}
-            <span class="unseen"> {name}</span>
-          </button>
+          <NamedButton words={COMMON.remove} of={name} onClick={() => void leave()} />
         </div>
       </td>
     </tr>
@@ -129,8 +126,9 @@ const Off = () => {
           {view.off.map(({ player, name }) => (
             <li key={player}>
               <bdi>{name}</bdi>{' '}
-              <button
-                type="button"
+              <NamedButton
+                words={W.comeBack}
+                of={name}
                 onClick={() =>
                   void submit({
                     title: W.join,
@@ -141,10 +139,7 @@ const Off = () => {
                     plain: true,
                   })
                 }
-              >
-                {W.comeBack}
-                <span class="unseen"> {name}</span>
-              </button>{' '}
+              />{' '}
               <Rename person={{ player, name }} />
             </li>
           ))}

@@ -81,7 +81,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
   const twice = useMemo(() => chosenTwice(people), [people]);
   const fault = !directory
     ? lost
-      ? WHO.unreached
+      ? members.unreached
       : members.looking
     : open > 0
       ? WHO.open(open)
@@ -94,7 +94,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
     <>
       {lost && (
         <p class="fault" role="status">
-          {WHO.unreached}{' '}
+          {members.unreached}{' '}
           <button type="button" onClick={() => void look()}>
             {COMMON.again}
           </button>
@@ -282,7 +282,7 @@ const Joins = ({ people, fault, onDone }: Chosen) => {
         if (outcome.kind === 'refused') no.push(W.refused(name, outcome.problem.detail));
         if (outcome.kind === 'unreached') {
           setState({ done: index, of: people.length, lost: true });
-          return W.lost;
+          return members.pasteLost;
         }
       }
       setState({ done: people.length - no.length, of: people.length });

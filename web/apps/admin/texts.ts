@@ -37,19 +37,7 @@ export const SETTINGS = /* @__PURE__ */ texts('admin/settings', {
   fr: fr.settings,
 });
 
-export const FEDERATION = /* @__PURE__ */ texts('admin/federation', {
-  en: en.federation,
-  de: de.federation,
-  fr: fr.federation,
-});
-
 export const FILES = /* @__PURE__ */ texts('admin/files', { en: en.files, de: de.files, fr: fr.files });
-
-export const follows = /* @__PURE__ */ texts('admin/follows', {
-  en: en.follows,
-  de: de.follows,
-  fr: fr.follows,
-});
 
 export const seasons = /* @__PURE__ */ texts('admin/seasons', {
   en: en.seasons,
@@ -91,12 +79,6 @@ export const sections = /* @__PURE__ */ texts('admin/sections', {
   en: en.sections,
   de: de.sections,
   fr: fr.sections,
-});
-
-export const shortcuts = /* @__PURE__ */ texts('admin/shortcuts', {
-  en: en.shortcuts,
-  de: de.shortcuts,
-  fr: fr.shortcuts,
 });
 
 export const TRIAL = /* @__PURE__ */ texts('admin/trial', { en: en.trial, de: de.trial, fr: fr.trial });

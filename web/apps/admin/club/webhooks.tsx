@@ -6,6 +6,7 @@ import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { Question } from '#web/ui/forms/question.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
 import { useAdmin, whyNot } from '../admin.ts';
+import { NamedButton } from '../panels.tsx';
 import { CLUB, COMMON } from '../texts.ts';
 import { WebhookForm } from './webhook-form.tsx';
 
@@ -101,14 +102,8 @@ const Item = ({ webhook: { id, label, url, events, last }, test, onRemove }: Ite
       <p>{last ? `${fullMoment(last.at)}: ${outcomeWords(last.outcome)}` : W.untold}</p>
       <p role="status">{said}</p>
       <div class="buttons">
-        <button type="button" onClick={() => void test(id).then(setSaid)}>
-          {W.test}
-          <span class="unseen"> {label}</span>
-        </button>
-        <button type="button" onClick={onRemove}>
-          {COMMON.remove}
-          <span class="unseen"> {label}</span>
-        </button>
+        <NamedButton words={W.test} of={label} onClick={() => void test(id).then(setSaid)} />
+        <NamedButton words={COMMON.remove} of={label} onClick={onRemove} />
       </div>
     </li>
   );

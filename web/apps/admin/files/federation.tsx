@@ -11,7 +11,7 @@ import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
-import { FEDERATION as W } from '../texts.ts';
+import { COMMON, FILES as W } from '../texts.ts';
 import type { PersonView } from '../view.ts';
 
 const FORMATS: Readonly<Record<FederationFile, (tournament: Tournament) => string>> = {
@@ -31,25 +31,25 @@ export const FederationFiles = () => {
     setNews(W.making);
     const tournament = await fetchTournament(admin);
     setLost(!tournament);
-    setNews(tournament ? W.made(tournament.bouts.length) : '');
+    setNews(tournament ? W.downloaded(tournament.bouts.length) : '');
     if (tournament) save(`${admin.club}-${admin.ladder}.${file}`, FORMATS[file](tournament));
   }
   if (files.length === 0) return null;
   return (
     <section>
-      <h2>{W.title}</h2>
-      <p>{W.text}</p>
+      <h2>{W.federations}</h2>
+      <p>{W.federationsText}</p>
       <p class="buttons">
         {files.map((file) => (
           <button key={file} type="button" onClick={() => void make(file)}>
-            {W.file[file]}
+            {W.federationFile[file]}
           </button>
         ))}
       </p>
       <p role="status">{news}</p>
       {lost && (
         <p class="fault" role="alert">
-          {W.lost}
+          {COMMON.unreached}
         </p>
       )}
     </section>

@@ -7,6 +7,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Question } from '#web/ui/forms/question.tsx';
 import { randomName } from '#web/ui/page/ids.ts';
 import { useAdmin } from '../admin.ts';
+import { NamedButton } from '../panels.tsx';
 import { COMMON, LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './links.tsx';
 
@@ -89,22 +90,15 @@ const Buttons = ({ of, actions: { end, replace, onMade }, ask }: PartProps & { r
   const [replacing, setReplacing] = useState(false);
   return (
     <div class="buttons">
-      {of.use !== 'program' && (
-        <button type="button" onClick={() => setReplacing(true)}>
-          {W.replace}
-          <span class="unseen"> {label}</span>
-        </button>
-      )}
+      {of.use !== 'program' && <NamedButton words={W.replace} of={label} onClick={() => setReplacing(true)} />}
       {replacing && <ReplaceDialog link={of} replace={replace} onMade={onMade} onEnd={() => setReplacing(false)} />}
-      <button
-        type="button"
+      <NamedButton
+        words={W.withdraw}
+        of={label}
         onClick={() =>
           ask({ title: W.withdrawTitle(label), text: W.withdrawText, yes: W.withdrawYes, go: () => end(hash) })
         }
-      >
-        {W.withdraw}
-        <span class="unseen"> {label}</span>
-      </button>
+      />
     </div>
   );
 };
@@ -119,18 +113,16 @@ const Sessions = ({ of: { hash, label, sessions }, end, ask }: PartProps & Pick<
       {sessions.map((each) => (
         <li key={each.id}>
           {sessionWords(each)}{' '}
-          <button type="button" onClick={out(W.endTitle(each.device, label), `/${each.id}`)}>
-            {W.end}
-            <span class="unseen"> {`${each.device}, ${label}`}</span>
-          </button>
+          <NamedButton
+            words={W.end}
+            of={`${each.device}, ${label}`}
+            onClick={out(W.endTitle(each.device, label), `/${each.id}`)}
+          />
         </li>
       ))}
       {sessions.length > 1 && (
         <li>
-          <button type="button" onClick={out(W.endAllTitle(label), '')}>
-            {W.endAll}
-            <span class="unseen"> {label}</span>
-          </button>
+          <NamedButton words={W.endAll} of={label} onClick={out(W.endAllTitle(label), '')} />
         </li>
       )}
     </ul>

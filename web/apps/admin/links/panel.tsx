@@ -31,7 +31,7 @@ export const Part = () => {
       {links.list && <ForEverybody list={links.list} make={links.make} onMade={setMade} />}
       <section>
         <h2>{W.list}</h2>
-        {links.lost && <p class="fault">{W.unreached}</p>}
+        {links.lost && <p class="fault">{COMMON.unreached}</p>}
         {links.list && (
           <List
             list={links.list}

@@ -11,6 +11,7 @@ import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from '../admin.ts';
 import { ReplaceDialog } from '../links/link-list.tsx';
 import type { MadeLink, useLinks } from '../links/links.tsx';
+import { NamedButton } from '../panels.tsx';
 import { COMMON, members as W } from '../texts.ts';
 import { DetailInputs, detailsOf, faultsIn, removeMember, saveMember } from './details.tsx';
 
@@ -75,18 +76,13 @@ export const MemberItem = ({ member, titles, link, links, onMade, onChange }: It
       <div>
         {links.list && <p class="quiet">{linkWords(link)}</p>}
         <div class="buttons">
-          <button type="button" onClick={() => setOpen('edit')}>
-            {W.edit}
-            <span class="unseen"> {name}</span>
-          </button>
+          <NamedButton words={W.edit} of={name} onClick={() => setOpen('edit')} />
           {links.list && (
-            <button
-              type="button"
+            <NamedButton
+              words={link ? W.newLink : W.makeLink}
+              of={name}
               onClick={() => (link ? setOpen('link') : void make().then((fault) => setNo(fault ?? '')))}
-            >
-              {link ? W.newLink : W.makeLink}
-              <span class="unseen"> {name}</span>
-            </button>
+            />
           )}
         </div>
         <div aria-live="polite">{no !== '' && <p class="fault">{no}</p>}</div>
@@ -182,10 +178,7 @@ const EditDialog = ({ member, titles, onChange, onEnd }: EditProps) => {
       </Form>
       {member.ladders.length === 0 && member.version > 0 ? (
         <p>
-          <button type="button" onClick={() => setRemoving(true)}>
-            {COMMON.remove}
-            <span class="unseen"> {member.name}</span>
-          </button>
+          <NamedButton words={COMMON.remove} of={member.name} onClick={() => setRemoving(true)} />
         </p>
       ) : (
         <p class="hint">{W.forgetHint}</p>

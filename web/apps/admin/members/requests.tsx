@@ -7,8 +7,9 @@ import { Check } from '#web/ui/forms/fields.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { useAdmin } from '../admin.ts';
+import { useAdmin, whyNot } from '../admin.ts';
 import { updateClub } from '../club/update-club.ts';
+import { NamedButton } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
 import { COMMON, TEXT, REQUESTS as W } from '../texts.ts';
 import type { Decided } from './deciding.tsx';
@@ -101,7 +102,7 @@ const Request = ({ request, onEnd }: RequestProps) => {
   const { club, ladder, view, submit, say } = useAdmin();
   const { id, name, email, note, asked } = request;
   const [adding, setAdding] = useState(false);
-  const [no, setNo] = useState(false);
+  const [no, setNo] = useState<string>();
   const path = `/api/clubs/${club}/requests/${id}`;
 
   /** They become a member, join the ladder, and are told: sent again after a failure, each of the three is done once. */
@@ -123,14 +124,14 @@ const Request = ({ request, onEnd }: RequestProps) => {
     });
     if (!recorded) return;
     const outcome = await ask<'acceptJoinRequest'>(`${path}/acceptance`, { body: { player: who.id } });
-    setNo(outcome.kind !== 'done');
+    setNo(whyNot(outcome));
     if (outcome.kind === 'done') say(W.accepted(name));
     onEnd();
   }
 
   async function decline(block = ''): Promise<void> {
     const outcome = await ask<'declineJoinRequest'>(`${path}${block}`, { method: 'DELETE' });
-    setNo(outcome.kind !== 'done');
+    setNo(whyNot(outcome));
     onEnd();
   }
 
@@ -150,25 +151,16 @@ const Request = ({ request, onEnd }: RequestProps) => {
       )}
       <div class="buttons">
         {request.ladder === ladder ? (
-          <button type="button" class="main" onClick={() => setAdding(true)}>
-            {TEXT.play.accept}
-            <span class="unseen"> {name}</span>
-          </button>
+          <NamedButton words={TEXT.play.accept} of={name} main onClick={() => setAdding(true)} />
         ) : (
           <a href={`/${club}/${request.ladder}/desk/#members`}>{W.elsewhere}</a>
         )}
-        <button type="button" onClick={() => void decline()}>
-          {TEXT.play.decline}
-          <span class="unseen"> {name}</span>
-        </button>
-        <button type="button" onClick={() => void decline('?block=true')}>
-          {W.block}
-          <span class="unseen"> {name}</span>
-        </button>
+        <NamedButton words={TEXT.play.decline} of={name} onClick={() => void decline()} />
+        <NamedButton words={W.block} of={name} onClick={() => void decline('?block=true')} />
       </div>
-      {no && (
+      {no !== undefined && (
         <p class="fault" role="alert">
-          {W.lost}
+          {no}
         </p>
       )}
       {adding && <Newcomers names={[name]} onEnd={(people) => void accept(people)} />}

@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { useAdmin } from '../admin.ts';
 import { isOpenTo } from '../panels.tsx';
-import { COMMON, shortcuts as S, TEXT, search as W } from '../texts.ts';
+import { COMMON, TEXT, search as W } from '../texts.ts';
 import { find, useItems } from './items.ts';
 import { areOn, PLACES, turn } from './keys.ts';
 
@@ -40,7 +40,7 @@ const Search = ({ show }: Pick<Props, 'show'>) => {
         </ul>
       </search>
       <button type="button" onClick={() => show('help')}>
-        {S.title}
+        {W.shortcuts}
       </button>
     </Dialog>
   );
@@ -63,11 +63,11 @@ const Help = ({ onClose }: { readonly onClose: () => void }) => {
   const [on, setOn] = useState(areOn);
   const places = Object.entries(PLACES).filter(([, panel]) => isOpenTo(session.role, panel));
   return (
-    <Dialog title={S.title} close={COMMON.close} onClose={onClose}>
+    <Dialog title={W.shortcuts} close={COMMON.close} onClose={onClose}>
       <dl class="shortcuts">
         <div>
           <dt>
-            <kbd>/</kbd> {S.either} <kbd>{S.ctrl}</kbd>+<kbd>K</kbd>
+            <kbd>/</kbd> {W.either} <kbd>{W.ctrl}</kbd>+<kbd>K</kbd>
           </dt>
           <dd>{TEXT.search}</dd>
         </div>
@@ -75,26 +75,26 @@ const Help = ({ onClose }: { readonly onClose: () => void }) => {
           <dt>
             <kbd>?</kbd>
           </dt>
-          <dd>{S.help}</dd>
+          <dd>{W.help}</dd>
         </div>
         {places.map(([key, panel]) => (
           <div key={key}>
             <dt>
-              <kbd>g</kbd> {S.next} <kbd>{key}</kbd>
+              <kbd>g</kbd> {W.next} <kbd>{key}</kbd>
             </dt>
             <dd>{TEXT.tabs[panel]}</dd>
           </div>
         ))}
       </dl>
       <Check
-        label={S.on}
+        label={W.on}
         checked={on}
         onInput={(now) => {
           setOn(now);
           turn(now);
         }}
       />
-      <p class="hint">{S.hint}</p>
+      <p class="hint">{W.hint}</p>
     </Dialog>
   );
 };

@@ -11,7 +11,7 @@ import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
 import { useMembers } from '../members/directory.ts';
-import { COMMON, follows as FOLLOWS, members as MEMBERS, TEXT, seasons as W } from '../texts.ts';
+import { COMMON, members as MEMBERS, TEXT, seasons as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import {
   BY_HAND,
@@ -195,24 +195,18 @@ const WhatFollows = ({ fields, ratings }: WhatFollowsProps) => {
   const days = (from: string, to: string) => (from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`);
   return (
     <section class="follows" role="status">
-      <h3>{FOLLOWS.title}</h3>
+      <h3>{W.whatFollows}</h3>
       <ul>
         <li>
-          {FOLLOWS.ends} <Ending view={view} />
+          {W.ends} <Ending view={view} />
         </li>
-        {open > 0 && <li>{FOLLOWS.open(open)}</li>}
+        {open > 0 && <li>{W.openOnes(open)}</li>}
+        <li>{season.end === undefined ? W.endless(dayWords(season.start)) : W.runs(days(season.start, season.end))}</li>
+        <li>{closures.length === 0 ? W.neverClosed : W.closed(closures.map(({ from, to }) => days(from, to)))}</li>
+        {changes.length === 0 ? <li>{W.asBefore}</li> : changes.map((change) => <li key={change}>{change}</li>)}
         <li>
-          {season.end === undefined
-            ? FOLLOWS.endless(dayWords(season.start))
-            : FOLLOWS.runs(days(season.start, season.end))}
-        </li>
-        <li>
-          {closures.length === 0 ? FOLLOWS.neverClosed : FOLLOWS.closed(closures.map(({ from, to }) => days(from, to)))}
-        </li>
-        {changes.length === 0 ? <li>{FOLLOWS.asBefore}</li> : changes.map((change) => <li key={change}>{change}</li>)}
-        <li>
-          {FOLLOWS.players(order.length)}
-          {fields.order === 'draw' && ` ${FOLLOWS.drawn}`}
+          {W.players(order.length)}
+          {fields.order === 'draw' && ` ${W.drawn}`}
         </li>
       </ul>
       {fields.order !== 'draw' && (
@@ -236,9 +230,9 @@ const Ending = ({ view: { header, final, standings } }: { readonly view: AdminVi
     : standings.find(({ rung }) => rung === 1);
   return winner ? (
     <>
-      <bdi>{winner.name}</bdi> {FOLLOWS.wins}
+      <bdi>{winner.name}</bdi> {W.wins}
     </>
   ) : (
-    <span>{FOLLOWS.nobodyWins}</span>
+    <span>{W.nobodyWins}</span>
   );
 };

@@ -175,7 +175,6 @@ export const approvals: typeof en.approvals = {
   reject: 'Zurückweisen',
   approveTitle: 'Dieses Ergebnis freigeben',
   rejectTitle: 'Dieses Ergebnis zurückweisen. Die Partie ist dann noch zu spielen.',
-  loading: 'Das Brett wird geladen …',
   missing: 'Es wurden keine Züge eingereicht.',
   minutes: (minutes) => `${minutes} Minuten pro Spieler`,
   by: (by) => `eingereicht von ${by}`,
@@ -260,7 +259,6 @@ export const roster: typeof en.roster = {
   yesMore: 'Unten hinzufügen',
   progress: (done, of) => `${done} von ${of} hinzugefügt.`,
   refused: (name, why) => `${name}: ${why}`,
-  lost: 'Verbindung verloren. Die hier aufgeführten Spieler sind noch nicht in der Rangliste; mach weiter, sobald die Verbindung wieder da ist.',
   goOn: 'Weitermachen',
 };
 
@@ -463,19 +461,6 @@ export const settings = {
   },
 };
 
-export const federation: typeof en.federation = {
-  title: 'Für Verbände und andere Programme',
-  text: 'Die Partien dieser Saison mit den vollen Namen der Spieler. Ergebnisse, die noch freigegeben oder bestätigt werden müssen, sind nicht dabei.',
-  file: {
-    trf: 'Turnierbericht für die Wertungsstelle (FIDE TRF16)',
-    pgn: 'Alle Partien (PGN)',
-    sgf: 'Alle Partien (SGF)',
-  },
-  making: 'Datei wird erstellt …',
-  made: (games) => (games === 1 ? '1 Partie heruntergeladen.' : `${games} Partien heruntergeladen.`),
-  lost: 'Das Protokoll konnte nicht geladen werden. Bitte versuche es noch einmal.',
-};
-
 export const files: typeof en.files = {
   log: 'Saisonprotokoll',
   logText:
@@ -519,6 +504,16 @@ export const files: typeof en.files = {
   settingsText:
     'Name, letzten Tag, Schließtage und Einstellungen änderst du unter „Einstellungen“. Um den Beginn der Saison zu ändern, etwa den ersten Tag, lege aus dem Protokoll dieser Rangliste eine neue an.',
   again: 'Neue Rangliste aus dieser',
+  federations: 'Für Verbände und andere Programme',
+  federationsText:
+    'Die Partien dieser Saison mit den vollen Namen der Spieler. Ergebnisse, die noch freigegeben oder bestätigt werden müssen, sind nicht dabei.',
+  federationFile: {
+    trf: 'Turnierbericht für die Wertungsstelle (FIDE TRF16)',
+    pgn: 'Alle Partien (PGN)',
+    sgf: 'Alle Partien (SGF)',
+  },
+  making: 'Datei wird erstellt …',
+  downloaded: (games) => (games === 1 ? '1 Partie heruntergeladen.' : `${games} Partien heruntergeladen.`),
 };
 
 export const seasons: typeof en.seasons = {
@@ -555,14 +550,11 @@ export const seasons: typeof en.seasons = {
   up: (name) => `${name} nach oben`,
   down: (name) => `${name} nach unten`,
   nowAt: (name, place) => `${name} ist jetzt auf Platz ${place}.`,
-};
-
-export const follows: typeof en.follows = {
-  title: 'Was passiert',
+  whatFollows: 'Was passiert',
   ends: 'Diese Saison endet.',
   wins: 'gewinnt sie.',
   nobodyWins: 'Sie hat keinen Sieger.',
-  open: (count) =>
+  openOnes: (count) =>
     count === 1
       ? '1 offene Forderung oder Partie endet mit ihr.'
       : `${count} offene Forderungen oder Partien enden mit ihr.`,
@@ -653,7 +645,6 @@ export const history: typeof en.history = {
   newScore: 'Richtiges Ergebnis',
   same: 'Dieses Ergebnis ist schon eingetragen.',
   moreMoves: (count) => `${counted(count, 'Spieler hat', 'Spieler haben')} den Platz gewechselt`,
-  unreached: 'Frühere Einträge konnten nicht geladen werden. Bitte versuche es noch einmal.',
 };
 
 export const links: typeof en.links = {
@@ -750,7 +741,6 @@ export const links: typeof en.links = {
   allYes: 'Links für alle Spieler erstellen',
   making: (done, of) => `${done} von ${of} erstellt …`,
   lost: 'Keine Antwort. Steht unten ein neuer Link, den du nicht gesehen hast, widerrufe ihn und erstelle einen anderen.',
-  unreached: 'Die Links konnten nicht geladen werden.',
   whose: 'Bitte wähle einen Spieler.',
   qr: (label) => `QR-Code des Links für ${label}`,
 };
@@ -767,7 +757,6 @@ export const who: typeof en.who = {
   anotherSays: 'eine andere Person',
   missing: 'Bitte wähle eine Möglichkeit.',
   yes: 'Weiter',
-  unreached: 'Die Namen lassen sich gerade nicht prüfen. Bitte versuche es noch einmal.',
   leaveOut: 'Auslassen',
   twin: (line) => `gleicher Name wie in Zeile ${line}`,
   isNew: 'wird hinzugefügt',
@@ -848,7 +837,6 @@ export const requests: typeof en.requests = {
   posterSays: 'Mach mit: Richte die Kamera deines Handys hierher und frag an, ob du mitspielen kannst.',
   adding: (name) => `${name} hinzufügen`,
   accepted: (name) => `${name} ist dabei. Das Handy wird angemeldet, sobald dort die Anfrage wieder geöffnet wird.`,
-  lost: 'Bitte versuche es noch einmal.',
 };
 
 export const roll: typeof en.roll = {
@@ -877,6 +865,13 @@ export const search: typeof en.search = {
   found: (count) => `${count} Treffer`,
   lost: 'Mitglieder und Einladungslinks konnten nicht geladen werden.',
   open: 'offen',
+  shortcuts: 'Tastenkürzel',
+  ctrl: 'Strg',
+  help: 'Diese Liste zeigen',
+  on: 'Kürzel aus einer einzelnen Taste und solche, die mit g beginnen, verwenden',
+  hint: 'Mit Strg oder ⌘ und K öffnet sich die Suche in jedem Fall. In einem Eingabefeld lösen einzelne Tasten nichts aus.',
+  either: 'oder',
+  next: 'dann',
 };
 
 export const sections: typeof en.sections = {
@@ -900,22 +895,11 @@ export const sections: typeof en.sections = {
   fresh: { text: 'Neue Rangliste anlegen', also: 'erstellen' },
 };
 
-export const shortcuts: typeof en.shortcuts = {
-  ctrl: 'Strg',
-  title: 'Tastenkürzel',
-  help: 'Diese Liste zeigen',
-  on: 'Kürzel aus einer einzelnen Taste und solche, die mit g beginnen, verwenden',
-  hint: 'Mit Strg oder ⌘ und K öffnet sich die Suche in jedem Fall. In einem Eingabefeld lösen einzelne Tasten nichts aus.',
-  either: 'oder',
-  next: 'dann',
-};
-
 export const trial: typeof en.trial = {
   title: 'Probe an dieser Saison',
   intro:
     'Alles bisher, noch einmal gespielt, als hätte das vom ersten Tag an gegolten. Gespeichert wird nichts. Partien, die stattdessen gespielt worden wären, lassen sich nicht zeigen.',
   working: 'Die Saison wird noch einmal gespielt …',
-  lost: 'Die Saison konnte nicht geladen werden.',
   moved: (count) =>
     count === 0
       ? 'Am Stand würde sich nichts ändern.'

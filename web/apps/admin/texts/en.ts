@@ -181,7 +181,6 @@ export const approvals = {
   reject: 'Reject',
   approveTitle: 'Approve this result',
   rejectTitle: 'Reject this result. The game is still to be played.',
-  loading: 'Loading the board…',
   missing: 'No moves were submitted.',
   minutes: (minutes: number) => `${minutes} minutes per player`,
   by: (by: string) => `submitted by ${by}`,
@@ -269,7 +268,6 @@ export const roster = {
   yesMore: 'Add at the bottom',
   progress: (done: number, of: number) => `${done} of ${of} added.`,
   refused: (name: string, why: string) => `${name}: ${why}`,
-  lost: 'Connection lost. The players listed here aren’t on the ladder yet; carry on when it’s back.',
   goOn: 'Carry on',
 };
 
@@ -463,19 +461,6 @@ export const settings = {
   },
 };
 
-export const federation = {
-  title: 'For federations and other programs',
-  text: 'This season’s games with players’ full names. Results that still need approval or confirmation aren’t included.',
-  file: {
-    trf: 'Tournament report for rating officers (FIDE TRF16)',
-    pgn: 'All games (PGN)',
-    sgf: 'All games (SGF)',
-  },
-  making: 'Making the file…',
-  made: (games: number) => (games === 1 ? 'Downloaded: 1 game.' : `Downloaded: ${games} games.`),
-  lost: 'The log couldn’t be loaded. Please try again.',
-};
-
 export const files = {
   log: 'Season log',
   logText: 'The full history of this ladder in one file: a backup that can be imported elsewhere.',
@@ -519,6 +504,16 @@ export const files = {
   settingsText:
     'Change the name, last day, closed days and settings under Settings. To change how the season began, such as its first day, make a new ladder from this one’s log.',
   again: 'New ladder from this one',
+  federations: 'For federations and other programs',
+  federationsText:
+    'This season’s games with players’ full names. Results that still need approval or confirmation aren’t included.',
+  federationFile: {
+    trf: 'Tournament report for rating officers (FIDE TRF16)',
+    pgn: 'All games (PGN)',
+    sgf: 'All games (SGF)',
+  },
+  making: 'Making the file…',
+  downloaded: (games: number) => (games === 1 ? 'Downloaded: 1 game.' : `Downloaded: ${games} games.`),
 };
 
 export const seasons = {
@@ -554,15 +549,11 @@ export const seasons = {
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
   nowAt: (name: string, place: number) => `${name} is now number ${place}.`,
-};
-
-export const follows = {
-  title: 'What will happen',
+  whatFollows: 'What will happen',
   ends: 'This season ends.',
-  /** After the name of who wins it. */
   wins: 'wins it.',
   nobodyWins: 'It has no winner.',
-  open: (count: number) =>
+  openOnes: (count: number) =>
     `${counted(count, 'unplayed challenge or game ends', 'unplayed challenges or games end')} with it.`,
   runs: (days: string) => `The next season: ${days}.`,
   endless: (day: string) => `The next season starts on ${day} and has no last day.`,
@@ -652,7 +643,6 @@ export const history = {
   newScore: 'Correct score',
   same: 'That’s the score already recorded.',
   moreMoves: (count: number) => `${counted(count, 'player')} moved`,
-  unreached: 'Earlier entries couldn’t be loaded. Please try again.',
 };
 
 export const links = {
@@ -749,7 +739,6 @@ export const links = {
   allYes: 'Make links for all players',
   making: (done: number, of: number) => `${done} of ${of} made…`,
   lost: 'No response. If there’s a new link below that wasn’t shown here, withdraw it and make another.',
-  unreached: 'Couldn’t load the links.',
   whose: 'Please choose a player.',
   qr: (label: string) => `QR code of the link for ${label}`,
 };
@@ -767,7 +756,6 @@ export const who = {
   anotherSays: 'a different person',
   missing: 'Please choose one.',
   yes: 'Continue',
-  unreached: 'We can’t check the names right now. Please try again.',
   leaveOut: 'Skip',
   twin: (line: number) => `same name as line ${line}`,
   isNew: 'will be added',
@@ -848,7 +836,6 @@ export const requests = {
   posterSays: 'Join us: point your phone’s camera here and ask to join.',
   adding: (name: string) => `Add ${name}`,
   accepted: (name: string) => `${name} has joined. Their phone signs them in when they look at their request.`,
-  lost: 'Please try again.',
 };
 
 export const roll = {
@@ -876,6 +863,13 @@ export const search = {
   found: (count: number) => counted(count, 'result'),
   lost: 'Members and invite links couldn’t be loaded.',
   open: 'open',
+  shortcuts: 'Keyboard shortcuts',
+  ctrl: 'Ctrl',
+  help: 'Show this list',
+  on: 'Use shortcuts of a single key, and those that begin with g',
+  hint: 'With Ctrl or ⌘ and K, search works either way. In a field no single key does anything but type.',
+  either: 'or',
+  next: 'then',
 };
 
 /** Sections of the admin page, with other words that people may look for. */
@@ -900,22 +894,11 @@ export const sections = {
   fresh: { text: 'Make a new ladder', also: 'create' },
 };
 
-export const shortcuts = {
-  ctrl: 'Ctrl',
-  title: 'Keyboard shortcuts',
-  help: 'Show this list',
-  on: 'Use shortcuts of a single key, and those that begin with g',
-  hint: 'With Ctrl or ⌘ and K, search works either way. In a field no single key does anything but type.',
-  either: 'or',
-  next: 'then',
-};
-
 export const trial = {
   title: 'Trial on this season',
   intro:
     'The season so far, replayed as if this had applied from day one. Nothing is saved. Games people might have played instead can’t be known.',
   working: 'Replaying the season…',
-  lost: 'The season couldn’t be loaded.',
   /** How many players would stand on other rungs. */
   moved: (count: number) => `${count === 0 ? 'No one' : counted(count, 'player')} would be in a different position.`,
   refused: (count: number) => `${count === 0 ? 'No game' : counted(count, 'game')} would have been refused.`,

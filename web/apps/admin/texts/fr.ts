@@ -175,7 +175,6 @@ export const approvals: typeof en.approvals = {
   reject: 'Rejeter',
   approveTitle: 'Valider ce résultat',
   rejectTitle: 'Rejeter ce résultat. La partie reste à jouer.',
-  loading: 'Chargement de l’échiquier…',
   missing: 'Aucun coup n’a été transmis.',
   minutes: (minutes) => `${minutes} minutes par joueur`,
   by: (by) => `transmis par ${by}`,
@@ -260,7 +259,6 @@ export const roster: typeof en.roster = {
   yesMore: 'Ajouter en bas',
   progress: (done, of) => `${counted(done, 'joueur ajouté', 'joueurs ajoutés')} sur ${of}.`,
   refused: (name, why) => `${name} : ${why}`,
-  lost: 'Connexion perdue. Les joueurs listés ici ne sont pas encore dans le classement ; continuez dès qu’elle sera rétablie.',
   goOn: 'Continuer',
 };
 
@@ -462,19 +460,6 @@ export const settings = {
   },
 };
 
-export const federation: typeof en.federation = {
-  title: 'Pour les fédérations et d’autres logiciels',
-  text: 'Les parties de cette saison avec les noms complets des joueurs. Les résultats encore à valider ou à confirmer n’y figurent pas.',
-  file: {
-    trf: 'Rapport de tournoi pour le classement Elo (FIDE TRF16)',
-    pgn: 'Toutes les parties (PGN)',
-    sgf: 'Toutes les parties (SGF)',
-  },
-  making: 'Création du fichier…',
-  made: (games) => `${counted(games, 'partie téléchargée', 'parties téléchargées')}.`,
-  lost: 'Le journal n’a pas pu être chargé. Veuillez réessayer.',
-};
-
 export const files: typeof en.files = {
   log: 'Journal de la saison',
   logText: 'Tout l’historique de ce classement dans un seul fichier : une sauvegarde qui peut être importée ailleurs.',
@@ -517,6 +502,16 @@ export const files: typeof en.files = {
   settingsText:
     'Le nom, le dernier jour, les jours de fermeture et les réglages se modifient sous « Réglages ». Pour changer le début de la saison, par exemple le premier jour, créez un nouveau classement à partir du journal de celui-ci.',
   again: 'Nouveau classement à partir de celui-ci',
+  federations: 'Pour les fédérations et d’autres logiciels',
+  federationsText:
+    'Les parties de cette saison avec les noms complets des joueurs. Les résultats encore à valider ou à confirmer n’y figurent pas.',
+  federationFile: {
+    trf: 'Rapport de tournoi pour le classement Elo (FIDE TRF16)',
+    pgn: 'Toutes les parties (PGN)',
+    sgf: 'Toutes les parties (SGF)',
+  },
+  making: 'Création du fichier…',
+  downloaded: (games) => `${counted(games, 'partie téléchargée', 'parties téléchargées')}.`,
 };
 
 export const seasons: typeof en.seasons = {
@@ -552,14 +547,11 @@ export const seasons: typeof en.seasons = {
   up: (name) => `Faire monter ${name}`,
   down: (name) => `Faire descendre ${name}`,
   nowAt: (name, place) => `${name} est maintenant au rang ${place}.`,
-};
-
-export const follows: typeof en.follows = {
-  title: 'Ce qui va se passer',
+  whatFollows: 'Ce qui va se passer',
   ends: 'Cette saison se termine.',
   wins: 'la remporte.',
   nobodyWins: 'Elle n’a pas de vainqueur.',
-  open: (count) =>
+  openOnes: (count) =>
     `${counted(count, 'défi ou partie en cours prend', 'défis ou parties en cours prennent')} fin avec elle.`,
   runs: (days) => `La saison suivante : ${days}.`,
   endless: (day) => `La saison suivante commence le ${day} et n’a pas de dernier jour.`,
@@ -648,7 +640,6 @@ export const history: typeof en.history = {
   newScore: 'Score exact',
   same: 'C’est le score déjà saisi.',
   moreMoves: (count) => counted(count, 'joueur a bougé', 'joueurs ont bougé'),
-  unreached: 'Les entrées précédentes n’ont pas pu être chargées. Veuillez réessayer.',
 };
 
 export const links: typeof en.links = {
@@ -745,7 +736,6 @@ export const links: typeof en.links = {
   allYes: 'Créer des liens pour tous les joueurs',
   making: (done, of) => `${counted(done, 'lien créé', 'liens créés')} sur ${of}…`,
   lost: 'Pas de réponse. Si un nouveau lien apparaît plus bas sans vous avoir été montré, révoquez-le et créez-en un autre.',
-  unreached: 'Les liens n’ont pas pu être chargés.',
   whose: 'Veuillez choisir un joueur.',
   qr: (label) => `QR code du lien ${de(label)}${label}`,
 };
@@ -764,7 +754,6 @@ export const who: typeof en.who = {
   anotherSays: 'une autre personne',
   missing: 'Veuillez choisir.',
   yes: 'Continuer',
-  unreached: 'Impossible de vérifier les noms pour l’instant. Veuillez réessayer.',
   leaveOut: 'Ignorer',
   twin: (line) => `même nom qu’à la ligne ${line}`,
   isNew: 'sera ajouté',
@@ -847,7 +836,6 @@ export const requests: typeof en.requests = {
   adding: (name) => `Ajouter ${name}`,
   accepted: (name) =>
     `${name} fait partie du classement. Son téléphone se connectera dès l’ouverture de la page de la demande.`,
-  lost: 'Veuillez réessayer.',
 };
 
 export const roll: typeof en.roll = {
@@ -876,6 +864,13 @@ export const search: typeof en.search = {
   found: (count) => counted(count, 'résultat'),
   lost: 'Les membres et les liens d’invitation n’ont pas pu être chargés.',
   open: 'en cours',
+  shortcuts: 'Raccourcis clavier',
+  ctrl: 'Ctrl',
+  help: 'Afficher cette liste',
+  on: 'Utiliser les raccourcis d’une seule touche et ceux qui commencent par g',
+  hint: 'Avec Ctrl ou ⌘ et K, la recherche s’ouvre dans tous les cas. Dans un champ, les touches seules servent à écrire.',
+  either: 'ou',
+  next: 'puis',
 };
 
 export const sections: typeof en.sections = {
@@ -899,22 +894,11 @@ export const sections: typeof en.sections = {
   fresh: { text: 'Créer un nouveau classement', also: 'nouveau' },
 };
 
-export const shortcuts: typeof en.shortcuts = {
-  ctrl: 'Ctrl',
-  title: 'Raccourcis clavier',
-  help: 'Afficher cette liste',
-  on: 'Utiliser les raccourcis d’une seule touche et ceux qui commencent par g',
-  hint: 'Avec Ctrl ou ⌘ et K, la recherche s’ouvre dans tous les cas. Dans un champ, les touches seules servent à écrire.',
-  either: 'ou',
-  next: 'puis',
-};
-
 export const trial: typeof en.trial = {
   title: 'Essai sur cette saison',
   intro:
     'Tout ce qui s’est passé, rejoué comme si cela valait depuis le premier jour. Rien n’est enregistré. Les parties qui auraient été jouées à la place ne peuvent pas être montrées.',
   working: 'La saison est rejouée…',
-  lost: 'La saison n’a pas pu être chargée.',
   moved: (count) =>
     count === 0
       ? 'Personne ne changerait de rang.'

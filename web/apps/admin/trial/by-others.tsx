@@ -36,7 +36,7 @@ export const Part = ({ other, onLeave }: OtherRulesProps) => {
       <p class="hint">{W.rulesIntro}</p>
       {there === false && (
         <p class="fault" role="alert">
-          {W.lost}{' '}
+          {COMMON.unreached}{' '}
           <button type="button" onClick={load}>
             {COMMON.again}
           </button>

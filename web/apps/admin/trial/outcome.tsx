@@ -22,7 +22,7 @@ export const Outcome = ({ outcome, again, ...looking }: ReturnType<typeof useTri
       {outcome === undefined && <p>{W.working}</p>}
       {typeof outcome === 'object' && <Summary {...outcome} />}
     </div>
-    {outcome === 'lost' && <Lost says={W.lost} again={again} />}
+    {outcome === 'lost' && <Lost again={again} />}
     {typeof outcome === 'object' && (
       <>
         {outcome.players.length > 0 && <Places players={outcome.players} />}
