@@ -10,7 +10,7 @@ import { readHistory } from '#web/ui/ladder/history.ts';
 import { Behind, isBehind } from '#web/ui/session/behind.tsx';
 import { RENEWED } from '#web/ui/session/renewed.ts';
 import { LOADING } from '#web/ui/texts.ts';
-import { TEXT } from './texts.ts';
+import { CHART } from '../texts.ts';
 
 /** Milliseconds after which a history is read again that is to follow its page. */
 const FOLLOWS = 10_000;
@@ -48,7 +48,7 @@ const Season = () => {
     };
   }, []);
   if (known === undefined) return <p role="status">{LOADING.loading}</p>;
-  if (known === 'unreached') return <p role="status">{TEXT.failed}</p>;
+  if (known === 'unreached') return <p role="status">{CHART.failed}</p>;
   return (
     <>
       <Bump history={known.history} />

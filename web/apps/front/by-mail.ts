@@ -2,7 +2,7 @@
 
 import { startingWith } from '#web/ui/forms/starting-with.ts';
 import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '#web/ui/session/by-mail-page.ts';
-import { TEXT } from './texts.ts';
+import { FRONT } from '../texts.ts';
 
 interface ListedClub {
   readonly id: string;
@@ -21,7 +21,7 @@ export function offerByMail(section: HTMLElement, list: HTMLElement): void {
     section.append(fault);
     // No page is asked for before somebody wants it: to look at this one runs no function.
     const isThere = await hasAskingPage(first.id);
-    fault.textContent = isThere === undefined ? TEXT.unreached : isThere ? '' : TEXT.noMails;
+    fault.textContent = isThere === undefined ? FRONT.unreached : isThere ? '' : FRONT.noMails;
     button.disabled = false;
     if (isThere === undefined) return;
     button.parentElement?.remove();
@@ -45,14 +45,14 @@ function askWhich(section: HTMLElement, clubs: readonly ListedClub[]): void {
   label.className = 'find';
   found.className = 'links';
   Object.assign(input, { type: 'search', autocomplete: 'off' });
-  label.append(TEXT.yourClub, input);
+  label.append(FRONT.yourClub, input);
   const search = (): void => {
     const { shown, more } = foundClubs(clubs, input.value);
     found.replaceChildren(...shown.map(linkOf));
-    status.textContent = shown.length === 0 ? TEXT.none : TEXT.more(more);
+    status.textContent = shown.length === 0 ? FRONT.none : FRONT.more(more);
   };
   input.addEventListener('input', search);
-  section.append(paragraph(TEXT.choose), label, found, status);
+  section.append(paragraph(FRONT.choose), label, found, status);
   search();
   input.focus();
 }

@@ -4,8 +4,8 @@ import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import { knowSomebody } from '#web/ui/people/somebody.ts';
 import { type Edition, editionOf, Watcher } from '#web/ui/session/watcher.ts';
+import { FRONT } from '../texts.ts';
 import { foundClubs, offerByMail } from './by-mail.ts';
-import { TEXT } from './texts.ts';
 
 /** How many rows are shown. */
 const TOP = 5;
@@ -45,8 +45,8 @@ const nameOrWords = (part: string | { readonly name: string }): Node | string =>
   typeof part === 'string' ? part : element('bdi', '', part.name);
 
 function changeOf({ change, points }: StandingView): HTMLElement[] {
-  if (points !== undefined) return [element('small', '', TEXT.points(points))];
-  if (change === 'new') return [element('small', '', TEXT.isNew)];
+  if (points !== undefined) return [element('small', '', FRONT.points(points))];
+  if (change === 'new') return [element('small', '', FRONT.isNew)];
   return change === 0 ? [] : [element('small', change < 0 ? 'up' : 'down', `${Math.abs(change)}`)];
 }
 
@@ -58,7 +58,7 @@ function offerSearch(clubs: HTMLElement, input: HTMLInputElement): void {
   const search = (): void => {
     const { shown, more } = foundClubs(named, input.value);
     for (const each of named) each.item.hidden = !shown.includes(each);
-    if (status) status.textContent = shown.length === 0 ? TEXT.none : TEXT.more(more);
+    if (status) status.textContent = shown.length === 0 ? FRONT.none : FRONT.more(more);
   };
   input.addEventListener('input', search);
   search();

@@ -10,7 +10,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { TEXT, TEXT as W } from './texts.ts';
+import { JOIN } from '../texts.ts';
 
 /** Milliseconds between two looks at whether there is an answer. */
 const PAUSE = 15_000;
@@ -24,8 +24,8 @@ interface Place {
 const nameOf = ({ club, ladder }: Place): string => `asked/${club}/${ladder}`;
 
 const NoLadder = () => (
-  <Alone title={W.title}>
-    <p role="alert">{W.nowhere}</p>
+  <Alone title={JOIN.title}>
+    <p role="alert">{JOIN.nowhere}</p>
   </Alone>
 );
 
@@ -36,7 +36,7 @@ const App = (place: Place) => {
   const [title, setTitle] = useState<string>();
   useEffect(() => {
     void readFile<CardView>(`/${place.club}/${place.ladder}/card.json`).then((card) =>
-      setTitle(card?.name ? W.of(card.name) : W.title),
+      setTitle(card?.name ? JOIN.of(card.name) : JOIN.title),
     );
   }, []);
   function keep(request: string | undefined): void {
@@ -50,8 +50,8 @@ const App = (place: Place) => {
   }
   if (title === undefined)
     return (
-      <Alone key="opening" title={W.title}>
-        <p role="status">{W.opening}</p>
+      <Alone key="opening" title={JOIN.title}>
+        <p role="status">{JOIN.opening}</p>
       </Alone>
     );
   return (
@@ -62,10 +62,10 @@ const App = (place: Place) => {
           {secret === undefined ? (
             <Asking place={place} onSent={keep} />
           ) : (
-            <Waiting club={place.club} secret={secret} onGone={() => forget(W.gone)} onForget={() => forget('')} />
+            <Waiting club={place.club} secret={secret} onGone={() => forget(JOIN.gone)} onForget={() => forget('')} />
           )}
           <p>
-            <a href={`/${place.club}/${place.ladder}/`}>{W.back}</a>
+            <a href={`/${place.club}/${place.ladder}/`}>{JOIN.back}</a>
           </p>
         </section>
       </div>
@@ -81,9 +81,9 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
   const [consent, setConsent] = useState(false);
   const form = useForm<'name' | 'email'>({
     check: () => ({
-      name: name.trim() === '' ? W.nameMissing : undefined,
-      email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : W.emailWrong,
-      form: consent ? undefined : W.consentMissing,
+      name: name.trim() === '' ? JOIN.nameMissing : undefined,
+      email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : JOIN.emailWrong,
+      form: consent ? undefined : JOIN.consentMissing,
     }),
     async send() {
       const said = {
@@ -95,29 +95,29 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
         as: '',
       });
       if (outcome.kind === 'refused') return outcome.problem.detail;
-      if (outcome.kind !== 'done') return W.lost;
+      if (outcome.kind !== 'done') return JOIN.lost;
       onSent(outcome.body.request);
       return undefined;
     },
   });
   return (
     <>
-      <p>{W.lead}</p>
-      <Form form={form} label={W.title} yes={W.yes}>
-        <Input label={W.name} ownName value={name} onInput={setName} fault={form.faults.name} />
-        <Input label={W.email} type="email" value={email} onInput={setEmail} fault={form.faults.email} />
-        <Area label={W.note} value={note} onInput={setNote} rows={3} />
+      <p>{JOIN.lead}</p>
+      <Form form={form} label={JOIN.title} yes={JOIN.yes}>
+        <Input label={JOIN.name} ownName value={name} onInput={setName} fault={form.faults.name} />
+        <Input label={JOIN.email} type="email" value={email} onInput={setEmail} fault={form.faults.email} />
+        <Area label={JOIN.note} value={note} onInput={setNote} rows={3} />
         <div class="unseen" aria-hidden="true">
           <input
             name="website"
             tabIndex={-1}
             autocomplete="off"
-            aria-label={W.trap}
+            aria-label={JOIN.trap}
             value={website}
             onInput={({ currentTarget }) => setWebsite(currentTarget.value)}
           />
         </div>
-        <Check label={W.consent} checked={consent} onInput={setConsent} />
+        <Check label={JOIN.consent} checked={consent} onInput={setConsent} />
       </Form>
     </>
   );
@@ -156,15 +156,15 @@ const Waiting = ({ club, secret, onGone, onForget }: WaitingProps) => {
     onForget();
     location.assign(link);
   }, [link]);
-  if (link !== undefined) return <p role="status">{W.accepted}</p>;
+  if (link !== undefined) return <p role="status">{JOIN.accepted}</p>;
   return (
     <>
       <p role="status">
-        <b>{W.sent}</b>
+        <b>{JOIN.sent}</b>
       </p>
-      <p>{W.sentText}</p>
+      <p>{JOIN.sentText}</p>
       <button type="button" onClick={onForget}>
-        {W.forget}
+        {JOIN.forget}
       </button>
     </>
   );
@@ -174,7 +174,7 @@ const ID = /^[a-z0-9-]{1,64}$/;
 
 speakAsBrowser();
 keepFocus();
-document.title = TEXT.title;
+document.title = JOIN.title;
 const place = document.querySelector('#app');
 const [club = '', ladder = '', ...more] = location.hash.slice(1).split('/');
 if (place) {

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { rowOf } from '#shared/view/pages-of-rows.ts';
 import { type Found, plain, SEARCHED } from '#web/ui/forms/searching.ts';
+import { LADDER } from '../texts.ts';
 import { findOnPages, isPaged, type Listed, rowAddress } from './names.ts';
-import { TEXT } from './texts.ts';
 
 /** As many names are shown at once of a ladder on several pages. */
 const SHOWN = 20;
@@ -17,7 +17,7 @@ type Tell = (words: string) => void;
 /** Shows those whose name has in it what was typed; all if nothing was. */
 export function searchAgain(tell: Tell = () => {}): void {
   if (isPaged()) void listFound(tell);
-  else tell(TEXT.found(filterRows()));
+  else tell(LADDER.found(filterRows()));
 }
 
 function filterRows(): number {
@@ -35,15 +35,15 @@ async function listFound(tell: Tell): Promise<void> {
   const [list, text] = [document.querySelector('#found'), typed()];
   const found = text === '' ? NOTHING : await findOnPages(text, SHOWN);
   if (!list || typed() !== text) return;
-  list.replaceChildren(...(found ? itemsOf(found, text) : [lineOf(TEXT.noNames)]));
-  if (found && text !== '') tell(TEXT.found(found.count));
+  list.replaceChildren(...(found ? itemsOf(found, text) : [lineOf(LADDER.noNames)]));
+  if (found && text !== '') tell(LADDER.found(found.count));
 }
 
 const NOTHING: Found<Listed> = { first: [], count: 0 };
 
 function itemsOf({ first, count }: Found<Listed>, text: string): readonly HTMLElement[] {
-  if (count === 0 && text !== '') return [lineOf(TEXT.none)];
-  return [...first.map(itemOf), ...(count > first.length ? [lineOf(TEXT.more(count - first.length))] : [])];
+  if (count === 0 && text !== '') return [lineOf(LADDER.none)];
+  return [...first.map(itemOf), ...(count > first.length ? [lineOf(LADDER.more(count - first.length))] : [])];
 }
 
 function lineOf(words: string): HTMLElement {
@@ -89,7 +89,7 @@ function searchField(tell: Tell): HTMLElement {
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') firstFound()?.focus();
   });
-  label.append(TEXT.find, field);
+  label.append(LADDER.find, field);
   return label;
 }
 

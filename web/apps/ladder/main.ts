@@ -5,12 +5,12 @@ import { loadScript } from '#web/ui/page/loading.ts';
 import { knowSomebody } from '#web/ui/people/somebody.ts';
 import { RENEWED } from '#web/ui/session/renewed.ts';
 import { type Edition, editionOf, readEdition, Watcher } from '#web/ui/session/watcher.ts';
+import { LADDER } from '../texts.ts';
 import { goToRow, offerSearch, searchAgain } from './find.ts';
 import { glide, morph, placesOfRows } from './morph.ts';
 import { isPaged, ladderFrom } from './names.ts';
 import { highlight, newsIn, rungsOn } from './news.ts';
 import { markTabs, unfoldTarget } from './tabs.ts';
-import { TEXT } from './texts.ts';
 
 /** The entity tag of the page as it was last seen; nothing is known of the one that the browser has loaded. */
 let known = '';
@@ -82,7 +82,7 @@ function tell(words: string): void {
 /** Once a look may fail; from the second on, people should know that they see something old. */
 function sayWhetherReached(inVain: number): void {
   const place = document.querySelector('#offline');
-  const words = inVain > 1 ? TEXT.unreached : '';
+  const words = inVain > 1 ? LADDER.unreached : '';
   if (place && place.textContent !== words) place.textContent = words;
 }
 

@@ -10,7 +10,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { plainId } from '#web/ui/people/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { TEXT as W } from './texts.ts';
+import { SIGN_UP } from '../texts.ts';
 
 /** How many answers are tried at once: the page can be used meanwhile. */
 const AT_ONCE = 256;
@@ -59,18 +59,18 @@ const App = () => {
   const [sentTo, setSentTo] = useState<string>();
   useEffect(() => void isOffered().then(setOffered), []);
   return (
-    <Alone title={W.title}>
+    <Alone title={SIGN_UP.title}>
       <div class="desk">
         <section>
           {!offered ? (
-            <p role="status">{W.notHere}</p>
+            <p role="status">{SIGN_UP.notHere}</p>
           ) : sentTo === undefined ? (
             <Asking onSent={setSentTo} />
           ) : (
             <Sent to={sentTo} onAgain={() => setSentTo(undefined)} />
           )}
           <p>
-            <a href="/">{W.back}</a>
+            <a href="/">{SIGN_UP.back}</a>
           </p>
         </section>
       </div>
@@ -81,11 +81,11 @@ const App = () => {
 const Sent = ({ to, onAgain }: { readonly to: string; readonly onAgain: () => void }) => (
   <>
     <p role="status">
-      <b>{W.sent(to)}</b>
+      <b>{SIGN_UP.sent(to)}</b>
     </p>
-    <p>{W.sentText}</p>
+    <p>{SIGN_UP.sentText}</p>
     <button type="button" onClick={onAgain}>
-      {W.again}
+      {SIGN_UP.again}
     </button>
   </>
 );
@@ -98,10 +98,10 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
   const id = chosen ?? plainId(club);
   const form = useForm<'club' | 'id' | 'person' | 'email'>({
     check: () => ({
-      club: club.trim() === '' ? W.clubMissing : undefined,
-      id: /^[a-z0-9-]{1,64}$/.test(id) ? undefined : W.idWrong,
-      person: person.trim() === '' ? W.personMissing : undefined,
-      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : W.emailWrong,
+      club: club.trim() === '' ? SIGN_UP.clubMissing : undefined,
+      id: /^[a-z0-9-]{1,64}$/.test(id) ? undefined : SIGN_UP.idWrong,
+      person: person.trim() === '' ? SIGN_UP.personMissing : undefined,
+      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : SIGN_UP.emailWrong,
     }),
     async send() {
       const to = email.trim();
@@ -113,31 +113,31 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
           return undefined;
         case 'taken':
           setChosen(outcome.free);
-          return W.taken(id, outcome.free);
+          return SIGN_UP.taken(id, outcome.free);
         case 'refused':
           return outcome.no;
         case 'unreached':
-          return W.lost;
+          return SIGN_UP.lost;
       }
     },
   });
   return (
     <>
-      <p>{W.lead}</p>
-      <Form form={form} label={W.title} yes={W.yes} news={form.busy && <p>{W.working}</p>}>
-        <Input label={W.club} value={club} onInput={setClub} fault={form.faults.club} />
+      <p>{SIGN_UP.lead}</p>
+      <Form form={form} label={SIGN_UP.title} yes={SIGN_UP.yes} news={form.busy && <p>{SIGN_UP.working}</p>}>
+        <Input label={SIGN_UP.club} value={club} onInput={setClub} fault={form.faults.club} />
         <Input
-          label={W.id}
-          hint={W.address(`${location.host}/${id || '…'}/`)}
+          label={SIGN_UP.id}
+          hint={SIGN_UP.address(`${location.host}/${id || '…'}/`)}
           value={id}
           onInput={(typed) => setChosen(typed.trim().toLowerCase())}
           fault={form.faults.id}
         />
-        <Input label={W.person} ownName value={person} onInput={setPerson} fault={form.faults.person} />
+        <Input label={SIGN_UP.person} ownName value={person} onInput={setPerson} fault={form.faults.person} />
         <Input
-          label={W.email}
+          label={SIGN_UP.email}
           type="email"
-          hint={W.emailHint}
+          hint={SIGN_UP.emailHint}
           value={email}
           onInput={setEmail}
           fault={form.faults.email}

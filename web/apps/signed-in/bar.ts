@@ -4,10 +4,10 @@ import { hasNights } from '#web/ui/ladder/nights.ts';
 import { isFor, type Stage } from '#web/ui/session/acting.ts';
 import { lastSessions } from '#web/ui/session/last-session.ts';
 import { ACCOUNT } from '#web/ui/session/sign-out.ts';
+import { SIGNED_IN } from '../texts.ts';
 import type { Own, Standing } from './own.ts';
 import { concerned, onlyLadder, type Place, seenAt } from './place.ts';
 import { addressOf, challengeOf, made } from './rows.ts';
-import { TEXT } from './texts.ts';
 
 type OwnPage = Exclude<Stage['app'], 'new'>;
 
@@ -23,7 +23,7 @@ async function linksOf(place: Place): Promise<readonly HTMLElement[]> {
   const nights = is('board') && (await hasNights(place.club, place.ladder));
   return (['me', 'board', 'desk'] as const)
     .filter((app) => (app === 'board' ? nights : is(app)))
-    .map((app) => linkTo(`${addressOf(place)}${app}/`, TEXT.pages[app]));
+    .map((app) => linkTo(`${addressOf(place)}${app}/`, SIGNED_IN.pages[app]));
 }
 
 /** Where those can go who are signed in here, from a page. */
@@ -31,7 +31,7 @@ async function waysFrom(path: string): Promise<readonly HTMLElement[]> {
   const people = concerned(path, lastSessions());
   const place = seenAt(path) ?? onlyLadder(people);
   if (people.length === 0) return [];
-  return place ? linksOf(place) : [linkTo(ACCOUNT, TEXT.bar)];
+  return place ? linksOf(place) : [linkTo(ACCOUNT, SIGNED_IN.bar)];
 }
 
 /** A bar over the page's end, with the ways to what there is for whoever is signed in. */
@@ -39,7 +39,7 @@ export async function showBar(path: string): Promise<HTMLElement | undefined> {
   const ways = await waysFrom(path);
   if (ways.length === 0) return undefined;
   const bar = made('nav', 'you');
-  bar.setAttribute('aria-label', TEXT.bar);
+  bar.setAttribute('aria-label', SIGNED_IN.bar);
   bar.append(...ways);
   document.querySelector('#app, main')?.before(bar);
   return bar;
@@ -56,7 +56,7 @@ export function showWay(bar: HTMLElement, place: Place, { me, players }: Own, ro
   bar.querySelector('.way')?.remove();
   if (!me) return;
   const elsewhere = `${addressOf(place)}${addressOfRow(me.player, me.place, players)}`;
-  const link = linkTo(row ? `#${row.id}` : elsewhere, TEXT.you(me.rung), 'way');
+  const link = linkTo(row ? `#${row.id}` : elsewhere, SIGNED_IN.you(me.rung), 'way');
   bar.prepend(link);
   if (!row) return;
   watching = new IntersectionObserver((seen) => {
@@ -71,5 +71,5 @@ export function showWay(bar: HTMLElement, place: Place, { me, players }: Own, ro
 export function showChallenge(bar: HTMLElement, place: Place, rivals: readonly Standing[], player: string): void {
   bar.querySelector('.to-them')?.remove();
   if (!rivals.some((each) => each.player === player)) return;
-  bar.prepend(linkTo(challengeOf(place, player), TEXT.challenge, 'to-them'));
+  bar.prepend(linkTo(challengeOf(place, player), SIGNED_IN.challenge, 'to-them'));
 }

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { placesOn, rowOf } from '#shared/view/pages-of-rows.ts';
+import { SIGNED_IN } from '../texts.ts';
 import type { Own, Standing } from './own.ts';
 import type { Place, Seen } from './place.ts';
-import { TEXT } from './texts.ts';
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.ladder tr[id]')];
 
@@ -23,7 +23,7 @@ function rowFor({ player, place }: Standing, { line }: Own, { page = 1 }: Seen):
 export function markRows(own: Own, place: Seen): HTMLElement | undefined {
   for (const each of document.querySelectorAll('.ladder tbody [data-own]')) each.remove();
   const row = own.me && rowFor(own.me, own, place);
-  row?.querySelector('[data-of]')?.append(made('i', 'you', TEXT.badge));
+  row?.querySelector('[data-of]')?.append(made('i', 'you', SIGNED_IN.badge));
   for (const rival of own.rivals) offerChallenge(place, rival, rowFor(rival, own, place));
   for (const line of linesOf(own)) draw(line, place, own);
   return row;
@@ -31,9 +31,9 @@ export function markRows(own: Own, place: Seen): HTMLElement | undefined {
 
 function offerChallenge(place: Place, { player }: Standing, row: HTMLElement | undefined): void {
   const name = row?.querySelector('bdi')?.textContent ?? '';
-  const link = made('a', 'challenge', TEXT.challenge);
+  const link = made('a', 'challenge', SIGNED_IN.challenge);
   link.href = challengeOf(place, player);
-  link.setAttribute('aria-label', TEXT.challengeWho(name));
+  link.setAttribute('aria-label', SIGNED_IN.challengeWho(name));
   row?.lastElementChild?.append(link);
 }
 
@@ -90,12 +90,14 @@ export function linesOf({
   const places = rivals.map(({ place }) => place);
   const [top, bottom] = [Math.min(...places), Math.max(...places)];
   return [
-    ...(top > 1 && top < me.place ? [{ place: top, side: 'above', style: 'reach', words: TEXT.reach } as const] : []),
+    ...(top > 1 && top < me.place
+      ? [{ place: top, side: 'above', style: 'reach', words: SIGNED_IN.reach } as const]
+      : []),
     ...(bottom < players && bottom > me.place
-      ? [{ place: bottom, side: 'below', style: 'reach', words: TEXT.reach } as const]
+      ? [{ place: bottom, side: 'below', style: 'reach', words: SIGNED_IN.reach } as const]
       : []),
     ...(drop !== undefined && drop > me.place
-      ? [{ place: drop, side: 'below', style: 'drop', words: TEXT.drop } as const]
+      ? [{ place: drop, side: 'below', style: 'drop', words: SIGNED_IN.drop } as const]
       : []),
   ];
 }

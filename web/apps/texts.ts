@@ -1,0 +1,25 @@
+import { texts } from '#shared/words/language.ts';
+import * as de from './texts/de.ts';
+import * as en from './texts/en.ts';
+import * as fr from './texts/fr.ts';
+
+/** What the chart says while there is none. */
+export const CHART = /* @__PURE__ */ texts('apps/chart', { en: en.chart, de: de.chart, fr: fr.chart });
+
+/** What the script of the front page says. */
+export const FRONT = /* @__PURE__ */ texts('apps/front', { en: en.front, de: de.front, fr: fr.front });
+
+/** Every text of the page on which somebody asks to join. */
+export const JOIN = /* @__PURE__ */ texts('apps/join', { en: en.join, de: de.join, fr: fr.join });
+
+/** What the script of a ladder’s page says. */
+export const LADDER = /* @__PURE__ */ texts('apps/ladder', { en: en.ladder, de: de.ladder, fr: fr.ladder });
+
+/** What a public page says to whoever is signed in. */
+export const SIGNED_IN = /* @__PURE__ */ texts('apps/signedIn', {
+  en: en.signedIn,
+  de: de.signedIn,
+  fr: fr.signedIn,
+});
+
+export const SIGN_UP = /* @__PURE__ */ texts('apps/signUp', { en: en.signUp, de: de.signUp, fr: fr.signUp });
