@@ -10,10 +10,10 @@ import { lastSessions, rememberSessions } from '#web/ui/session/last-session.ts'
 import { everybodyIn, type Session } from '#web/ui/session/session.ts';
 import { loadAnewWhenShownAgain, signOut } from '#web/ui/session/sign-out.ts';
 import { BY_MAIL } from '#web/ui/texts.ts';
+import { ENTER } from '../texts.ts';
 import { itemOf, note, say, show, showPeople } from './parts.ts';
 import { choose, nightsOf, onlyPlace, type Place, placesOf } from './places.ts';
 import { sectionOf } from './section.ts';
-import { SAYS } from './texts.ts';
 
 type Club = Pick<Session['club'], 'id' | 'name'>;
 
@@ -39,10 +39,10 @@ function linkTo(address: string, words: string): HTMLAnchorElement {
 
 /** People as others are told: "Jo and “Tablet” (scorer)". */
 const namedAs = (all: readonly Session[]): string =>
-  inARow(all.map(({ role, label }) => (role === 'player' ? label : SAYS.official(label, role))));
+  inARow(all.map(({ role, label }) => (role === 'player' ? label : ENTER.official(label, role))));
 
 /** Why a link opens nothing, by the code of the problem. */
-const faultOf = (code: string): string | undefined => new Map(Object.entries(SAYS.faults)).get(code);
+const faultOf = (code: string): string | undefined => new Map(Object.entries(ENTER.faults)).get(code);
 
 /** Milliseconds until a service that could not be reached is asked again. */
 const AGAIN = 3000;
@@ -74,7 +74,7 @@ async function enter(key: string, look = ++looks): Promise<void> {
     return body.signedIn ? welcome(everybodyIn(body)) : offer(body, key);
   }
   if (outcome.kind === 'refused') return key === '' ? stranger() : turnAway(outcome.problem);
-  say(SAYS.unreached);
+  say(ENTER.unreached);
   setTimeout(() => void enter(key, look), AGAIN);
 }
 
@@ -83,7 +83,7 @@ function stranger(): void {
   rememberSessions([]);
   forgetActors([]);
   showPeople([]);
-  say(left ? SAYS.signedOut : SAYS.nobody);
+  say(left ? ENTER.signedOut : ENTER.nobody);
   void offerMails(clubs);
 }
 
@@ -111,13 +111,13 @@ async function offer(session: Session, key: string): Promise<void> {
   const { role, label, club, others = [], instead } = session;
   speakAs(club.language);
   showPeople([]);
-  say(role === 'player' ? SAYS.yours(label, club.name) : SAYS.invited(role, club.name));
-  if (role !== 'player') note(SAYS.once);
+  say(role === 'player' ? ENTER.yours(label, club.name) : ENTER.invited(role, club.name));
+  if (role !== 'player') note(ENTER.once);
   const staying = others.filter((each) => each.label !== instead?.label || each.role !== instead.role);
-  if (staying.length > 0) note(SAYS.also(namedAs(staying)));
-  if (instead) note(SAYS.instead(instead.label, instead.club));
+  if (staying.length > 0) note(ENTER.also(namedAs(staying)));
+  if (instead) note(ENTER.instead(instead.label, instead.club));
   const open = (place: Place) => async (): Promise<void> => {
-    if (!(await openAt(key, place))) say(SAYS.unreachedOnce);
+    if (!(await openAt(key, place))) say(ENTER.unreachedOnce);
   };
   show(
     placesOf(session, nights).map((places) =>
@@ -144,7 +144,7 @@ async function openAt(key: string, place: Place): Promise<boolean> {
 
 function welcome(all: readonly Session[]): void {
   speakAs(all[0]?.club.language);
-  say(left ? SAYS.signedOut : '');
+  say(left ? ENTER.signedOut : '');
   show([]);
   void people(all);
 }
@@ -158,17 +158,17 @@ async function people(all: readonly Session[]): Promise<void> {
   const nights = await nightsOf(all);
   if (look !== looks) return;
   showPeople(all.map((each) => sectionOf(each, nights, leave)));
-  if (all.length > 1) note('', button(SAYS.signOutAll, leave('session')));
+  if (all.length > 1) note('', button(ENTER.signOutAll, leave('session')));
 }
 
 const leave = (how: 'session' | 'session/link', whom?: Session) => async (): Promise<void> => {
-  if (!(await signOut(how, whom))) return say(SAYS.unreachedOnce);
+  if (!(await signOut(how, whom))) return say(ENTER.unreachedOnce);
   location.replace(`${location.pathname}?signed-out`);
 };
 
 speakAsBrowser();
-document.title = SAYS.title;
-say(SAYS.looking);
+document.title = ENTER.title;
+say(ENTER.looking);
 const left = location.search === '?signed-out';
 loadAnewWhenShownAgain();
 addEventListener('hashchange', () => location.hash.length > 1 && void enter(takeKey()));

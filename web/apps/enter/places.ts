@@ -3,7 +3,7 @@
 import { hasNights } from '#web/ui/ladder/nights.ts';
 import { chooseActor, type Stage } from '#web/ui/session/acting.ts';
 import type { Session } from '#web/ui/session/session.ts';
-import { SAYS } from './texts.ts';
+import { ENTER } from '../texts.ts';
 
 /** Where somebody can go. */
 export interface Place {
@@ -43,7 +43,7 @@ export function onlyPlace(session: Session): Place | undefined {
 export function placesOf({ club, role }: Session, nights: Nights): readonly (readonly Place[])[] {
   const several = club.ladders.length > 1;
   const ladders = club.ladders.map((ladder) => pagesOf({ club: club.id, ladder }, several, role, nights));
-  const fresh: Place = { address: '/new/', words: SAYS.places.new, stage: { app: 'new' } };
+  const fresh: Place = { address: '/new/', words: ENTER.places.new, stage: { app: 'new' } };
   return [...ladders, ...(role === 'organiser' ? [[fresh]] : []), [{ address: `/${club.id}/`, words: club.name }]];
 }
 
@@ -59,15 +59,15 @@ function pagesOf(
   nights: Nights,
 ): readonly Place[] {
   const ladder = `/${place.club}/${place.ladder}/`;
-  const titled = (words: string): string => (named ? SAYS.places.of(place.ladder, words) : words);
+  const titled = (words: string): string => (named ? ENTER.places.of(place.ladder, words) : words);
   const own = (app: 'me' | 'board' | 'desk', words: string): Place => ({
     address: `${ladder}${app}/`,
     words: titled(words),
     stage: { app, ...place },
   });
-  const page: Place = { address: ladder, words: titled(SAYS.places.ladder) };
-  const board = nights.has(`${place.club}/${place.ladder}`) ? [own('board', SAYS.places.board)] : [];
-  const desk = own('desk', SAYS.places.desk);
-  if (role === 'player') return [own('me', SAYS.places.me), page];
+  const page: Place = { address: ladder, words: titled(ENTER.places.ladder) };
+  const board = nights.has(`${place.club}/${place.ladder}`) ? [own('board', ENTER.places.board)] : [];
+  const desk = own('desk', ENTER.places.desk);
+  if (role === 'player') return [own('me', ENTER.places.me), page];
   return role === 'organiser' ? [desk, ...board, page] : [...board, desk, page];
 }

@@ -5,9 +5,9 @@ import { language } from '#shared/words/language.ts';
 import { button } from '#web/ui/forms/button.ts';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
+import { ENTER } from '../texts.ts';
 import { itemOf, paragraph } from './parts.ts';
 import { choose, type Nights, ownPlaces, type Place, placesOf } from './places.ts';
-import { SAYS } from './texts.ts';
 
 type Leave = (how: 'session' | 'session/link', whom: Session) => () => Promise<void>;
 
@@ -16,7 +16,7 @@ export function sectionOf(session: Session, nights: Nights, leave: Leave): HTMLE
   const { role, label, club } = session;
   const section = document.createElement('section');
   const heading = document.createElement('h2');
-  heading.textContent = role === 'player' ? SAYS.hello(label, club.name) : SAYS.signedIn(role, club.name, label);
+  heading.textContent = role === 'player' ? ENTER.hello(label, club.name) : ENTER.signedIn(role, club.name, label);
   const places = document.createElement('ul');
   places.className = 'links';
   places.append(
@@ -28,10 +28,10 @@ export function sectionOf(session: Session, nights: Nights, leave: Leave): HTMLE
     ),
   );
   if (role === 'player') void showOwn(places, session, linkTo);
-  section.append(heading, places, paragraph(role === 'player' ? SAYS.backPlayer : SAYS.backOfficial));
-  section.append(named(button(SAYS.signOut, leave('session', session)), label));
+  section.append(heading, places, paragraph(role === 'player' ? ENTER.backPlayer : ENTER.backOfficial));
+  section.append(named(button(ENTER.signOut, leave('session', session)), label));
   if (role === 'player') {
-    section.append(paragraph(SAYS.stopSays), named(button(SAYS.stop, leave('session/link', session)), label));
+    section.append(paragraph(ENTER.stopSays), named(button(ENTER.stop, leave('session/link', session)), label));
   }
   return section;
 }
@@ -53,7 +53,7 @@ function named(made: HTMLButtonElement, label: string): HTMLButtonElement {
   return made;
 }
 
-const OWN = SAYS.own;
+const OWN = ENTER.own;
 
 /** How long it is waited for, in milliseconds: every ladder of the club is looked at. */
 const PATIENCE = 15_000;

@@ -15,11 +15,11 @@ import { wear } from '#web/ui/page/club-colour.ts';
 import { Name, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { Behind, isBehind } from '#web/ui/session/behind.tsx';
 import { editionOf, Watcher } from '#web/ui/session/watcher.ts';
+import { PLAYER } from '../texts.ts';
 import { boundsOf } from './bounds.ts';
 import { Bouts, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
 import { Opponents } from './opponents.tsx';
-import { TEXT } from './texts.ts';
 
 /** The page of one player, whom the address names behind its #. */
 export const App = () => {
@@ -27,8 +27,8 @@ export const App = () => {
   const facts = useFacts();
   if (facts === undefined || facts === 'unreached')
     return (
-      <Alone title={TEXT.title}>
-        <p role="status">{facts ? TEXT.failed : TEXT.opening}</p>
+      <Alone title={PLAYER.title}>
+        <p role="status">{facts ? PLAYER.failed : PLAYER.opening}</p>
       </Alone>
     );
   const index = facts.history.players.findIndex((each) => each.id === id);
@@ -77,7 +77,7 @@ const Unknown = ({ facts: { view, history } }: { readonly facts: Facts }) => (
   <>
     <Head view={view} />
     <main>
-      <h1 tabIndex={-1}>{TEXT.players}</h1>
+      <h1 tabIndex={-1}>{PLAYER.players}</h1>
       <ul class="links">
         {history.players.map((who) => (
           <li key={who.id}>
@@ -95,7 +95,7 @@ const Head = ({ view }: { readonly view: LadderView }) => (
   <header>
     <p>
       <a href="../">
-        <bdi>{view.name ?? TEXT.ladder}</bdi>
+        <bdi>{view.name ?? PLAYER.ladder}</bdi>
       </a>
     </p>
   </header>
@@ -114,7 +114,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
   const bouts = boutsOf(history, index);
   const name = (history.players[index] ?? standing)?.name ?? player;
   useEffect(() => {
-    document.title = `${name} – ${view.name ?? TEXT.untitled}`;
+    document.title = `${name} – ${view.name ?? PLAYER.untitled}`;
   }, [name, view.name]);
   return (
     <Rulebook.Provider value={{ rules: view.rules, page: '../' }}>
@@ -130,7 +130,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
           <LastResults bouts={bouts} />
           <Sum {...tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []))} />
           <section>
-            <h2>{TEXT.season[controlsOfView(view).measure === 'points' ? 'points' : 'rungs']}</h2>
+            <h2>{PLAYER.season[controlsOfView(view).measure === 'points' ? 'points' : 'rungs']}</h2>
             {index >= 0 && <Bump key={index} history={history} only={index} bounds={boundsOf(facts, player)} />}
           </section>
         </div>
@@ -158,7 +158,7 @@ const NewNames = ({ history, player }: Pick<Facts, 'history'> & { readonly playe
   );
 };
 
-const Sum = ({ won, drawn, lost }: ReturnType<typeof tallyOf>) => <p class="sum">{TEXT.sum(won, drawn, lost)}</p>;
+const Sum = ({ won, drawn, lost }: ReturnType<typeof tallyOf>) => <p class="sum">{PLAYER.sum(won, drawn, lost)}</p>;
 
 /** What does somebody good. */
 const FRIENDLY: ReadonlySet<string> = new Set(['rise', 'share']);
@@ -170,14 +170,14 @@ interface StandingProps {
 
 /** Where they stand, why, and what awaits them. */
 const Standing = ({ view, standing }: StandingProps) => {
-  if (!standing) return <p class="stand">{TEXT.absent}</p>;
+  if (!standing) return <p class="stand">{PLAYER.absent}</p>;
   const { rung, points, why } = standing;
   return (
     <>
       <p class="stand">
         {points === undefined
-          ? TEXT.rung(<strong>{rung}</strong>, view.standings.length)
-          : TEXT.rungAndPoints(<strong>{rung}</strong>, view.standings.length, points)}
+          ? PLAYER.rung(<strong>{rung}</strong>, view.standings.length)
+          : PLAYER.rungAndPoints(<strong>{rung}</strong>, view.standings.length, points)}
       </p>
       {aheadOf(standing).map(({ forecast, rung: stands }) => (
         <p key={forecast.period} class={FRIENDLY.has(forecast.what) ? 'fate friendly' : 'fate'}>

@@ -4,9 +4,9 @@ import { asPlayed } from '#shared/words/games.ts';
 import { scoreWords, signed } from '#shared/words/score.ts';
 import { type Bout, OUTCOMES, recordsOf, type Tally } from '#web/ui/ladder/record.ts';
 import { Name, Names, unbroken } from '#web/ui/page/words.tsx';
-import { TEXT } from './texts.ts';
+import { PLAYER } from '../texts.ts';
 
-const { results: RESULTS } = TEXT;
+const { results: RESULTS } = PLAYER;
 
 interface BoutsProps {
   readonly history: HistoryView;
@@ -87,13 +87,13 @@ export const Records = ({ history, bouts }: BoutsProps) => {
     <section class="records">
       <table>
         <caption>
-          <h2>{TEXT.records.title}</h2>
+          <h2>{PLAYER.records.title}</h2>
         </caption>
         <thead>
           <tr>
-            <th scope="col">{TEXT.records.opponent}</th>
+            <th scope="col">{PLAYER.records.opponent}</th>
             {OUTCOMES.map((each) => (
-              <th scope="col">{TEXT.records[each]}</th>
+              <th scope="col">{PLAYER.records[each]}</th>
             ))}
           </tr>
         </thead>

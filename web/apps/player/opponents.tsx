@@ -10,8 +10,8 @@ import { controlsOfView } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { nowOf } from '#web/ui/page/now.ts';
 import { Name } from '#web/ui/page/words.tsx';
+import { PLAYER } from '../texts.ts';
 import type { Facts } from './facts.ts';
-import { TEXT } from './texts.ts';
 
 /** Of a larger ladder no more players on both sides of somebody are judged: each costs a look through it. */
 export const LOOKED_AT = 200;
@@ -36,8 +36,8 @@ export const Opponents = ({ facts: { view, state }, player }: { readonly facts: 
   if (all.length === 0) return <Nobody view={view} />;
   return (
     <section class="opponents">
-      <h2>{TEXT.opponents.title}</h2>
-      {may.length === 0 && <p>{TEXT.opponents.none}</p>}
+      <h2>{PLAYER.opponents.title}</h2>
+      {may.length === 0 && <p>{PLAYER.opponents.none}</p>}
       <ul class="may">
         {may.map(({ player: other }) => (
           <li key={other}>
@@ -47,7 +47,7 @@ export const Opponents = ({ facts: { view, state }, player }: { readonly facts: 
       </ul>
       {not.length > 0 && (
         <details open={unfolded} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
-          <summary>{TEXT.opponents.whyNot}</summary>
+          <summary>{PLAYER.opponents.whyNot}</summary>
           <ul class="not">
             {(unfolded ? not : []).map((each) => (
               <Refused
@@ -67,8 +67,8 @@ export const Opponents = ({ facts: { view, state }, player }: { readonly facts: 
 const Nobody = ({ view }: { readonly view: LadderView }) =>
   controlsOfView(view).hasNights ? (
     <section class="opponents">
-      <h2>{TEXT.opponents.title}</h2>
-      <p>{TEXT.opponents.atClub}</p>
+      <h2>{PLAYER.opponents.title}</h2>
+      <p>{PLAYER.opponents.atClub}</p>
     </section>
   ) : null;
 

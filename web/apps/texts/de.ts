@@ -1,6 +1,67 @@
+import { parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
+const ROLES = { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' };
+
 export const chart: typeof en.chart = { failed: 'Die Saison kann gerade nicht geladen werden.' };
+
+export const enter: typeof en.enter = {
+  title: 'Anmelden – Club Ladder',
+  looking: 'Dein Link wird geprüft …',
+  unreached: 'Der Dienst ist nicht erreichbar. Neuer Versuch …',
+  unreachedOnce: 'Der Dienst ist nicht erreichbar. Bitte versuche es noch einmal.',
+  nobody:
+    'Du bist nicht angemeldet. Öffne bitte den vollständigen Einladungslink, den du von der Leitung bekommen hast.',
+  signedOut: 'Du bist abgemeldet.',
+  invited: (role, club) => `Dieser Einladungslink meldet dich bei ${club} an (${ROLES[role]}). Wohin soll es gehen?`,
+  once: 'Er gilt nur einmal. Öffne ihn also in dem Browser, den du benutzen wirst.',
+  yours: (name, club) => `Hallo ${name}, das ist dein Einladungslink für ${club}.`,
+  official: (label, role) => `„${label}“ (${ROLES[role]})`,
+  also: (others) => `Außerdem bleibst du angemeldet als ${others}.`,
+  instead: (label, club) =>
+    `Hier sind schon acht Personen angemeldet, mehr geht nicht. Wenn du diesen Link öffnest, wird „${label}“ bei ${club} abgemeldet.`,
+  hello: (name, club) => `Hallo ${name}, du bist bei ${club} angemeldet.`,
+  signedIn: (role, club, label) => `Du bist bei ${club} angemeldet (${ROLES[role]}: „${label}“).`,
+  backOfficial:
+    'Dein Einladungslink ist verbraucht: Um dich wieder anzumelden, brauchst du einen neuen. Was noch nicht gesendet ist, bleibt auf diesem Gerät und wird gesendet, sobald du zurück bist.',
+  backPlayer:
+    'Mit deinem Einladungslink kannst du dich jederzeit wieder anmelden. Was noch nicht gesendet ist, bleibt auf diesem Gerät und wird gesendet, sobald du zurück bist.',
+  signOut: 'Abmelden',
+  signOutAll: 'Alle abmelden',
+  stopSays:
+    'Nicht dein eigenes Gerät? Der Browser merkt sich vielleicht deinen Einladungslink. Sperre ihn dann auch und lass dir von der Leitung einen neuen geben.',
+  stop: 'Abmelden und Link sperren',
+  places: {
+    new: 'Neue Rangliste anlegen',
+    ladder: 'Zur Rangliste',
+    board: 'Clubabend',
+    desk: 'Verwaltung',
+    me: 'Deine Seite',
+    of: (ladder, page) => `${ladder}: ${page}`,
+  },
+  own: {
+    place: (rung, of) => `Platz ${rung} von ${of}`,
+    points: (points) => `${points} Punkte`,
+    gap: (gap) => `Abstand zum nächsten: ${gap}`,
+    waits: {
+      answer: (other = 'Jemand') => `${other} hat dich gefordert: annehmen oder ablehnen.`,
+      confirm: (other) => (other ? `Ergebnis gegen ${other} bestätigen.` : 'Ergebnisse einer Partie bestätigen.'),
+      play: (other) => (other ? `Zu spielen: gegen ${other}.` : 'Zu spielen: eine Partie.'),
+    },
+  },
+  faults: {
+    'unknown-key':
+      'Dieser Einladungslink ist ungültig. Öffne bitte den vollständigen Link, oder lass dir von der Leitung einen neuen geben.',
+    'expired-key': 'Dieser Einladungslink ist abgelaufen. Lass dir von der Leitung einen neuen geben.',
+    'revoked-key': 'Dieser Einladungslink wurde widerrufen. Lass dir von der Leitung einen neuen geben.',
+    'replaced-link':
+      'Dieser Einladungslink wurde durch einen neuen ersetzt. Öffne den, oder lass ihn dir von der Leitung geben.',
+    'stopped-link': 'Dieser Einladungslink wurde gesperrt. Lass dir von der Leitung einen neuen geben.',
+    'used-link':
+      'Dieser Einladungslink ist schon verbraucht: Links für Leitung und Helfer gelten nur einmal. Lass dir von der Leitung einen neuen geben. Wenn du ihn nicht selbst geöffnet hast, sag das dazu.',
+    'program-key': 'Dieser Schlüssel ist für ein Programm. Er öffnet keine Seiten.',
+  },
+};
 
 export const front: typeof en.front = {
   points: (points) => `${points} Punkte`,
@@ -48,6 +109,49 @@ export const ladder: typeof en.ladder = {
   unreached: 'Die Seite ist nicht erreichbar. Was du siehst, ist vielleicht nicht mehr aktuell.',
 };
 
+export const player: typeof en.player = {
+  title: 'Spieler',
+  failed: 'Die Rangliste kann gerade nicht geladen werden. Bitte versuche es noch einmal.',
+  opening: 'Wird geöffnet …',
+  players: 'Alle Spieler',
+  ladder: 'Die Rangliste',
+  untitled: 'Rangliste',
+  season: { points: 'Punkte im Lauf der Saison', rungs: 'Plätze im Lauf der Saison' },
+  sum: (won, drawn, lost) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
+  absent: 'steht zurzeit nicht in der Rangliste.',
+  rung: (rung, of) => parts`Platz ${rung} von ${of}`,
+  rungAndPoints: (rung, of, points) => parts`Platz ${rung} von ${of}, mit ${points} Punkten`,
+  results: {
+    title: 'Alle Ergebnisse',
+    result: 'Ergebnis',
+    played: 'Gespielt',
+    none: 'Noch keine Partien.',
+    awaiting: 'wartet auf Freigabe',
+    rejected: 'zählt nicht',
+    void: 'annulliert',
+    won: (score, other) => parts`${score} gewonnen gegen ${other}`,
+    drawn: (score, other) => parts`${score} remis gegen ${other}`,
+    lost: (score, other) => parts`${score} verloren gegen ${other}`,
+    open: (score, other) => parts`${score} gespielt gegen ${other}`,
+    playoff: ', im Stechen',
+    pot: (score, others) => parts`${score} gegen ${others}`,
+    net: (points) => `: ${points} Punkte`,
+  },
+  records: {
+    title: 'Bilanz gegen jeden Gegner',
+    opponent: 'Gegner',
+    won: 'gewonnen',
+    drawn: 'remis',
+    lost: 'verloren',
+  },
+  opponents: {
+    title: 'Kann fordern',
+    none: 'Im Moment niemanden.',
+    whyNot: 'Warum die anderen nicht?',
+    atClub: 'Gefordert wird im Club, unter denen, die da sind.',
+  },
+};
+
 export const signUp: typeof en.signUp = {
   title: 'Eröffne deinen eigenen Club',
   lead: 'Wir schicken dir einen Link per E-Mail. Wenn du ihn öffnest, ist dein Club da, und du leitest ihn.',
@@ -83,4 +187,59 @@ export const signedIn: typeof en.signedIn = {
   pages: { me: 'Deine Seite', board: 'Clubabend', desk: 'Verwaltung' },
   challenge: 'Fordern',
   challengeWho: (name) => `${name} fordern`,
+};
+
+export const wall: typeof en.wall = {
+  ladder: 'Rangliste',
+  theLadder: 'Die Rangliste',
+  failed: 'Die Rangliste kann gerade nicht geladen werden.',
+  opening: 'Wird geöffnet …',
+  asOf: (day, time) => parts`Stand: ${day}, ${time}`,
+  lostSince: (day, time) => parts`Keine Verbindung. Stand: ${day}, ${time}`,
+  latest: 'Letzte Ergebnisse',
+  playoff: 'Stechen',
+  ladderCode: 'QR-Code für diese Rangliste',
+  thisLadder: 'Diese Rangliste',
+  arriveCode: 'QR-Code zum Einchecken',
+  arrive: 'Einchecken',
+  tonight: 'Heute Abend',
+  playing: 'Laufende Partien',
+  free: 'Frei zum Spielen',
+  next: 'spielt als Nächstes',
+  passed: '(hat ausgesetzt)',
+  isNew: 'neu',
+  away: 'abwesend',
+  busy: 'Forderung offen',
+  more: (count) => `und ${count} weitere`,
+};
+
+export const whatIf: typeof en.whatIf = {
+  failed: 'Die Rangliste kann gerade nicht geladen werden.',
+  tooFew: 'Dafür braucht die Rangliste mindestens zwei Spieler.',
+  twice: 'Niemand kann in einer Partie doppelt mitspielen.',
+  challenger: 'Fordert',
+  challenged: 'Wird gefordert',
+  result: 'Ergebnis',
+  wins: 'gewinnt',
+  loses: 'verliert',
+  draws: 'spielt remis',
+  seat: (seat) => `Sitz ${seat}`,
+  player: 'Spieler',
+  score: 'Ergebnis',
+  add: 'Spieler hinzufügen',
+  remove: 'Einen entfernen',
+  forbidden: (refusal) => parts`Die Regeln erlauben es nicht: ${refusal} Wenn die Leitung es zuließe:`,
+  still: 'Niemand würde sich bewegen.',
+  samePlaces: 'Niemand würde den Platz wechseln.',
+  rungs: (changes) => parts`Plätze: ${changes}.`,
+  moves: (name, from, to) => parts`${name} ${from} → ${to}`,
+  leaves: (name) => parts`${name} scheidet aus`,
+  joins: (name, rung) => parts`${name} steigt auf Platz ${rung} ein`,
+  others: (count) => (count === 1 ? ' und 1 weitere Person' : ` und ${count} weitere`),
+  after: 'Die Rangliste danach',
+  rung: 'Platz',
+  before: 'Vorher',
+  points: 'Punkte',
+  gap: 'Steine zum Nächsten',
+  isNew: 'neu',
 };

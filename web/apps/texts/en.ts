@@ -1,6 +1,69 @@
 import { ordinal } from '#shared/words/english.ts';
+import { parts } from '#shared/words/phrase.ts';
+
+type Role = 'organiser' | 'scorer' | 'player';
+
+const ROLES = { organiser: 'an organiser', scorer: 'a scorer', player: 'a player' };
 
 export const chart = { failed: 'The season can’t be loaded at the moment.' };
+
+export const enter = {
+  title: 'Enter – Club Ladder',
+  looking: 'Looking at your link…',
+  unreached: 'The service can’t be reached. Trying again…',
+  unreachedOnce: 'The service can’t be reached. Please try again.',
+  nobody: 'You’re not signed in. Please open the invite link that your organiser gave you – the whole of it.',
+  signedOut: 'You’re signed out.',
+  invited: (role: Role, club: string) => `This invite link signs you in as ${ROLES[role]} of ${club}. Where to?`,
+  once: 'It only works once, so open it in the browser you’ll be using.',
+  yours: (name: string, club: string) => `Hello ${name} – this is your invite link to ${club}.`,
+  /** Somebody as others are told. */
+  official: (label: string, role: Role) => `“${label}” (${role})`,
+  also: (others: string) => `You’ll stay signed in as ${others} too.`,
+  instead: (label: string, club: string) =>
+    `Eight people are signed in here, and that’s the limit. Opening this link signs out “${label}” at ${club}.`,
+  hello: (name: string, club: string) => `Hello ${name} – you’re signed in to ${club}.`,
+  signedIn: (role: Role, club: string, label: string) => `You’re signed in as ${ROLES[role]} of ${club} (“${label}”).`,
+  backOfficial:
+    'To sign in again you’ll need a new invite link, as yours has been used. Anything not sent yet stays on this device and is sent once you’re back.',
+  backPlayer:
+    'Your invite link signs you in again. Anything not sent yet stays on this device and is sent once you’re back.',
+  signOut: 'Sign out',
+  signOutAll: 'Sign out of all',
+  stopSays:
+    'Not your own device? Its browser may remember your invite link. Stop the link as well, and ask your organiser for a new one.',
+  stop: 'Sign out and stop my link',
+  places: {
+    new: 'Make a new ladder',
+    ladder: 'The ladder',
+    board: 'Club night',
+    desk: 'Admin',
+    me: 'Your page',
+    of: (ladder: string, page: string) => `${ladder}: ${page}`,
+  },
+  /** What a player is told of their ladders. */
+  own: {
+    place: (rung: number, of: number) => `rung ${rung} of ${of}`,
+    points: (points: string) => `${points} points`,
+    gap: (gap: string) => `gap to the next ${gap}`,
+    waits: {
+      answer: (other?: string) => `${other ?? 'Someone'} has challenged you: accept or decline.`,
+      confirm: (other?: string) => (other ? `Confirm your result against ${other}.` : 'Confirm the scores of a game.'),
+      play: (other?: string) => `To play: ${other ?? 'a game'}.`,
+    },
+  },
+  /** Why a link opens nothing, and what to do. */
+  faults: {
+    'unknown-key': 'This invite link is invalid. Please open the whole link, or ask your organiser for a new one.',
+    'expired-key': 'This invite link has expired. Please ask your organiser for a new one.',
+    'revoked-key': 'This invite link was withdrawn. Please ask your organiser for a new one.',
+    'replaced-link': 'This invite link has been replaced by a new one. Please open that, or ask your organiser for it.',
+    'stopped-link': 'This invite link was stopped. Please ask your organiser for a new one.',
+    'used-link':
+      'This invite link has already been used: those for organisers and scorers only work once. Please ask an organiser for a new one. If it wasn’t you who opened it, tell them.',
+    'program-key': 'This key is for a program. It doesn’t open any pages.',
+  },
+};
 
 export const front = {
   points: (points: number) => `${points} points`,
@@ -49,6 +112,49 @@ export const ladder = {
   unreached: 'The site can’t be reached. What you see may be out of date.',
 };
 
+export const player = {
+  title: 'Player',
+  failed: 'The ladder can’t be loaded at the moment. Please try again.',
+  opening: 'Opening…',
+  players: 'Players',
+  ladder: 'The ladder',
+  untitled: 'Ladder',
+  season: { points: 'Points over the season', rungs: 'Rungs over the season' },
+  sum: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
+  absent: 'isn’t on the ladder now.',
+  rung: <T>(rung: T, of: number) => parts`Rung ${rung} of ${of}`,
+  rungAndPoints: <T>(rung: T, of: number, points: number) => parts`Rung ${rung} of ${of}, with ${points} points`,
+  results: {
+    title: 'All results',
+    result: 'Result',
+    played: 'Played',
+    none: 'No games played yet.',
+    awaiting: 'awaiting approval',
+    rejected: 'doesn’t count',
+    void: 'cancelled',
+    won: <T>(score: T, other: T) => parts`won ${score} against ${other}`,
+    drawn: <T>(score: T, other: T) => parts`drew ${score} with ${other}`,
+    lost: <T>(score: T, other: T) => parts`lost ${score} to ${other}`,
+    open: <T>(score: T, other: T) => parts`played ${score} with ${other}`,
+    playoff: ', in a play-off',
+    pot: <T>(score: T, others: T) => parts`${score} against ${others}`,
+    net: (points: string) => `: ${points} points`,
+  },
+  records: {
+    title: 'Record against each opponent',
+    opponent: 'Opponent',
+    won: 'won',
+    drawn: 'drawn',
+    lost: 'lost',
+  },
+  opponents: {
+    title: 'Can challenge',
+    none: 'No one at the moment.',
+    whyNot: 'Why not the others?',
+    atClub: 'Challenges are made at the club, between the players who are there.',
+  },
+};
+
 export const signUp = {
   title: 'Start your own club',
   lead: 'We’ll e-mail you a link. Open it, and your club is there with you as its organiser.',
@@ -83,4 +189,59 @@ export const signedIn = {
   pages: { me: 'Your page', board: 'Club night', desk: 'Admin' },
   challenge: 'Challenge',
   challengeWho: (name: string) => `Challenge ${name}`,
+};
+
+export const wall = {
+  ladder: 'Ladder',
+  theLadder: 'The ladder',
+  failed: 'The ladder can’t be loaded at the moment.',
+  opening: 'Opening…',
+  asOf: <T>(day: T, time: string) => parts`as of ${day}, ${time}`,
+  lostSince: <T>(day: T, time: string) => parts`No connection: as of ${day}, ${time}`,
+  latest: 'Latest results',
+  playoff: 'play-off',
+  ladderCode: 'QR code for this ladder',
+  thisLadder: 'This ladder',
+  arriveCode: 'QR code for checking in',
+  arrive: 'Check in',
+  tonight: 'Tonight',
+  playing: 'Playing now',
+  free: 'Free to play',
+  next: 'next to play',
+  passed: '(passed)',
+  isNew: 'new',
+  away: 'away',
+  busy: 'challenge open',
+  more: (count: number) => `and ${count} more`,
+};
+
+export const whatIf = {
+  failed: 'The ladder can’t be loaded at the moment.',
+  tooFew: 'The ladder needs at least two players.',
+  twice: 'A player can’t be in a game twice.',
+  challenger: 'Challenger',
+  challenged: 'Challenged',
+  result: 'Result',
+  wins: 'wins',
+  loses: 'loses',
+  draws: 'draws',
+  seat: (seat: number) => `Seat ${seat}`,
+  player: 'Player',
+  score: 'Score',
+  add: 'Add a player',
+  remove: 'Remove one',
+  forbidden: <T>(refusal: T) => parts`Not allowed by the rules: ${refusal} If an organiser allowed it:`,
+  still: 'No one would move.',
+  samePlaces: 'No one would change places.',
+  rungs: <T>(changes: T) => parts`Rungs: ${changes}.`,
+  moves: <T>(name: T, from: number, to: number) => parts`${name} ${from} → ${to}`,
+  leaves: <T>(name: T) => parts`${name} leaves`,
+  joins: <T>(name: T, rung: number) => parts`${name} joins on rung ${rung}`,
+  others: (count: number) => ` and ${count} ${count === 1 ? 'other' : 'others'}`,
+  after: 'The ladder after that',
+  rung: 'Rung',
+  before: 'Before',
+  points: 'Points',
+  gap: 'Stones to next',
+  isNew: 'new',
 };

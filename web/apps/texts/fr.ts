@@ -1,7 +1,66 @@
 import { counted } from '#shared/words/french.ts';
+import { parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
+const ROLES = { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' };
+
 export const chart: typeof en.chart = { failed: 'La saison ne peut pas être chargée pour le moment.' };
+
+export const enter: typeof en.enter = {
+  title: 'Connexion – Club Ladder',
+  looking: 'Vérification de votre lien…',
+  unreached: 'Le service est injoignable. Nouvel essai…',
+  unreachedOnce: 'Le service est injoignable. Veuillez réessayer.',
+  nobody: 'Vous n’êtes pas connecté. Ouvrez le lien d’invitation complet que l’organisateur vous a donné.',
+  signedOut: 'Vous êtes déconnecté.',
+  invited: (role, club) => `Ce lien d’invitation vous connecte à ${club} comme ${ROLES[role]}. Où aller ?`,
+  once: 'Il ne sert qu’une fois : ouvrez-le dans le navigateur que vous utiliserez.',
+  yours: (name, club) => `Bonjour ${name}, voici votre lien d’invitation pour ${club}.`,
+  official: (label, role) => `« ${label} » (${ROLES[role]})`,
+  also: (others) => `Vous restez aussi connecté comme ${others}.`,
+  instead: (label, club) =>
+    `Huit personnes sont déjà connectées ici, c’est le maximum. Ouvrir ce lien déconnecte « ${label} » (${club}).`,
+  hello: (name, club) => `Bonjour ${name}, vous êtes connecté à ${club}.`,
+  signedIn: (role, club, label) => `Vous êtes connecté à ${club} comme ${ROLES[role]} (« ${label} »).`,
+  backOfficial:
+    'Votre lien d’invitation a déjà servi : pour vous reconnecter, il en faudra un nouveau. Ce qui n’est pas encore envoyé reste sur cet appareil et partira à votre retour.',
+  backPlayer:
+    'Votre lien d’invitation vous reconnecte à tout moment. Ce qui n’est pas encore envoyé reste sur cet appareil et partira à votre retour.',
+  signOut: 'Se déconnecter',
+  signOutAll: 'Tout déconnecter',
+  stopSays:
+    'Ce n’est pas votre appareil ? Son navigateur a peut-être retenu votre lien d’invitation. Bloquez-le aussi et demandez-en un nouveau à l’organisateur.',
+  stop: 'Se déconnecter et bloquer mon lien',
+  places: {
+    new: 'Créer un classement',
+    ladder: 'Le classement',
+    board: 'Soirée du club',
+    desk: 'Gestion',
+    me: 'Votre page',
+    of: (ladder, page) => `${ladder} : ${page}`,
+  },
+  own: {
+    place: (rung, of) => `rang ${rung} sur ${of}`,
+    points: (points) => counted(points, 'point'),
+    gap: (gap) => `écart avec le suivant : ${gap}`,
+    waits: {
+      answer: (other = 'Quelqu’un') => `${other} vous a défié : acceptez ou refusez.`,
+      confirm: (other) => (other ? `Confirmez votre résultat contre ${other}.` : 'Confirmez les scores d’une partie.'),
+      play: (other) => (other ? `À jouer : contre ${other}.` : 'À jouer : une partie.'),
+    },
+  },
+  faults: {
+    'unknown-key':
+      'Ce lien d’invitation n’est pas valable. Ouvrez le lien complet, ou demandez-en un nouveau à l’organisateur.',
+    'expired-key': 'Ce lien d’invitation a expiré. Demandez-en un nouveau à l’organisateur.',
+    'revoked-key': 'Ce lien d’invitation a été révoqué. Demandez-en un nouveau à l’organisateur.',
+    'replaced-link': 'Ce lien d’invitation a été remplacé. Ouvrez le nouveau, ou demandez-le à l’organisateur.',
+    'stopped-link': 'Ce lien d’invitation a été bloqué. Demandez-en un nouveau à l’organisateur.',
+    'used-link':
+      'Ce lien d’invitation a déjà servi : ceux des organisateurs et des marqueurs ne servent qu’une fois. Demandez-en un nouveau à un organisateur. Si ce n’est pas vous qui l’avez ouvert, dites-le-lui.',
+    'program-key': 'Cette clé est destinée à un programme. Elle n’ouvre aucune page.',
+  },
+};
 
 export const front: typeof en.front = {
   points: (points) => counted(points, 'point'),
@@ -48,6 +107,49 @@ export const ladder: typeof en.ladder = {
   unreached: 'Le site est injoignable. Cette page n’est peut-être plus à jour.',
 };
 
+export const player: typeof en.player = {
+  title: 'Joueur',
+  failed: 'Le classement ne peut pas être chargé pour le moment. Veuillez réessayer.',
+  opening: 'Ouverture…',
+  players: 'Joueurs',
+  ladder: 'Le classement',
+  untitled: 'Classement',
+  season: { points: 'Points au fil de la saison', rungs: 'Rangs au fil de la saison' },
+  sum: (won, drawn, lost) => `${counted(won, 'victoire')}, ${counted(drawn, 'nulle')}, ${counted(lost, 'défaite')}`,
+  absent: 'n’est pas dans le classement en ce moment.',
+  rung: (rung, of) => parts`Rang ${rung} sur ${of}`,
+  rungAndPoints: (rung, of, points) => parts`Rang ${rung} sur ${of}, avec ${counted(points, 'point')}`,
+  results: {
+    title: 'Tous les résultats',
+    result: 'Résultat',
+    played: 'Date',
+    none: 'Aucune partie jouée pour l’instant.',
+    awaiting: 'en attente de validation',
+    rejected: 'ne compte pas',
+    void: 'annulé',
+    won: (score, other) => parts`victoire ${score} contre ${other}`,
+    drawn: (score, other) => parts`nulle ${score} contre ${other}`,
+    lost: (score, other) => parts`défaite ${score} contre ${other}`,
+    open: (score, other) => parts`${score} contre ${other}`,
+    playoff: ', en départage',
+    pot: (score, others) => parts`${score} contre ${others}`,
+    net: (points) => ` : ${counted(points, 'point')}`,
+  },
+  records: {
+    title: 'Bilan contre chaque adversaire',
+    opponent: 'Adversaire',
+    won: 'gagnées',
+    drawn: 'nulles',
+    lost: 'perdues',
+  },
+  opponents: {
+    title: 'Peut défier',
+    none: 'Personne pour le moment.',
+    whyNot: 'Pourquoi pas les autres ?',
+    atClub: 'Les défis se lancent au club, entre les joueurs présents.',
+  },
+};
+
 export const signUp: typeof en.signUp = {
   title: 'Créez votre club',
   lead: 'Nous vous envoyons un lien par e-mail. Ouvrez-le : votre club est créé, et vous en êtes l’organisateur.',
@@ -84,4 +186,59 @@ export const signedIn: typeof en.signedIn = {
   pages: { me: 'Votre page', board: 'Soirée du club', desk: 'Gestion' },
   challenge: 'Défier',
   challengeWho: (name) => `Défier ${name}`,
+};
+
+export const wall: typeof en.wall = {
+  ladder: 'Classement',
+  theLadder: 'Le classement',
+  failed: 'Le classement ne peut pas être chargé pour le moment.',
+  opening: 'Ouverture…',
+  asOf: (day, time) => parts`Mis à jour le ${day} à ${time}`,
+  lostSince: (day, time) => parts`Pas de connexion. Mis à jour le ${day} à ${time}`,
+  latest: 'Derniers résultats',
+  playoff: 'départage',
+  ladderCode: 'QR code de ce classement',
+  thisLadder: 'Ce classement',
+  arriveCode: 'QR code pour pointer',
+  arrive: 'Pointer',
+  tonight: 'Ce soir',
+  playing: 'Parties en cours',
+  free: 'Libres pour jouer',
+  next: 'joue ensuite',
+  passed: '(a passé son tour)',
+  isNew: 'nouveau',
+  away: 'absent',
+  busy: 'défi en cours',
+  more: (count) => `et ${count} de plus`,
+};
+
+export const whatIf: typeof en.whatIf = {
+  failed: 'Le classement ne peut pas être chargé pour le moment.',
+  tooFew: 'Il faut au moins deux joueurs dans le classement.',
+  twice: 'Un joueur ne peut pas être deux fois dans une partie.',
+  challenger: 'Joueur qui défie',
+  challenged: 'Joueur défié',
+  result: 'Résultat',
+  wins: 'gagne',
+  loses: 'perd',
+  draws: 'fait nulle',
+  seat: (seat) => `Place ${seat}`,
+  player: 'Joueur',
+  score: 'Score',
+  add: 'Ajouter un joueur',
+  remove: 'Retirer un joueur',
+  forbidden: (refusal) => parts`Les règles ne le permettent pas : ${refusal} Si un organisateur l’autorisait :`,
+  still: 'Personne ne bougerait.',
+  samePlaces: 'Personne ne changerait de rang.',
+  rungs: (changes) => parts`Rangs : ${changes}.`,
+  moves: (name, from, to) => parts`${name} ${from} → ${to}`,
+  leaves: (name) => parts`${name} quitte le classement`,
+  joins: (name, rung) => parts`${name} entre au rang ${rung}`,
+  others: (count) => ` et ${counted(count, 'autre')}`,
+  after: 'Le classement ensuite',
+  rung: 'Rang',
+  before: 'Avant',
+  points: 'Points',
+  gap: 'Écart en pierres',
+  isNew: 'nouveau',
 };

@@ -14,11 +14,11 @@ import { QrCode } from '#web/ui/page/qr.tsx';
 import { Name, Score, ShortDay } from '#web/ui/page/words.tsx';
 import { editionOf, Watcher } from '#web/ui/session/watcher.ts';
 import { TITLES } from '#web/ui/texts.ts';
+import { WALL } from '../texts.ts';
 import { heightOfCodes } from './fit.ts';
 import { Night } from './night.tsx';
 import { Pyramid } from './pyramid.tsx';
 import { Rungs } from './rungs.tsx';
-import { TEXT } from './texts.ts';
 
 /** From so many looks in vain on, the screen says that it is old. */
 const IN_VAIN = 2;
@@ -30,13 +30,13 @@ const App = () => {
   const { view, misses } = useView();
   const [room, setRoom] = useState(0);
   useEffect(() => {
-    if (view) document.title = view.name ?? TEXT.ladder;
+    if (view) document.title = view.name ?? WALL.ladder;
   }, [view]);
   if (!view)
     return (
       <div class="wall">
-        <Alone title={TEXT.ladder}>
-          <p role="status">{misses > 0 ? TEXT.failed : TEXT.opening}</p>
+        <Alone title={WALL.ladder}>
+          <p role="status">{misses > 0 ? WALL.failed : WALL.opening}</p>
         </Alone>
       </div>
     );
@@ -59,7 +59,7 @@ const App = () => {
               <bdi class="club">{view.club.name}</bdi>{' '}
             </>
           )}
-          <bdi>{view.name ?? TEXT.theLadder}</bdi>
+          <bdi>{view.name ?? WALL.theLadder}</bdi>
         </h1>
         <AsOf view={view} old={misses >= IN_VAIN} />
       </header>
@@ -112,7 +112,7 @@ function useView() {
 
 const AsOf = ({ view, old }: { readonly view: LadderView; readonly old: boolean }) => (
   <p class={old ? 'old' : undefined} role="status">
-    {(old ? TEXT.lostSince : TEXT.asOf)(<ShortDay at={view.asOf} />, clockTime(view.asOf))}
+    {(old ? WALL.lostSince : WALL.asOf)(<ShortDay at={view.asOf} />, clockTime(view.asOf))}
   </p>
 );
 
@@ -121,7 +121,7 @@ const stands = ({ state }: ResultView): boolean => state === 'stands';
 const Latest = ({ results, most }: { readonly results: readonly ResultView[]; readonly most: number }) => {
   return (
     <section class="latest">
-      <h2>{TEXT.latest}</h2>
+      <h2>{WALL.latest}</h2>
       <ul>
         {results
           .filter(stands)
@@ -129,7 +129,7 @@ const Latest = ({ results, most }: { readonly results: readonly ResultView[]; re
           .map(({ line, kind, challenger, challenged, score }) => (
             <li key={line}>
               <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
-              {kind === 'playoff' && <small> {TEXT.playoff}</small>}
+              {kind === 'playoff' && <small> {WALL.playoff}</small>}
             </li>
           ))}
       </ul>
@@ -143,13 +143,13 @@ const Codes = ({ night }: { readonly night: boolean }) => {
   return (
     <div class="codes">
       <figure>
-        <QrCode text={at('../')} label={TEXT.ladderCode} />
-        <figcaption>{TEXT.thisLadder}</figcaption>
+        <QrCode text={at('../')} label={WALL.ladderCode} />
+        <figcaption>{WALL.thisLadder}</figcaption>
       </figure>
       {night && (
         <figure>
-          <QrCode text={at('../me/?arrive')} label={TEXT.arriveCode} />
-          <figcaption>{TEXT.arrive}</figcaption>
+          <QrCode text={at('../me/?arrive')} label={WALL.arriveCode} />
+          <figcaption>{WALL.arrive}</figcaption>
         </figure>
       )}
     </div>

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatchView, NightView, PegView } from '#shared/contract/view.ts';
 import { Matches, Turn } from '#web/ui/ladder/night.tsx';
 import { Name } from '#web/ui/page/words.tsx';
+import { WALL } from '../texts.ts';
 import { SMALL, shownIn } from './fit.ts';
-import { TEXT } from './texts.ts';
 
 interface NightProps {
   readonly night: NightView;
@@ -15,9 +15,9 @@ export const Night = ({ night, matches }: NightProps) => {
   const free = night.pegs.filter(({ side }) => side === 'dark');
   return (
     <section class="night">
-      <h2>{TEXT.tonight}</h2>
+      <h2>{WALL.tonight}</h2>
       <Turn night={night} />
-      <Matches matches={matches} title={TEXT.playing} />
+      <Matches matches={matches} title={WALL.playing} />
       {free.length > 0 && <Free pegs={free} />}
     </section>
   );
@@ -47,17 +47,17 @@ const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => {
   return (
     <>
       <h3>
-        {TEXT.free} <small>{pegs.length}</small>
+        {WALL.free} <small>{pegs.length}</small>
       </h3>
       <ul class="free" ref={list}>
         {pegs.slice(0, shown).map((peg) => (
           <li key={peg.id} class="dark">
             <Name of={peg} />
-            {peg.waiting && ` ${TEXT.next}`}
-            {peg.passed && ` ${TEXT.passed}`}
+            {peg.waiting && ` ${WALL.next}`}
+            {peg.passed && ` ${WALL.passed}`}
           </li>
         ))}
-        {shown < pegs.length && <li key="more">{TEXT.more(pegs.length - shown)}</li>}
+        {shown < pegs.length && <li key="more">{WALL.more(pegs.length - shown)}</li>}
       </ul>
     </>
   );

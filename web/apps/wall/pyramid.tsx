@@ -3,9 +3,9 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { rowsOf } from '#shared/rules/common/pyramid.ts';
 import { busyIn } from '#web/ui/forms/busy.ts';
 import { Name } from '#web/ui/page/words.tsx';
+import { WALL } from '../texts.ts';
 import { heightOfCodes, MOST, SMALL } from './fit.ts';
 import { Change, Rungs, widthIn } from './rungs.tsx';
-import { TEXT } from './texts.ts';
 
 /** How wide the codes for phones are with what is written below them, in heights of theirs. */
 const CODES_WIDE = 1.1;
@@ -65,8 +65,8 @@ const Rows = ({ view, rows, fit: { size, wide } }: RowsProps) => {
             <li key={standing.id} class={standing.away === undefined ? undefined : 'is-away'}>
               <span class="rung-number">{standing.rung}</span>
               <span class="rung-change">
-                {standing.away !== undefined && <Sign words={TEXT.away}>✈︎</Sign>}
-                {busy.has(standing.id) && <Sign words={TEXT.busy}>⚔︎</Sign>}
+                {standing.away !== undefined && <Sign words={WALL.away}>✈︎</Sign>}
+                {busy.has(standing.id) && <Sign words={WALL.busy}>⚔︎</Sign>}
                 <Change standing={standing} />
               </span>
               <span class="rung-name">

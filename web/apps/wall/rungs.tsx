@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StandingView } from '#shared/contract/view.ts';
 import { signed } from '#shared/words/score.ts';
 import { Name } from '#web/ui/page/words.tsx';
+import { WALL } from '../texts.ts';
 import { type Fit, fitAbove, fitOf, heightOfCodes, isAsGood, roomBelow, SHOWN, SMALL } from './fit.ts';
-import { TEXT } from './texts.ts';
 
 /** Of a screen that is scrolled the letters are those of the page. */
 type Shown = Partial<Fit> & Pick<Fit, 'shown'> & { readonly isWhole?: boolean };
@@ -52,7 +52,7 @@ export const Rungs = ({ standings, alone, onRoom }: RungsProps) => {
       {shown > 0 && standings.length > shown && (
         <li>
           <span class="rung-number" />
-          <span class="rung-name">{TEXT.more(standings.length - shown)}</span>
+          <span class="rung-name">{WALL.more(standings.length - shown)}</span>
         </li>
       )}
     </ol>
@@ -94,7 +94,7 @@ const movedOf = ({ change, points }: StandingView): number => (change === 'new' 
 /** All that is said of a change but the arrow. */
 function changeWords({ change, points, pointsChange = 0 }: StandingView): string {
   if (points !== undefined) return `${points}${pointsChange === 0 ? '' : ` (${signed(pointsChange)})`}`;
-  return change === 'new' ? TEXT.isNew : change === 0 ? '' : String(Math.abs(change));
+  return change === 'new' ? WALL.isNew : change === 0 ? '' : String(Math.abs(change));
 }
 
 /** As much of a name is measured; what is longer still may be cut. */

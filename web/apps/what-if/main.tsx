@@ -11,8 +11,8 @@ import { speakAsPage } from '#web/ui/page/language.ts';
 import { nowOf } from '#web/ui/page/now.ts';
 import { RENEWED } from '#web/ui/session/renewed.ts';
 import { LOADING } from '#web/ui/texts.ts';
+import { WHAT_IF } from '../texts.ts';
 import { ASKS_WHAT_IF } from './asking.ts';
-import { TEXT } from './texts.ts';
 import { WhatIf } from './what-if.tsx';
 
 interface Known {
@@ -42,7 +42,7 @@ const Now = () => {
     [known],
   );
   if (known === undefined) return <p role="status">{LOADING.loading}</p>;
-  if (known === 'unreached' || !ladder) return <p role="status">{TEXT.failed}</p>;
+  if (known === 'unreached' || !ladder) return <p role="status">{WHAT_IF.failed}</p>;
   return (
     <Rulebook.Provider value={{ rules: known.view.rules, page: '' }}>
       <WhatIf ladder={ladder} at={nowOf(known.view)} />

@@ -9,8 +9,8 @@ import { Clause } from '#web/ui/ladder/clause.tsx';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Name } from '#web/ui/page/words.tsx';
+import { WHAT_IF } from '../texts.ts';
 import type { Imagined, Rehearsal } from './rehearse.ts';
-import { TEXT } from './texts.ts';
 
 /** How many rows are shown of what would follow; around those who move. */
 const ROWS = 30;
@@ -28,7 +28,9 @@ export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined
     <div class="follows">
       <div role="status">
         {refusal && (
-          <p class="refused">{after ? TEXT.forbidden(<Against refusal={refusal} />) : <Against refusal={refusal} />}</p>
+          <p class="refused">
+            {after ? WHAT_IF.forbidden(<Against refusal={refusal} />) : <Against refusal={refusal} />}
+          </p>
         )}
         {changes && <Summary changes={changes} named={named} />}
       </div>
@@ -44,11 +46,11 @@ export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined
 
 const Summary = ({ changes, named }: { readonly changes: readonly Change[]; readonly named: Named }) => {
   const moved = changes.filter(({ from, to }) => from !== to);
-  if (changes.length === 0) return <p>{TEXT.still}</p>;
-  if (moved.length === 0) return <p>{TEXT.samePlaces}</p>;
+  if (changes.length === 0) return <p>{WHAT_IF.still}</p>;
+  if (moved.length === 0) return <p>{WHAT_IF.samePlaces}</p>;
   return (
     <p>
-      {TEXT.rungs(
+      {WHAT_IF.rungs(
         <>
           {moved.slice(0, 6).map(({ player, from = 0, to = 0 }, index) => (
             <>
@@ -56,7 +58,7 @@ const Summary = ({ changes, named }: { readonly changes: readonly Change[]; read
               {movedWords(<Name of={named(player)} />, from, to)}
             </>
           ))}
-          {moved.length > 6 && TEXT.others(moved.length - 6)}
+          {moved.length > 6 && WHAT_IF.others(moved.length - 6)}
         </>,
       )}
     </p>
@@ -65,8 +67,8 @@ const Summary = ({ changes, named }: { readonly changes: readonly Change[]; read
 
 /** Rung 0 is none. */
 function movedWords(name: VNode, from: number, to: number) {
-  if (to === 0) return TEXT.leaves(name);
-  return from === 0 ? TEXT.joins(name, to) : TEXT.moves(name, from, to);
+  if (to === 0) return WHAT_IF.leaves(name);
+  return from === 0 ? WHAT_IF.joins(name, to) : WHAT_IF.moves(name, from, to);
 }
 
 const Against = ({ refusal: { message, clause } }: { readonly refusal: Refusal }) => (
@@ -90,13 +92,13 @@ const Excerpt = ({ changes: all, after, named }: ExcerptProps) => {
     measureOf(after) === 'points' ? 'points' : [...changes.values()].some(({ gap }) => gap) ? 'gap' : undefined;
   return shown.length === 0 ? null : (
     <table>
-      <caption class="unseen">{TEXT.after}</caption>
+      <caption class="unseen">{WHAT_IF.after}</caption>
       <thead>
         <tr>
-          <th scope="col">{TEXT.rung}</th>
-          <th scope="col">{TEXT.player}</th>
-          <th scope="col">{TEXT.before}</th>
-          {measure && <th scope="col">{TEXT[measure]}</th>}
+          <th scope="col">{WHAT_IF.rung}</th>
+          <th scope="col">{WHAT_IF.player}</th>
+          <th scope="col">{WHAT_IF.before}</th>
+          {measure && <th scope="col">{WHAT_IF[measure]}</th>}
         </tr>
       </thead>
       <tbody>
@@ -118,7 +120,7 @@ const Excerpt = ({ changes: all, after, named }: ExcerptProps) => {
 const Before = ({ change }: { readonly change: Change | undefined }) => {
   if (!change || change.from === change.to) return <td />;
   const { from, to = 0 } = change;
-  if (from === undefined) return <td>{TEXT.isNew}</td>;
+  if (from === undefined) return <td>{WHAT_IF.isNew}</td>;
   return <td class={to < from ? 'up' : 'down'}>{from}</td>;
 };
 

@@ -7,7 +7,7 @@ import type { Choice } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { controlsOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
-import { TEXT } from './texts.ts';
+import { WHAT_IF } from '../texts.ts';
 
 /** What a challenge and its result are made of. */
 export interface Pair {
@@ -26,13 +26,13 @@ interface FormProps {
 export const PairForm = ({ ladder, pair, choose }: FormProps) => (
   <form class="imagine" onSubmit={(event) => event.preventDefault()}>
     <Player
-      title={TEXT.challenger}
+      title={WHAT_IF.challenger}
       ladder={ladder}
       value={pair.challenger}
       choose={(challenger) => choose({ ...pair, challenger })}
     />
     <label>
-      {TEXT.result}
+      {WHAT_IF.result}
       <select
         value={String(pair.score)}
         onChange={({ currentTarget: { value } }) => {
@@ -48,7 +48,7 @@ export const PairForm = ({ ladder, pair, choose }: FormProps) => (
       </select>
     </label>
     <Player
-      title={TEXT.challenged}
+      title={WHAT_IF.challenged}
       ladder={ladder}
       value={pair.challenged}
       choose={(challenged) => choose({ ...pair, challenged })}
@@ -56,7 +56,8 @@ export const PairForm = ({ ladder, pair, choose }: FormProps) => (
   </form>
 );
 
-const meaning = ([one, other]: Score): string => (one > other ? TEXT.wins : one < other ? TEXT.loses : TEXT.draws);
+const meaning = ([one, other]: Score): string =>
+  one > other ? WHAT_IF.wins : one < other ? WHAT_IF.loses : WHAT_IF.draws;
 
 interface PlayerProps {
   readonly title: string;

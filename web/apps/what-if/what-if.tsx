@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { controlsOf, scoresOf } from '#web/ui/ladder/controls.ts';
+import { WHAT_IF } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { type Pair, PairForm, Player } from './pair-form.tsx';
 import { type Imagined, rehearse } from './rehearse.ts';
-import { TEXT } from './texts.ts';
 
 interface WhatIfProps {
   readonly ladder: Ladder;
@@ -15,7 +15,7 @@ interface WhatIfProps {
 /** A result to imagine, and the ladder that would follow from it. */
 export const WhatIf = ({ ladder, at }: WhatIfProps) => {
   const [first, second] = ladder.order.players();
-  if (first === undefined || second === undefined) return <p>{TEXT.tooFew}</p>;
+  if (first === undefined || second === undefined) return <p>{WHAT_IF.tooFew}</p>;
   return controlsOf(ladder).play.kind === 'pots' ? (
     <OfPot
       ladder={ladder}
@@ -55,7 +55,7 @@ const OfPot = ({ ladder, at, first }: WhatIfProps & { readonly first: Scores }) 
       {seated ? (
         <Outcome rehearsal={rehearse(ladder, imagined, at)} imagined={imagined} />
       ) : (
-        <p role="status">{TEXT.twice}</p>
+        <p role="status">{WHAT_IF.twice}</p>
       )}
     </>
   );
@@ -81,10 +81,10 @@ const PotForm = ({ ladder, scores, choose }: FormProps) => {
     <form class="imagine pot" onSubmit={(event) => event.preventDefault()}>
       {scores.map(([player, score], seat) => (
         <fieldset key={seat}>
-          <legend class="unseen">{TEXT.seat(seat + 1)}</legend>
-          <Player title={TEXT.player} ladder={ladder} value={player} choose={(other) => put(seat, other, score)} />
+          <legend class="unseen">{WHAT_IF.seat(seat + 1)}</legend>
+          <Player title={WHAT_IF.player} ladder={ladder} value={player} choose={(other) => put(seat, other, score)} />
           <label>
-            {TEXT.score}
+            {WHAT_IF.score}
             <input
               type="number"
               inputMode="numeric"
@@ -98,12 +98,12 @@ const PotForm = ({ ladder, scores, choose }: FormProps) => {
       <p>
         {scores.length < SEATS && free !== undefined && (
           <button type="button" onClick={() => choose([...scores, [free, 0]])}>
-            {TEXT.add}
+            {WHAT_IF.add}
           </button>
         )}{' '}
         {scores.length > 2 && (
           <button type="button" onClick={() => choose(scores.slice(0, -1))}>
-            {TEXT.remove}
+            {WHAT_IF.remove}
           </button>
         )}
       </p>
