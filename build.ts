@@ -38,7 +38,7 @@ const WORKERS: Handlers = {
   'push-key': 'cdk/lambda/push-key.ts',
   'not-found': 'cdk/lambda/not-found.ts',
 };
-const WITHOUT_CHESS = { 'chess.js': './web/stand-ins/no-chess.ts' };
+const WITHOUT_CHESS = { 'chess.js': './web/stand-ins/chess.browser.ts' };
 
 /** The scripts of the pages, under the paths by which pages name them. */
 async function buildScripts(): Promise<void> {

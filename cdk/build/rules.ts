@@ -5,12 +5,12 @@ import type { Plugin } from 'esbuild';
  * more than all other rules together: only what shows a game on a board knows chess. And nobody seeds in a browser, changes
  * a ladder, or keeps and publishes what only some systems know of a ladder.
  */
-const CHESS = [/^\.\/chess-moves\.ts$/, 'unjudged.ts'] as const;
+const CHESS = [/^\.\/chess-moves\.ts$/, 'chess.browser.ts'] as const;
 const OF_THE_SERVICE: readonly (readonly [rules: RegExp, standIn: string])[] = [
   CHESS,
-  [/\/seeding\.ts$/, 'unseeded.ts'],
-  [/\/(?:configuring|renaming|moving-the-final)\.ts$/, 'unconfigured.ts'],
-  [/\/vocabulary\/(?:slot|keeping|form)\.ts$/, 'unkept.ts'],
+  [/\/seeding\.ts$/, 'seeding.browser.ts'],
+  [/\/(?:configuring|renaming|moving-the-final)\.ts$/, 'rules.browser.ts'],
+  [/\/vocabulary\/(?:slot|keeping|form)\.ts$/, 'slots.browser.ts'],
 ];
 
 const standIns = (name: string, list: readonly (readonly [module: RegExp, standIn: string])[]): Plugin => ({
@@ -33,12 +33,11 @@ export const chessOfTheService: Plugin = standIns('chess of the service', [CHESS
 
 /** Outside Admin nobody is offered what a new ladder may begin with, or looks for names that imitate others. */
 export const withoutAdmin: Plugin = standIns('without Admin', [
-  [/^\.\/presets\.ts$/, 'no-presets.ts'],
-  [/\/looks\.ts$/, 'no-looks.ts'],
+  [/^\.\/presets\.ts$/, 'seeding.browser.ts'],
+  [/\/looks\.ts$/, 'rules.browser.ts'],
 ]);
 
 /** Instead of all systems, the one that was loaded. */
 export const oneSystem: Plugin = standIns('one system', [
-  [/(?:\/systems|^\.)\/registry\.ts$/, 'one-system.ts'],
-  [/\/systems\/words\.ts$/, 'one-words.ts'],
+  [/(?:\/systems|^\.)\/registry\.ts$|\/systems\/words\.ts$/, 'systems.browser.ts'],
 ]);

@@ -24,7 +24,7 @@ export function usePoisonedFunctions(...names: readonly string[]) {
       platform: 'node',
       target: 'node20',
       mainFields: ['module', 'main'],
-      alias: { 'chess.js': './web/stand-ins/no-chess.ts' },
+      alias: { 'chess.js': './web/stand-ins/chess.browser.ts' },
       plugins: [poisoned, impatient, folderForBucket, sheetsInside],
       banner: {
         js: "import { createRequire as requiring } from 'node:module'; const require = requiring(import.meta.url);",

@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { System } from '#shared/systems/system.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { findSystem, learn } from '#web/stand-ins/one-system.ts';
-import { learnRules } from '#web/stand-ins/one-words.ts';
+import { findSystem, learn, learnRules } from '#web/stand-ins/systems.browser.ts';
 import { drawer } from '../forms/drawer.ts';
 import { addressOfPart, loadScript } from '../page/loading.ts';
 import { keepOffline } from '../page/offline.ts';

@@ -1,7 +1,7 @@
 import { type Lens, lens } from '#shared/vocabulary/lens.ts';
 import { byTheirIds, inPairs, type Plain, plainly } from '#shared/vocabulary/plain.ts';
 
-/** Stands in, in a browser, for how slots are kept and what is public of them: there they are only read and changed. */
+/** Stands in for how slots are stored and which of their parts are public: a browser only reads and changes them. */
 export const slot = <S>(name: string, empty: S, { parse }: Plain<S>): Lens<S> & { readonly name: string } => ({
   name,
   ...lens(name, empty, parse),

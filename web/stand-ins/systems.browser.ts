@@ -1,0 +1,36 @@
+import type { System } from '#shared/systems/system.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
+import type { WrittenRule } from '#shared/words/written-rule.ts';
+
+/**
+ * Stands in for the registry of all systems and for what people read of them, in an app that plays by one: it has those
+ * that were loaded.
+ */
+const LOADED = new Map<string, System>();
+
+/** Adds a system. */
+export const learn = (system: System): void => void LOADED.set(system.id, system);
+
+export const findSystem = (id: string): System | undefined => LOADED.get(id);
+
+/** The system of a ladder. Throws where it was not loaded, which is a defect: an app loads it before it shows a ladder. */
+export function systemOf({ header: { system } }: { readonly header: { readonly system: SystemId } }): System {
+  const loaded = findSystem(system);
+  if (!loaded) throw new Error(`The system ${system} is not loaded.`);
+  return loaded;
+}
+
+type Rules = (header: Header) => readonly WrittenRule[];
+
+const RULES = new Map<string, Rules>();
+
+/** Adds the rules of a system in plain words. */
+export const learnRules = (system: string, rules: Rules): void => void RULES.set(system, rules);
+
+/** The rules of a ladder in plain words. Throws where its system was not loaded with them, which is a defect. */
+export function rulesOf(header: Header): readonly WrittenRule[] {
+  const rules = RULES.get(header.system);
+  if (!rules) throw new Error(`The rules of ${header.system} are not loaded.`);
+  return rules(header);
+}
