@@ -50,7 +50,7 @@ describe('the history of a ladder', () => {
 
   const files = new Map<string, unknown>();
   let asked: string[] = [];
-  let readHistory: typeof import('#web/ui/ladder/history.ts').readHistory;
+  let readHistory: typeof import('#web/ui/ladder/history.tsx').readHistory;
 
   beforeEach(async () => {
     asked = [];
@@ -63,7 +63,7 @@ describe('the history of a ladder', () => {
       return files.has(path) ? Response.json(files.get(path)) : new Response(null, { status: 404 });
     });
     vi.resetModules();
-    ({ readHistory } = await import('#web/ui/ladder/history.ts'));
+    ({ readHistory } = await import('#web/ui/ladder/history.tsx'));
   });
   afterEach(() => vi.unstubAllGlobals());
 

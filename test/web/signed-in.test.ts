@@ -3,8 +3,7 @@ import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Standing } from '#web/apps/signed-in/own.ts';
 import { concerned, onlyLadder, seenAt } from '#web/apps/signed-in/place.ts';
 import { linesOf } from '#web/apps/signed-in/rows.ts';
-import type { Session } from '#web/ui/session/session.ts';
-import { loadAnewWhenShownAgain } from '#web/ui/session/sign-out.ts';
+import { loadAnewWhenShownAgain, type Session } from '#web/ui/session/session.ts';
 
 function standing(place: number): Standing & { readonly rung: number } {
   const player = parsePlayerId(`p${place}`);

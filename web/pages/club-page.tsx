@@ -1,7 +1,7 @@
 import type { CardView } from '#shared/contract/card.ts';
 import type { ClubColour } from '#shared/vocabulary/club.ts';
 import { dayWords, fullDay, shortDay } from '#shared/words/dates.ts';
-import { Crest, initialsUnless } from '../ui/page/crest.tsx';
+import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { type Assets, Lead, renderPage } from './page.tsx';
 import { CLUB } from './texts.ts';
 

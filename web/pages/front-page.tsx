@@ -1,7 +1,6 @@
 import type { CardView } from '#shared/contract/card.ts';
 import type { ClubColour } from '#shared/vocabulary/club.ts';
-import { classOfColour } from '../ui/page/club-colour.ts';
-import { Crest, initialsUnless } from '../ui/page/crest.tsx';
+import { Crest, classOfColour, initialsUnless } from '../ui/page/club-look.tsx';
 import { BY_MAIL } from '../ui/texts.ts';
 import { SIGN_UP } from './apps.tsx';
 import { type Assets, Lead, renderPage } from './page.tsx';

@@ -1,5 +1,5 @@
 import type { LadderView } from '#shared/contract/view.ts';
-import { Crest, initialsUnless } from '../ui/page/crest.tsx';
+import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { Name } from '../ui/page/words.tsx';
 import { JOY } from '../ui/texts.ts';
 import type { Place } from './page.tsx';

@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { CardView } from '#shared/contract/card.ts';
 import type { ClubColour } from '#shared/vocabulary/club.ts';
 import { language } from '#shared/words/language.ts';
-import { classOfColour } from '../ui/page/club-colour.ts';
+import { classOfColour } from '../ui/page/club-look.tsx';
 import { FONT } from './font.ts';
 import { type Display, ICONS, manifestPathOf, pictureOf } from './manifest.ts';
 import { CLUB } from './texts.ts';

@@ -7,7 +7,7 @@ import { shortDay, shortestDay, weekdayOn } from '#shared/words/dates.ts';
 import { signed } from '#shared/words/score.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
 import { Preferences } from '../ui/ladder/terms.tsx';
-import { initialsOf } from '../ui/page/crest.tsx';
+import { initialsOf } from '../ui/page/club-look.tsx';
 import { ShortDay, unbroken, Words } from '../ui/page/words.tsx';
 import { STANDINGS } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { backFrom, pageOf } from '#shared/view/pages-of-rows.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
-import { busyIn } from '../ui/forms/busy.ts';
+import { busyIn } from '../ui/ladder/names-in.ts';
 import { renderRow } from './row.tsx';
 
 /** A row as it was rendered, and all that it says anything of. */

@@ -1,4 +1,4 @@
-import { initialsUnless } from '../ui/page/crest.tsx';
+import { initialsUnless } from '../ui/page/club-look.tsx';
 import type { ClubLink } from './club-page.tsx';
 import { type Assets, renderPage } from './page.tsx';
 import { CLUB } from './texts.ts';

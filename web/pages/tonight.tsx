@@ -1,6 +1,5 @@
 import type { FinalView, LadderView, NightView } from '#shared/contract/view.ts';
-import { Final } from '../ui/ladder/final.tsx';
-import { Matches, Pegs, Turn } from '../ui/ladder/night.tsx';
+import { Final, Matches, Pegs, Turn } from '../ui/ladder/night.tsx';
 import { FullDay, Name } from '../ui/page/words.tsx';
 import { TEXT } from './texts.ts';
 

@@ -9,7 +9,7 @@ import { MatchSheet, preview, resultOf } from '#web/apps/board/match-sheet.tsx';
 import { Matches } from '#web/apps/board/matches.tsx';
 import { boardOf } from '#web/apps/board/model.ts';
 import { countdown, minutesWords } from '#web/apps/board/words.ts';
-import { startingWith } from '#web/ui/forms/starting-with.ts';
+import { startingWith } from '#web/ui/forms/searching.ts';
 import { idFor } from '#web/ui/tablet/player-id.ts';
 import { match, TabletAtTheBar, who } from './line.ts';
 

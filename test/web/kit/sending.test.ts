@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Attempt, type Faults, faultsNow, Sending, UNTRIED } from '#web/ui/forms/form.tsx';
 import { actorFor, type Stage } from '#web/ui/session/acting.ts';
-import { rememberSessions } from '#web/ui/session/last-session.ts';
-import { type Session, whoIs } from '#web/ui/session/session.ts';
+import { rememberSessions, type Session, whoIs } from '#web/ui/session/session.ts';
 
 type Field = 'name' | 'url';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Edition, pauseAfter, Watcher } from '#web/ui/session/watcher.ts';
+import { type Edition, pauseAfter, Watcher } from '#web/ui/page/published.ts';
 
 const MINUTE = 60_000;
 

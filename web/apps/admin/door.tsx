@@ -1,11 +1,10 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { Alone } from '#web/ui/page/alone.tsx';
-import { Account } from '#web/ui/session/account.tsx';
 import type { Stage } from '#web/ui/session/acting.ts';
 import type { Session } from '#web/ui/session/session.ts';
-import { ACCOUNT } from '#web/ui/session/sign-out.ts';
-import { useSession } from '#web/ui/session/use-session.ts';
+import { ACCOUNT } from '#web/ui/session/session.ts';
+import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { ACCOUNT_PART, TITLES } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { language } from '#shared/words/language.ts';
 import { isAbout, type Phrase, textOf } from '#shared/words/phrase.ts';
 import type { Choice } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
-import { readHistory } from '#web/ui/ladder/history.ts';
+import { readHistory } from '#web/ui/ladder/history.tsx';
 import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { Moment, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';

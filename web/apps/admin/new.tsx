@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { keepFocus } from '#web/ui/forms/focus.ts';
 import { speakAsBefore } from '#web/ui/page/language.ts';
-import { loadAnewWhenShownAgain } from '#web/ui/session/sign-out.ts';
+import { loadAnewWhenShownAgain } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { Door } from './door.tsx';
 import { NewLadder } from './new-ladder.tsx';

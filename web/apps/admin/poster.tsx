@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import type { LadderView } from '#shared/contract/view.ts';
-import { readFile } from '#web/ui/forms/files.ts';
-import { Crest } from '#web/ui/page/crest.tsx';
+import { Crest } from '#web/ui/page/club-look.tsx';
+import { readFile } from '#web/ui/page/published.ts';
 import { QrCode } from '#web/ui/page/qr.tsx';
 
 interface PosterProps {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useRef, useState } from 'preact/hooks';
-import { startingWith } from '#web/ui/forms/starting-with.ts';
+import { startingWith } from '#web/ui/forms/searching.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import type { Hands } from './hands.ts';
 import type { AbsentModel } from './model.ts';

@@ -1,6 +1,5 @@
 import { findActor, here, type Stage } from '#web/ui/session/acting.ts';
-import { lastSessions } from '#web/ui/session/last-session.ts';
-import { type Session, whoIs } from '#web/ui/session/session.ts';
+import { lastSessions, type Session, whoIs } from '#web/ui/session/session.ts';
 import { heldUp, type Queue, type Tap, type Whose, waiting } from '#web/ui/tablet/queue.ts';
 import type { Manner, People } from '#web/ui/tablet/tablet.ts';
 import { OFFICIAL } from './outbox.ts';

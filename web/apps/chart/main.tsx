@@ -5,10 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { VersionView } from '#shared/contract/version.ts';
 import { Bump } from '#web/ui/chart/bump.tsx';
-import { readFile } from '#web/ui/forms/files.ts';
-import { readHistory } from '#web/ui/ladder/history.ts';
-import { Behind, isBehind } from '#web/ui/session/behind.tsx';
-import { RENEWED } from '#web/ui/session/renewed.ts';
+import { Behind, isBehind, readHistory } from '#web/ui/ladder/history.tsx';
+import { RENEWED, readFile } from '#web/ui/page/published.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { CHART } from '../texts.ts';
 

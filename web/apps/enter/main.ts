@@ -6,9 +6,14 @@ import { speakAs, speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { forgetActors } from '#web/ui/session/acting.ts';
 import { ask, type Problem } from '#web/ui/session/api.ts';
 import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '#web/ui/session/by-mail-page.ts';
-import { lastSessions, rememberSessions } from '#web/ui/session/last-session.ts';
-import { everybodyIn, type Session } from '#web/ui/session/session.ts';
-import { loadAnewWhenShownAgain, signOut } from '#web/ui/session/sign-out.ts';
+import {
+  everybodyIn,
+  lastSessions,
+  loadAnewWhenShownAgain,
+  rememberSessions,
+  type Session,
+  signOut,
+} from '#web/ui/session/session.ts';
 import { BY_MAIL } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
 import { itemOf, note, say, show, showPeople } from './parts.ts';

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { startingWith } from '#web/ui/forms/starting-with.ts';
+import { startingWith } from '#web/ui/forms/searching.ts';
 import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '#web/ui/session/by-mail-page.ts';
 import { FRONT } from '../texts.ts';
 

@@ -2,8 +2,8 @@
 import '#web/ui/page/page-language.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { shortDay } from '#shared/words/dates.ts';
-import { knowSomebody } from '#web/ui/people/somebody.ts';
-import { type Edition, editionOf, Watcher } from '#web/ui/session/watcher.ts';
+import { type Edition, editionOf, Watcher } from '#web/ui/page/published.ts';
+import { knowSomebody } from '#web/ui/session/remembered.ts';
 import { FRONT } from '../texts.ts';
 import { foundClubs, offerByMail } from './by-mail.ts';
 

@@ -2,14 +2,14 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardView } from '#shared/contract/card.ts';
-import { drawer } from '#web/ui/forms/drawer.ts';
 import { Area, Check, Input } from '#web/ui/forms/fields.tsx';
-import { readFile } from '#web/ui/forms/files.ts';
 import { keepFocus } from '#web/ui/forms/focus.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { speakAsBrowser } from '#web/ui/page/page-language.ts';
+import { readFile } from '#web/ui/page/published.ts';
 import { ask } from '#web/ui/session/api.ts';
+import { drawer } from '#web/ui/session/remembered.ts';
 import { JOIN } from '../texts.ts';
 
 /** Milliseconds between two looks at whether there is an answer. */

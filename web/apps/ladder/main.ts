@@ -1,10 +1,8 @@
 /// <reference lib="dom" />
 import '#web/ui/page/page-language.ts';
-import { loadWhenOpened } from '#web/ui/page/lazy.ts';
-import { loadScript } from '#web/ui/page/loading.ts';
-import { knowSomebody } from '#web/ui/people/somebody.ts';
-import { RENEWED } from '#web/ui/session/renewed.ts';
-import { type Edition, editionOf, readEdition, Watcher } from '#web/ui/session/watcher.ts';
+import { loadScript, loadWhenOpened } from '#web/ui/page/loading.ts';
+import { type Edition, editionOf, RENEWED, readEdition, Watcher } from '#web/ui/page/published.ts';
+import { knowSomebody } from '#web/ui/session/remembered.ts';
 import { LADDER } from '../texts.ts';
 import { goToRow, offerSearch, searchAgain } from './find.ts';
 import { glide, morph, placesOfRows } from './morph.ts';

@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
 import type { NamesView } from '#shared/contract/names.ts';
 import { addressOfRow } from '#shared/view/pages-of-rows.ts';
-import { readFile } from '#web/ui/forms/files.ts';
 import { type Found, Search } from '#web/ui/forms/searching.ts';
-import { RENEWED } from '#web/ui/session/renewed.ts';
+import { RENEWED, readFile } from '#web/ui/page/published.ts';
 
 /** Where the ladder's own page lies, seen from this one. */
 export const ladderFrom = (): string =>

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { RENEWED } from '#web/ui/session/renewed.ts';
+import { RENEWED } from '#web/ui/page/published.ts';
 
 /** People read at about this part of the window's height. */
 const READ = 0.4;

@@ -2,8 +2,7 @@
 import type { HistoryHead, HistoryPiece, HistoryView } from '#shared/contract/history.ts';
 import { rowOf } from '#shared/view/pages-of-rows.ts';
 import { wholeHistory } from '#shared/view/whole-history.ts';
-import { readFile, readFixed } from '#web/ui/forms/files.ts';
-import { RENEWED } from '#web/ui/session/renewed.ts';
+import { RENEWED, readFile, readFixed } from '#web/ui/page/published.ts';
 import { drawn, WAY, wayOf } from './way.ts';
 
 /** What was read last of the season. */

@@ -3,8 +3,8 @@ import { render } from 'preact';
 import { keepFocus } from '#web/ui/forms/focus.ts';
 import { loadUsualSystem } from '#web/ui/ladder/system.ts';
 import { speakAsBefore } from '#web/ui/page/language.ts';
-import { openWithoutConnection } from '#web/ui/page/offline.ts';
-import { loadAnewWhenShownAgain } from '#web/ui/session/sign-out.ts';
+import { openWithoutConnection } from '#web/ui/page/loading.ts';
+import { loadAnewWhenShownAgain } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { App } from './app.tsx';
 

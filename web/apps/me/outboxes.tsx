@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { drawer } from '#web/ui/forms/drawer.ts';
 import { type Ask, ask } from '#web/ui/session/api.ts';
+import { drawer } from '#web/ui/session/remembered.ts';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
 import { Keeping } from '#web/ui/tablet/keeping.ts';
 import { waiting } from '#web/ui/tablet/queue.ts';

@@ -8,7 +8,7 @@ import type { Scores } from '#shared/vocabulary/command.ts';
 import { type ChallengeId, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { list } from '#shared/words/in-a-row.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
-import { startingWith } from '#web/ui/forms/starting-with.ts';
+import { startingWith } from '#web/ui/forms/searching.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Name, Names, ShortDay } from '#web/ui/page/words.tsx';

@@ -6,11 +6,10 @@ import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts'
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
-import { readFile } from '#web/ui/forms/files.ts';
-import { readHistory } from '#web/ui/ladder/history.ts';
+import { isBehind, readHistory } from '#web/ui/ladder/history.tsx';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { type Bout, boutsOf } from '#web/ui/ladder/record.ts';
-import { isBehind } from '#web/ui/session/behind.tsx';
+import { readFile } from '#web/ui/page/published.ts';
 
 /** What is published of a ladder. */
 export interface Published {

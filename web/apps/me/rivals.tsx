@@ -5,7 +5,7 @@ import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { few } from '#shared/words/in-a-row.ts';
 import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { type NotNow, type Rival, rivalsOf } from '#web/ui/ladder/rivals.ts';
-import { initialsOf } from '#web/ui/page/crest.tsx';
+import { initialsOf } from '#web/ui/page/club-look.tsx';
 import { Words } from '#web/ui/page/words.tsx';
 import { Clause, LazyPart } from './parts.tsx';
 import type { ProposalsProps } from './proposals/proposals.tsx';

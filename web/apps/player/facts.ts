@@ -1,11 +1,10 @@
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import type { LadderSnapshot } from '#shared/vocabulary/snapshot.ts';
-import { readFile } from '#web/ui/forms/files.ts';
-import { readHistory } from '#web/ui/ladder/history.ts';
+import { isBehind, readHistory } from '#web/ui/ladder/history.tsx';
 import { isLoaded } from '#web/ui/ladder/system.ts';
 import { speak } from '#web/ui/page/language.ts';
-import { isBehind } from '#web/ui/session/behind.tsx';
+import { readFile } from '#web/ui/page/published.ts';
 
 /** What is published of a ladder, as a player's page needs it; its system is loaded. */
 export interface Facts {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { speakAsBefore } from '#web/ui/page/language.ts';
-import { knowSomebody } from '#web/ui/people/somebody.ts';
+import { knowSomebody } from '#web/ui/session/remembered.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { App } from './app.tsx';
 

@@ -2,8 +2,7 @@
 import { addressOfRow } from '#shared/view/pages-of-rows.ts';
 import { hasNights } from '#web/ui/ladder/nights.ts';
 import { isFor, type Stage } from '#web/ui/session/acting.ts';
-import { lastSessions } from '#web/ui/session/last-session.ts';
-import { ACCOUNT } from '#web/ui/session/sign-out.ts';
+import { ACCOUNT, lastSessions } from '#web/ui/session/session.ts';
 import { SIGNED_IN } from '../texts.ts';
 import type { Own, Standing } from './own.ts';
 import { concerned, onlyLadder, type Place, seenAt } from './place.ts';

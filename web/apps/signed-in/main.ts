@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { speakAsPage } from '#web/ui/page/language.ts';
-import { RENEWED } from '#web/ui/session/renewed.ts';
+import { RENEWED } from '#web/ui/page/published.ts';
 import { showBar, showChallenge, showWay } from './bar.ts';
 import { lookAsPlayer, type Own, playerOf } from './own.ts';
 import { type Seen, seenAt } from './place.ts';

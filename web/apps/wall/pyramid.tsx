@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LadderView } from '#shared/contract/view.ts';
 import { rowsOf } from '#shared/rules/common/pyramid.ts';
-import { busyIn } from '#web/ui/forms/busy.ts';
+import { busyIn } from '#web/ui/ladder/names-in.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { WALL } from '../texts.ts';
 import { heightOfCodes, MOST, SMALL } from './fit.ts';

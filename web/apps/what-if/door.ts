@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import '#web/ui/page/page-language.ts';
 import { loadScript } from '#web/ui/page/loading.ts';
-import { ASKS_WHAT_IF } from './asking.ts';
+import { ASKS_WHAT_IF } from '#web/ui/page/published.ts';
 
 /** The path of the app, which changes with it: those who build this script know it. Pages know this script alone. */
 declare const WHAT_IF: string;

@@ -4,15 +4,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LadderView } from '#shared/contract/view.ts';
 import type { LadderSnapshot } from '#shared/vocabulary/snapshot.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
-import { readFile } from '#web/ui/forms/files.ts';
 import { Rulebook } from '#web/ui/ladder/clause.tsx';
 import { isLoaded } from '#web/ui/ladder/system.ts';
 import { speakAsPage } from '#web/ui/page/language.ts';
 import { nowOf } from '#web/ui/page/now.ts';
-import { RENEWED } from '#web/ui/session/renewed.ts';
+import { ASKS_WHAT_IF, RENEWED, readFile } from '#web/ui/page/published.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { WHAT_IF } from '../texts.ts';
-import { ASKS_WHAT_IF } from './asking.ts';
 import { WhatIf } from './what-if.tsx';
 
 interface Known {

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Wanted } from '#web/ui/page/offline.ts';
+import type { Wanted } from '#web/ui/page/loading.ts';
 import { answerTo, type Surroundings } from './answers.ts';
 import { lead, renew, type Showing, show } from './push.ts';
 import type { WorkerScope } from './scope.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Crest, initialsUnless } from '#web/ui/page/crest.tsx';
+import { Crest, initialsUnless } from '#web/ui/page/club-look.tsx';
 import type { ClubLink } from '../club-page.tsx';
 import { type Assets, renderPage } from '../page.tsx';
 import { Asking, type Question } from './asking.tsx';

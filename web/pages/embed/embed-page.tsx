@@ -1,6 +1,6 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { Crest, initialsUnless } from '#web/ui/page/crest.tsx';
+import { Crest, initialsUnless } from '#web/ui/page/club-look.tsx';
 import { Name, Score, ShortDay } from '#web/ui/page/words.tsx';
 import { type Assets, type Place, renderPage } from '../page.tsx';
 import { EMBED } from '../texts.ts';

@@ -3,8 +3,7 @@ import type { HistoryView, PlayerIndex } from '#shared/contract/history.ts';
 import { OneOf } from '../forms/one-of-many.tsx';
 import { CHART } from '../texts.ts';
 import { type Bound, classOf, lineOf, measureOf, standingNow } from './lines.ts';
-import { Plot } from './plot.tsx';
-import { Sized } from './sized.tsx';
+import { Plot, Sized } from './plot.tsx';
 import { ValueTable } from './table.tsx';
 
 /** As many lines can still be told apart. */

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { BOARD as W } from '../texts.ts';
-import type { Position, ReadGame } from './read-game.ts';
+import type { Position, ReadGame } from './pgn.ts';
 
 const PIECES: Readonly<Record<string, string>> = {
   K: '♔',

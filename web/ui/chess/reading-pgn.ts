@@ -1,5 +1,5 @@
 import { Chess } from 'chess.js';
-import type { Position, ReadGame } from './read-game.ts';
+import type { Position, ReadGame } from './pgn.ts';
 
 /** Takes a game apart, position by position; nothing where it is no legal game. */
 export function readGame(pgn: string): ReadGame | undefined {

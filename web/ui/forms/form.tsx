@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { QUESTION } from '../texts.ts';
+import { Dialog } from './dialog.tsx';
 
 /** How a form is doing. */
 export interface FormState<Field extends string = never> {
@@ -147,3 +149,39 @@ export function faultsNow<Field extends string>(
   const wrong = marks ? check?.() : undefined;
   return wrong && isFaulty(wrong) ? wrong : refused;
 }
+
+interface QuestionProps {
+  readonly title: string;
+  readonly text: string;
+  /** The key that does it. */
+  readonly yes: string;
+  /** Why it was not done, as a sentence; nothing where it was. */
+  readonly go: () => Promise<string | undefined>;
+  readonly onEnd: () => void;
+}
+
+/** Asks before something is taken away that cannot be given back. */
+export const Question = ({ title, text, yes, go, onEnd }: QuestionProps) => {
+  const form = useForm({
+    async send() {
+      const no = await go();
+      if (no === undefined) onEnd();
+      return no;
+    },
+  });
+  return (
+    <Dialog title={title} onClose={onEnd}>
+      <p>{text}</p>
+      <Form
+        form={form}
+        label={title}
+        yes={yes}
+        beside={
+          <button type="button" onClick={onEnd}>
+            {QUESTION.notYet}
+          </button>
+        }
+      />
+    </Dialog>
+  );
+};

@@ -1,8 +1,10 @@
+import type { Who } from '#shared/words/phrase.ts';
+
 /** From as many rows on, a ladder is searched more easily than looked through. */
 export const SEARCHED = 12;
 
 /** Without accents and capitals, as people type a name. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 export interface Found<T> {
   /** Those of whom a word begins with what was typed before the others, else in their own order. */
@@ -39,4 +41,13 @@ export class Search<T> {
       }
     return { first, count: found.length };
   }
+}
+
+/** Those one of whose names begins with what was typed. */
+export function startingWith<T extends Pick<Who, 'name'>>(all: readonly T[], typed: string): readonly T[] {
+  const wanted = plain(typed.trim());
+  return all.filter(({ name }) => {
+    const text = plain(name);
+    return text.startsWith(wanted) || text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted));
+  });
 }

@@ -1,3 +1,4 @@
+import type { LadderView } from '#shared/contract/view.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Named, namesOf } from '#shared/words/names.ts';
 
@@ -9,3 +10,11 @@ export function namesIn({ players }: Pick<Ladder, 'players'>): Named {
   KNOWN.set(players, named);
   return named;
 }
+
+/** The players with a challenge that is still to be played. */
+export const busyIn = ({ challenges = [] }: Pick<LadderView, 'challenges'>): ReadonlySet<string> =>
+  new Set(
+    challenges
+      .filter(({ state }) => state !== 'awaiting')
+      .flatMap(({ challenger, challenged }) => [challenger.id, challenged.id]),
+  );

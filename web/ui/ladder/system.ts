@@ -3,9 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { System } from '#shared/systems/system.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { findSystem, learn, learnRules } from '#web/stand-ins/systems.browser.ts';
-import { drawer } from '../forms/drawer.ts';
-import { addressOfPart, loadScript } from '../page/loading.ts';
-import { keepOffline } from '../page/offline.ts';
+import { addressOfPart, keepOffline, loadScript } from '../page/loading.ts';
+import { drawer } from '../session/remembered.ts';
 import { ladderOfAddress } from '../session/session.ts';
 
 /** Milliseconds until a system that did not come is asked for again. */

@@ -1,10 +1,8 @@
 /// <reference lib="dom" />
 import { isLanguage, type Language } from '#shared/vocabulary/language.ts';
 import { type Catalogue, learn, readIn } from '#shared/words/language.ts';
-import { lastSessions } from '../session/last-session.ts';
-import { ladderOfAddress } from '../session/session.ts';
-import { addressOfPart, loadScript } from './loading.ts';
-import { keepOffline } from './offline.ts';
+import { ladderOfAddress, lastSessions } from '../session/session.ts';
+import { addressOfPart, keepOffline, loadScript } from './loading.ts';
 import { languageOfBrowser } from './page-language.ts';
 
 let spoken: Language = 'en';

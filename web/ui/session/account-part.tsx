@@ -3,8 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { hasNights } from '../ladder/nights.ts';
 import { ACCOUNT_PART, ACCOUNT_TEXT as SWITCHING } from '../texts.ts';
 import { chooseActor, type Gone, isFor, type Stage } from './acting.ts';
-import type { Session } from './session.ts';
-import { ACCOUNT } from './sign-out.ts';
+import { ACCOUNT, type Session } from './session.ts';
 
 /** What somebody is called where others could be meant. */
 const nameOf = ({ role, label }: Session): string =>

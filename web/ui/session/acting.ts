@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
 
-import { drawer } from '../forms/drawer.ts';
 import { askAs } from './api.ts';
-import { lastSessions, rememberSessions } from './last-session.ts';
-import { findSessions, type Session, whoIs } from './session.ts';
+import { drawer } from './remembered.ts';
+import { findSessions, lastSessions, rememberSessions, type Session, whoIs } from './session.ts';
 
 /** A page that is for somebody: of a ladder, or of no club yet. */
 export interface Stage {

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { SessionView } from '#shared/features/session.ts';
 import { ask } from './api.ts';
+import { drawer, SESSIONS, TRUTH } from './remembered.ts';
 
 /** Somebody as whom this browser is signed in, and as whom else it is. */
 export type Session = SessionView;
@@ -24,4 +25,57 @@ export const whoIs = ({ club, role, label, player }: Session): string => [club.i
 export function ladderOfAddress(): { readonly club: string; readonly ladder: string } {
   const [, club = '', ladder = ''] = location.pathname.split('/');
   return { club, ladder };
+}
+
+/** As whom this browser was last signed in. */
+export function lastSessions(): readonly Session[] {
+  try {
+    const found: unknown = JSON.parse(drawer()?.getItem(SESSIONS) ?? '[]');
+    return Array.isArray(found) ? found.filter(isSession) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers as whom this browser is signed in, and forgets what others were shown; not what they tapped and nobody has heard of. */
+export function rememberSessions(all: readonly Session[]): void {
+  const kept = drawer();
+  if (!kept) return;
+  for (const name of Object.keys(kept))
+    if (name.endsWith(TRUTH) && !all.some((each) => isFor(name, each))) kept.removeItem(name);
+  try {
+    kept.setItem(SESSIONS, JSON.stringify(all));
+  } catch {
+    // Without it a player's page opens where there is a connection.
+  }
+}
+
+/** Whether what was kept under a name was shown to somebody: BOARD/club/ladder to officials, me/PLAYER/club/ladder to a player. */
+function isFor(name: string, { club, role, player }: Session): boolean {
+  const [app, ...rest] = name.slice(0, -TRUTH.length).split('/');
+  const [id, whose] = rest.toReversed().slice(1);
+  return club.id === id && (role === 'player' ? app === 'me' && whose === player : app !== 'me');
+}
+
+/** Where people see as whom they are signed in, and sign out. */
+export const ACCOUNT = '/enter/';
+
+/**
+ * Ends the session of somebody in this browser, or of everybody, and the link as well where that is asked for; whether
+ * the service has done it.
+ */
+export async function signOut(how: 'session' | 'session/link', whom?: Session): Promise<boolean> {
+  const { kind } = await ask(`/api/${how}`, { method: 'DELETE', as: whom?.actor ?? '' });
+  if (kind === 'done') rememberSessions(lastSessions().filter(({ actor }) => whom && actor !== whom.actor));
+  return kind === 'done';
+}
+
+/** Has a page that comes back with Back be loaded anew, unseen: its people may have signed out since. */
+export function loadAnewWhenShownAgain(): void {
+  addEventListener('pagehide', ({ persisted }) => {
+    document.documentElement.hidden = persisted;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
 }

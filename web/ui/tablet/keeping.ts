@@ -1,7 +1,7 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type LadderSnapshot, parseLadder } from '#shared/vocabulary/snapshot.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { TRUTH } from '../forms/drawer.ts';
+import { TRUTH } from '../session/remembered.ts';
 import { NOTHING, type Queue } from './queue.ts';
 
 /** What a tablet knew of its ladder when it last heard of it. */

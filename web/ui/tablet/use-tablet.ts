@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { drawer } from '../forms/drawer.ts';
 import { randomName } from '../page/ids.ts';
 import { ask } from '../session/api.ts';
+import { drawer } from '../session/remembered.ts';
 import { ladderOfAddress } from '../session/session.ts';
 import { Keeping } from './keeping.ts';
 import { type Surroundings, Tablet } from './tablet.ts';

@@ -6,7 +6,7 @@ import { CLUB_COLOURS, isClubColour } from '#shared/vocabulary/club.ts';
 import { isLanguage, LANGUAGES } from '#shared/vocabulary/language.ts';
 import { Check, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { classOfColour } from '#web/ui/page/club-colour.ts';
+import { classOfColour } from '#web/ui/page/club-look.tsx';
 import { Lost } from '../panels.tsx';
 import { COMMON, SETTINGS as W } from '../texts.ts';
 import { CrestForm } from './crest.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MadeWebhook, WebhookView } from '#shared/features/webhooks.ts';
 import { fullMoment } from '#shared/words/dates.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
-import { Question } from '#web/ui/forms/question.tsx';
+import { Question } from '#web/ui/forms/form.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
 import { useAdmin, whyNot } from '../admin.ts';
 import { NamedButton } from '../panels.tsx';

@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'preact/hooks';
 import type { KeyView } from '#shared/features/access.ts';
-import { drawer } from '#web/ui/forms/drawer.ts';
 import { hasResult } from '#web/ui/ladder/line-story.ts';
+import { drawer } from '#web/ui/session/remembered.ts';
 import type { AdminView } from '../view.ts';
 
 type Known = Pick<AdminView, 'version' | 'standings' | 'entrants' | 'entries' | 'challenges' | 'games'>;

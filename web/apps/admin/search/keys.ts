@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { drawer } from '#web/ui/forms/drawer.ts';
+import { drawer } from '#web/ui/session/remembered.ts';
 import { isOpenTo } from '../panels.tsx';
 
 /** Where G and another key lead, by that key. */

@@ -3,8 +3,7 @@ import type { Compared, Place, RefusedGame, TrialView } from '#shared/view/trial
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { type Charted, lineThrough, measureOf } from '#web/ui/chart/lines.ts';
-import { Plot } from '#web/ui/chart/plot.tsx';
-import { Sized } from '#web/ui/chart/sized.tsx';
+import { Plot, Sized } from '#web/ui/chart/plot.tsx';
 import { ValueTable } from '#web/ui/chart/table.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { Change } from '#web/ui/ladder/before-after.tsx';

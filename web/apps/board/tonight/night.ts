@@ -7,7 +7,7 @@ import { pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
-import { useSession } from '#web/ui/session/use-session.ts';
+import { useSession } from '#web/ui/session/use-session.tsx';
 import type { Hands } from '../hands.ts';
 import { momentOf, nightBegan, type Way, wayOf } from './ways.ts';
 

@@ -1,5 +1,33 @@
 /// <reference lib="dom" />
 
+/** How long a file is waited for, and the answer to a look for news, in milliseconds. */
+const PATIENCE = { file: 10_000, look: 8000 };
+
+/**
+ * A file of the ladder, from its place in the address of the page: "view.json", or "../view.json" on a page below.
+ * They are published together with the pages, so that this site's scripts know their shape. Undefined where it cannot
+ * be read.
+ */
+export const readFile = <T>(path: string): Promise<T | undefined> => read(path, 'no-cache');
+
+/** The same of a file that never changes: what a browser has of it is enough. */
+export const readFixed = <T>(path: string): Promise<T | undefined> => read(path, 'default');
+
+async function read<T>(path: string, cache: RequestCache): Promise<T | undefined> {
+  try {
+    const response = await fetch(path, { cache, signal: AbortSignal.timeout(PATIENCE.file) });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The event by which a page tells its parts that there is news of the ladder. */
+export const RENEWED = 'renewed';
+
+/** The event by which the page's script asks the what-if app, which comes later, to fill a place. */
+export const ASKS_WHAT_IF = 'asks-what-if';
+
 /** How far something that was published has come: up to which line, and when it was rendered, in milliseconds. */
 export interface Edition {
   readonly version: number;
@@ -20,13 +48,12 @@ interface Watched {
 }
 
 /** Milliseconds between two looks: while things happen, and at most. */
-const [SOON, SELDOM] = [3000, 30_000];
+const SOON = 3000;
+const SELDOM = 30_000;
 /** So many times longer than a pause nothing may have happened. It makes 3 minutes for the shortest, 30 for the longest. */
 const QUIET = 60;
 /** By how much of itself a pause may be shorter, so that a room of phones does not ask in step. */
 const JITTER = 0.25;
-/** How long an answer may take, in milliseconds. */
-const PATIENCE = 8000;
 
 /** Until the next look, in milliseconds; `quiet`: since when nothing has happened. */
 export function pauseAfter({ quiet, inVain, isOn, random }: Quiet): number {
@@ -102,7 +129,7 @@ export class Watcher {
   }
 
   async #look(looking: AbortController): Promise<void> {
-    const ending = setTimeout(() => looking.abort(), PATIENCE);
+    const ending = setTimeout(() => looking.abort(), PATIENCE.look);
     const reached = await this.#renew(looking.signal).then(
       () => true,
       () => false,

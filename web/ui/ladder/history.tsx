@@ -1,7 +1,10 @@
 /// <reference lib="dom" />
 import type { HistoryHead, HistoryPiece, HistoryView } from '#shared/contract/history.ts';
 import { toBeTold, wholeHistory } from '#shared/view/whole-history.ts';
-import { readFile, readFixed } from '../forms/files.ts';
+import { clockTime } from '#shared/words/dates.ts';
+import { readFile, readFixed } from '../page/published.ts';
+import { ShortDay } from '../page/words.tsx';
+import { BEHIND } from '../texts.ts';
 
 /** The finished pieces that were read, by where they lie. */
 const known = new Map<string, HistoryPiece>();
@@ -36,4 +39,21 @@ async function readPieces(paths: readonly string[]): Promise<void> {
 async function readPiece(path: string): Promise<void> {
   const piece = await readFixed<HistoryPiece>(path);
   if (piece) known.set(path, piece);
+}
+
+/** Whether a season does not yet tell of everything that a page shows: it follows within a minute. */
+export const isBehind = (history: Pick<HistoryView, 'version'>, page: { readonly version: number }): boolean =>
+  history.version < page.version;
+
+/** Says of when a season is, while it is behind. */
+export const Behind = ({ history, page }: BehindProps) =>
+  isBehind(history, page) ? (
+    <p class="hint" role="status">
+      {BEHIND.asOf(<ShortDay at={history.asOf} />, clockTime(history.asOf))}
+    </p>
+  ) : null;
+
+interface BehindProps {
+  readonly history: Pick<HistoryView, 'version' | 'asOf'>;
+  readonly page: { readonly version: number };
 }

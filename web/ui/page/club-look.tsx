@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+import type { LadderView } from '#shared/contract/view.ts';
 import { CREST } from '../texts.ts';
 
 interface CrestOf {
@@ -26,4 +28,13 @@ export function initialsOf(name: string): string {
   const initials = `${name}`.split(/\s+/u).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
   const [first = '', last = ''] = [initials[0], initials.length > 1 ? initials.at(-1) : undefined];
   return `${first}${last}`.toUpperCase();
+}
+
+/** The class of a page whose club wears a colour. */
+export const classOfColour = (colour: string | undefined): string | undefined =>
+  colour === undefined || colour === 'green' ? undefined : `club-${colour}`;
+
+/** Has an app's page wear the colour of the club whose ladder it shows. */
+export function wear({ club }: Pick<LadderView, 'club'>): void {
+  document.documentElement.className = classOfColour(club?.colour) ?? '';
 }

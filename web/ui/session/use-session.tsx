@@ -2,8 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { speak } from '../page/language.ts';
 import { loadPart } from '../page/loading.ts';
+import { usePart } from '../page/use-part.ts';
+import { ACCOUNT_TEXT } from '../texts.ts';
+import type { AccountProps } from './account-part.tsx';
 import { findActor, type Gone, lastActor, type Stage } from './acting.ts';
-import type { Session } from './session.ts';
+import { ACCOUNT, type Session } from './session.ts';
 
 /** Milliseconds after which a service that could not be reached is asked again. */
 const AGAIN = 3000;
@@ -31,3 +34,9 @@ export function useSession(stage: Stage): Found | undefined {
   }, [stage.app, stage.club, stage.ladder]);
   return found;
 }
+
+/** As whom a page acts, and the ways to others; as long as those did not come, to where there are all of them. */
+export const Account = (props: AccountProps) => {
+  const { Part } = usePart<AccountProps>('account', props.actor);
+  return Part ? <Part {...props} /> : <a href={ACCOUNT}>{ACCOUNT_TEXT.switch}</a>;
+};
