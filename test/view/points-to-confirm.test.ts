@@ -5,7 +5,7 @@ import { challengesView } from '#functions/features/ladder-view/games.ts';
 import { stateView } from '#functions/features/ladder-view/state.ts';
 import { Part } from '#web/apps/me/confirming.tsx';
 import { meOf } from '#web/apps/me/model.ts';
-import type { Tools } from '#web/apps/me/tools.ts';
+import type { Tools } from '#web/apps/me/tools.tsx';
 import { playerOn } from '../rules/house/club.ts';
 import { textOf } from './page.ts';
 import { brief, NAMES, Told } from './told-players.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Evening, type SignedIn } from '#test/functions/evening.ts';
-import { awaited, officialsAt, takenOver } from '#web/apps/board/people.ts';
+import { awaited, officialsAt, takenOver } from '#web/apps/board/outbox.ts';
 import { findActor, here } from '#web/ui/session/acting.ts';
 import { askAs } from '#web/ui/session/api.ts';
 import { Shelf, TabletAtTheBar, who } from './line.ts';

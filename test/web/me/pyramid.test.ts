@@ -8,7 +8,7 @@ import { textOf as pageText } from '#test/view/page.ts';
 import { Part } from '#web/apps/me/away/away.tsx';
 import { answerBody, meOf } from '#web/apps/me/model.ts';
 import { Part as Rival } from '#web/apps/me/rivals.tsx';
-import type { Tools } from '#web/apps/me/tools.ts';
+import type { Tools } from '#web/apps/me/tools.tsx';
 import { deedWords } from '#web/apps/me/words.ts';
 
 /** What the page of player 2 says of days away; the first of them is 2 March. */

@@ -12,16 +12,13 @@ import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { useTablet } from '#web/ui/tablet/use-tablet.ts';
-import { Arrivals } from './arrivals.tsx';
 import { FinalPanel } from './final.tsx';
 import { handsOf, type Sheet } from './hands.ts';
-import { Awaited, Line, Refusals } from './line.tsx';
-import { Matches } from './matches.tsx';
 import { hasNights } from './model.ts';
-import { Room, Turn } from './room.tsx';
+import { Arrivals, Matches, Room, Turn } from './room.tsx';
 import { OpenSheet } from './sheets.tsx';
 import { TEXT } from './texts.ts';
-import { Toast } from './toast.tsx';
+import { Awaited, Line, Refusals, Toast } from './tray.tsx';
 import { shutWords } from './words.ts';
 
 /** How often the clocks on the board move on, in milliseconds. */

@@ -8,7 +8,7 @@ import { loadAnewWhenShownAgain } from '#web/ui/session/session.ts';
 import { openTablet } from '#web/ui/tablet/use-tablet.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { App, STAGE } from './app.tsx';
-import { officialsAt } from './people.ts';
+import { officialsAt } from './outbox.ts';
 
 /** Milliseconds between two looks: two tablets of a club night show the same. */
 const PACE = 1000;

@@ -1,8 +1,14 @@
-import { Name } from '#web/ui/page/words.tsx';
+/// <reference lib="dom" />
+
+import { useRef, useState } from 'preact/hooks';
+import { startingWith } from '#web/ui/forms/searching.ts';
+import { Terms } from '#web/ui/ladder/terms.tsx';
+import { Clock, Name } from '#web/ui/page/words.tsx';
 import type { Hands } from './hands.ts';
-import type { PegModel } from './model.ts';
+import type { AbsentModel, PegModel } from './model.ts';
 import { Imbalance, Pending } from './parts.tsx';
 import { TEXT } from './texts.ts';
+import { minutesWords } from './words.ts';
 
 /** Everybody who is here, from the top rung down: a card each, in the same place whatever happens but a result. */
 export const Room = ({ hands }: { readonly hands: Hands }) => {
@@ -84,6 +90,90 @@ export const Turn = ({ hands: { board, act } }: { readonly hands: Hands }) => {
           {TEXT.pass}
         </button>
       )}
+    </section>
+  );
+};
+
+/** What is being played; a tap opens the sheet for the result. */
+export const Matches = ({ hands: { board, pending, open } }: { readonly hands: Hands }) => (
+  <section class="matches-now" aria-labelledby="matches">
+    <h2 id="matches">
+      {TEXT.matches} <small>{board.matches.length}</small>
+    </h2>
+    {board.matches.length === 0 && <p>{TEXT.noMatches}</p>}
+    <ul>
+      {board.matches.map(({ id, challenger, challenged, since, minutes, terms }) => (
+        <li key={id}>
+          <button type="button" onClick={() => open({ kind: 'match', match: id })}>
+            <span class="two">
+              <Name of={challenger} /> – <Name of={challenged} />
+            </span>
+            <span class="state">
+              <Clock at={since} /> · {minutesWords(minutes)} · <Terms terms={terms} />
+              {pending.has(id) && <Pending />}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** How many are offered at once; the others are found by their first letters. */
+const MOST = 120;
+
+/** Everybody who is not here: one tap for each who comes in. */
+export const Arrivals = ({ hands }: { readonly hands: Hands }) => {
+  const [typed, type] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const found = startingWith(hands.board.absent, typed);
+  const arrive = (who: AbsentModel) => {
+    const byKeyboard = document.activeElement?.matches('.arrivals :focus-visible') ?? false;
+    if (who.comes === 'late') return hands.open({ kind: 'arrived', player: who.id });
+    if (who.comes === 'rejoin') hands.act('join', { player: who.id });
+    hands.act('arrive', { player: who.id });
+    type('');
+    if (byKeyboard) input.current?.focus();
+  };
+  const [only] = found;
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (only && found.length === 1) arrive(only);
+  };
+  return (
+    <section class="arrivals" aria-labelledby="arrivals">
+      <h2 id="arrivals">{TEXT.absent}</h2>
+      <form onSubmit={submit}>
+        <input
+          ref={input}
+          type="search"
+          aria-label={TEXT.filter}
+          placeholder={TEXT.filter}
+          autocomplete="off"
+          value={typed}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <button type="button" onClick={() => hands.open({ kind: 'join', name: typed.trim() })}>
+          {TEXT.newMember}
+        </button>
+      </form>
+      {hands.board.over && <p>{hands.board.over}</p>}
+      {found.length === 0 && <p>{typed === '' ? TEXT.everybodyHere : TEXT.noMatch}</p>}
+      <ul>
+        {found.slice(0, MOST).map((who) => (
+          <li key={who.id}>
+            <button
+              type="button"
+              class={who.comes}
+              disabled={hands.board.over !== undefined}
+              onClick={() => arrive(who)}
+            >
+              <Name of={who} />
+              <small>{who.rung ?? (who.comes === 'late' ? TEXT.late : TEXT.rejoin)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };

@@ -15,25 +15,23 @@ import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { commandOf, idsIn, later, playAhead, waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
-import { useAskedFor } from './asked-for.ts';
 import type { AwayProps } from './away/away.tsx';
 import type { FinalProps } from './final.tsx';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
 import { Open } from './open.tsx';
 import type { OutboxesProps } from './outboxes.tsx';
-import { LazyPart } from './parts.tsx';
 import { Place } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
 import { type Published, type Told, toldOf, usePublished } from './published.ts';
 import type { RecordProps } from './record/record.tsx';
 import type { RivalsProps } from './rivals.tsx';
-import { OpenSheet } from './sheets.tsx';
+import { OpenSheet, useAskedFor } from './sheets.tsx';
 import { TEXT } from './texts.ts';
 import type { ToldProps } from './told/told.tsx';
 import type { TonightProps } from './tonight.tsx';
-import { isStandalone, type Sheet, type Tools } from './tools.ts';
+import { isStandalone, LazyPart, type Sheet, type Tools } from './tools.tsx';
 import { deedWords, shutWords } from './words.ts';
 
 /** How often what depends on the time is drawn again, in milliseconds. */

@@ -2,10 +2,9 @@
 import type { AskedGameView } from '#shared/features/proposals.ts';
 import type { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Name, Names } from '#web/ui/page/words.tsx';
-import { LazyPart } from './parts.tsx';
 import type { ReachProps } from './reach/reach.tsx';
 import { POTS } from './texts.ts';
-import type { Tools } from './tools.ts';
+import { LazyPart, type Tools } from './tools.tsx';
 
 const T = POTS.asked;
 

@@ -8,7 +8,7 @@ import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { Name, ShortDay, unbroken } from '#web/ui/page/words.tsx';
 import type { OwnChallenge } from './model.ts';
 import { CONFIRMING } from './texts.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './tools.tsx';
 
 export interface ConfirmingProps {
   readonly challenge: OwnChallenge;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { JOIN } from './texts.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './tools.tsx';
 
 export interface JoinProps {
   readonly tools: Tools;

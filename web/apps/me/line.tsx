@@ -1,8 +1,8 @@
 import { Words } from '#web/ui/page/words.tsx';
 import { waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
-import { Clause } from './parts.tsx';
 import { TEXT } from './texts.ts';
+import { Clause } from './tools.tsx';
 import { shutWords } from './words.ts';
 
 /** For so many milliseconds something may be on its way before the page says so. */

@@ -6,8 +6,7 @@ import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { Area, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
-import { formatField, parseField } from './played-at.ts';
-import { HowWon, type OpenProps, PlayedAt, recordedScore, Scores } from './scores.tsx';
+import { formatField, HowWon, type OpenProps, PlayedAt, parseField, recordedScore, Scores } from './scores.tsx';
 import { Consequences } from './sheet.tsx';
 import { MOVES, SCORES, TEXT } from './texts.ts';
 

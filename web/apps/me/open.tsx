@@ -6,10 +6,9 @@ import { Clock, ShortDay, Words } from '#web/ui/page/words.tsx';
 import type { ConfirmingProps } from './confirming.tsx';
 import type { DatingProps } from './dating/dating.tsx';
 import { answerBody, type OwnChallenge } from './model.ts';
-import { Clause, LazyPart } from './parts.tsx';
 import type { ReachProps } from './reach/reach.tsx';
 import { TEXT } from './texts.ts';
-import type { Tools } from './tools.ts';
+import { Clause, LazyPart, type Tools } from './tools.tsx';
 import { challengeWords } from './words.ts';
 
 /**

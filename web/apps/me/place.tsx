@@ -2,9 +2,8 @@ import type { Reason } from '#shared/contract/view.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { ShortDay, Words } from '#web/ui/page/words.tsx';
 import type { JoinProps } from './join.tsx';
-import { Clause, LazyPart } from './parts.tsx';
 import { TEXT } from './texts.ts';
-import type { Tools } from './tools.ts';
+import { Clause, LazyPart, type Tools } from './tools.tsx';
 
 /** Where the player stands, what threatens them, and why they stand there. */
 export const Place = ({ tools }: { readonly tools: Tools }) => {

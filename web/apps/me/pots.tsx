@@ -14,13 +14,11 @@ import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Name, Names, ShortDay } from '#web/ui/page/words.tsx';
 import { idFor } from '#web/ui/tablet/player-id.ts';
 import { AskedGames } from './asked-games.tsx';
-import { LazyPart } from './parts.tsx';
-import { parseField } from './played-at.ts';
 import type { ReachProps } from './reach/reach.tsx';
-import { PlayedAt } from './scores.tsx';
+import { PlayedAt, parseField } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
 import { POTS, SCORES, TEXT } from './texts.ts';
-import type { Sheet as OpenSheet, Tools } from './tools.ts';
+import { LazyPart, type Sheet as OpenSheet, type Tools } from './tools.tsx';
 
 export interface PotsProps {
   readonly tools: Tools;

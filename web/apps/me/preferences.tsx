@@ -6,10 +6,9 @@ import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { Preferences as Words } from '#web/ui/ladder/terms.tsx';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
 import { PREFERENCE_LABELS } from '#web/ui/texts.ts';
-import { Clause } from './parts.tsx';
 import { Sheet } from './sheet.tsx';
 import { PREFERENCES } from './texts.ts';
-import type { Tools } from './tools.ts';
+import { Clause, type Tools } from './tools.tsx';
 
 const askedOf = ({ model }: Tools, saidBy: PreferenceControl['saidBy']): readonly PreferenceControl[] =>
   controlsOf(model.ladder).preferences.filter((each) => each.saidBy === saidBy);

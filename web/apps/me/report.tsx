@@ -9,12 +9,10 @@ import { fromOwnSide } from '#shared/words/score.ts';
 import { EachGame, faultWhileTyping, gamesIn } from '#web/ui/chess/each-game.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import type { GameReportProps } from './moves.tsx';
-import { LazyPart } from './parts.tsx';
-import { parseField } from './played-at.ts';
-import { HowWon, type OpenProps, PlayedAt, recordedScore, Scores } from './scores.tsx';
+import { HowWon, type OpenProps, PlayedAt, parseField, recordedScore, Scores } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
 import { SCORES, TEXT } from './texts.ts';
-import type { Tools } from './tools.ts';
+import { LazyPart, type Tools } from './tools.tsx';
 
 export interface ReportProps {
   readonly challenge: ChallengeId;

@@ -7,10 +7,9 @@ import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { type NotNow, type Rival, rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { initialsOf } from '#web/ui/page/club-look.tsx';
 import { Words } from '#web/ui/page/words.tsx';
-import { Clause, LazyPart } from './parts.tsx';
 import type { ProposalsProps } from './proposals/proposals.tsx';
 import { RIVALS } from './texts.ts';
-import type { Tools } from './tools.ts';
+import { Clause, LazyPart, type Tools } from './tools.tsx';
 
 const MINUTE = 60_000;
 /** How many are named of those against whom one and the same thing speaks. */

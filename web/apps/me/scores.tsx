@@ -1,11 +1,13 @@
+import { parseDay } from '#shared/calendar/moment.ts';
+import { formatLocal, instantOf } from '#shared/calendar/zone.ts';
 import type { Score, Unfinished } from '#shared/vocabulary/command.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import type { OwnChallenge } from './model.ts';
-import { formatField } from './played-at.ts';
 import { SCORES } from './texts.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './tools.tsx';
 
 export interface OpenProps {
   readonly open: OwnChallenge;
@@ -80,3 +82,15 @@ export const PlayedAt = ({ value, onInput, tools, fault }: PlayedAtProps) => (
     fault={fault ? SCORES.later : undefined}
   />
 );
+
+/** A moment as the field of a form holds it: the club's time, to the minute, such as 2021-09-11T14:00. */
+export const formatField = (zone: string, at: Instant): string => formatLocal(zone, at).slice(0, 16);
+
+/** The moment that a field holds; nothing where it holds none. */
+export function parseField(zone: string, field: string): Instant | undefined {
+  const [date = '', time = ''] = field.split('T');
+  const day = parseDay(date);
+  const [hours, minutes] = time.split(':').map(Number);
+  if (!day || hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) return undefined;
+  return instantOf(zone, day, (hours * 60 + minutes) * 60_000);
+}

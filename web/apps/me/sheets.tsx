@@ -1,13 +1,16 @@
+/// <reference lib="dom" />
+
+import { useEffect, useRef } from 'preact/hooks';
 import { termsOf } from '#shared/view/measures.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import type { AwayProps } from './away/away.tsx';
-import { foresee } from './foresee.ts';
-import { LazyPart } from './parts.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
 import type { ReportProps } from './report.tsx';
-import { Consequences, Sheet } from './sheet.tsx';
-import type { Sheet as Open, Tools } from './tools.ts';
+import { Consequences, foresee, Sheet } from './sheet.tsx';
+import { RIVALS, TEXT } from './texts.ts';
+import { LazyPart, type Sheet as Open, type Tools } from './tools.tsx';
 import { deedWords } from './words.ts';
 
 /** The sheet that is open. */
@@ -58,3 +61,31 @@ const ComingTerms = ({
     </p>
   );
 };
+
+/**
+ * What a link asks for is asked once more here, once: to check in on a club night, as the code on the club's wall does, or
+ * to challenge the player whom one has tapped on the ladder. A link alone does nothing.
+ */
+export function useAskedFor(tools: Tools): void {
+  const asked = useRef<URLSearchParams | undefined>(new URLSearchParams(location.search));
+  useEffect(() => {
+    if (!asked.current || asked.current.size === 0) return;
+    const wanted = asked.current;
+    asked.current = undefined;
+    history.replaceState(null, '', location.pathname);
+    if (wanted.has('arrive')) askToArrive(tools);
+    askToChallenge(tools, wanted.get('challenge') ?? '');
+  });
+}
+
+function askToArrive({ model: { night, place }, open, command, player }: Tools): void {
+  if (night?.underWay && !night.here && place)
+    open({ kind: 'confirm', command: command('arrive', { player }), yes: TEXT.arrive });
+}
+
+function askToChallenge({ model, open, command, player, newId }: Tools, id: string): void {
+  const challenged = parsePlayerId(id);
+  if (!challenged || challenged === player || !model.ladder.order.has(challenged)) return;
+  const challenge = command('challenge', { id: newId(), challenger: player, challenged });
+  open({ kind: 'confirm', command: challenge, yes: RIVALS.challenge });
+}

@@ -1,7 +1,7 @@
 import { Words } from '#web/ui/page/words.tsx';
 import type { NightModel } from './model.ts';
 import { TEXT, TONIGHT } from './texts.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './tools.tsx';
 
 export interface TonightProps {
   readonly tools: Tools;

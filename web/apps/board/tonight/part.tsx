@@ -12,9 +12,8 @@ import { Pending, SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
 import { JoinSheet } from './join.tsx';
-import { type Night, useNight } from './night.ts';
+import { momentOf, type Night, useNight } from './night.ts';
 import { Undo } from './undo.tsx';
-import { momentOf } from './ways.ts';
 
 interface PartProps {
   readonly sheet: TonightSheet;

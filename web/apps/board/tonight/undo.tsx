@@ -10,8 +10,7 @@ import type { Hands } from '../hands.ts';
 import { ScoreChoice } from '../match-sheet.tsx';
 import { TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
-import type { Night } from './night.ts';
-import type { Way } from './ways.ts';
+import type { Night, Way } from './night.ts';
 
 interface OfLine {
   readonly line: LineView;

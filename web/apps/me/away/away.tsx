@@ -6,10 +6,9 @@ import { figureOf } from '#shared/systems/figures.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { foresee } from '../foresee.ts';
-import { Sheet } from '../sheet.tsx';
+import { foresee, Sheet } from '../sheet.tsx';
 import { AWAY } from '../texts.ts';
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../tools.tsx';
 
 export interface AwayProps {
   readonly tools: Tools;

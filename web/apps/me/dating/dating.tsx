@@ -11,9 +11,9 @@ import { Name } from '#web/ui/page/words.tsx';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import type { OwnChallenge } from '../model.ts';
-import { formatField } from '../played-at.ts';
+import { formatField } from '../scores.tsx';
 import { DATING } from '../texts.ts';
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../tools.tsx';
 
 export interface DatingProps {
   readonly challenge: OwnChallenge;

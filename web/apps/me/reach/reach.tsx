@@ -6,7 +6,7 @@ import type { Who } from '#shared/words/phrase.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { REACH } from '../texts.ts';
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../tools.tsx';
 import { onChosen } from './chosen.ts';
 
 export interface ReachProps {

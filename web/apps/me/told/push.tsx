@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '#web/ui/session/api.ts';
 import { TOLD } from '../texts.ts';
-import { isStandalone } from '../tools.ts';
+import { isStandalone } from '../tools.tsx';
 
 /** How this browser stands to showing notices, and how that is changed. */
 export interface Push {
