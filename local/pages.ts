@@ -19,7 +19,7 @@ import type { TransferFolder } from '#functions/transfers/folder.ts';
 import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
 import { isId } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
-import { FONT } from '#web/pages/font.ts';
+import { FONT } from '#web/pages/page.tsx';
 import { isOfEdition } from '#web/scripts.ts';
 import { lookAgain, saying } from './own-pages.tsx';
 import { LAPTOP } from './texts.ts';

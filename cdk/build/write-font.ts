@@ -36,4 +36,4 @@ async function writeFont(): Promise<string> {
   return `/assets/${nameOf(font)}`;
 }
 
-console.log(`${await writeFont()}: name it in web/pages/font.ts and web/pages/style.css.`);
+console.log(`${await writeFont()}: name it in web/pages/page.tsx and web/pages/style.css.`);

@@ -1,7 +1,7 @@
 import { type HttpEvent, type HttpResult, languageOf } from '#functions/http/event.ts';
 import { ASSETS } from '#functions/publishing/assets.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
-import { renderNothingThere } from '#web/pages/nothing-there/page.tsx';
+import { renderNothingThere } from '#web/pages/unavailable.tsx';
 
 /** Answers for the bucket where it has no file: to a person, in plain words. */
 export const handler = async (event: Pick<HttpEvent, 'headers'>): Promise<HttpResult> => ({

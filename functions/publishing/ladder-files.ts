@@ -5,7 +5,7 @@ import type { GameDates } from '#shared/view/icalendar.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { renderEmbed } from '#web/pages/embed/embed-page.tsx';
+import { renderEmbed } from '#web/pages/embed-page.tsx';
 import { ASSETS } from './assets.ts';
 import { formatCalendar } from './calendar.ts';
 import { formatFeed } from './feed.ts';

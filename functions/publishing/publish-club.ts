@@ -3,7 +3,7 @@ import { systemOf } from '#shared/systems/registry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { type LadderLink, renderClub } from '#web/pages/club-page.tsx';
-import { renderSuspended } from '#web/pages/suspended-page.tsx';
+import { renderSuspended } from '#web/pages/unavailable.tsx';
 import type { Club } from '../club/clubs.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { atOnce } from '../runtime/at-once.ts';

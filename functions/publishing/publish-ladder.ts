@@ -7,7 +7,7 @@ import type { Told } from '#shared/view/season-narrative.ts';
 import { buildView, closedView, pastView } from '#shared/view/view.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
-import { Rows } from '#web/pages/rows.ts';
+import { Rows } from '#web/pages/rows.tsx';
 import { type Club, readClub } from '../club/clubs.ts';
 import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
 import { readGameDates } from '../features/dates-book.ts';

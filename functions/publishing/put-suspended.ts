@@ -1,6 +1,6 @@
 import { addressOfPage, pagesOf } from '#shared/view/pages-of-rows.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
-import { renderSuspended } from '#web/pages/suspended-page.tsx';
+import { renderSuspended } from '#web/pages/unavailable.tsx';
 import type { Club } from '../club/clubs.ts';
 import { ASSETS } from './assets.ts';
 import { CUTS } from './cuts.ts';

@@ -4,7 +4,7 @@ import { addressOfPage, isPaged, pagesOf, placesOn } from '#shared/view/pages-of
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Place } from '#web/pages/page.tsx';
 import { type Frame, frameOf, renderRowPage } from '#web/pages/row-page.tsx';
-import type { Rows } from '#web/pages/rows.ts';
+import type { Rows } from '#web/pages/rows.tsx';
 import { ASSETS, digest } from './assets.ts';
 import { type Edition, formatEdition } from './edition.ts';
 import type { Content, FileStore, PublicPlace } from './files.ts';

@@ -7,11 +7,8 @@ const SHEETS = {
     'pages/colours.css',
     'pages/ladder.css',
     'pages/front.css',
-    'ui/forms/one-of-many.css',
-    'ui/chess/chessboard.css',
-    'apps/chart/style.css',
-    'apps/what-if/style.css',
-    'pages/embed/style.css',
+    // What readers unfold on the page of a ladder.
+    'pages/unfolded.css',
     // A ladder of up to about forty on one page of A4, for the board at the club.
     'pages/print.css',
   ],
@@ -26,7 +23,7 @@ const SHEETS = {
     'apps/me/style.css',
     'apps/player/style.css',
     'apps/wall/style.css',
-    'pages/by-mail/style.css',
+    'pages/by-mail.css',
   ],
   reference: ['pages/reference.css'],
 } as const;

@@ -11,7 +11,7 @@ import type * as ClubPages from '#web/pages/club-page.tsx';
 import { renderClub } from '#web/pages/club-page.tsx';
 import type * as LadderPages from '#web/pages/ladder-page.tsx';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
-import { Rows } from '#web/pages/rows.ts';
+import { Rows } from '#web/pages/rows.tsx';
 import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
 import { busyClub } from '../view/club.ts';
 import { ASSETS, PLACE } from '../view/page.ts';

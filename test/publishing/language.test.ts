@@ -11,7 +11,7 @@ import { clubTarget, ladderTarget } from '#functions/publishing/target.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
-import { FONT } from '#web/pages/font.ts';
+import { FONT } from '#web/pages/page.tsx';
 import { at, HEADER } from '../ladders/club.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { busyClub } from '../view/club.ts';

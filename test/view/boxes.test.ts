@@ -26,7 +26,7 @@ import { periodWords } from '#shared/words/dates.ts';
 import { slid } from '#shared/words/happening.ts';
 import { say } from '#shared/words/phrase.ts';
 import type { Averting, DatedWords, SettlementsInWords } from '#shared/words/settlement-words.ts';
-import { boundsAround } from '#web/apps/player/bounds.ts';
+import { boundsAround } from '#web/apps/player/opponents.tsx';
 import { at, Club } from './club.ts';
 import { pageOf, textOf } from './page.ts';
 import { seasonView, toldOf } from './told.ts';

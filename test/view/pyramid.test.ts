@@ -10,7 +10,7 @@ import { opponentsNear, opponentsOf } from '#shared/view/opponents.ts';
 import { type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { frameOf, renderRowPage } from '#web/pages/row-page.tsx';
-import { Rows } from '#web/pages/rows.ts';
+import { Rows } from '#web/pages/rows.tsx';
 import { known } from '../rules/systems/lives/common.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { at, Club } from './club.ts';

@@ -11,7 +11,7 @@ import { SeasonNarrative, type Told } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
-import { Rows } from '#web/pages/rows.ts';
+import { Rows } from '#web/pages/rows.tsx';
 import { play, scenarioOf } from '../rules/systems/arbitrary.ts';
 import { lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { runs } from '../runs.ts';

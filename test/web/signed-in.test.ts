@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Standing } from '#web/apps/signed-in/own.ts';
-import { concerned, onlyLadder, seenAt } from '#web/apps/signed-in/place.ts';
+import { concerned, onlyLadder, type Standing, seenAt } from '#web/apps/signed-in/own.ts';
 import { linesOf } from '#web/apps/signed-in/rows.ts';
 import { loadAnewWhenShownAgain, type Session } from '#web/ui/session/session.ts';
 

@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { STYLE } from '#functions/publishing/sheets.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
-import { FONT } from '#web/pages/font.ts';
+import { FONT } from '#web/pages/page.tsx';
 import { APP_SCRIPTS, type AppName, type Scripts, scriptOf } from '#web/scripts.ts';
 import { scriptsOnce } from '../local/built.ts';
 import { busyClub } from '../view/club.ts';

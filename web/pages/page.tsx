@@ -4,7 +4,6 @@ import type { CardView } from '#shared/contract/card.ts';
 import type { ClubColour } from '#shared/vocabulary/club.ts';
 import { language } from '#shared/words/language.ts';
 import { classOfColour } from '../ui/page/club-look.tsx';
-import { FONT } from './font.ts';
 import { type Display, ICONS, manifestPathOf, pictureOf } from './manifest.ts';
 import { CLUB } from './texts.ts';
 
@@ -120,3 +119,6 @@ export interface Place {
 /** Where people ask to join a ladder; nowhere where the club lets nobody, or nothing changes there any more. */
 export const joiningAt = ({ club, ladder, past }: Place, { closed }: { readonly closed?: boolean }) =>
   club.joining && past === undefined && !closed ? `/join/#${club.id}/${ladder}` : undefined;
+
+/** Where the font of headings and figures lies, which `npm run font` makes: the path changes with its content. */
+export const FONT = '/assets/bricolage.a3e23c5cbb07.woff2';

@@ -2,8 +2,7 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { backFrom, pagesOf, placesOn } from '#shared/view/pages-of-rows.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { type Assets, type Place, renderPage } from './page.tsx';
-import { Pages, placesWords } from './pages.tsx';
-import { type Columns, isRated, Legend, Table } from './standings.tsx';
+import { type Columns, isRated, Legend, Pages, placesWords, Table } from './standings.tsx';
 import { TEXT } from './texts.ts';
 
 /**

@@ -2,13 +2,11 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { placeOf, rowsOf } from '#shared/rules/common/pyramid.ts';
 import { ADMISSION } from '#shared/rules/pots/purses.ts';
 import type { Measure } from '#shared/systems/system-controls.ts';
-import { isPaged, pagesOf, ROWS } from '#shared/view/pages-of-rows.ts';
+import { addressOfPage, backFrom, isPaged, pagesOf, placesOn, ROWS } from '#shared/view/pages-of-rows.ts';
 import { shortDay, shortestDay } from '#shared/words/dates.ts';
 import { SEARCHED } from '../ui/forms/searching.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
-import { Pages } from './pages.tsx';
-import { hasForm } from './row.tsx';
-import type { Rows } from './rows.ts';
+import { hasForm, type Rows } from './rows.tsx';
 import { STANDINGS, TEXT } from './texts.ts';
 
 interface StandingsProps {
@@ -185,3 +183,44 @@ const NoPlayers = ({ asking }: { readonly asking: string | undefined }) => (
     </p>
   </div>
 );
+
+/** "251–500". A page is called by the places that it has room for, so that it is called so whoever joins. */
+export const placesWords = (page: number): string => placesOn(page).join('–');
+
+interface PagesProps {
+  /** How many there are. */
+  readonly pages: number;
+  /** On which page one is. */
+  readonly page: number;
+}
+
+/** The ways to the other pages of a long ladder. */
+export const Pages = ({ pages, page }: PagesProps) => {
+  const to = (other: number): string => `${backFrom(page)}${addressOfPage(other)}#ladder`;
+  return pages === 1 ? null : (
+    <nav class="pages" aria-label={STANDINGS.pages}>
+      {page > 1 && (
+        <a rel="prev" href={to(page - 1)}>
+          ‹ {placesWords(page - 1)}
+        </a>
+      )}
+      {page < pages && (
+        <a rel="next" href={to(page + 1)}>
+          {placesWords(page + 1)} ›
+        </a>
+      )}
+      <details id="pages">
+        <summary>{STANDINGS.allPages(pages)}</summary>
+        <ol>
+          {Array.from({ length: pages }, (_, n) => n + 1).map((each) => (
+            <li>
+              <a href={to(each)} aria-current={each === page ? 'page' : undefined}>
+                {placesWords(each)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+};

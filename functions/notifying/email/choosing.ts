@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { formatMinute } from '#shared/calendar/minute.ts';
 import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
-import type { Question } from '#web/pages/by-mail/asking.tsx';
+import type { Question } from '#web/pages/by-mail.tsx';
 import type { ChosenKinds, Contact, Wishes } from '../contacts.ts';
 import { quietOf, wants } from '../preferences.ts';
 

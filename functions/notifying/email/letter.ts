@@ -5,7 +5,7 @@ import { crestAddress } from '#functions/publishing/crest.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { language } from '#shared/words/language.ts';
-import { type ByMail, renderByMail } from '#web/pages/by-mail/page.tsx';
+import { type ByMail, renderByMail } from '#web/pages/by-mail.tsx';
 import type { Shown } from '../channel.ts';
 
 /** What an e-mail says, in plain text and in HTML. */

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerTo, type Surroundings } from '#web/apps/worker/answers.ts';
-import { Shelf, type Store } from '#web/apps/worker/shelf.ts';
+import { answerTo, Shelf, type Store, type Surroundings } from '#web/apps/worker/shelf.ts';
 
 const SITE = 'https://ladder.example';
 const APP = `${SITE}/riverside/main/board/`;

@@ -16,9 +16,8 @@ import {
 } from '#web/ui/session/session.ts';
 import { BY_MAIL } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
-import { itemOf, note, say, show, showPeople } from './parts.ts';
 import { choose, nightsOf, onlyPlace, type Place, placesOf } from './places.ts';
-import { sectionOf } from './section.ts';
+import { itemOf, note, say, sectionOf, show, showPeople } from './section.ts';
 
 type Club = Pick<Session['club'], 'id' | 'name'>;
 

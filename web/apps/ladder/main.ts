@@ -4,10 +4,8 @@ import { loadScript, loadWhenOpened } from '#web/ui/page/loading.ts';
 import { type Edition, editionOf, RENEWED, readEdition, Watcher } from '#web/ui/page/published.ts';
 import { knowSomebody } from '#web/ui/session/remembered.ts';
 import { LADDER } from '../texts.ts';
-import { goToRow, offerSearch, searchAgain } from './find.ts';
-import { glide, morph, placesOfRows } from './morph.ts';
-import { isPaged, ladderFrom } from './names.ts';
-import { highlight, newsIn, rungsOn } from './news.ts';
+import { goToRow, isPaged, ladderFrom, offerSearch, searchAgain } from './find.ts';
+import { glide, highlight, morph, newsIn, placesOfRows, rungsOn } from './morph.ts';
 import { markTabs, unfoldTarget } from './tabs.ts';
 
 /** The entity tag of the page as it was last seen; nothing is known of the one that the browser has loaded. */

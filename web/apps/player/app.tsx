@@ -16,10 +16,9 @@ import { wear } from '#web/ui/page/club-look.tsx';
 import { editionOf, Watcher } from '#web/ui/page/published.ts';
 import { Name, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { PLAYER } from '../texts.ts';
-import { boundsOf } from './bounds.ts';
 import { Bouts, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
-import { Opponents } from './opponents.tsx';
+import { boundsOf, Opponents } from './opponents.tsx';
 
 /** The page of one player, whom the address names behind its #. */
 export const App = () => {

@@ -4,8 +4,7 @@ import { hasNights } from '#web/ui/ladder/nights.ts';
 import { isFor, type Stage } from '#web/ui/session/acting.ts';
 import { ACCOUNT, lastSessions } from '#web/ui/session/session.ts';
 import { SIGNED_IN } from '../texts.ts';
-import type { Own, Standing } from './own.ts';
-import { concerned, onlyLadder, type Place, seenAt } from './place.ts';
+import { concerned, type Own, onlyLadder, type Place, type Standing, seenAt } from './own.ts';
 import { addressOf, challengeOf, made } from './rows.ts';
 
 type OwnPage = Exclude<Stage['app'], 'new'>;

@@ -2,8 +2,7 @@
 import { speakAsPage } from '#web/ui/page/language.ts';
 import { RENEWED } from '#web/ui/page/published.ts';
 import { showBar, showChallenge, showWay } from './bar.ts';
-import { lookAsPlayer, type Own, playerOf } from './own.ts';
-import { type Seen, seenAt } from './place.ts';
+import { lookAsPlayer, type Own, playerOf, type Seen, seenAt } from './own.ts';
 import { markRows } from './rows.ts';
 
 /** Shows on a public page what there is for whoever is signed in here. */

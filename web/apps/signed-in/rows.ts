@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
 import { placesOn, rowOf } from '#shared/view/pages-of-rows.ts';
 import { SIGNED_IN } from '../texts.ts';
-import type { Own, Standing } from './own.ts';
-import type { Place, Seen } from './place.ts';
+import type { Own, Place, Seen, Standing } from './own.ts';
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.ladder tr[id]')];
 

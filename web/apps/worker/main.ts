@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
 import type { Wanted } from '#web/ui/page/loading.ts';
-import { answerTo, type Surroundings } from './answers.ts';
 import { lead, renew, type Showing, show } from './push.ts';
 import type { WorkerScope } from './scope.ts';
-import { isFixed, Shelf } from './shelf.ts';
+import { answerTo, isFixed, Shelf, type Surroundings } from './shelf.ts';
 
 /**
  * Opens one app of one ladder without a connection; each app registers it for its own address. It keeps the app's page,

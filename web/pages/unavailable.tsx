@@ -1,7 +1,8 @@
+import { Alone } from '../ui/page/alone.tsx';
 import { initialsUnless } from '../ui/page/club-look.tsx';
 import type { ClubLink } from './club-page.tsx';
 import { type Assets, renderPage } from './page.tsx';
-import { CLUB } from './texts.ts';
+import { CLUB, NOTHING_THERE } from './texts.ts';
 
 /** In the place of a club’s pages, as long as it is suspended. */
 export const renderSuspended = ({ name, colour }: ClubLink, assets: Assets): string =>
@@ -23,5 +24,21 @@ export const renderSuspended = ({ name, colour }: ClubLink, assets: Assets): str
           </section>
         </main>
       </>
+    ),
+  });
+
+/** Where nothing is published. */
+export const renderNothingThere = (assets: Assets): string =>
+  renderPage({
+    title: NOTHING_THERE.title,
+    assets,
+    unindexed: true,
+    children: (
+      <Alone title={NOTHING_THERE.heading}>
+        <p>{NOTHING_THERE.check}</p>
+        <p>
+          <a href="/">{NOTHING_THERE.clubs}</a>
+        </p>
+      </Alone>
     ),
   });

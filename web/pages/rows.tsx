@@ -2,10 +2,12 @@ import { renderToString } from 'preact-render-to-string';
 import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
 import { REMEMBERED } from '#shared/rules/inactivity/missed-runs.ts';
 import { aheadOf, forecastWords } from '#shared/view/forecast-words.ts';
-import { rowOf } from '#shared/view/pages-of-rows.ts';
+import { backFrom, pageOf, rowOf } from '#shared/view/pages-of-rows.ts';
+import { areAlike } from '#shared/vocabulary/alike.ts';
 import { shortDay, shortestDay, weekdayOn } from '#shared/words/dates.ts';
 import { signed } from '#shared/words/score.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
+import { busyIn } from '../ui/ladder/names-in.ts';
 import { Preferences } from '../ui/ladder/terms.tsx';
 import { initialsOf } from '../ui/page/club-look.tsx';
 import { ShortDay, unbroken, Words } from '../ui/page/words.tsx';
@@ -172,3 +174,46 @@ const HUES = 6;
 /** Which hue a player's disc has, whatever they are called and wherever they stand. */
 const hueOf = (id: string): number =>
   [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % HUES;
+
+/** A row as it was rendered, and all that it says anything of. */
+interface Rendered {
+  readonly shown: readonly unknown[];
+  readonly html: string;
+}
+
+/** Rows as they were rendered before: after a result most of a ladder shows what it did. */
+export class Rows {
+  #rendered: ReadonlyMap<string, Rendered> = new Map();
+  #last: { readonly view: LadderView; readonly rows: readonly string[] } | undefined;
+
+  /** The rows of a view, top first, as HTML, each as the page that it is on has it. */
+  of(view: LadderView): readonly string[] {
+    if (this.#last?.view !== view) this.#last = { view, rows: this.#render(view) };
+    return this.#last.rows;
+  }
+
+  #render(view: LadderView): readonly string[] {
+    const { length } = view.standings;
+    const around = [
+      view.system,
+      view.asOf.slice(0, 10),
+      view.final?.champion !== undefined,
+      view.missedPeriod,
+      view.shape,
+    ];
+    const challenged = view.shape ? busyIn(view) : new Set<string>();
+    const rendered = new Map<string, Rendered>();
+    const rows = view.standings.map((standing, index) => {
+      const back = backFrom(pageOf(index + 1, length));
+      const busy = challenged.has(standing.id);
+      const shown = [back, ...around, busy, standing];
+      const known = this.#rendered.get(standing.id);
+      const row =
+        known && areAlike(known.shown, shown) ? known : { shown, html: renderRow({ standing, view, busy }, back) };
+      rendered.set(standing.id, row);
+      return row.html;
+    });
+    this.#rendered = rendered;
+    return rows;
+  }
+}

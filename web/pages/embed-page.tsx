@@ -1,9 +1,9 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { scoreWords } from '#shared/words/score.ts';
-import { Crest, initialsUnless } from '#web/ui/page/club-look.tsx';
-import { Name, Score, ShortDay } from '#web/ui/page/words.tsx';
-import { type Assets, type Place, renderPage } from '../page.tsx';
-import { EMBED } from '../texts.ts';
+import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
+import { Name, Score, ShortDay } from '../ui/page/words.tsx';
+import { type Assets, type Place, renderPage } from './page.tsx';
+import { EMBED } from './texts.ts';
 
 /** How much of a ladder other sites show. */
 const TOP = 20;
