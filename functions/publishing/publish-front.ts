@@ -77,9 +77,7 @@ async function frontOf(publishing: Publishing, all: readonly ListedClub[], lates
   if (failed.length > 0) throw failed[0];
   const live = await liveOf(files, [...found.values()]);
   return {
-    clubs: clubs.map(
-      ({ id, name, colour }) => (areMany ? undefined : found.get(id)) ?? { id, name, ...(colour && { colour }) },
-    ),
+    clubs: clubs.map((club) => (areMany ? undefined : found.get(club.id)) ?? { ...club, crest: undefined }),
     live,
   };
 }

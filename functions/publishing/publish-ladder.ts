@@ -5,6 +5,7 @@ import { cardOf, clubNights } from '#shared/view/card.ts';
 import { type GameDates, gameDatesOf } from '#shared/view/icalendar.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
 import { buildView, closedView, pastView } from '#shared/view/view.ts';
+import { pickLook } from '#shared/vocabulary/club.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.tsx';
@@ -187,11 +188,11 @@ function dated({ ladder: { header } }: Told, { challenges, ...view }: LadderView
 
 /** What the public sees of it. */
 function viewOf({ told, place, edition, isClosed, ended, past, dates }: Found, notice: string | undefined): LadderView {
-  const { name, colour, crest } = place.club;
+  const { club } = place;
   const built = dated(told, buildView(told, past?.ended ?? edition.at, notice, past !== undefined), dates);
   const view = renderedOf(told).viewFile.renewed({
     ...built,
-    club: { name, ...(colour && { colour }), ...(crest && { crest }) },
+    club: { name: club.name, ...pickLook(club) },
   });
   if (past) return pastView(view, { name: past.name, end: past.end });
   const seasons = ended.toReversed().map(({ name, start, end }) => ({ name, start, end }));

@@ -93,7 +93,7 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** The colours of which a club may wear one on its pages: each is legible in light and in dark. The first is what a club has that chose none. */
+/** The colours that a club may choose for its pages: each is legible in light and in dark. The first is the default. */
 export const CLUB_COLOURS = [
   'green',
   'teal',
@@ -107,5 +107,15 @@ export const CLUB_COLOURS = [
   'grey',
 ] as const;
 export type ClubColour = (typeof CLUB_COLOURS)[number];
+
+/** What a club has chosen for the look of its pages. */
+export interface ClubLook {
+  readonly colour?: ClubColour;
+  /** Where its crest lies; its initials stand for it where it has none. */
+  readonly crest?: string | undefined;
+}
+
+/** The look of a club, and nothing else of it. */
+export const pickLook = ({ colour, crest }: ClubLook) => ({ ...(colour && { colour }), ...(crest && { crest }) });
 
 export const isClubColour = (value: unknown): value is ClubColour => CLUB_COLOURS.some((each) => each === value);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
-import type { ClubLink } from './club-page.tsx';
+import { ToClub } from '../ui/page/club-look.tsx';
+import type { ClubLink } from './page.tsx';
 import { type Assets, renderPage } from './page.tsx';
 
 /** What a page says that an e-mail leads to. */
@@ -23,11 +23,13 @@ export const renderByMail = (page: ByMail, assets: Assets): string =>
     assets,
     app: true,
     unindexed: true,
-    colour: page.club?.colour,
+    look: page.club,
     children: (
       <div class="desk-app by-mail">
         <header class="heading">
-          <p class="club">{page.club ? <Of club={page.club} /> : <a href="/">Club Ladder</a>}</p>
+          <p class="club">
+            {page.club ? <ToClub club={page.club} href={`/${page.club.id}/`} /> : <a href="/">Club Ladder</a>}
+          </p>
           <h1>{page.title}</h1>
         </header>
         <main class="desk">
@@ -36,13 +38,6 @@ export const renderByMail = (page: ByMail, assets: Assets): string =>
       </div>
     ),
   });
-
-const Of = ({ club }: { readonly club: ClubLink }) => (
-  <a href={`/${club.id}/`} {...initialsUnless(club)}>
-    <Crest of={club.crest} />
-    <bdi>{club.name}</bdi>
-  </a>
-);
 
 const Body = ({ says = [], news, asks, links = [] }: ByMail) => {
   const parts: readonly ComponentChildren[] = [

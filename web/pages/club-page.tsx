@@ -1,18 +1,8 @@
 import type { CardView } from '#shared/contract/card.ts';
-import type { ClubColour } from '#shared/vocabulary/club.ts';
 import { dayWords, fullDay, shortDay } from '#shared/words/dates.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
-import { type Assets, Lead, renderPage } from './page.tsx';
+import { type Assets, type ClubLink, Lead, renderPage } from './page.tsx';
 import { CLUB } from './texts.ts';
-
-export interface ClubLink {
-  readonly id: string;
-  readonly name: string;
-  readonly unlisted?: boolean;
-  readonly colour?: ClubColour;
-  /** Where its crest lies; its initials stand for it where it has none. */
-  readonly crest?: string | undefined;
-}
 
 export interface LadderLink {
   readonly id: string;
@@ -35,7 +25,7 @@ export function renderClub(club: ClubLink, ladders: readonly LadderLink[], asset
     assets,
     script: '/assets/signed-in.js',
     unindexed: club.unlisted,
-    colour: club.colour,
+    look: club,
     children: (
       <>
         <header>

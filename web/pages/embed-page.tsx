@@ -15,7 +15,7 @@ export const renderEmbed = (view: LadderView, place: Place, assets: Assets): str
     title: `${view.name ?? place.ladder} – ${place.club.name}`,
     assets,
     unindexed: true,
-    colour: place.club.colour,
+    look: place.club,
     head: <link rel="canonical" href="../" />,
     children: <Embed view={view} place={place} />,
   });

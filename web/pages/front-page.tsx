@@ -1,9 +1,8 @@
 import type { CardView } from '#shared/contract/card.ts';
-import type { ClubColour } from '#shared/vocabulary/club.ts';
-import { Crest, classOfColour, initialsUnless } from '../ui/page/club-look.tsx';
+import { classOfLook, ToClub } from '../ui/page/club-look.tsx';
 import { BY_MAIL } from '../ui/texts.ts';
 import { SIGN_UP } from './apps.tsx';
-import { type Assets, Lead, renderPage } from './page.tsx';
+import { type Assets, type ClubLink, Lead, renderPage } from './page.tsx';
 import { FRONT } from './texts.ts';
 
 /** A ladder as the front page names it. */
@@ -12,12 +11,7 @@ interface FrontLadder {
   readonly card: CardView;
 }
 
-export interface FrontClub {
-  readonly id: string;
-  readonly name: string;
-  readonly colour?: ClubColour;
-  /** Where its crest lies. */
-  readonly crest?: string | undefined;
+export interface FrontClub extends ClubLink {
   /** The newest of its ladders; missing where there are too many clubs to tell of each. */
   readonly ladders?: readonly FrontLadder[];
 }
@@ -117,11 +111,8 @@ const Clubs = ({ clubs, signUp }: Required<Pick<Front, 'clubs' | 'signUp'>>) => 
     <ul>
       {clubs.map((club) => (
         <li>
-          <h3 class={classOfColour(club.colour)}>
-            <a href={`/${club.id}/`} {...initialsUnless(club)}>
-              <Crest of={club.crest} />
-              <bdi>{club.name}</bdi>
-            </a>
+          <h3 class={classOfLook(club)}>
+            <ToClub club={club} href={`/${club.id}/`} />
           </h3>
           <Ladders club={club} />
         </li>

@@ -1,6 +1,6 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { summaryOf } from '#shared/view/summary.ts';
-import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
+import { ToClub } from '../ui/page/club-look.tsx';
 import { Name } from '../ui/page/words.tsx';
 import { JOY } from '../ui/texts.ts';
 import type { Place } from './page.tsx';
@@ -92,10 +92,7 @@ export const LadderHeading = ({ view, place, name, asking }: HeadingProps) => (
     )}
     {view.closed && <p class="notice">{TEXT.closed}</p>}
     <p class="club">
-      <a href={view.past ? '../../' : '../'} {...initialsUnless(place.club)}>
-        <Crest of={place.club.crest} />
-        <bdi>{place.club.name}</bdi>
-      </a>
+      <ToClub club={place.club} href={view.past ? '../../' : '../'} />
       {asking !== undefined && (
         <a class="asking" href={asking}>
           {TEXT.join}

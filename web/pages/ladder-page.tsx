@@ -37,7 +37,7 @@ export function renderLadder(view: LadderView, place: Place, assets: Assets, row
     script: '/assets/refresh.js',
     pyramid: view.shape && widestRow(view.standings.length),
     unindexed: place.club.unlisted,
-    colour: place.club.colour,
+    look: place.club,
     head: <LadderHead view={view} place={place} title={title} />,
     children: <LadderPage view={view} place={place} name={name} rows={rows} />,
   });

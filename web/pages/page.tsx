@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { CardView } from '#shared/contract/card.ts';
-import type { ClubColour } from '#shared/vocabulary/club.ts';
+import type { ClubLook } from '#shared/vocabulary/club.ts';
 import { language } from '#shared/words/language.ts';
-import { classOfColour } from '../ui/page/club-look.tsx';
+import { classOfLook } from '../ui/page/club-look.tsx';
 import { type Display, ICONS, manifestPathOf, pictureOf } from './manifest.ts';
 import { CLUB } from './texts.ts';
 
@@ -32,8 +32,8 @@ interface PageProps {
   readonly pyramid?: number | undefined;
   /** Whether search engines are to leave it alone. */
   readonly unindexed?: boolean | undefined;
-  /** The colour that its club wears. */
-  readonly colour?: ClubColour | undefined;
+  /** Of the club whose page it is. */
+  readonly look?: ClubLook | undefined;
   /** What else the head says: previews of a link, and the same in other formats. */
   readonly head?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -53,11 +53,11 @@ const Page = ({
   display = 'browser',
   pyramid,
   unindexed,
-  colour,
+  look,
   head,
   children,
 }: PageProps) => (
-  <html lang={language()} class={classOfColour(colour)}>
+  <html lang={language()} class={classOfLook(look)}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -96,17 +96,18 @@ function said({ state, leaders, winner }: CardView) {
   return state === 'ahead' ? lead.starts(name) : lead.leads(name);
 }
 
-/** What a page needs to know of the club around a ladder. */
+/** What a page needs to know of a club. */
+export interface ClubLink extends ClubLook {
+  readonly id: string;
+  readonly name: string;
+  readonly unlisted?: boolean;
+}
+
+/** Where a ladder lies. */
 export interface Place {
-  readonly club: {
-    readonly id: string;
-    readonly name: string;
-    readonly unlisted?: boolean;
-    readonly colour?: ClubColour;
+  readonly club: ClubLink & {
     /** Whether people may ask to join its ladders. */
     readonly joining?: boolean;
-    /** Where its crest lies. */
-    readonly crest?: string | undefined;
   };
   /** The ladder's id, which names it where its header does not. */
   readonly ladder: string;
@@ -120,5 +121,5 @@ export interface Place {
 export const joiningAt = ({ club, ladder, past }: Place, { closed }: { readonly closed?: boolean }) =>
   club.joining && past === undefined && !closed ? `/join/#${club.id}/${ladder}` : undefined;
 
-/** Where the font of headings and figures lies, which `npm run font` makes: the path changes with its content. */
+/** Where the font of headings and figures lies, which `npx tsx cdk/build/write-font.ts` makes: the path changes with its content. */
 export const FONT = '/assets/bricolage.a3e23c5cbb07.woff2';

@@ -1,6 +1,6 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { backFrom, pagesOf, placesOn } from '#shared/view/pages-of-rows.ts';
-import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
+import { ToClub } from '../ui/page/club-look.tsx';
 import { type Assets, type Place, renderPage } from './page.tsx';
 import { type Columns, isRated, Legend, Pages, placesWords, Table } from './standings.tsx';
 import { TEXT } from './texts.ts';
@@ -43,7 +43,7 @@ export const renderRowPage = (props: RowPageProps, assets: Assets): string =>
     title: `${placesWords(props.page)} – ${props.frame.ladder} – ${props.frame.club.name}`,
     assets,
     script: '/assets/refresh.js',
-    colour: props.frame.club.colour,
+    look: props.frame.club,
     unindexed: props.frame.club.unlisted === true || props.rows.length === 0,
     children: <RowPage {...props} />,
   });
@@ -56,10 +56,7 @@ const RowPage = ({ frame, page, rows }: RowPageProps) => (
     <header>
       {frame.notice !== undefined && <p class="notice">{frame.notice}</p>}
       <p>
-        <a href={`${backFrom(page)}../`} {...initialsUnless(frame.club)}>
-          <Crest of={frame.club.crest} />
-          <bdi>{frame.club.name}</bdi>
-        </a>
+        <ToClub club={frame.club} href={`${backFrom(page)}../`} />
       </p>
       <h1>
         <a href={backFrom(page)}>

@@ -1,21 +1,21 @@
 import { Alone } from '../ui/page/alone.tsx';
 import { initialsUnless } from '../ui/page/club-look.tsx';
-import type { ClubLink } from './club-page.tsx';
+import type { ClubLink } from './page.tsx';
 import { type Assets, renderPage } from './page.tsx';
 import { CLUB, NOTHING_THERE } from './texts.ts';
 
 /** In the place of a club’s pages, as long as it is suspended. */
-export const renderSuspended = ({ name, colour }: ClubLink, assets: Assets): string =>
+export const renderSuspended = (club: ClubLink, assets: Assets): string =>
   renderPage({
-    title: name,
+    title: club.name,
     assets,
     unindexed: true,
-    colour,
+    look: club,
     children: (
       <>
         <header>
-          <h1 {...initialsUnless({ name })}>
-            <bdi>{name}</bdi>
+          <h1 {...initialsUnless({ name: club.name })}>
+            <bdi>{club.name}</bdi>
           </h1>
         </header>
         <main class="ladders">

@@ -61,7 +61,7 @@ function useFacts(): Facts | 'unreached' | undefined {
         const found = await readFacts(known);
         signal.throwIfAborted();
         known = found;
-        if (found) wear(found.view);
+        if (found) wear(found.view.club);
         setFacts(known ?? 'unreached');
       },
       isOn: () => known?.view.night !== undefined,

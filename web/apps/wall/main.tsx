@@ -96,7 +96,7 @@ function useView() {
         if (!found) throw new Error('the ladder cannot be read');
         if (found.version === seen?.version && found.asOf === seen.asOf) return;
         await speak(found.language);
-        wear(found);
+        wear(found.club);
         seen = found;
         setView(found);
       },

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { LadderView } from '#shared/contract/view.ts';
+import type { ClubLook } from '#shared/vocabulary/club.ts';
 import { CREST } from '../texts.ts';
 
 interface CrestOf {
@@ -30,11 +30,24 @@ export function initialsOf(name: string): string {
   return `${first}${last}`.toUpperCase();
 }
 
-/** The class of a page whose club wears a colour. */
-export const classOfColour = (colour: string | undefined): string | undefined =>
+interface ToClubProps {
+  readonly club: Crested;
+  readonly href: string;
+}
+
+/** The name of a club with its crest, as a link. */
+export const ToClub = ({ club, href }: ToClubProps) => (
+  <a href={href} {...initialsUnless(club)}>
+    <Crest of={club.crest} />
+    <bdi>{club.name}</bdi>
+  </a>
+);
+
+/** The class of what has a club's colour; green needs none. */
+export const classOfLook = ({ colour }: ClubLook = {}): string | undefined =>
   colour === undefined || colour === 'green' ? undefined : `club-${colour}`;
 
-/** Has an app's page wear the colour of the club whose ladder it shows. */
-export function wear({ club }: Pick<LadderView, 'club'>): void {
-  document.documentElement.className = classOfColour(club?.colour) ?? '';
+/** Gives an app's page the look of a club. */
+export function wear(look: ClubLook | undefined): void {
+  document.documentElement.className = classOfLook(look) ?? '';
 }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
-/** How long a file is waited for, and the answer to a look for news, in milliseconds. */
-const PATIENCE = { file: 10_000, look: 8000 };
+/** How long a file is waited for, in milliseconds. */
+const PATIENCE = 10_000;
 
 /**
  * A file of the ladder, from its place in the address of the page: "view.json", or "../view.json" on a page below.
@@ -15,7 +15,7 @@ export const readFixed = <T>(path: string): Promise<T | undefined> => read(path,
 
 async function read<T>(path: string, cache: RequestCache): Promise<T | undefined> {
   try {
-    const response = await fetch(path, { cache, signal: AbortSignal.timeout(PATIENCE.file) });
+    const response = await fetch(path, { cache, signal: AbortSignal.timeout(PATIENCE) });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
@@ -54,6 +54,8 @@ const SELDOM = 30_000;
 const QUIET = 60;
 /** By how much of itself a pause may be shorter, so that a room of phones does not ask in step. */
 const JITTER = 0.25;
+/** How long a look for news may take, in milliseconds. */
+const LOOKING = 8000;
 
 /** Until the next look, in milliseconds; `quiet`: since when nothing has happened. */
 export function pauseAfter({ quiet, inVain, isOn, random }: Quiet): number {
@@ -129,7 +131,7 @@ export class Watcher {
   }
 
   async #look(looking: AbortController): Promise<void> {
-    const ending = setTimeout(() => looking.abort(), PATIENCE.look);
+    const ending = setTimeout(() => looking.abort(), LOOKING);
     const reached = await this.#renew(looking.signal).then(
       () => true,
       () => false,

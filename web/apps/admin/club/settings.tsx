@@ -6,7 +6,7 @@ import { CLUB_COLOURS, isClubColour } from '#shared/vocabulary/club.ts';
 import { isLanguage, LANGUAGES } from '#shared/vocabulary/language.ts';
 import { Check, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { classOfColour } from '#web/ui/page/club-look.tsx';
+import { wear } from '#web/ui/page/club-look.tsx';
 import { Lost } from '../panels.tsx';
 import { COMMON, SETTINGS as W } from '../texts.ts';
 import { CrestForm } from './crest.tsx';
@@ -112,8 +112,9 @@ const ColourForm = (club: ClubView) => {
         value={colour}
         choices={CLUB_COLOURS.map((value) => ({ value, text: names[value] }))}
         onInput={(value) => {
-          if (isClubColour(value)) setColour(value);
-          document.documentElement.className = classOfColour(value) ?? '';
+          if (!isClubColour(value)) return;
+          setColour(value);
+          wear({ colour: value });
         }}
       />
     </Choice>
