@@ -83,7 +83,7 @@ export interface Question {
   readonly actor?: string;
 }
 
-export const Asking = ({ button, email, boxes, note, actor }: Question) => (
+const Asking = ({ button, email, boxes, note, actor }: Question) => (
   <form method="post">
     {actor !== undefined && <input type="hidden" name="acting-as" value={actor} />}
     {email && <Email {...email} />}

@@ -24,7 +24,7 @@ interface Shown {
  * A row of the ladder as HTML. It is written here and not by components: of a thousand who stand level a result moves
  * all, and components take ten times as long.
  */
-export function renderRow(shown: Shown, back: string): string {
+function renderRow(shown: Shown, back: string): string {
   const { standing } = shown;
   const place = `<th scope="row">${standing.rung}${moved(standing)}</th>`;
   const said = `${who(shown, back)}${onTop(standing)}${lines(shown)}`;

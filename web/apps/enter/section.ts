@@ -125,7 +125,7 @@ export const showPeople = (sections: readonly HTMLElement[]): void => part('peop
 export const note = (words: string, ...more: readonly Element[]): void =>
   part('more')?.append(...(words === '' ? [] : [paragraph(words)]), ...more);
 
-export function paragraph(words: string): HTMLParagraphElement {
+function paragraph(words: string): HTMLParagraphElement {
   const made = document.createElement('p');
   made.textContent = words;
   return made;

@@ -129,7 +129,7 @@ export const ladderFrom = (): string =>
 export const isPaged = (): boolean => document.querySelector('nav.pages') !== null;
 
 /** Somebody on the ladder, on whichever page. */
-export interface Listed {
+interface Listed {
   readonly name: string;
   readonly rung: number;
   /** Where their row is. */

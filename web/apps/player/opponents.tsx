@@ -15,12 +15,12 @@ import { PLAYER } from '../texts.ts';
 import type { Facts } from './facts.ts';
 
 /** Of a larger ladder no more players on both sides of somebody are judged: each costs a look through it. */
-export const LOOKED_AT = 200;
+const LOOKED_AT = 200;
 
 const KNOWN = new WeakMap<LadderSnapshot, Ladder>();
 
 /** The ladder of a state, which is read once however many players are looked at. */
-export function ladderOf(state: LadderSnapshot): Ladder {
+function ladderOf(state: LadderSnapshot): Ladder {
   const known = KNOWN.get(state) ?? parseLadder(state);
   KNOWN.set(state, known);
   return known;

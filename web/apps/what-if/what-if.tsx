@@ -173,7 +173,7 @@ interface PlayerProps {
 }
 
 /** Somebody on the ladder, or about to enter it, by rung and name. */
-export const Player = ({ title, ladder, value, choose }: PlayerProps) => {
+const Player = ({ title, ladder, value, choose }: PlayerProps) => {
   const onInput = (text: string) => {
     const player = parsePlayerId(text);
     if (player) choose(player);

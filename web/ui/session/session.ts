@@ -6,7 +6,7 @@ import { drawer, SESSIONS, TRUTH } from './remembered.ts';
 /** Somebody as whom this browser is signed in, and as whom else it is. */
 export type Session = SessionView;
 
-export const isSession = (value: unknown): value is Session =>
+const isSession = (value: unknown): value is Session =>
   typeof value === 'object' && value !== null && 'role' in value && 'club' in value;
 
 /** Everybody as whom this browser is signed in; 'unreached' where nobody knows. */
