@@ -1,18 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { systems } from '#shared/systems/registry.ts';
+import { CLAUSES_OF, type Clauses } from './clauses.ts';
 
 const TESTS = 'test/rules';
 const PAGE = 'docs/rules.md';
-
-/** What the clauses of a system's written rules are called: each says it in `docs/clauses/`. */
-export interface Clauses {
-  /** Of its clauses, and how many are numbered; the others are named by the headings of its document. */
-  readonly letter: string;
-  readonly numbered: number;
-  /** What only people can do, or only describes: nothing of it is recorded, so there is nothing to test. */
-  readonly forPeople: Readonly<Record<string, string>>;
-}
 
 /** A system whose clauses are to be found in tests. */
 interface System extends Clauses {
@@ -20,12 +12,7 @@ interface System extends Clauses {
   readonly name: string;
 }
 
-const SYSTEMS: readonly System[] = await Promise.all(
-  systems().map(async ({ id, name }) => {
-    const { clauses }: { readonly clauses: Clauses } = await import(`./clauses/${id}.ts`);
-    return { folder: id, name, ...clauses };
-  }),
-);
+const SYSTEMS: readonly System[] = systems().map(({ id, name }) => ({ folder: id, name, ...CLAUSES_OF[id] }));
 
 /** A test whose name says which clauses of the rules it is about. */
 interface RuleTest {
