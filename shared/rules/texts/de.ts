@@ -12,8 +12,6 @@ const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: s
 
 const drops = (count: number): string => (count === 1 ? 'um einen Platz' : `um ${count} Plätze`);
 
-const places = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
-
 const dativeDays = (count: number): string => (count === 1 ? 'einem Tag' : `${count} Tagen`);
 
 export const away: typeof en.away = {
@@ -166,9 +164,6 @@ export const dues: typeof en.dues = {
   },
   nairobi: {
     causeOnce: (period) => `keine Partie in der ${period}`,
-    cause: (weeks, last) => `seit ${weeks} Wochen oder länger keine Partie, bis zur ${last}`,
-    costOnce: (drop) => `wer in der Woche nicht gespielt hat, steigt ${drops(drop)} ab`,
-    cost: (weeks, drop) => `wer mindestens ${weeks} Wochen in Folge nicht gespielt hat, steigt ${drops(drop)} ab`,
     day: 'Ranglistenpartien',
   },
   shicargo: {
@@ -210,12 +205,12 @@ export const missed: typeof en.missed = {
   cost: {
     week: (weeks, drop) =>
       weeks === 1
-        ? `wer in der Woche nicht gespielt hat, steigt ${places(drop)} ab`
-        : `wer mindestens ${weeks} Wochen in Folge nicht gespielt hat, steigt ${places(drop)} ab`,
+        ? `wer in der Woche nicht gespielt hat, steigt ${drops(drop)} ab`
+        : `wer mindestens ${weeks} Wochen in Folge nicht gespielt hat, steigt ${drops(drop)} ab`,
     month: (months, drop) =>
       months === 1
-        ? `wer in dem Monat nicht gespielt hat, steigt ${places(drop)} ab`
-        : `wer mindestens ${months} Monate in Folge nicht gespielt hat, steigt ${places(drop)} ab`,
+        ? `wer in dem Monat nicht gespielt hat, steigt ${drops(drop)} ab`
+        : `wer mindestens ${months} Monate in Folge nicht gespielt hat, steigt ${drops(drop)} ab`,
   },
   orRemoved: {
     week: (cost, weeks) => `${cost} und scheidet nach der ${weeks}. Woche in Folge aus`,

@@ -164,10 +164,6 @@ export const dues = {
   },
   nairobi: {
     causeOnce: (period: string) => `no game in ${period}`,
-    cause: (weeks: number, last: string) => `no game for ${weeks} weeks or more, up to ${last}`,
-    costOnce: (drop: number) => `players with no game that week drop ${counted(drop, 'place')}`,
-    cost: (weeks: number, drop: number) =>
-      `players who’ve missed ${weeks} weeks in a row or more drop ${counted(drop, 'place')}`,
     day: 'Ladder games',
   },
   shicargo: {

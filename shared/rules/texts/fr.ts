@@ -157,10 +157,6 @@ export const dues: typeof en.dues = {
   },
   nairobi: {
     causeOnce: (period) => `aucune partie pendant ${period}`,
-    cause: (weeks, last) => `aucune partie depuis au moins ${counted(weeks, 'semaine')}, jusqu’à ${last}`,
-    costOnce: (drop) => `les joueurs sans partie dans la semaine descendent de ${counted(drop, 'rang')}`,
-    cost: (weeks, drop) =>
-      `les joueurs sans partie depuis au moins ${counted(weeks, 'semaine')} descendent de ${counted(drop, 'rang')}`,
     day: 'Parties du classement',
   },
   shicargo: {

@@ -2,7 +2,7 @@ import { climbWords } from '#shared/rules/challenge/moving-in-words.ts';
 import { lastDay, weeklyDays } from '#shared/rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
-import { DUES } from '#shared/rules/texts.ts';
+import { DUES, MISSED } from '#shared/rules/texts.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
 import { whiteIn } from '#shared/words/movetext.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
@@ -13,12 +13,9 @@ const { drop, weeksUntilDrop } = nairobiSettings;
 const WEEKS: MissedPeriod = {
   cause(ladder, period, last) {
     const weeks = weeksUntilDrop.of(ladder);
-    return weeks > 1 ? DUES.nairobi.cause(weeks, last) : DUES.nairobi.causeOnce(period);
+    return weeks > 1 ? MISSED.cause.week(weeks, last) : DUES.nairobi.causeOnce(period);
   },
-  cost(ladder) {
-    const weeks = weeksUntilDrop.of(ladder);
-    return weeks === 1 ? DUES.nairobi.costOnce(drop.of(ladder)) : DUES.nairobi.cost(weeks, drop.of(ladder));
-  },
+  cost: (ladder) => MISSED.cost.week(weeksUntilDrop.of(ladder), drop.of(ladder)),
 };
 
 const settlements = { week: missedPeriods(WEEKS) };
