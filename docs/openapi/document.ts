@@ -220,7 +220,7 @@ function withOverride(verb: Verb, schema: Json): Json {
 }
 
 /** What a route is to be sent; nothing where it needs nothing but an empty object. */
-export function bodyOf({ verb, carries, body }: Operation): Json {
+function bodyOf({ verb, carries, body }: Operation): Json {
   if (carries === 'log') return { 'application/jsonl': { schema: { type: 'string', description: 'A season log.' } } };
   const schema = verb ? verbBody(verb) : body ? requestSchema(body) : { type: 'object' };
   return { 'application/json': { schema } };
