@@ -11,7 +11,7 @@ export default {
   entry: [
     'cdk/{app,lambda/*}.ts',
     'functions/*.ts',
-    'local/{start,ladder,operator,aside/thread,demo/make}.ts',
+    'local/{start,ladder,operator,threads/thread,demo/make}.ts',
     ...[SCRIPTS, WORKERS, apps].flatMap((sources) => Object.values(sources)),
     // The build puts these in place of others.
     'web/stand-ins/*.ts',

@@ -106,8 +106,8 @@ const queryOf = ({ searchParams }: URL): Record<string, string> =>
 /** Seconds. */
 const REST = 5;
 
-/** The functions as they run aside, where something may take too long, or not be begun at all. */
-export const functionsAside =
+/** The functions as they run in threads, where something may take too long, or not be begun at all. */
+export const offloadedFunctions =
   (answer: Functions): Functions =>
   async (name, event) => {
     try {

@@ -24,13 +24,13 @@ export async function build(how: How): Promise<Built> {
 export async function threadScript(more: BuildOptions = {}): Promise<string> {
   const { outputFiles = [] } = await bundle({
     absWorkingDir: ROOT,
-    entryPoints: ['local/aside/thread.ts'],
+    entryPoints: ['local/threads/thread.ts'],
     bundle: true,
     format: 'cjs',
     platform: 'node',
     target: 'node20',
     mainFields: ['module', 'main'],
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(`${ROOT}local/aside/thread.ts`).href) },
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(`${ROOT}local/threads/thread.ts`).href) },
     logLevel: 'warning',
     ...more,
     write: false,

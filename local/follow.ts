@@ -5,8 +5,6 @@ import { NeverBegun } from '#functions/runtime/threads/threads.ts';
 import { settle } from '#functions/settle.ts';
 import { type Due, nameOf, parseDue } from '#functions/settling/message.ts';
 import type { Settled } from '#functions/settling/settle-ladder.ts';
-import type { Aside } from './aside/aside.ts';
-import type { Done } from './aside/task.ts';
 import type { Clock } from './clock.ts';
 import type { LaptopImports } from './imports.ts';
 import type { LaptopNotifications } from './notifications.ts';
@@ -14,6 +12,8 @@ import { oneByOne, Retries, within } from './pacing.ts';
 import type { Fetch } from './pages.ts';
 import type { Publisher } from './publisher.ts';
 import { tellFailures, type tellOfRetry } from './tell.ts';
+import type { Offload } from './threads/offload.ts';
+import type { Done } from './threads/task.ts';
 
 /**
  * Follows up what work has changed: its notifications and imports, which are kept when it is done, and its pages, which
@@ -51,7 +51,7 @@ interface Watched {
   /** Another number after others have written; missing where nobody can tell. */
   readonly stamp?: (() => number) | undefined;
   readonly clock: Clock;
-  readonly aside: Aside;
+  readonly offload: Offload;
   readonly publisher: Publisher;
   readonly follow: Follow;
   readonly tell: typeof tellOfRetry;
@@ -76,12 +76,12 @@ export function publishingWhatChanged(
  * Looks at all ladders once: settles what is due, and publishes what is not published as it is; but looks at no page where
  * nothing was written since it did.
  */
-export function lookingAt({ store, stamp, clock, aside, publisher, follow, tell }: Watched): () => Promise<void> {
+export function lookingAt({ store, stamp, clock, offload, publisher, follow, tell }: Watched): () => Promise<void> {
   const world = { store, now: clock.now, siteOrigin: '', log: tellFailures };
   const settle = settlingIn(
     runtimeIn(world),
     async (due, limit) => {
-      const done = await aside.settle(due, { limit, long: true });
+      const done = await offload.settle(due, { limit, long: true });
       await follow(done);
       return done.settled ?? 'nothing-due';
     },

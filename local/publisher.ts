@@ -14,8 +14,8 @@ import {
 } from '#functions/publishing/target.ts';
 import { NeverBegun, type Terms } from '#functions/runtime/threads/threads.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Done } from './aside/task.ts';
 import { oneByOne, Rests, Retries, within } from './pacing.ts';
+import type { Done } from './threads/task.ts';
 import type { Change, State } from './watched-database.ts';
 
 /** What publishing needs of a laptop. */

@@ -13,10 +13,8 @@ import { digest } from '#functions/publishing/assets.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { apiOf, functionsAside } from './api.ts';
-import { Aside } from './aside/aside.ts';
+import { apiOf, offloadedFunctions } from './api.ts';
 import { type Built, builtOnce } from './built.ts';
-import { checkAside } from './checking.ts';
 import { type Clock, clockIn, noticeOf } from './clock.ts';
 import { DataFolder, FOR_ITS_OWNER } from './data-folder.ts';
 import { DEMO, loadDemo } from './demo/demos.ts';
@@ -37,6 +35,8 @@ import { pushKeyIn } from './push.ts';
 import { Front } from './server.ts';
 import { EarlierPages, fillSite, keepSite } from './site-folder.ts';
 import { explained, tell, tellFailures, tellOfRetry, tellOnceOf } from './tell.ts';
+import { offloadChecks } from './threads/checking.ts';
+import { Offload } from './threads/offload.ts';
 import { giveUp, UserError } from './user-error.ts';
 import { type Change, WatchedDatabase } from './watched-database.ts';
 import { welcome } from './welcome.ts';
@@ -71,7 +71,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const secret = randomBytes(32);
   // Pages of another release, or of before something changed that they all say, are made again.
   const release = digest(JSON.stringify([script, origin, contact, clock.set, signUp]));
-  const aside = new Aside(script, {
+  const offload = new Offload(script, {
     where: place.where,
     ahead: clock.ahead,
     set: clock.set,
@@ -92,11 +92,11 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const publisher = new Publisher({
     store,
     isThere: new EarlierPages(folder, release).has,
-    publish: (...asked) => aside.publish(...asked),
+    publish: (...asked) => offload.publish(...asked),
     tell: tellUnless(stopping),
   });
   const channels = channelsIn(place.database(clock.now));
-  const notifications = notificationsIn(folder, store, channels, aside);
+  const notifications = notificationsIn(folder, store, channels, offload);
   stopping.add(() => publisher.close());
   stopping.add(() => notifications.close());
   const transfers = new TransferFolder(folder.transfers, origin, secret);
@@ -108,7 +108,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const { operator } = keysIn(folder);
   front.open(
     apiOf(
-      functionsAside((name, event) => aside.answer(name, event, follow)),
+      offloadedFunctions((name, event) => offload.answer(name, event, follow)),
       (authorization) => isToken(operator, authorization),
     ),
     pagesIn({ folder: folder.site, notice: noticeOf(clock.set), fetch: firstLook.fetch, spokenBy: spokenBy(store) }),
@@ -116,12 +116,12 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     mailboxIn(folder.mail, mailboxKey(keysIn(folder))),
   );
   await filled;
-  const look = lookingAt({ store, stamp: place.stamp, clock, aside, publisher, follow, tell: tellUnless(stopping) });
+  const look = lookingAt({ store, stamp: place.stamp, clock, offload, publisher, follow, tell: tellUnless(stopping) });
   const tellOfTimer = (error: unknown): void => tell('timer', error);
   await firstLook.begin(() => look().catch(tellOfTimer));
   stopping.add(repeat(() => firstLook.over.then(look), REST, tellOfTimer));
   // What is under way for callers ends first, and then nothing else need be waited for.
-  stopping.add(() => aside.close());
+  stopping.add(() => offload.close());
   stopping.add(() => front.close());
   const reminding = async () => void (await remind({ store, channels, now: clock.now }, notifications.remind, AWAKE));
   stopping.add(repeat(reminding, REMINDING, (error) => tell('reminders', error)));
@@ -162,14 +162,14 @@ function notificationsIn(
   folder: DataFolder,
   store: LadderStore,
   channels: ReturnType<typeof channelsIn>,
-  aside: Aside,
+  offload: Offload,
 ): LaptopNotifications {
   const now = (): Instant => instant(Date.now());
-  const make = async (line: WebhookLine) => (await aside.makeWebhookNotices(line)).notices ?? [];
+  const make = async (line: WebhookLine) => (await offload.makeWebhookNotices(line)).notices ?? [];
   const log = tellFailures;
   const work = {
     webhook: webhookWork({ store, post: postOver(), now, log, make }),
-    player: (message: string, tries: number) => aside.tellPlayers(message, tries),
+    player: (message: string, tries: number) => offload.tellPlayers(message, tries),
   };
   const isReached = async (club: string): Promise<boolean> => (await reachedBy(channels, club)).length > 0;
   return new LaptopNotifications({ store, isReached, work, now, log }, folder);
@@ -197,7 +197,7 @@ function importsIn(
   folder: DataFolder,
   { store, clearing, transfers, clock: { now }, stopping, wiped }: Importing,
 ): LaptopImports {
-  const { check, close } = checkAside(folder.transfers);
+  const { check, close } = offloadChecks(folder.transfers);
   const pace = new Pace(Number.POSITIVE_INFINITY);
   const files = new FolderStore(folder.site);
   const imports = new LaptopImports(

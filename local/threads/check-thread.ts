@@ -1,9 +1,9 @@
 import { type Checked, checkLog } from '#functions/importing/check.ts';
 import { serve } from '#functions/runtime/threads/serve.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
-import type { CheckAside } from './checking.ts';
+import type { CheckJob } from './checking.ts';
 
 /** Checks season logs in a thread of its own: one may take a minute, and nobody is to wait for it. */
-serve<CheckAside, Checked>(({ folder, task, at }) =>
+serve<CheckJob, Checked>(({ folder, task, at }) =>
   checkLog(new TransferFolder(folder, ''), task, (line) => Atomics.store(at, 0, line)),
 );

@@ -5,7 +5,7 @@ import { Threads } from '#functions/runtime/threads/threads.ts';
 import { nameOf } from '#functions/settling/message.ts';
 
 /** A log that a thread is to check, and where it says which line it is at. */
-export interface CheckAside {
+export interface CheckJob {
   readonly folder: string;
   readonly task: CheckTask;
   readonly at: Int32Array;
@@ -24,8 +24,8 @@ const LIMIT = 10 * 60_000;
 const LOOK = 500;
 
 /** Checks logs that lie in a folder, in threads of their own; gives back what ends these. */
-export function checkAside(folder: string): { readonly check: ImportWorld['check']; close(): Promise<void> } {
-  const threads = new Threads<CheckAside, Checked>({ open: () => new Worker(SCRIPT, { eval: true }), most: 2 });
+export function offloadChecks(folder: string): { readonly check: ImportWorld['check']; close(): Promise<void> } {
+  const threads = new Threads<CheckJob, Checked>({ open: () => new Worker(SCRIPT, { eval: true }), most: 2 });
   const check: ImportWorld['check'] = async (task, tell) => {
     const at = new Int32Array(new SharedArrayBuffer(4));
     const looking = setInterval(() => tell(Atomics.load(at, 0)), LOOK);

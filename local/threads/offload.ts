@@ -6,7 +6,7 @@ import { type Target, targetLane } from '#functions/publishing/target.ts';
 import { inTurn, isFull, NeverBegun, roundOf, type Terms, Threads } from '#functions/runtime/threads/threads.ts';
 import { FailedElsewhere } from '#functions/runtime/told-error.ts';
 import { type Due, nameOf } from '#functions/settling/message.ts';
-import type { Answered, Done, Request, Surroundings, Task } from './task.ts';
+import type { Answered, Done, Request, Task, ThreadConfig } from './task.ts';
 
 /**
  * One for the club night, one that is ready for the next, and some more for what takes long; all share the processor
@@ -28,14 +28,14 @@ interface Asking extends Request {
 type Patience = Pick<Terms, 'limit' | 'long'>;
 
 /** Whatever a laptop does for a club, apart from everything else: in threads that know the same place. */
-export class Aside {
+export class Offload {
   readonly #threads: Threads<Task, Done>;
   readonly #pages: Threads<Task, Done>;
   readonly #together = new Together<Asking, Answered>((take, terms) => this.#answerAll(take, terms));
 
-  constructor(script: string, surroundings: Surroundings) {
+  constructor(script: string, config: ThreadConfig) {
     // What the laptop itself needs to be run, such as a loader, is none of theirs.
-    const open = () => new Worker(script, { eval: true, workerData: surroundings, execArgv: [] });
+    const open = () => new Worker(script, { eval: true, workerData: config, execArgv: [] });
     this.#threads = new Threads({ ...POOL, open });
     this.#pages = new Threads({ ...PAGES, open });
   }

@@ -12,7 +12,7 @@ import type { Where } from '../lock.ts';
 import type { Change } from '../watched-database.ts';
 
 /** What a thread of a laptop has to know. */
-export interface Surroundings {
+export interface ThreadConfig {
   readonly where: Where;
   /** How far the laptop's clock goes ahead of the real time, in milliseconds, and what it was set to, which every page says. */
   readonly ahead: number;

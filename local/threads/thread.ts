@@ -29,9 +29,9 @@ import { pushServiceAt } from '../push.ts';
 import { tellFailures } from '../tell.ts';
 import { LAPTOP } from '../texts.ts';
 import { type Change, WatchedDatabase } from '../watched-database.ts';
-import type { Answered, Done, Request, Surroundings, Task } from './task.ts';
+import type { Answered, Done, Request, Task, ThreadConfig } from './task.ts';
 
-const { where, ahead, set, origin, release, contact, signUp, site, mail, transfers, pushKey, pushTo }: Surroundings =
+const { where, ahead, set, origin, release, contact, signUp, site, mail, transfers, pushKey, pushTo }: ThreadConfig =
   workerData;
 
 /** What came of the task that is being done, besides its result. */

@@ -7,11 +7,11 @@ import type { HttpEvent } from '#functions/http/event.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { newVapidKey } from '#functions/notifying/push/vapid.ts';
-import { Aside } from '#local/aside/aside.ts';
 import { threadScript } from '#local/building.ts';
 import { following, settlingIn } from '#local/follow.ts';
 import { handOut } from '#local/keys.ts';
 import { Publisher } from '#local/publisher.ts';
+import { Offload } from '#local/threads/offload.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, HEADER, match, seed } from '../ladders/club.ts';
 import { useEmulator } from '../ladders/emulator.ts';
@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const now = () => instant(Date.now());
 const told: string[] = [];
 let store: DynamoStore;
-let aside: Aside;
+let offload: Offload;
 let publisher: Publisher;
 const keys = new Map<string, string>();
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
     accepted(await store.submit(key, match('m1', 'bob', 'ann')));
     keys.set(key.club, await handOut(store, key.club, now(), { role: 'organiser', label: 'organiser' }));
   }
-  aside = new Aside(await threadScript({ plugins: [poisoned] }), {
+  offload = new Offload(await threadScript({ plugins: [poisoned] }), {
     where: { kind: 'endpoint', table, endpoint },
     ahead: 0,
     origin: 'http://127.0.0.1:4000',
@@ -52,12 +52,12 @@ beforeAll(async () => {
   });
   publisher = new Publisher({
     store,
-    publish: (...asked) => aside.publish(...asked),
+    publish: (...asked) => offload.publish(...asked),
     tell: (what, error) => told.push(`${what}: ${error}`),
   });
 });
 afterAll(async () => {
-  await aside.close();
+  await offload.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -70,7 +70,7 @@ async function look({ club, ladder }: typeof POISONED): Promise<number | undefin
     isBase64Encoded: false,
     requestContext: {},
   };
-  return (await aside.answer('admin', event, async () => {})).statusCode;
+  return (await offload.answer('admin', event, async () => {})).statusCode;
 }
 
 const isPublished = ({ club, ladder }: typeof POISONED): boolean =>
@@ -101,7 +101,7 @@ describe('on a laptop a ladder whose work never ends', { timeout: 120_000 }, () 
     const settle = settlingIn(
       runtime,
       async (due, limit) => {
-        const done = await aside.settle(due, { limit, long: true });
+        const done = await offload.settle(due, { limit, long: true });
         await follow(done);
         return done.settled ?? 'nothing-due';
       },

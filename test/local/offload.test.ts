@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { laneOf } from '#local/aside/aside.ts';
 import { threadScript } from '#local/building.ts';
+import { laneOf } from '#local/threads/offload.ts';
 
 /** All code that a program loads, threads of its own apart, by path. */
 async function codeOf(program: string): Promise<readonly string[]> {
@@ -54,7 +54,7 @@ const LONG = [
 
 it('what may take long is done in threads: the process for which everybody waits has none of its code', async () => {
   const [threads, itself] = [
-    [...(await codeOf('local/aside/thread.ts')), ...(await codeOf('local/check-thread.ts'))],
+    [...(await codeOf('local/threads/thread.ts')), ...(await codeOf('local/threads/check-thread.ts'))],
     await codeOf('local/start.ts'),
   ];
   expect(LONG.filter((path) => !threads.includes(path))).toEqual([]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NeverBegun } from '#functions/runtime/threads/threads.ts';
-import { Together } from '#local/aside/aside.ts';
+import { Together } from '#local/threads/offload.ts';
 import { runs } from '../runs.ts';
 
 /** Work that is held until it is let go, one turn after the other of each lane. */
