@@ -10,8 +10,8 @@ import { type Instant, instant, type LineNumber, lineNumber } from '../vocabular
 import { type Amendment, attendedSince, isAmendment, judgeAmendment, recordsResult, type Target } from './amend.ts';
 import { type Decision, judge, outOfTime, reachesBack, refused, refusedAhead } from './decide.ts';
 import { type Evolved, evolve } from './fold.ts';
-import { KeptLadders, lastEntry, SettledOnce } from './kept-ladders.ts';
 import { firstEntry, type Line, Lines } from './lines.ts';
+import { KeptLadders, lastEntry, SettledOnce } from './season-memory.ts';
 import type { Settled } from './settle.ts';
 
 /** A line, or something that was settled ahead of it, and the ladders around that. */

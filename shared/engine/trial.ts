@@ -16,8 +16,8 @@ import {
 } from '../vocabulary/vocabulary.ts';
 import { isAmendment } from './amend.ts';
 import { firstEntry } from './lines.ts';
-import { asKnownBy, gameOf, retold, type Told } from './retold.ts';
 import { Season, type Step, type Watch } from './season.ts';
+import { asKnownBy, gameOf, linesForTrial, type TrialLine } from './trial-lines.ts';
 
 /** Settings by name, each as it is to be tried; null for the system's own. */
 export type Tried = NonNullable<Reconfiguration['settings']>;
@@ -73,14 +73,14 @@ export function tryOutBy(
   const other = { ...header, system, settings: { ...settings, [confirm.name]: MOST_DAYS_TO_CONFIRM } };
   return compare(header, commands, until, ({ season }) => ({
     header: other,
-    lines: asKnownBy({ header: other }, retold(season, MOST_DAYS_TO_CONFIRM)),
+    lines: asKnownBy({ header: other }, linesForTrial(season, MOST_DAYS_TO_CONFIRM)),
   }));
 }
 
 /** A season as it is to be tried. */
 interface Retold {
   readonly header: Header;
-  readonly lines: readonly Told[];
+  readonly lines: readonly TrialLine[];
 }
 
 function compare(
@@ -101,7 +101,7 @@ function compare(
   return { real, tried, refused: refused.first };
 }
 
-function numbered(header: Header, commands: readonly Command[]): readonly Told[] {
+function numbered(header: Header, commands: readonly Command[]): readonly TrialLine[] {
   const first = firstEntry(header);
   return commands.map((command, index) => ({ line: lineNumber(first + index), command }));
 }

@@ -105,7 +105,7 @@ function sceneOf({ header, commands }: History, entry: Entry): Scene {
   const season = Season.of(header, commands);
   const { ladder } = season;
   const lines = season.lines();
-  const steps = retold(header, lines);
+  const steps = replayedSteps(header, lines);
   const changes = new Changes(header);
   for (const step of steps) if (!step.settlement) changes.note(step);
   const [games, pots] = [gamesOf(ladder, lines), new PotGames(lines)];
@@ -173,7 +173,7 @@ function movesTold(moves: readonly Move[]): Pick<Notice, 'moves' | 'moved'> {
  * A season step by step, as it stands now: points and gaps are not among the effects of a line, only the ladders
  * around it tell them.
  */
-export function retold(header: Header, lines: readonly Entry[]): readonly Step[] {
+export function replayedSteps(header: Header, lines: readonly Entry[]): readonly Step[] {
   const steps: Step[] = [];
   const season = new Season(header, {
     again: (from) => {

@@ -1,6 +1,6 @@
 import { localOf } from '../calendar/zone.ts';
-import { gameOf } from '../engine/retold.ts';
 import type { Course, RefusedLine, Trial } from '../engine/trial.ts';
+import { gameOf } from '../engine/trial-lines.ts';
 import type { Measured } from '../rules/common/measuring.ts';
 import type { Command } from '../vocabulary/command.ts';
 import { type Ladder, nameOf } from '../vocabulary/ladder.ts';

@@ -4,7 +4,7 @@ import { localOf } from '#shared/calendar/zone.ts';
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
-import { retold } from '#shared/view/notices.ts';
+import { replayedSteps } from '#shared/view/notices.ts';
 import { ordersOf, trackOf } from '#shared/view/reading-history.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
@@ -18,7 +18,7 @@ const historyOf = ({ season }: { readonly season: Season }): HistoryView => seas
 function eveningsOf(season: Pick<Season, 'header' | 'ladder' | 'lines'>) {
   const { timezone } = season.header;
   const evenings = new Map<string, Ladder>();
-  for (const { entry, settlement, after } of retold(season.header, season.lines())) {
+  for (const { entry, settlement, after } of replayedSteps(season.header, season.lines())) {
     const { at } = settlement ?? entry.command;
     evenings.set(localOf(timezone, at).day, after);
   }

@@ -3,7 +3,7 @@ import { isAmendment } from '#shared/engine/amend.ts';
 import { gapShown } from '#shared/rules/go/compensation.ts';
 import { sharedRungs } from '#shared/rules/pots/purses.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
-import { retold } from '#shared/view/notices.ts';
+import { replayedSteps } from '#shared/view/notices.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { seasonView } from './told.ts';
@@ -48,7 +48,7 @@ describe.each(SYSTEMS)('at every moment of a %s season', (system) => {
 
   it('retelling the season ends where the season ends', () => {
     for (const season of everyMoment(system)) {
-      const last = [...retold(season.header, season.lines())].at(-1)?.after;
+      const last = [...replayedSteps(season.header, season.lines())].at(-1)?.after;
       expect(last?.order.players()).toEqual(season.ladder.order.players());
       for (const id of season.ladder.order.players()) {
         expect(last && placeOf(last, id)).toBe(placeOf(season.ladder, id));

@@ -7,7 +7,7 @@ import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
 import { endedBy } from '../deadlines/deadline.ts';
 import type { Applied, Applying, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
-import { ofChallenge, ofOpenChallenge, ofVoidedResult } from './looking-back.ts';
+import { ofChallenge, ofOpenChallenge, ofVoidedResult } from './amending.ts';
 import {
   meetingOf,
   mustBeNew,

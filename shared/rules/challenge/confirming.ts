@@ -14,7 +14,7 @@ import type { Deadline } from '../deadlines/deadline.ts';
 import type { Duty } from '../duty.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
-import { ofRejected } from './looking-back.ts';
+import { ofRejected } from './amending.ts';
 import { findChallenge, type NamesOne, openIn, pairOf, twoNames } from './pairs.ts';
 
 /** The longest time that an opponent may be given to confirm or dispute a report, in days. */

@@ -19,10 +19,10 @@ import { dayOf, ended, nextLine, playedOn } from '../common/standing.ts';
 import type { Deadline } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
+import { ofRejected, ofResult, ofSheet } from './amending.ts';
 import { agreement, mustBeAllowed, opened, voidedResult } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
 import { approvingBy, type Counting, mustAwait, mustHavePlayed, stillToBePlayed, waiting } from './confirming.ts';
-import { ofRejected, ofResult, ofSheet } from './looking-back.ts';
 import {
   decidedOn,
   mustBeNew,

@@ -1,7 +1,7 @@
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
+import { ofOpenChallenge } from '../challenge/amending.ts';
 import { mustHavePlayed } from '../challenge/confirming.ts';
-import { ofOpenChallenge } from '../challenge/looking-back.ts';
 import { mustBeOpen, openIn, twoNames } from '../challenge/pairs.ts';
 import { asBegun } from '../common/configured.ts';
 import type { Rule } from '../rule.ts';

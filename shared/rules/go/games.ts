@@ -2,9 +2,9 @@ import { WALKOVERS } from '#shared/vocabulary/command.ts';
 import { type Challenge, type HandicapTerms, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { ofChallenge, ofResult } from '../challenge/amending.ts';
 import { voidedResult } from '../challenge/challenging.ts';
 import { type Counting, mustHavePlayed, waiting } from '../challenge/confirming.ts';
-import { ofChallenge, ofResult } from '../challenge/looking-back.ts';
 import {
   decidedOn,
   distanceBetween,

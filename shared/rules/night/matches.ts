@@ -3,7 +3,7 @@ import type { Score } from '#shared/vocabulary/command.ts';
 import { type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { ofAbandoned, ofChallenge, ofResult, ofSheet, ofVoidedResult } from '../challenge/looking-back.ts';
+import { ofAbandoned, ofChallenge, ofResult, ofSheet, ofVoidedResult } from '../challenge/amending.ts';
 import {
   decidedOn,
   findChallenge,

@@ -7,7 +7,7 @@ import { nextDue } from '#shared/engine/settle.ts';
 import { parseEntry } from '#shared/log/parse.ts';
 import { awaySlot } from '#shared/rules/away/slots.ts';
 import { systemOf } from '#shared/systems/registry.ts';
-import { retold } from '#shared/view/notices.ts';
+import { replayedSteps } from '#shared/view/notices.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
@@ -153,7 +153,7 @@ describe.each(Object.entries(LADDERS))('law: a ladder that %s (H14, H15, H18, H1
       );
       expect(whole(again.ladder)).toEqual(whole(season.ladder));
       expect(again.lines()).toEqual(lines);
-      const told = Array.from(retold(season.header, lines)).at(-1);
+      const told = Array.from(replayedSteps(season.header, lines)).at(-1);
       if (told) expect(told.after.order.players()).toEqual(season.ladder.order.players());
       const count = (entries: typeof lines) => entries.flatMap(({ effects }) => effects.settled).length;
       settled += count(lines);

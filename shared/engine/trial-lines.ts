@@ -7,7 +7,7 @@ import { isAmendment } from './amend.ts';
 import type { Season } from './season.ts';
 
 /** A line of a season that is played again, with the number that it had. */
-export interface Told {
+export interface TrialLine {
   readonly command: Command;
   readonly line: LineNumber;
 }
@@ -19,10 +19,10 @@ export const gameOf = ({ body }: Command): ChallengeId | undefined =>
   ('id' in body ? body.id : undefined);
 
 /**
- * A season told so that rules of another kind can play it: each line as it counts after all corrections and voidings, without
+ * The lines of a season as rules of another kind can play them: each line as it counts after all corrections and voidings, without
  * settings, and results that waited count when they were approved or confirmed. `mostDays`: how long a result may wait there.
  */
-export function retold(season: Season, mostDays: number): readonly Told[] {
+export function linesForTrial(season: Season, mostDays: number): readonly TrialLine[] {
   const voided = new Set<string | undefined>(season.lines().flatMap((entry) => voidedChallenge(season, entry) ?? []));
   const told = season
     .lines()
@@ -31,18 +31,21 @@ export function retold(season: Season, mostDays: number): readonly Told[] {
   return decided(season.ladder, withAcceptances(told), mostDays * 86_400_000);
 }
 
-const passing = ({ line, command: { at } }: Told): Told => ({ line, command: { at, verb: 'settle', body: {} } });
+const passing = ({ line, command: { at } }: TrialLine): TrialLine => ({
+  line,
+  command: { at, verb: 'settle', body: {} },
+});
 
 function voidedChallenge(season: Season, { line, command }: Entry): ChallengeId | undefined {
   return command.verb === 'challenge' && !season.standing(line) ? command.body.id : undefined;
 }
 
 /** A player who played without a word had accepted: where nothing hangs on that, nobody enters it. */
-function withAcceptances(told: readonly Told[]): readonly Told[] {
+function withAcceptances(told: readonly TrialLine[]): readonly TrialLine[] {
   const gamesWith = (verb: Verb) =>
     new Set(told.flatMap(({ command }) => (command.verb === verb ? (gameOf(command) ?? []) : [])));
   const [played, accepted] = [gamesWith('result'), gamesWith('accept')];
-  return told.flatMap((each): readonly Told[] => {
+  return told.flatMap((each): readonly TrialLine[] => {
     const { line, command } = each;
     if (command.verb !== 'challenge' || !played.has(command.body.id) || accepted.has(command.body.id)) return [each];
     return [each, { line, command: { at: command.at, verb: 'accept', body: { challenge: command.body.id } } }];
@@ -50,7 +53,7 @@ function withAcceptances(told: readonly Told[]): readonly Told[] {
 }
 
 /** What counted by itself ahead of a line was confirmed. */
-const confirmed = ({ line, effects }: Entry): readonly Told[] =>
+const confirmed = ({ line, effects }: Entry): readonly TrialLine[] =>
   effects.settled.flatMap((each) => {
     if (each.kind !== 'confirmation' || !each.challenge) return [];
     return [{ line, command: { at: each.at, verb: 'approve', body: { challenge: each.challenge } } }];
@@ -72,7 +75,7 @@ function asItCounts(season: Season, { line, command }: Entry): Command {
  * Results that wait for others, as far as they were decided before they would count by themselves, wait as reports do; of
  * others, and of games from a sheet, all is told when they are approved.
  */
-function decided(ladder: Ladder, lines: readonly Told[], patience: number): readonly Told[] {
+function decided(ladder: Ladder, lines: readonly TrialLine[], patience: number): readonly TrialLine[] {
   const told = [...lines];
   const decisions = new Map<ChallengeId, number>();
   for (const [index, each] of [...lines.entries()].toReversed()) {
@@ -119,7 +122,7 @@ function toldAt({ at }: Command, command: Command<'result' | 'match'>): Command 
 }
 
 /** Lines that a ladder's rules have no verb for do nothing. */
-export const asKnownBy = (ladder: Pick<Ladder, 'header'>, lines: readonly Told[]): readonly Told[] => {
+export const asKnownBy = (ladder: Pick<Ladder, 'header'>, lines: readonly TrialLine[]): readonly TrialLine[] => {
   const known = new Set(Object.keys(systemOf(ladder).rules));
   return lines.map((each) => (known.has(each.command.verb) ? each : passing(each)));
 };

@@ -1,6 +1,6 @@
 import { instantOf } from '#shared/calendar/zone.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { hasResult } from '../challenge/looking-back.ts';
+import { hasResult } from '../challenge/amending.ts';
 import type { PlayTold, Rule } from '../rule.ts';
 import { POTS } from '../texts.ts';
 import { gamesSlot, over } from './slots.ts';
