@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { type FormState, type FormTerms, useForm } from '#web/ui/forms/form.tsx';
+import { randomName } from '#web/ui/page/ids.ts';
 import type { Outcome } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { COMMON } from './texts.ts';
@@ -54,6 +55,30 @@ export function useAdmin(): AdminTools {
 export function whyNot(outcome: Outcome): string | undefined {
   if (outcome.kind === 'refused') return outcome.problem.detail;
   return outcome.kind === 'done' ? undefined : COMMON.lost;
+}
+
+/** Gives one idempotency key for each wording of a request, so that asking again never does it twice. */
+export function useIdempotencyKeys(): (wording: string) => string {
+  const [keys] = useState(() => new Map<string, string>());
+  return (wording) => {
+    const key = keys.get(wording) ?? randomName();
+    keys.set(wording, key);
+    return key;
+  };
+}
+
+/** Something that is fetched when the page is opened or what it depends `on` changes; `lost` where it did not come. */
+export function useFetched<Found>(fetch: () => Promise<Found | undefined>, on: string) {
+  const [found, setFound] = useState<Found>();
+  const [lost, setLost] = useState(false);
+  async function look(): Promise<Found | undefined> {
+    const now = await fetch();
+    setLost(now === undefined);
+    if (now !== undefined) setFound(now);
+    return now;
+  }
+  useEffect(() => void look(), [on]);
+  return { found, lost, look };
 }
 
 interface CommandFormTerms<Field extends string> extends Pick<FormTerms<Field>, 'check'> {

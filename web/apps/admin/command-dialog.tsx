@@ -1,16 +1,14 @@
 /// <reference lib="dom" />
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { signed } from '#shared/words/score.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Area } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { BeforeAfter } from '#web/ui/ladder/before-after.tsx';
-import { randomName } from '#web/ui/page/ids.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
-import { type PendingCommand, useAdmin } from './admin.ts';
-import { Back } from './panels.tsx';
+import { type PendingCommand, useAdmin, useIdempotencyKeys } from './admin.ts';
+import { Back, MainButton } from './panels.tsx';
 import { COMMON, TEXT } from './texts.ts';
 import { type AdminView, type LineView, type Named, namesIn } from './view.ts';
 
@@ -53,9 +51,9 @@ export const CommandDialog = ({ command, onEnd }: CommandDialogProps) => {
         />
       ) : (
         <div class="buttons">
-          {stage.kind === 'seen' && <Main onClick={() => send(reason, stage.told)}>{command.yes}</Main>}
+          {stage.kind === 'seen' && <MainButton onClick={() => send(reason, stage.told)}>{command.yes}</MainButton>}
           {stage.kind === 'lost' && (
-            <Main onClick={() => (stage.sent ? send(reason) : look(reason))}>{COMMON.again}</Main>
+            <MainButton onClick={() => (stage.sent ? send(reason) : look(reason))}>{COMMON.again}</MainButton>
           )}
           <button type="button" disabled={stage.kind === 'sending'} onClick={() => onEnd(undefined)}>
             {stage.kind === 'refused' ? COMMON.close : (command.no ?? COMMON.cancel)}
@@ -89,12 +87,6 @@ const Reason = ({ reason, onType, onGive, onEnd }: ReasonProps) => {
   );
 };
 
-const Main = ({ onClick, children }: { readonly onClick: () => void; readonly children: ComponentChildren }) => (
-  <button type="button" class="main" onClick={onClick}>
-    {children}
-  </button>
-);
-
 const Stages = ({ stage }: { readonly stage: Stage }) => {
   switch (stage.kind) {
     case 'looking':
@@ -119,16 +111,10 @@ const Stages = ({ stage }: { readonly stage: Stage }) => {
 function useCommand(command: PendingCommand, onEnd: CommandDialogProps['onEnd']) {
   const { path, view, refresh } = useAdmin();
   const [stage, setStage] = useState<Stage>({ kind: command.plain ? 'sending' : 'looking' });
-  const names = useRef(new Map<string, string>());
+  const keyOf = useIdempotencyKeys();
   const wanted = useRef<LineView | undefined>(undefined);
 
   const bodyWith = (reason: string) => ({ ...command.body, ...(reason.trim() !== '' && { override: reason }) });
-  const nameOf = (body: object): string => {
-    const text = JSON.stringify(body);
-    const name = names.current.get(text) ?? randomName();
-    names.current.set(text, name);
-    return name;
-  };
 
   async function look(reason = '', changed = false): Promise<void> {
     setStage({ kind: 'looking' });
@@ -147,7 +133,7 @@ function useCommand(command: PendingCommand, onEnd: CommandDialogProps['onEnd'])
     const ifVersion = seen && seen.version - 1;
     const outcome = await ask<'recordResult'>(`${path}/${command.verb}`, {
       body,
-      idempotencyKey: nameOf(body),
+      idempotencyKey: keyOf(JSON.stringify(body)),
       ifVersion,
     });
     if (outcome.kind === 'done') return onEnd(outcome.body);

@@ -14,7 +14,7 @@ import type { Decided } from './members/deciding.tsx';
 import { Part as Newcomers } from './members/newcomers.tsx';
 import { preferencesOf } from './player-dialogs.tsx';
 import { COMMON, players as W } from './texts.ts';
-import type { AdminView } from './view.ts';
+import { type AdminView, joining } from './view.ts';
 
 /** The rung that was typed, from 1 to one below the last; undefined for anything else. */
 export function readRung(typed: string, { standings }: Pick<AdminView, 'standings'>): number | undefined {
@@ -45,10 +45,8 @@ export const JoinForm = () => {
     setAsking(false);
     const [who] = people ?? [];
     if (!who) return;
-    const isBack = view.off.some(({ player }) => player === who.id);
     const body = {
-      player: who.id,
-      ...(!isBack && { name: who.name }),
+      ...joining(view, who),
       ...preferencesSaid(preferencesOf(view), fields),
       ...(!isAtBottom && { rung: readRung(rung, view) }),
     };

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PartName } from '#web/scripts.ts';
 import { usePart } from '#web/ui/page/use-part.ts';
@@ -82,6 +83,17 @@ export const NamedButton = ({ words, of, main, disabled, onClick }: NamedButtonP
   <button type="button" class={main ? 'main' : undefined} disabled={disabled} onClick={onClick}>
     {words}
     <span class="unseen"> {of}</span>
+  </button>
+);
+
+interface MainButtonProps {
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}
+
+export const MainButton = ({ onClick, children }: MainButtonProps) => (
+  <button type="button" class="main" onClick={onClick}>
+    {children}
   </button>
 );
 

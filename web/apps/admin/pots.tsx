@@ -13,7 +13,7 @@ import type { NewcomersProps } from './members/newcomers.tsx';
 import { LazyPanel, LazyWith } from './panels.tsx';
 import { readRows } from './paste.ts';
 import { COMMON, players as PLAYERS, TEXT, pots as W } from './texts.ts';
-import type { RunningView, StandingView } from './view.ts';
+import { joining, type RunningView, type StandingView } from './view.ts';
 import { withOffset } from './zoned.ts';
 
 /** Games for points: those that wait, those that run, each with its scores to record, and the next one. */
@@ -82,7 +82,7 @@ const StartForm = () => {
   async function joinFirst(others: readonly Decided[]): Promise<boolean> {
     for (const { id, name } of others) {
       if (view.standings.some(({ player }) => player === id)) continue;
-      const body = { player: id, ...(!view.off.some(({ player }) => player === id) && { name }) };
+      const body = joining(view, { id, name });
       if (!(await submit({ title: PLAYERS.join, about: name, verb: 'join', body, yes: W.startYes, plain: true })))
         return false;
     }

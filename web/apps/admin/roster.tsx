@@ -7,18 +7,17 @@ import { SEEDING_ORDERS, type SeedingOrder } from '#shared/vocabulary/vocabulary
 import { Area, Check, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
-import { randomName } from '#web/ui/page/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { PREFERENCE_LABELS } from '#web/ui/texts.ts';
-import { useAdmin, useCommandForm } from './admin.ts';
+import { useAdmin, useCommandForm, useIdempotencyKeys } from './admin.ts';
 import { lookAtClub, updateClub } from './club/update-club.ts';
 import { type Decided, type Decisions, decided, type Line, withNamesakes } from './members/deciding.tsx';
 import { type Directory, knownIn, useMembers } from './members/directory.ts';
 import { Lines } from './members/lines.tsx';
 import { Picker } from './members/picker.tsx';
 import { readRows } from './paste.ts';
-import { CLUB, COMMON, members, players as PLAYERS, roster as W, who as WHO } from './texts.ts';
-import type { AdminView } from './view.ts';
+import { CLUB, COMMON, members, roster as W, who as WHO } from './texts.ts';
+import { type AdminView, joining } from './view.ts';
 
 /** The order that a system's rules begin with, where what was pasted allows it. */
 const usualOrder = (orders: readonly SeedingOrder[], rated: boolean): SeedingOrder =>
@@ -120,7 +119,6 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
           lines={lines}
           onDecide={(more) => decide(new Map([...decisions, ...more]))}
           columns={hasGaps ? ['rating', 'gap'] : ['rating']}
-          heads={heads()}
           same={WHO.isNew}
         />
       )}
@@ -142,8 +140,6 @@ function chosenTwice(people: readonly Decided[]): Decided | undefined {
   const seen = new Set<string>();
   return people.find(({ id }) => seen.size === seen.add(id).size);
 }
-
-const heads = () => ({ rating: PLAYERS.rating, gap: W.gap, email: '' });
 
 /** Those who were ticked, and then those who were pasted; of members the rating that the club has of them. */
 function chosenOf(
@@ -266,19 +262,16 @@ const Joins = ({ people, fault, onDone }: Chosen) => {
   const membership = useMembership(view);
   const [state, setState] = useState<{ readonly done: number; readonly of: number; readonly lost?: true }>();
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const [keys] = useState(() => new Map<string, string>());
+  const keyOf = useIdempotencyKeys();
 
   const form = useForm({
     check: () => ({ form: fault ?? (people.length === 0 ? COMMON.oneName : undefined) }),
     async send() {
       const no: string[] = [];
-      const off = new Set<string>(view.off.map(({ player }) => player));
       for (const [index, { id, name }] of people.entries()) {
         setState({ done: index, of: people.length });
-        const idempotencyKey = keys.get(id) ?? randomName();
-        keys.set(id, idempotencyKey);
-        const body = { player: id, ...(!off.has(id) && { name }), ...membership.fields };
-        const outcome = await ask(`${path}/join`, { body, idempotencyKey });
+        const body = { ...joining(view, { id, name }), ...membership.fields };
+        const outcome = await ask(`${path}/join`, { body, idempotencyKey: keyOf(id) });
         if (outcome.kind === 'refused') no.push(W.refused(name, outcome.problem.detail));
         if (outcome.kind === 'unreached') {
           setState({ done: index, of: people.length, lost: true });

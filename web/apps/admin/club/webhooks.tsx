@@ -5,7 +5,7 @@ import { fullMoment } from '#shared/words/dates.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { Question } from '#web/ui/forms/form.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
-import { useAdmin, whyNot } from '../admin.ts';
+import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { NamedButton } from '../panels.tsx';
 import { CLUB, COMMON } from '../texts.ts';
 import { WebhookForm } from './webhook-form.tsx';
@@ -132,17 +132,13 @@ const LOOKS = [1000, 3000, 8000, 20_000];
 /** The webhooks of the ladder: listed, made, tried out, removed. */
 export function useWebhooks() {
   const { path } = useAdmin();
-  const [list, setList] = useState<readonly WebhookView[]>();
-  const [lost, setLost] = useState(false);
   const timers = useRef<readonly ReturnType<typeof setTimeout>[]>([]);
   const address = `${path}/webhooks`;
 
-  async function look(): Promise<void> {
+  const { found, lost, look } = useFetched(async (): Promise<readonly WebhookView[] | undefined> => {
     const outcome = await ask<'listWebhooks'>(address);
-    const found = outcome.kind === 'done' ? outcome.body.webhooks : undefined;
-    setLost(!found);
-    if (found) setList(found);
-  }
+    return outcome.kind === 'done' ? outcome.body.webhooks : undefined;
+  }, address);
 
   async function make(terms: Pick<WebhookView, 'url' | 'events' | 'label'>): Promise<MadeWebhook | Problem | 'lost'> {
     const outcome = await ask<'createWebhook'>(address, { body: terms });
@@ -167,9 +163,6 @@ export function useWebhooks() {
     return outcome.kind === 'refused' && outcome.problem.code === 'unknown-webhook' ? undefined : whyNot(outcome);
   }
 
-  useEffect(() => {
-    void look();
-    return () => timers.current.forEach(clearTimeout);
-  }, [address]);
-  return { list, lost, make, test, remove };
+  useEffect(() => () => timers.current.forEach(clearTimeout), [address]);
+  return { list: found, lost, make, test, remove };
 }

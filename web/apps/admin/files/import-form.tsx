@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
 import { type Faults, Form, type FormState, useForm } from '#web/ui/forms/form.tsx';
 import { BEFORE_AFTER } from '#web/ui/texts.ts';
+import { MainButton } from '../panels.tsx';
 import { COMMON, FILES as W } from '../texts.ts';
 import { ImportProgress, sendLog } from './importing.tsx';
 
@@ -92,17 +93,13 @@ export const Importer = ({ club, id, log, order, nameOf, look, check, fields }: 
       {stage?.kind === 'running' && (
         <ImportProgress club={club} id={stage.id} onEnd={(found) => setStage(stageAfter(found))} />
       )}
-      {stage?.kind === 'seen' && isCurrent && <Yes onClick={() => void make(refuses)}>{refuses ? W.keep : W.yes}</Yes>}
-      {stage?.kind === 'lost' && <Yes onClick={() => void make(true)}>{COMMON.again}</Yes>}
+      {stage?.kind === 'seen' && isCurrent && (
+        <MainButton onClick={() => void make(refuses)}>{refuses ? W.keep : W.yes}</MainButton>
+      )}
+      {stage?.kind === 'lost' && <MainButton onClick={() => void make(true)}>{COMMON.again}</MainButton>}
     </>
   );
 };
-
-const Yes = ({ onClick, children }: { readonly onClick: () => void; readonly children: ComponentChildren }) => (
-  <button type="button" class="main" onClick={onClick}>
-    {children}
-  </button>
-);
 
 /** More rungs and lines than these are not shown. */
 const SHOWN = 20;

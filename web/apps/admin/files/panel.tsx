@@ -5,7 +5,7 @@ import { Input, TextFile } from '#web/ui/forms/fields.tsx';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
 import { useAdmin } from '../admin.ts';
 import { Seasons } from '../seasons/section.tsx';
-import { FILES, FILES as W } from '../texts.ts';
+import { FILES as W } from '../texts.ts';
 import { FederationFiles } from './federation.tsx';
 import { Importer } from './import-form.tsx';
 import { findImports, ImportProgress, withdraw } from './importing.tsx';
@@ -105,8 +105,10 @@ interface FoundProps {
   readonly onGone: () => void;
 }
 
-/** What came of it, and why where that is not what was asked for. */
-const sentence = ({ state, fault = '' }: ImportView): string => `${endOf(state)} ${fault}`.trim();
+const ENDS: Readonly<Record<string, string>> = W.ends;
+
+/** What came of an import, and why where that is not what was asked for. */
+const sentence = ({ state, fault = '' }: ImportView): string => `${ENDS[state] ?? ''} ${fault}`.trim();
 
 const Found = ({ club, id, onGone }: FoundProps) => {
   const [end, setEnd] = useState<ImportView>();
@@ -128,8 +130,3 @@ const Found = ({ club, id, onGone }: FoundProps) => {
     </p>
   );
 };
-
-const ENDS: Readonly<Record<string, string>> = FILES.ends;
-
-/** What came of an import; blank while it is under way. */
-const endOf = (state: string): string => ENDS[state] ?? '';

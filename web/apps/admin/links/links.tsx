@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { KeyView, MadeKey } from '#shared/features/access.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
-import { useAdmin, whyNot } from '../admin.ts';
+import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { COMMON, LINKS as W } from '../texts.ts';
 
 /** A link right after it was made: what is shown this once. */
@@ -23,16 +23,12 @@ async function askInTurn(path: string, body: object): Promise<Outcome<MadeKey>> 
 /** The links of the club: listed, made, replaced, withdrawn. What goes wrong comes as a sentence. */
 export function useLinks() {
   const { club } = useAdmin();
-  const [list, setList] = useState<readonly KeyView[]>();
-  const [lost, setLost] = useState(false);
   const path = `/api/clubs/${club}/access`;
 
-  async function look(): Promise<void> {
+  const { found, lost, look } = useFetched(async (): Promise<readonly KeyView[] | undefined> => {
     const outcome = await ask<'listKeys'>(path);
-    const found = outcome.kind === 'done' ? outcome.body.access : undefined;
-    setLost(!found);
-    if (found) setList(found);
-  }
+    return outcome.kind === 'done' ? outcome.body.access : undefined;
+  }, path);
 
   async function make(terms: object): Promise<MadeLink | string> {
     const outcome = await askInTurn(path, terms);
@@ -58,8 +54,7 @@ export function useLinks() {
     return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : COMMON.lost;
   }
 
-  useEffect(() => void look(), [club]);
-  return { list, lost, make, end, replace };
+  return { list: found, lost, make, end, replace };
 }
 
 /** Links that were made just now, to scan, to copy, or to print and cut up. */

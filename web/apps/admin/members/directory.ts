@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { MemberView } from '#shared/features/members.ts';
 import { language } from '#shared/words/language.ts';
 import type { Known } from '#web/ui/people/namesakes.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { useAdmin } from '../admin.ts';
+import { useAdmin, useFetched } from '../admin.ts';
 
 /** Everybody whom a club knows, as organisers see them, and what its ladders are called. */
 export interface Directory {
@@ -47,16 +46,6 @@ export const inOrderOfNames = (members: readonly MemberView[]): readonly MemberV
 /** The members of the club, as an organiser sees them; `lost` where they could not be fetched. */
 export function useMembers() {
   const { club } = useAdmin();
-  const [directory, setDirectory] = useState<Directory>();
-  const [lost, setLost] = useState(false);
-
-  async function look(): Promise<Directory | undefined> {
-    const found = await fetchMembers(club);
-    setLost(!found);
-    if (found) setDirectory(found);
-    return found;
-  }
-
-  useEffect(() => void look(), [club]);
-  return { directory, lost, look };
+  const { found: directory, ...rest } = useFetched(() => fetchMembers(club), club);
+  return { directory, ...rest };
 }

@@ -1,22 +1,25 @@
 import { PEOPLE } from '#web/ui/texts.ts';
-import { COMMON, who as W, members as WORDS } from '../texts.ts';
+import { COMMON, roster as ROSTER, who as W, members as WORDS } from '../texts.ts';
 import { type Decision, type Decisions, decidedTogether, type Line } from './deciding.tsx';
 
 /** How many lines are shown; those that are not clear yet come first. */
 const SHOWN = 60;
 
+type Column = 'rating' | 'gap' | 'email';
+
+const headOf = (column: Column): string => (column === 'gap' ? ROSTER.gap : COMMON[column]);
+
 interface LinesProps {
   readonly lines: readonly Line[];
   readonly onDecide: (decisions: Decisions) => void;
   /** What is told of each besides the name. */
-  readonly columns: readonly ('rating' | 'gap' | 'email')[];
-  readonly heads: Readonly<Record<'rating' | 'gap' | 'email', string>>;
+  readonly columns: readonly Column[];
   /** What becomes of somebody who is known. */
   readonly same: string;
 }
 
 /** What becomes of each line, before anything happens, and the question whom it means where that is not clear. */
-export const Lines = ({ lines, onDecide, columns, heads, same }: LinesProps) => {
+export const Lines = ({ lines, onDecide, columns, same }: LinesProps) => {
   const open = lines.filter(({ decision }) => !decision);
   const rest = lines.filter(({ decision }) => decision);
   const shown = [...open, ...rest].slice(0, SHOWN).toSorted((one, other) => one.line - other.line);
@@ -26,14 +29,14 @@ export const Lines = ({ lines, onDecide, columns, heads, same }: LinesProps) => 
       <table class="people pasted">
         <thead>
           <tr>
-            <th scope="col">{WORDS.columns.line}</th>
-            <th scope="col">{WORDS.columns.name}</th>
+            <th scope="col">{WORDS.line}</th>
+            <th scope="col">{COMMON.name}</th>
             {columns.map((column) => (
               <th key={column} scope="col" class={column}>
-                {heads[column]}
+                {headOf(column)}
               </th>
             ))}
-            <th scope="col">{WORDS.columns.fate}</th>
+            <th scope="col">{WORDS.status}</th>
           </tr>
         </thead>
         <tbody>
@@ -102,7 +105,7 @@ const Fate = ({ line: { line, name, namesakes, twin, decision }, same, onDecide 
   return (
     <>
       <select
-        aria-label={`${W.title(name)} (${WORDS.columns.line} ${line})`}
+        aria-label={`${W.title(name)} (${WORDS.line} ${line})`}
         value={chosen < 0 ? '' : String(chosen)}
         onInput={({ currentTarget }) => {
           const [, decided] = options[Number(currentTarget.value)] ?? [];

@@ -5,12 +5,11 @@ import { dayWords } from '#shared/words/dates.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check } from '#web/ui/forms/fields.tsx';
 import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
-import { randomName } from '#web/ui/page/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { useAdmin } from '../admin.ts';
+import { useAdmin, useIdempotencyKeys } from '../admin.ts';
 import { ReplaceDialog } from '../links/link-list.tsx';
 import type { MadeLink, useLinks } from '../links/links.tsx';
-import { NamedButton } from '../panels.tsx';
+import { Back, NamedButton } from '../panels.tsx';
 import { COMMON, members as W } from '../texts.ts';
 import { DetailInputs, detailsOf, faultsIn, removeMember, saveMember } from './details.tsx';
 
@@ -123,7 +122,7 @@ const EditDialog = ({ member, titles, onChange, onEnd }: EditProps) => {
   const [follow, setFollow] = useState(true);
   const [renamed, setRenamed] = useState<readonly Renamed[]>([]);
   const [removing, setRemoving] = useState(false);
-  const [keys] = useState(() => new Map<string, string>());
+  const keyOf = useIdempotencyKeys();
   const name = details.name.trim();
   const ladders = laddersToRename(member, name);
   const form = useForm<'name' | 'rating' | 'email'>({
@@ -132,7 +131,7 @@ const EditDialog = ({ member, titles, onChange, onEnd }: EditProps) => {
       const saved = await saveMember(club, seen, details);
       if (typeof saved === 'string') return saved;
       setSeen(saved);
-      const outcome = follow ? await renameOn({ club, player: member.id, name, keys }, ladders, setRenamed) : 'done';
+      const outcome = follow ? await renameOn({ club, player: member.id, name, keyOf }, ladders, setRenamed) : 'done';
       await Promise.all([onChange(), ...(ladders.length > 0 ? [refresh()] : [])]);
       if (outcome === 'lost') return W.renameLost;
       if (outcome === 'done') onEnd();
@@ -145,11 +144,6 @@ const EditDialog = ({ member, titles, onChange, onEnd }: EditProps) => {
       {no === undefined ? W.renamed(titleOf(ladder)) : W.notRenamed(titleOf(ladder), no)}
     </p>
   ));
-  const beside = (
-    <button type="button" onClick={onEnd}>
-      {COMMON.cancel}
-    </button>
-  );
   if (removing)
     return (
       <Question
@@ -166,7 +160,13 @@ const EditDialog = ({ member, titles, onChange, onEnd }: EditProps) => {
     );
   return (
     <Dialog title={W.editTitle(member.name)} onClose={onEnd}>
-      <Form form={form} label={W.editTitle(member.name)} yes={COMMON.save} beside={beside} news={news}>
+      <Form
+        form={form}
+        label={W.editTitle(member.name)}
+        yes={COMMON.save}
+        beside={<Back onClick={onEnd} />}
+        news={news}
+      >
         <DetailInputs details={details} faults={form.faults} onChange={setDetails} />
         {ladders.length > 0 && (
           <div>
@@ -198,12 +198,12 @@ const laddersToRename = ({ name: now, ladders }: MemberView, name: string): read
     ? []
     : ladders.filter((each) => each.left !== 'before' && (each.name ?? now) !== name).map(({ ladder }) => ladder);
 
-/** Who is to be called how, and under which names that is sent. */
+/** Who is to be called what, and the idempotency keys of the requests. */
 interface Renaming {
   readonly club: string;
   readonly player: string;
   readonly name: string;
-  readonly keys: Map<string, string>;
+  readonly keyOf: (wording: string) => string;
 }
 
 /**
@@ -211,15 +211,14 @@ interface Renaming {
  * those that still have the old name: sent twice it is done once.
  */
 async function renameOn(
-  { club, player, name, keys }: Renaming,
+  { club, player, name, keyOf }: Renaming,
   ladders: readonly string[],
   tell: (renamed: readonly Renamed[]) => void,
 ): Promise<'done' | 'refused' | 'lost'> {
   const renamed: Renamed[] = [];
   for (const ladder of ladders) {
-    const idempotencyKey = keys.get(`${ladder} ${name}`) ?? randomName();
-    keys.set(`${ladder} ${name}`, idempotencyKey);
     const path = `/api/clubs/${club}/ladders/${ladder}/rename`;
+    const idempotencyKey = keyOf(`${ladder} ${name}`);
     const outcome = await ask<'renamePlayer'>(path, { body: { player, name }, idempotencyKey });
     if (outcome.kind === 'unreached') return 'lost';
     renamed.push({ ladder, ...(outcome.kind === 'refused' && { no: outcome.problem.detail }) });

@@ -72,7 +72,6 @@ export const PasteForm = ({ directory, onChange }: PasteProps) => {
               lines={lines}
               onDecide={(more) => decide(new Map([...decisions, ...more]))}
               columns={['rating', 'email']}
-              heads={{ ...W.columns, gap: '' }}
               same={W.update}
             />
           )}

@@ -12,6 +12,7 @@ import { updateClub } from '../club/update-club.ts';
 import { NamedButton } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
 import { COMMON, TEXT, REQUESTS as W } from '../texts.ts';
+import { joining } from '../view.ts';
 import type { Decided } from './deciding.tsx';
 import { Part as Newcomers } from './newcomers.tsx';
 import { requestAnswered } from './waiting.ts';
@@ -112,16 +113,9 @@ const Request = ({ request, onEnd }: RequestProps) => {
     if (!who) return;
     const member = { id: who.id, name: who.name, ...(email !== undefined && { email }) };
     if (who.isNew) await ask<'addMembers'>(`/api/clubs/${club}/members`, { body: { members: [member] } });
-    const isBack = view.off.some(({ player }) => player === who.id);
-    const body = { player: who.id, ...(!isBack && { name: who.name }) };
-    const recorded = await submit({
-      title: W.adding(name),
-      about: name,
-      verb: 'join',
-      body,
-      yes: TEXT.play.accept,
-      plain: true,
-    });
+    const body = joining(view, who);
+    const yes = TEXT.play.accept;
+    const recorded = await submit({ title: W.adding(name), about: name, verb: 'join', body, yes, plain: true });
     if (!recorded) return;
     const outcome = await ask<'acceptJoinRequest'>(`${path}/acceptance`, { body: { player: who.id } });
     setNo(whyNot(outcome));

@@ -3,10 +3,9 @@ import { changesInWords } from '#shared/view/changes-in-words.ts';
 import { dayWords, fullDay } from '#shared/words/dates.ts';
 import { Check, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { randomName } from '#web/ui/page/ids.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { useAdmin } from '../admin.ts';
+import { useAdmin, useIdempotencyKeys } from '../admin.ts';
 import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
@@ -40,7 +39,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
   const [fields, setFields] = useState(() => suggested(view));
   const { directory, look } = useMembers();
   const ratings = useMemo(() => directory && ratingsOf(view, directory.members), [view, directory]);
-  const [names] = useState(() => new Map<string, string>());
+  const keyOf = useIdempotencyKeys();
   const [isSeen, setSeen] = useState(false);
   const change = (some: Partial<SeasonFields>) => {
     setFields((all) => ({ ...all, ...some }));
@@ -69,9 +68,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
         return undefined;
       }
       const body = requestOf(view, fields, ratings ?? NO_RATINGS);
-      const text = JSON.stringify([view.version, body]);
-      const idempotencyKey = names.get(text) ?? randomName();
-      names.set(text, idempotencyKey);
+      const idempotencyKey = keyOf(JSON.stringify([view.version, body]));
       const outcome = await ask<'startSeason'>(`${path}/seasons`, { body, idempotencyKey, ifVersion: view.version });
       if (outcome.kind === 'refused') {
         if (outcome.problem.code === 'ladder-changed') await refresh();
