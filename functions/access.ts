@@ -15,22 +15,26 @@ import { suspending } from './features/club/suspending.ts';
 import { dates } from './features/dates.ts';
 import { deletion } from './features/deletion.ts';
 import { forgettings } from './features/forgetting.ts';
-import { grant } from './features/grant.ts';
+import { grant, replace } from './features/grant.ts';
 import { joining } from './features/joining.ts';
 import { status } from './features/ladder-status.ts';
 import { members } from './features/members.ts';
-import { replace } from './features/replacing.ts';
 import type { Caller } from './http/access.ts';
 import { isHash } from './http/access-key.ts';
-import type { AnswerOf } from './http/answer.ts';
 import { readAs } from './http/body.ts';
-import type { Call, Endpoint } from './http/call.ts';
+import type { AnswerOf, Call, Endpoint } from './http/call.ts';
 import { answering } from './http/endpoint.ts';
 import { isOver, linkFault } from './http/in-force.ts';
 import { type AccessRecord, accessLine, readAccess, readAccessRecords, revokeAccess } from './http/key-book.ts';
-import { type LinkState, readLinks } from './http/link-book.ts';
 import { isProblem, type Problem, problem } from './http/problem.ts';
-import { readSession, readSessions, removeSession, type SessionRecord } from './http/session-book.ts';
+import {
+  type LinkState,
+  readLinks,
+  readSession,
+  readSessions,
+  removeSession,
+  type SessionRecord,
+} from './http/session-book.ts';
 import { onLambda } from './http/world.ts';
 import { required } from './runtime/lambda.ts';
 import { PEOPLE } from './runtime/texts.ts';

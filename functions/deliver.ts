@@ -6,7 +6,7 @@ import { attempt, MOST_TRIES, type PutOff, type QueueEvent, workOff } from './no
 import { deliverToWebhook, type WebhookDeliveryDeps } from './notifying/webhook-delivery.ts';
 import { makeWebhookNotices } from './notifying/webhook-notices.ts';
 import { required } from './runtime/lambda.ts';
-import { asideOf, serveAside } from './runtime/threads/on-lambda.ts';
+import { offloadTo, serveOffloaded } from './runtime/threads/offload.ts';
 
 type DeliverDeps = WebhookDeliveryDeps & Pick<Runtime, 'log'>;
 
@@ -43,9 +43,9 @@ export function deliverMessage(
   });
 }
 
-serveAside(() => makeWebhookNotices(runtimeOfLambda()));
+serveOffloaded(() => makeWebhookNotices(runtimeOfLambda()));
 export const handler = onLambda((runtime) =>
-  deliver({ ...runtime, post: postOver(), make: asideOf(import.meta.url, 1) }, (receipt, seconds) =>
+  deliver({ ...runtime, post: postOver(), make: offloadTo(import.meta.url, 1) }, (receipt, seconds) =>
     queueAt(required('QUEUE_URL')).putOff(receipt, seconds),
   ),
 );

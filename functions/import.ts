@@ -1,7 +1,7 @@
 import { forgetCopiesOf } from './aws/copies.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
-import type { LadderKey } from './database/keys.ts';
+import { type LadderKey, nameOf } from './database/keys.ts';
 import { readClearances } from './erasing/clearances.ts';
 import { type ClearingWorld, clear, REST } from './erasing/work.ts';
 import { onLambda, type Runtime } from './http/world.ts';
@@ -9,12 +9,12 @@ import { checkLog } from './importing/check.ts';
 import { isOver, readImport, readImports } from './importing/import-book.ts';
 import { Pace } from './importing/pace.ts';
 import { type ImportWorld, isWorkedOn, workOn } from './importing/work.ts';
+import { parseDue } from './ladders/settle-ladder.ts';
 import { Bucket } from './publishing/bucket.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { required } from './runtime/lambda.ts';
 import { toldError } from './runtime/told-error.ts';
 import type { QueueEvent } from './settle.ts';
-import { nameOf, parseDue } from './settling/message.ts';
 import { TransferBucket } from './transfers/bucket.ts';
 import type { Transfers } from './transfers/transfers.ts';
 

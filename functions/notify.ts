@@ -3,7 +3,14 @@ import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from './aws/stream.ts';
 import type { Database } from './database/database.ts';
-import { GAME_DATE, type LadderKey, parseEntryName, parseLadderPartition, parseSeason } from './database/keys.ts';
+import {
+  GAME_DATE,
+  type LadderKey,
+  nameOf,
+  parseEntryName,
+  parseLadderPartition,
+  parseSeason,
+} from './database/keys.ts';
 import { onLambda, runtimeOfLambda } from './http/world.ts';
 import type { LadderStore } from './ladders/store.ts';
 import { readContacts } from './notifying/contacts.ts';
@@ -19,9 +26,8 @@ import {
 } from './notifying/webhook-notices.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { type Log, required } from './runtime/lambda.ts';
-import { asideOf, serveAside } from './runtime/threads/on-lambda.ts';
+import { offloadTo, serveOffloaded } from './runtime/threads/offload.ts';
 import { toldError } from './runtime/told-error.ts';
-import { nameOf } from './settling/message.ts';
 
 /** What is used of a message of the queue of what failed before: it names a line, or a part of the stream. */
 interface Message {
@@ -164,7 +170,7 @@ function playersOf(database: Database, address: string | undefined): Pick<Notice
   return { players: { isReached, send: queueAt(address).send } };
 }
 
-serveAside(() => makeWebhookNotices(runtimeOfLambda()));
+serveOffloaded(() => makeWebhookNotices(runtimeOfLambda()));
 export const handler = onLambda((runtime) =>
   notify(
     runtime,
@@ -174,6 +180,6 @@ export const handler = onLambda((runtime) =>
       ...playersOf(runtime.database, process.env['PLAYERS_QUEUE_URL']),
     },
     streamReader(),
-    asideOf(import.meta.url, 1),
+    offloadTo(import.meta.url, 1),
   ),
 );

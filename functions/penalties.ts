@@ -2,10 +2,10 @@ import { type Enqueue, queueAt } from './aws/queue.ts';
 import { sendBatch } from './aws/send-all.ts';
 import { onLambda, type Runtime } from './http/world.ts';
 import type { DueLadder } from './ladders/due.ts';
+import { formatDue } from './ladders/settle-ladder.ts';
 import { atOnce } from './runtime/at-once.ts';
 import { required } from './runtime/lambda.ts';
 import { toldError } from './runtime/told-error.ts';
-import { formatDue } from './settling/message.ts';
 
 const BATCH = 10;
 /** How many shards of the index are gone through at once, each with one request to the queue under way. */

@@ -21,7 +21,7 @@ import {
 import { atOnce } from './runtime/at-once.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { onLambdaIn, required } from './runtime/lambda.ts';
-import { type Aside, asideOf, serveAside } from './runtime/threads/on-lambda.ts';
+import { type Offload, offloadTo, serveOffloaded } from './runtime/threads/offload.ts';
 import { toldError } from './runtime/told-error.ts';
 
 /** What is used of a record of the table's stream, of which only heads of ladders and the list of clubs come. */
@@ -68,7 +68,7 @@ interface Wish {
 }
 
 type Published = Outcome | 'current';
-type PublishOne = Aside<Wish, Published>;
+type PublishOne = Offload<Wish, Published>;
 
 const here =
   ({ store, siteOrigin: origin, now, log }: Surroundings, site: Site) =>
@@ -211,7 +211,7 @@ async function putOff(queue: Queue, { receiptHandle, attributes }: AgainMessage)
   await queue.putOff(receiptHandle, Math.round(pause)).catch(() => {});
 }
 
-serveAside(() => here(publishingWorld(), deployedSite()));
+serveOffloaded(() => here(publishingWorld(), deployedSite()));
 export const handler = onLambdaIn(publishingWorld, (world) =>
-  publish(world, deployedSite(), queueAt(required('QUEUE_URL')), asideOf(import.meta.url, AT_ONCE)),
+  publish(world, deployedSite(), queueAt(required('QUEUE_URL')), offloadTo(import.meta.url, AT_ONCE)),
 );

@@ -4,7 +4,6 @@ import { ownContact } from './features/own/contact.ts';
 import { ownPush } from './features/own/push.ts';
 import { parseAccessKey } from './http/access-key.ts';
 import { actorOf, isMeant, letIn, readActing, WHICH } from './http/acting.ts';
-import type { AnswerOf } from './http/answer.ts';
 import { readAs } from './http/body.ts';
 import {
   type Browser,
@@ -17,14 +16,13 @@ import {
   isSame,
   type SignedIn,
 } from './http/browser.ts';
-import type { Call } from './http/call.ts';
-import { type Brought, bearerOf, broughtBy, UNKNOWN } from './http/credential.ts';
+import type { AnswerOf, Call } from './http/call.ts';
+import { type Brought, bearerOf, broughtBy, forgetCookie, sessionCookiesOf, UNKNOWN } from './http/credential.ts';
 import { answering } from './http/endpoint.ts';
 import { ENDED, keyInForce, linkFault } from './http/in-force.ts';
 import { readAccess } from './http/key-book.ts';
-import { closeLink, readLink } from './http/link-book.ts';
 import { isProblem, type Problem } from './http/problem.ts';
-import { forgetCookie, sessionCookiesOf } from './http/session-cookie.ts';
+import { closeLink, readLink } from './http/session-book.ts';
 import { onLambda } from './http/world.ts';
 
 type Introduced = AnswerOf<'createSession'>;

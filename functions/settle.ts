@@ -1,11 +1,11 @@
 import type { QueueResult } from './aws/queue.ts';
+import { nameOf } from './database/keys.ts';
 import { onLambda, type Runtime, runtimeOfLambda } from './http/world.ts';
+import { type Due, parseDue, type Settled, settleLadder } from './ladders/settle-ladder.ts';
 import { atOnce } from './runtime/at-once.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
-import { type Aside, asideOf, serveAside } from './runtime/threads/on-lambda.ts';
+import { type Offload, offloadTo, serveOffloaded } from './runtime/threads/offload.ts';
 import { toldError } from './runtime/told-error.ts';
-import { type Due, nameOf, parseDue } from './settling/message.ts';
-import { type Settled, settleLadder } from './settling/settle-ladder.ts';
 
 /** What is used of an SQS event. */
 export interface QueueEvent {
@@ -19,7 +19,7 @@ const ENOUGH = 15_000;
 /** How long one ladder may take, in milliseconds: even where none of a batch ever ended, the batch would. */
 const LIMIT = 14_000;
 
-type SettleOne = Aside<Due, Settled>;
+type SettleOne = Offload<Due, Settled>;
 
 const here =
   (runtime: Runtime) =>
@@ -60,5 +60,5 @@ function lineOf(body: string) {
   return { function: 'settle', ladder: key ? nameOf(key) : body };
 }
 
-serveAside(() => here(runtimeOfLambda()));
-export const handler = onLambda((runtime) => settle(runtime, asideOf(import.meta.url, AT_ONCE)));
+serveOffloaded(() => here(runtimeOfLambda()));
+export const handler = onLambda((runtime) => settle(runtime, offloadTo(import.meta.url, AT_ONCE)));

@@ -1,16 +1,20 @@
 import type { SignUpAnswer } from '#shared/contract/sign-up.ts';
 import { newSignUp } from '#shared/features/sign-up.ts';
 import { sha256 } from './database/keys.ts';
-import { freeAddress, NO_CLUB } from './features/sign-up/address.ts';
 import { confirmPage, lostPage } from './features/sign-up/confirm.ts';
-import { sendLink } from './features/sign-up/link.ts';
-import { newPuzzle, solvedUntil } from './features/sign-up/puzzle.ts';
+import {
+  dayIn,
+  freeAddress,
+  NO_CLUB,
+  newPuzzle,
+  type SigningUp,
+  sendLink,
+  solvedUntil,
+} from './features/sign-up/link.ts';
 import { readMadeOn, readPuzzleSecret, spendPuzzle } from './features/sign-up/sign-up-book.ts';
-import type { SigningUp } from './features/sign-up/world.ts';
-import { dayIn } from './features/sign-up/world.ts';
 import { addressOf } from './http/address.ts';
-import { formatAnswer } from './http/answer.ts';
 import { readAs, wrongContent } from './http/body.ts';
+import { formatAnswer } from './http/call.ts';
 import { type HttpEvent, type HttpResult, languageOf } from './http/event.ts';
 import { fromElsewhere } from './http/headers.ts';
 import { strangersFull } from './http/limits.ts';

@@ -1,10 +1,9 @@
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
+import { type Due, nameOf, parseDue, type Settled } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { penalties } from '#functions/penalties.ts';
 import { NeverBegun } from '#functions/runtime/threads/threads.ts';
 import { settle } from '#functions/settle.ts';
-import { type Due, nameOf, parseDue } from '#functions/settling/message.ts';
-import type { Settled } from '#functions/settling/settle-ladder.ts';
 import type { Clock } from './clock.ts';
 import type { LaptopImports } from './imports.ts';
 import type { LaptopNotifications } from './notifications.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type AccessKey, newAccessKey, parseAccessKey } from '#functions/http/access-key.ts';
 import { type AccessRecord, grantAccess, readAccess } from '#functions/http/key-book.ts';
-import { readLink } from '#functions/http/link-book.ts';
+import { readLink } from '#functions/http/session-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readClub, readClubIds } from '#functions/club/clubs.ts';
-import type { LadderKey } from '#functions/database/keys.ts';
+import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import { deliverMessage } from '#functions/deliver.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import {
@@ -15,7 +15,6 @@ import { readWebhooks } from '#functions/notifying/webhook-book.ts';
 import type { WebhookDeliveryDeps } from '#functions/notifying/webhook-delivery.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
 import type { Log } from '#functions/runtime/lambda.ts';
-import { nameOf } from '#functions/settling/message.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
 

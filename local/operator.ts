@@ -5,7 +5,7 @@ import { operate } from './operating/operate.ts';
 import { giveUp } from './user-error.ts';
 
 const credentials = async (): Promise<Credentials> =>
-  (await import('#functions/database/dynamo/credentials.ts')).credentialsHere();
+  (await import('#functions/database/dynamo/client.ts')).credentialsHere();
 
 async function ask(question: string): Promise<string | undefined> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

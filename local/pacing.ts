@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LadderKey } from '#functions/database/keys.ts';
-import { nameOf } from '#functions/settling/message.ts';
+import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 
 /** For how long others wait for one that takes its time, in milliseconds, and how many of those there may be at once. */
 const PATIENCE = 500;

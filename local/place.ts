@@ -1,9 +1,8 @@
 import './no-node-warning.ts';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#functions/database/database.ts';
-import { type Client, connect } from '#functions/database/dynamo/client.ts';
+import { type Client, connect, makeTable } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
-import { makeTable } from '#functions/database/dynamo/setup.ts';
 import type { DataFolder } from './data-folder.ts';
 import { extend, type Where } from './lock.ts';
 import { Connection, check } from './sqlite/connection.ts';

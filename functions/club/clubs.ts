@@ -12,8 +12,7 @@ import {
   clubPartition,
   type LadderKey,
 } from '../database/keys.ts';
-import { StoreOutage } from '../database/outage.ts';
-import { absent, certain, stillOrLacking, type Write } from '../database/transaction.ts';
+import { absent, certain, StoreOutage, stillOrLacking, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
 /** Something that is chosen for a club. */
@@ -278,3 +277,8 @@ export const clubsGone: ItemKey = { pk: CLUBS_GONE, sk: CLUBS_GONE };
 /** What the clubs that are gone counted for the list of clubs, so that its version only ever grows. */
 export const readClubsGone = async (database: Reader): Promise<number> =>
   Number((await database.get(clubsGone))?.['count'] ?? 0);
+
+/** What the site has beside its clubs: no club can be called so. */
+const RESERVED: readonly string[] = ['api', 'apps', 'assets', 'enter', 'join', 'new'];
+
+export const isReserved = (club: string): boolean => RESERVED.includes(club);

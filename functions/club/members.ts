@@ -4,8 +4,7 @@ import { membersOf, tallyOf } from '../database/counter.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { clubPartition, MEMBER } from '../database/keys.ts';
-import { StoreOutage } from '../database/outage.ts';
-import { absent, certain, type Outcome, still, type Write } from '../database/transaction.ts';
+import { absent, certain, type Outcome, StoreOutage, still, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
 /** What became of adding members; `exists`: somebody else has this id. */

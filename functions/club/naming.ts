@@ -2,8 +2,7 @@ import { FULL_NAMES, type Naming } from '#shared/view/naming.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { clubPartition } from '../database/keys.ts';
-import { StoreOutage } from '../database/outage.ts';
-import { certain, stillOrLacking, type Write } from '../database/transaction.ts';
+import { certain, StoreOutage, stillOrLacking, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
 /** How often it is tried while others choose names for the same club. */

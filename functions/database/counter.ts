@@ -2,8 +2,7 @@ import { MOST } from '#shared/log/limits.ts';
 import type { Database } from './database.ts';
 import type { ItemKey } from './item.ts';
 import { ACCESS_COUNT, clubPartition, LADDER_COUNT, MEMBER_COUNT } from './keys.ts';
-import { StoreOutage } from './outage.ts';
-import { absent, certain, still, type Write } from './transaction.ts';
+import { absent, certain, StoreOutage, still, type Write } from './transaction.ts';
 
 /** Something of which a club may have so many. How many there are stands in an item of its own. */
 interface Counter {

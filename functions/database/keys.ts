@@ -9,6 +9,9 @@ export interface LadderKey {
   readonly season?: number;
 }
 
+/** Such as "riverside/main". */
+export const nameOf = ({ club, ladder }: LadderKey): string => `${club}/${ladder}`;
+
 /** The number of a ladder's first season. */
 export const FIRST_SEASON = 1;
 

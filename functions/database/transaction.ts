@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ItemKey } from './item.ts';
-import { type Item, type Scalar, sizeOf } from './item.ts';
-import { StoreOutage } from './outage.ts';
+import { type Item, type ItemKey, type Scalar, sizeOf } from './item.ts';
 
 /** What must hold of an item as it is before the transaction, by a name that says what it means if it does not. */
 export interface Condition<Name extends string> {
@@ -85,3 +83,8 @@ export function fits(writes: readonly Write<string>[]): boolean {
 }
 
 export const newToken = (): string => randomUUID();
+
+/** Storage cannot answer now. Whether the request happened is then unknown; asking again with its idempotency key tells. */
+export class StoreOutage extends Error {
+  override readonly name = 'StoreOutage';
+}

@@ -21,7 +21,6 @@ import {
   sessionPartition,
   usePartition,
 } from '../database/keys.ts';
-import { StoreOutage } from '../database/outage.ts';
 import {
   absent,
   certain,
@@ -29,6 +28,7 @@ import {
   newToken,
   type Outcome,
   present,
+  StoreOutage,
   still,
   type Write,
 } from '../database/transaction.ts';

@@ -18,8 +18,7 @@ import {
   sessionPartition,
   usePartition,
 } from '../database/keys.ts';
-import { StoreOutage } from '../database/outage.ts';
-import { certain, present, still, type Write } from '../database/transaction.ts';
+import { certain, present, StoreOutage, still, type Write } from '../database/transaction.ts';
 import type { AccessRecord } from '../http/key-book.ts';
 import { subscriptionKey } from '../http/session-book.ts';
 import { contactKey, heldKey } from '../notifying/contacts.ts';

@@ -22,21 +22,27 @@ import {
   STATE,
   WEBHOOK,
 } from '../database/keys.ts';
-import { StoreOutage } from '../database/outage.ts';
 import { inPortions, transactUntil } from '../database/portions.ts';
 import { DUE_INDEX } from '../database/table.ts';
-import { certain, newToken, still, type Write } from '../database/transaction.ts';
-import type { AskedGame } from '../features/asked-games-book.ts';
-import type { Pair } from '../features/proposals-book.ts';
+import { certain, newToken, StoreOutage, still, type Write } from '../database/transaction.ts';
+import type { AskedGame, Pair } from '../features/proposals-book.ts';
 import { importIn, isOver } from '../importing/import-book.ts';
 import { stateParts } from '../ladders/changes.ts';
-import { entryItem, fromEntryItem, idItem, isEnd, newId, readEntries, type StoredEntry } from '../ladders/entries.ts';
+import {
+  entryItem,
+  fromEntryItem,
+  idItem,
+  isEnd,
+  newId,
+  REWRITTEN,
+  readEntries,
+  type StoredEntry,
+} from '../ladders/entries.ts';
 import { headItem, TOUCHED } from '../ladders/head.ts';
 import { requestOf } from '../ladders/idempotency.ts';
 import { readState } from '../ladders/load.ts';
 import { headKey, markIn, SHUT, stillAt } from '../ladders/mark.ts';
 import { ladderOf, partItem, storedHeader } from '../ladders/parts.ts';
-import { REWRITTEN } from '../ladders/rewritten.ts';
 import { readSeasons } from '../ladders/seasons.ts';
 import { plainHead } from '../ladders/status.ts';
 import type { Webhook } from '../notifying/webhook-book.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { changeImport, isOver, readImport, readImports } from '../importing/import-book.ts';
 import type { Pace } from '../importing/pace.ts';
-import { REWRITTEN } from '../ladders/rewritten.ts';
+import { REWRITTEN } from '../ladders/entries.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { ListedFiles } from '../publishing/files.ts';
 import { atOnce } from '../runtime/at-once.ts';

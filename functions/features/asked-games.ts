@@ -11,15 +11,14 @@ import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { refusal } from '#shared/vocabulary/refusal.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
-import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
-import type { Call, Told } from '../http/call.ts';
+import type { AnswerOf, Call, Told } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
 import { isProblem, type Problem, problem, refused } from '../http/problem.ts';
 import { makeId } from '../http/request.ts';
 import { PROPOSALS } from '../runtime/texts.ts';
-import { type AskedGame, putAskedGame, readAskedGames, replaceAskedGame } from './asked-games-book.ts';
 import { outcomeOf } from './command.ts';
+import { type AskedGame, putAskedGame, readAskedGames, replaceAskedGame } from './proposals-book.ts';
 import { tell, tellRehearsed } from './tell.ts';
 
 /** A ladder on which games for points are played, and who speaks: a player, or an official. */

@@ -8,11 +8,12 @@ import { systemOf } from '#shared/systems/registry.ts';
 import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
-import type { LadderKey } from '../database/keys.ts';
+import { changeMember, readMember } from '../club/members.ts';
+import { type LadderKey, nameOf } from '../database/keys.ts';
+import { StoreOutage } from '../database/transaction.ts';
 import { readClearance } from '../erasing/clearances.ts';
-import type { Answer } from '../http/answer.ts';
 import { readObject, shaped } from '../http/body.ts';
-import type { Call } from '../http/call.ts';
+import type { Answer, Call } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import {
   closedLadder,
@@ -27,8 +28,6 @@ import {
 import { makeId, readTerms, type Terms } from '../http/request.ts';
 import type { Submission } from '../ladders/submit.ts';
 import { REQUESTS } from '../runtime/texts.ts';
-import { nameOf } from '../settling/message.ts';
-import { keepName } from './member-name.ts';
 import { asReported, notYours, onlyTheirOwn } from './own/things.ts';
 import { type Accepted, tell, tellRehearsed } from './tell.ts';
 
@@ -139,4 +138,25 @@ export function outcomeOf<A extends Answer>(submission: Submission, told: Teller
     case 'no-such-ladder':
       return noSuchLadder;
   }
+}
+
+/** How often it is tried while others change the same member. */
+const TRIES = 8;
+
+/**
+ * After a player was renamed, their member is called as the ladder calls them now. Broken off, it is done when the request
+ * is sent again; a repeat of one that somebody has renamed them since leaves the later name.
+ */
+async function keepName({ club, runtime }: Call, { entry, ladder }: Accepted): Promise<void> {
+  const { body } = entry.command;
+  const player = 'player' in body && body.player !== undefined ? ladder.players.get(body.player) : undefined;
+  if (!player || player.name === undefined) return;
+  const { id, name } = player;
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const member = await readMember(runtime.database, club, id);
+    if (!member || member.name === name) return;
+    const { version, ...known } = member;
+    if ((await changeMember(runtime.database, club, version, { ...known, name })) === 'changed') return;
+  }
+  throw new StoreOutage(`others change ${club}/${id} all the time`);
 }

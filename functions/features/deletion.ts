@@ -1,15 +1,12 @@
 import { namedAgain } from '#shared/features/deletion.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { readClub } from '../club/clubs.ts';
-import type { LadderKey } from '../database/keys.ts';
+import { type LadderKey, nameOf } from '../database/keys.ts';
 import { beginDeletingClub, beginDeletingLadder, readClearance } from '../erasing/clearances.ts';
-import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
-import type { Call, Told } from '../http/call.ts';
-import { ofLadder } from '../http/of-ladder.ts';
+import { type AnswerOf, type Call, ofLadder, type Told } from '../http/call.ts';
 import { deletedLadder, isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
-import { nameOf } from '../settling/message.ts';
 import { changeBy } from './admin-history.ts';
 
 const noSuchClub = problem('unknown-club', () => REQUESTS.noClub);

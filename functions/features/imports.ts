@@ -1,22 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { newUpload } from '#shared/features/imports.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
+import { type ImportsView, type ImportView, newUpload } from '#shared/features/imports.ts';
+import { MOST } from '#shared/log/limits.ts';
+import type { Standing } from '#shared/log/replay.ts';
 import { sendAll } from '../aws/send-all.ts';
-import type { LadderKey } from '../database/keys.ts';
-import type { AnswerOf } from '../http/answer.ts';
+import { type LadderKey, nameOf } from '../database/keys.ts';
 import { readAs, readLogBytes } from '../http/body.ts';
-import type { Call, Told } from '../http/call.ts';
-import { ofLadder } from '../http/of-ladder.ts';
+import { type AnswerOf, type Call, ofLadder, type Told } from '../http/call.ts';
 import { beingDeleted, isProblem, type Problem, problem } from '../http/problem.ts';
 import { newImport, requestOf } from '../importing/begin.ts';
+import type { Outcome } from '../importing/check.ts';
 import { type Glance, glanceAt } from '../importing/door.ts';
-import { beginImport, changeImport, isOver, type LogImport, readImport } from '../importing/import-book.ts';
+import {
+  beginImport,
+  changeImport,
+  isOver,
+  type LogImport,
+  readImport,
+  readImports,
+} from '../importing/import-book.ts';
 import { MOST_BYTES } from '../importing/limits.ts';
+import { filesOf } from '../importing/parts.ts';
 import { isWorkedOn } from '../importing/work.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
-import { nameOf } from '../settling/message.ts';
 import { LINK_SECONDS } from '../transfers/transfers.ts';
-import { listed, toldImport } from './import-told.ts';
-import { noRoomForImport, tooManyLadders } from './room.ts';
 import { transfersOf } from './transfers-of.ts';
 
 /** How an import stands that goes on, or has ended. */
@@ -144,3 +151,59 @@ export const imports = {
   getImport: ofLadder<'getImport'>(look),
   cancelImport: ofLadder<'cancelImport'>(withdraw),
 } as const;
+
+/** How an import stands, and once it has ended what came of it. */
+async function toldImport(call: Call, key: LadderKey, found: LogImport): Promise<ImportView> {
+  const { state, dryRun, keepRefused, by, lines, checked, written, refused, fault } = found;
+  const outcome = isOver(found) ? await outcomeOf(call, key, found) : undefined;
+  return {
+    id: key.ladder,
+    state,
+    dryRun,
+    keepRefused,
+    by,
+    begun: formatLocal('UTC', found.begun),
+    lines,
+    checked,
+    written,
+    refusedLines: refused,
+    refused: (outcome?.refused ?? []).map(({ line, code, message, clause }) => ({ line, code, message, clause })),
+    fault,
+    system: outcome?.system,
+    standings: (outcome?.standings ?? []).map(toldStanding),
+  };
+}
+
+const toldStanding = ({ rung, player, displaced, gap, points }: Standing): Standing => ({
+  rung,
+  player,
+  ...(displaced && { displaced }),
+  ...(gap !== undefined && { gap }),
+  ...(points !== undefined && { points }),
+});
+
+async function outcomeOf({ runtime }: Call, key: LadderKey, { id }: LogImport): Promise<Outcome | undefined> {
+  const bytes = await runtime.transfers?.get(filesOf(key, id).outcome);
+  return bytes && JSON.parse(Buffer.from(bytes).toString());
+}
+
+/** Imports of a club that are under way, or have ended without a ladder. */
+export async function listed({ club, runtime }: Call): Promise<AnswerOf<'listImports'>> {
+  const imports: ImportsView['imports'][number][] = [];
+  for await (const key of readImports(runtime.database, club)) {
+    const found = await readImport(runtime.database, key);
+    if (!found) continue;
+    const { state, dryRun, lines, checked, written } = found;
+    imports.push({ id: key.ladder, state, dryRun, lines, checked, written });
+  }
+  return { status: 200, body: { imports } };
+}
+
+export const tooManyLadders = problem('too-many-ladders', () => ADMIN.tooManyLadders(String(MOST.ladders)));
+
+/** Why no further log of a club is imported, if none is. */
+async function noRoomForImport({ club, runtime }: Call): Promise<Problem | undefined> {
+  let count = 0;
+  for await (const _ of readImports(runtime.database, club)) count++;
+  return count < MOST.imports ? undefined : problem('too-many-imports', ADMIN.imports.tooMany(String(MOST.imports)));
+}

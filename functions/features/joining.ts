@@ -5,14 +5,13 @@ import { readClub } from '../club/clubs.ts';
 import { sha256 } from '../database/keys.ts';
 import { isHash, newAccessKey, parseAccessKey } from '../http/access-key.ts';
 import { addressOf } from '../http/address.ts';
-import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
-import type { Call, Endpoint, Told } from '../http/call.ts';
+import type { AnswerOf, Call, Endpoint, Told } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { keyInForce } from '../http/in-force.ts';
 import { readAccess } from '../http/key-book.ts';
-import { readLink } from '../http/link-book.ts';
 import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from '../http/problem.ts';
+import { readLink } from '../http/session-book.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { grant, linkOf } from './grant.ts';
 import {
@@ -26,7 +25,7 @@ import {
   readRequest,
   readRequests,
 } from './join-requests-book.ts';
-import { peopleOf } from './people-of-club.ts';
+import { peopleOf } from './people-book.ts';
 
 const closed = problem('requests-closed', () => PEOPLE.requestsClosed);
 const tooMany = problem('too-many-requests-to-join', () => PEOPLE.tooManyAsk(String(MOST.requests)));

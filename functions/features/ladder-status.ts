@@ -3,11 +3,10 @@ import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { readClub } from '../club/clubs.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
-import type { Call, Told } from '../http/call.ts';
-import { ofLadder } from '../http/of-ladder.ts';
+import { type Call, ofLadder, type Told } from '../http/call.ts';
 import { isProblem, noSuchLadder, type Problem } from '../http/problem.ts';
+import { settleLadder } from '../ladders/settle-ladder.ts';
 import { setHidden } from '../ladders/status.ts';
-import { settleLadder } from '../settling/settle-ladder.ts';
 import { changeBy } from './admin-history.ts';
 import { CLOCKS_DIFFER, publishAgain } from './club/publish-again.ts';
 

@@ -14,7 +14,7 @@ import { readSessions, removeSession } from '../http/session-book.ts';
 import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
-import { namesakes, type Person, peopleOf } from './people-of-club.ts';
+import { namesakes, type Person, peopleOf } from './people-book.ts';
 
 /** How many members are told of at once. */
 const SHOWN = 500;

@@ -1,11 +1,14 @@
+import type { MembersView, NamesakesView } from '#shared/features/members.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { nameKey } from '#shared/words/same-name.ts';
 import { readClub } from '../club/clubs.ts';
-import type { Reader } from '../database/database.ts';
+import { readMembers, type StoredMember } from '../club/members.ts';
+import { readNaming } from '../club/naming.ts';
+import type { Database, Reader } from '../database/database.ts';
 import { HEAD, type LadderKey, ladderPartition, PLAYER, pageName, ROSTER } from '../database/keys.ts';
 import { partOf } from '../ladders/load.ts';
-import { type PagePart, playersOn } from '../ladders/pages.ts';
 import { type HeadPart, type Part, playerParts } from '../ladders/parts.ts';
-import type { PlayerPart } from '../ladders/players.ts';
+import { type PagePart, type PlayerPart, playersOn } from '../ladders/players.ts';
 import { readSeasons } from '../ladders/seasons.ts';
 
 export interface LadderPeople {
@@ -31,13 +34,13 @@ export async function readPeople(database: Reader, club: string): Promise<readon
   const ladders = (await readClub(database, club))?.ladders ?? [];
   const found: LadderPeople[] = [];
   for (let first = 0; first < ladders.length; first += AT_ONCE) {
-    const some = ladders.slice(first, first + AT_ONCE).map((ladder) => peopleOf(database, { club, ladder }));
+    const some = ladders.slice(first, first + AT_ONCE).map((ladder) => peopleOnLadder(database, { club, ladder }));
     found.push(...(await Promise.all(some)).filter((each) => each !== undefined));
   }
   return found;
 }
 
-async function peopleOf(database: Reader, key: LadderKey): Promise<LadderPeople | undefined> {
+async function peopleOnLadder(database: Reader, key: LadderKey): Promise<LadderPeople | undefined> {
   const { present, ended } = await readSeasons(database, key);
   const now = await readPlayers(database, { ...key, season: present }, HEAD);
   const head = now.find(({ name }) => name === HEAD)?.value as HeadPart | undefined;
@@ -47,12 +50,13 @@ async function peopleOf(database: Reader, key: LadderKey): Promise<LadderPeople 
   const people = new Map<PlayerId, PersonOnLadder>();
   for (const { number } of ended)
     for (const each of playerParts(await readPlayers(database, { ...key, season: number }, PLAYER)).values())
-      people.set(each.id, personOf(each, 'before'));
-  for (const each of playerParts(now).values()) people.set(each.id, personOf(each, on.has(each.id) ? 'on' : 'left'));
+      people.set(each.id, personOnLadder(each, 'before'));
+  for (const each of playerParts(now).values())
+    people.set(each.id, personOnLadder(each, on.has(each.id) ? 'on' : 'left'));
   return { ladder: key.ladder, name: head.header.name ?? key.ladder, people: [...people.values()] };
 }
 
-const personOf = ({ id, name, rating }: PlayerPart, place: PersonOnLadder['place']): PersonOnLadder => ({
+const personOnLadder = ({ id, name, rating }: PlayerPart, place: PersonOnLadder['place']): PersonOnLadder => ({
   id,
   ...(name !== undefined && { name }),
   ...(rating !== undefined && { rating }),
@@ -65,4 +69,68 @@ async function readPlayers(database: Reader, key: LadderKey, from: string): Prom
   for await (const item of database.query({ pk: ladderPartition(key), sk: { from, to: `${ROSTER}~` } }))
     if (item['value'] !== undefined) parts.push(partOf(item));
   return parts;
+}
+
+/** A person of a club: what is kept of them, and where they play. */
+export interface Person {
+  readonly id: PlayerId;
+  /** What the club calls them; those of whom nothing is kept, as their ladders do. */
+  readonly name: string;
+  readonly record?: StoredMember;
+  readonly on: readonly (PersonOnLadder & { readonly ladder: string })[];
+}
+
+interface PeopleOfClub {
+  /** In the order of their ids. */
+  readonly people: readonly Person[];
+  readonly ladders: MembersView['ladders'];
+}
+
+/** Everybody whom a club knows: of whom there is a record, and who is on one of its ladders. Those who were forgotten are nobody. */
+export async function peopleOf(database: Database, club: string): Promise<PeopleOfClub> {
+  const [records, ladders, { forgotten = [] }] = await Promise.all([
+    readMembers(database, club),
+    readPeople(database, club),
+    readNaming(database, club),
+  ]);
+  const gone = new Set<string>(forgotten);
+  return {
+    people: together(records, ladders).filter(({ id }) => !gone.has(id)),
+    ladders: ladders.map(({ ladder, name }) => ({ ladder, name })),
+  };
+}
+
+function together(records: readonly StoredMember[], ladders: readonly LadderPeople[]): readonly Person[] {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const on = new Map<PlayerId, Person['on'][number][]>(records.map(({ id }) => [id, []]));
+  for (const { ladder, people } of ladders)
+    for (const person of people) {
+      const theirs = on.get(person.id) ?? [];
+      theirs.push({ ...person, ladder });
+      on.set(person.id, theirs);
+    }
+  return [...on]
+    .map(([id, theirs]) => personOf(id, byId.get(id), theirs))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+function personOf(id: PlayerId, record: StoredMember | undefined, on: Person['on']): Person {
+  const named =
+    on.find(({ place, name }) => place === 'on' && name !== undefined) ?? on.find(({ name }) => name !== undefined);
+  return { id, name: record?.name ?? named?.name ?? id, ...(record && { record }), on };
+}
+
+/** Those who are called alike, as people compare names; everybody, where no name is asked for. */
+export function namesakes({ people, ladders }: PeopleOfClub, name: string | undefined): NamesakesView {
+  const wanted = name === undefined ? undefined : nameKey(name);
+  const isWanted = (person: Person): boolean =>
+    wanted === undefined ||
+    [person.name, ...person.on.map((each) => each.name ?? '')].some((each) => nameKey(each) === wanted);
+  return {
+    members: people.filter(isWanted).map(({ id, name: called, on }) => {
+      const also = [...new Set(on.flatMap((each) => each.name ?? []))].filter((each) => each !== called);
+      return { id, name: called, ...(also.length > 0 && { also }), ladders: on.map(({ ladder }) => ladder) };
+    }),
+    ladders,
+  };
 }

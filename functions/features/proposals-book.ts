@@ -1,9 +1,9 @@
 import { MOST } from '#shared/log/limits.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
-import { type LadderKey, ladderPartition, PROPOSAL } from '../database/keys.ts';
+import { ASKED_GAME, type LadderKey, ladderPartition, PROPOSAL } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { certain, present } from '../database/transaction.ts';
+import { type Condition, certain, present } from '../database/transaction.ts';
 import type { Seasonal } from '../ladders/store.ts';
 
 /** A match outside the range that one player proposes to another; a challenge, once both want it. */
@@ -78,4 +78,93 @@ export async function putProposal(
 export async function endProposal(store: Seasonal, key: LadderKey, pair: Pair): Promise<boolean> {
   const writes = placesOf(await store.inSeason(key), pair).map((remove) => ({ remove, condition: present('gone') }));
   return certain(await store.database.transact(writes)) === 'committed';
+}
+
+/** A game for points to which one player asks others: it begins once all of them have agreed. */
+export interface AskedGame {
+  /** What the game will be called. */
+  readonly id: ChallengeId;
+  /** Who asks: one game at a time. */
+  readonly asks: PlayerId;
+  /** In the order of their seats, who asks among them. */
+  readonly players: readonly PlayerId[];
+  /** What each is asked to pay, in points. */
+  readonly stake: number;
+  /** Who of those asked has agreed, and what their keys are called. */
+  readonly agreed: readonly { readonly player: PlayerId; readonly by: string }[];
+  /** Who does not want to play: then it comes to nothing. */
+  readonly declined?: PlayerId;
+  /** What the key of whoever asks is called. */
+  readonly by: string;
+  readonly at: Instant;
+}
+
+/** How long a game is asked for, in milliseconds: a day. */
+const ASKED_FOR = 24 * 60 * 60 * 1000;
+
+/** One of each player who asks: nobody waits for two tables at once. */
+const placeOf = (key: LadderKey, asks: PlayerId): ItemKey => ({ pk: ladderPartition(key), sk: `${ASKED_GAME}${asks}` });
+
+/** How many have answered: each answer makes it another one. */
+const answersTo = ({ agreed, declined }: AskedGame): number => agreed.length + (declined === undefined ? 0 : 1);
+
+const itemOf = (key: LadderKey, game: AskedGame): Item => ({
+  ...placeOf(key, game.asks),
+  value: pack(game),
+  game: game.id,
+  answers: answersTo(game),
+  [EXPIRY]: Math.ceil((game.at + ASKED_FOR) / 1000),
+});
+
+/** Those that are asked for on a ladder, and stand at an instant; oldest first. */
+export async function readAskedGames(store: Seasonal, key: LadderKey, now: Instant): Promise<readonly AskedGame[]> {
+  const games: AskedGame[] = [];
+  for await (const { value, [EXPIRY]: expires } of store.database.query({
+    pk: ladderPartition(await store.inSeason(key)),
+    sk: { beginsWith: ASKED_GAME },
+  })) {
+    if (Number(expires) > secondsAt(now)) games.push(unpack(value) as AskedGame);
+  }
+  return games.toSorted((one, other) => one.at - other.at);
+}
+
+/** One that stood longer than it may counts as gone. */
+export async function putAskedGame(
+  store: Seasonal,
+  key: LadderKey,
+  game: AskedGame,
+): Promise<'asked' | 'exists' | 'too-many'> {
+  const season = await store.inSeason(key);
+  const standing = await readAskedGames(store, season, game.at);
+  if (standing.length >= MOST.askedGames) return 'too-many';
+  const value = secondsAt(game.at);
+  const holds = { any: ['absent', { attribute: EXPIRY, is: '<=', value }] } as const;
+  const outcome = await store.database.transact([{ put: itemOf(season, game), condition: { name: 'exists', holds } }]);
+  // Another press of the same button is at it.
+  if (outcome.end === 'contended') return 'exists';
+  return certain(outcome) === 'committed' ? 'asked' : 'exists';
+}
+
+const unanswered = (game: AskedGame): Condition<'answered'> => ({
+  name: 'answered',
+  holds: {
+    all: [
+      { attribute: 'game', is: '=', value: game.id },
+      { attribute: 'answers', is: '=', value: answersTo(game) },
+    ],
+  },
+});
+
+/** Puts an answer to it, or its end, in place of what was read; false where another answer was faster. */
+export async function replaceAskedGame(
+  store: Seasonal,
+  key: LadderKey,
+  before: AskedGame,
+  after: AskedGame | undefined,
+): Promise<boolean> {
+  const [season, condition] = [await store.inSeason(key), unanswered(before)];
+  const outcome = await store.database.transact([
+    after ? { put: itemOf(season, after), condition } : { remove: placeOf(season, before.asks), condition },
+  ]);
+  return outcome.end !== 'contended' && certain(outcome) === 'committed';
 }

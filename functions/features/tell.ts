@@ -11,7 +11,7 @@ import type { Entry, Move, Settlement } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
-import type { AnswerOf } from '../http/answer.ts';
+import type { AnswerOf } from '../http/call.ts';
 import type { Submission } from '../ladders/submit.ts';
 
 export type Accepted = Extract<Submission, { kind: 'accepted' }>;

@@ -1,14 +1,23 @@
+import { sessionOperations } from '#shared/features/session.ts';
 import { type Club, readClub } from '../club/clubs.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { letIn, personOf } from './acting.ts';
 import type { Call } from './call.ts';
-import { type Brought, broughtBy } from './credential.ts';
+import {
+  type Brought,
+  broughtBy,
+  cookieName,
+  forgetCookie,
+  keepCookie,
+  newSessionToken,
+  sessionCookiesOf,
+} from './credential.ts';
+import type { HttpEvent } from './event.ts';
 import { endOf, isOver, MOST_SESSIONS } from './in-force.ts';
 import type { AccessRecord, SessionKey } from './key-book.ts';
-import { openLink } from './link-book.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import { putSession, readSessions, removeSession, type SessionRecord } from './session-book.ts';
-import { cookieName, forgetCookie, keepCookie, newSessionToken, sessionCookiesOf } from './session-cookie.ts';
+import { openLink, putSession, readSessions, removeSession, type SessionRecord } from './session-book.ts';
+import type { Runtime } from './world.ts';
 
 /** Whoever has a key. */
 export interface Holder {
@@ -151,3 +160,37 @@ function deviceOf(userAgent = ''): string {
   const [browser = device.unknown, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
   return system === undefined ? browser : device.on(browser, system);
 }
+
+/** Signs somebody in in the browser that asks, beside all others but those who give way; the cookies that do it. */
+export async function signInBy(
+  runtime: Runtime,
+  event: HttpEvent,
+  club: string,
+  record: AccessRecord,
+): Promise<readonly string[] | undefined> {
+  const call = callOf(runtime, event, club);
+  const holder = await holderOf(call, club, record);
+  if (isProblem(holder)) return undefined;
+  const browser = await browserOf(call);
+  const going = givingWay(browser, holder);
+  const opened = await begin(call, holder);
+  for (const each of going) await endSession(call, each.club.id, each.session);
+  return [
+    ...browser.cookies,
+    ...going.map(({ cookie }) => forgetCookie(cookie)),
+    ...(opened.keep ? [opened.keep] : []),
+  ];
+}
+
+const [, createSession] = sessionOperations;
+
+/** As if the browser had opened an invite link. */
+const callOf = (runtime: Runtime, event: HttpEvent, club: string): Call => ({
+  event,
+  operation: createSession,
+  caller: { role: 'anybody', by: 'anybody', id: 'anybody' },
+  query: { dryRun: false, keepRefused: false },
+  club,
+  at: runtime.now(),
+  runtime,
+});

@@ -1,10 +1,11 @@
-import type { OperationId } from '#shared/features/all.ts';
+import { FORMAT, FORMAT_HEADER } from '#shared/contract/format.ts';
+import type { Answered, OperationId } from '#shared/features/all.ts';
 import type { Operation } from '#shared/features/operation.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { LadderKey } from '../database/keys.ts';
 import type { Caller } from './access.ts';
-import type { AnswerOf } from './answer.ts';
-import type { HttpEvent } from './event.ts';
-import type { Problem } from './problem.ts';
+import { type HttpEvent, type HttpResult, ladderIn } from './event.ts';
+import { noSuchLadder, type Problem } from './problem.ts';
 import type { Query } from './query.ts';
 import type { Runtime } from './world.ts';
 
@@ -26,3 +27,35 @@ export type Told<O extends OperationId> = Promise<AnswerOf<O> | Problem>;
 
 /** Does what an operation is there for. Throws only where storage fails. */
 export type Endpoint<O extends OperationId> = (call: Call) => Told<O>;
+
+/** A "yes" on its way to the caller. */
+export interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: readonly string[];
+  /** Text is sent as it is, anything else as JSON. */
+  readonly body?: unknown;
+}
+
+/** What an operation may answer: a status of its own, and with it the body that the contract says. */
+export type AnswerOf<O extends OperationId> = O extends OperationId
+  ? { readonly [Status in keyof Answered<O>]: Answer & Says<Status, Answered<O>[Status]> }[keyof Answered<O>]
+  : never;
+
+type Says<Status, Body> = { readonly status: Status } & (undefined extends Body ? object : { readonly body: Body });
+
+/** Nothing is kept by browsers and proxies unless an answer says so itself: most of them are private. */
+export const formatAnswer = ({ status, headers, cookies, body }: Answer): HttpResult => ({
+  statusCode: status,
+  headers: { [FORMAT_HEADER]: FORMAT, 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  ...(cookies && { cookies }),
+  body: typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body),
+});
+
+/** An endpoint that is about the ladder that the path names. */
+export const ofLadder =
+  <O extends OperationId>(endpoint: (call: Call, key: LadderKey) => Told<O>): Endpoint<O> =>
+  async (call) => {
+    const key = ladderIn(call.event);
+    return key ? endpoint(call, key) : noSuchLadder;
+  };

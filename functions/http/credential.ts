@@ -1,9 +1,10 @@
-import type { Role } from '#shared/vocabulary/club.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { ROLES, type Role } from '#shared/vocabulary/club.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { type AccessKey, parseAccessKey } from './access-key.ts';
 import type { HttpEvent } from './event.ts';
+import type { SessionKey } from './key-book.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import { parseSessionToken, type SessionCookie, sessionCookiesOf } from './session-cookie.ts';
 
 /**
  * What a request is let in by: an access key that a program sends, or a browser's session. `old-cookie`: an access key
@@ -55,3 +56,64 @@ function inCookie({ value }: SessionCookie): (Credential & Pick<Brought, 'kind'>
 
 const ofKey = <Kind extends 'bearer' | 'old-cookie'>(kind: Kind, key: AccessKey | undefined) =>
   key ? { kind, club: key.club, access: key.hash, session: '' } : UNKNOWN;
+
+/** With this prefix a browser takes it only over HTTPS, and never from or for another host. */
+const NAME = '__Host-ladder';
+const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+
+/** How many cookies are looked at: what a browser is given is less, and what else it brings must cost nothing. */
+const MOST = 16;
+
+const NAMED = new RegExp(`^(${NAME}(?:-(${ROLES.join('|')})-[A-Za-z0-9_-]{8})?)=(.*)$`);
+
+/** A cookie of ours as a browser brings it. */
+interface SessionCookie {
+  readonly name: string;
+  /** What its name says of the role, for choosing without a look: what its session may do, the stored key says. */
+  readonly hint?: Role;
+  /** A session's token, or in browsers of before an access key. */
+  readonly value: string;
+}
+
+/** The cookies of a browser's sessions, each of which has its own; of one from before, its only one. */
+export function sessionCookiesOf({ cookies = [] }: HttpEvent): readonly SessionCookie[] {
+  const found: SessionCookie[] = [];
+  for (const cookie of cookies) {
+    const [, name, role, value] = NAMED.exec(cookie) ?? [];
+    const hint = ROLES.find((each) => each === role);
+    if (name && value) found.push({ name, value, ...(hint && { hint }) });
+    if (found.length === MOST) break;
+  }
+  return found;
+}
+
+/** What the cookie of a session is called: by the hash of its token, so that no two are the same. */
+export const cookieName = (role: Role, hash: string): string => `${NAME}-${role}-${hash.slice(0, 8)}`;
+
+/** Has the browser keep a session's token, for a number of seconds, beside whatever else it keeps. */
+export const keepCookie = (name: string, token: string, seconds: number): string =>
+  `${name}=${token}; ${ATTRIBUTES}; Max-Age=${seconds}`;
+
+export const forgetCookie = (name: string): string => keepCookie(name, '', 0);
+
+/** A session's token taken apart: whose it is, and what is kept of it. */
+interface SessionToken extends SessionKey {
+  readonly club: string;
+}
+
+const TOKEN = /^([a-z0-9-]{1,64})~([A-Za-z0-9_-]{43})~[A-Za-z0-9_-]{43}$/;
+
+/** Reads a token, "club~hash of the key~secret"; nothing where it is none. */
+function parseSessionToken(text: string): SessionToken | undefined {
+  const [, club, access] = TOKEN.exec(text) ?? [];
+  return club && access ? { club, access, hash: hashOf(text) } : undefined;
+}
+
+/** The token of a new session, with 256 random bits; `access` is the hash of the key that opened it. */
+export function newSessionToken(club: string, access: string): SessionToken & { readonly token: string } {
+  const token = `${club}~${access}~${randomBytes(32).toString('base64url')}`;
+  return { club, access, token, hash: hashOf(token) };
+}
+
+/** SHA-256 needs no salt here: what it hashes is random already. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

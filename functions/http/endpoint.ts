@@ -3,9 +3,8 @@ import { type Lambda, type Operation, routeKeyOf } from '#shared/features/operat
 import { inLanguage } from '../runtime/speaking.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { toldError } from '../runtime/told-error.ts';
-import { type Answer, formatAnswer } from './answer.ts';
 import { wrongContent } from './body.ts';
-import type { Call, Endpoint } from './call.ts';
+import { type Answer, type Call, type Endpoint, formatAnswer } from './call.ts';
 import { type HttpEvent, type HttpResult, idIn, languageOf } from './event.ts';
 import { fromElsewhere } from './headers.ts';
 import { admitInTurn, oneOfFew, strangersFull, tooOften } from './limits.ts';

@@ -4,9 +4,8 @@ import { REQUESTS } from '../runtime/texts.ts';
 import { type Credential, UNKNOWN } from './credential.ts';
 import type { AccessRecord } from './key-book.ts';
 import type { Pass } from './key-ring.ts';
-import type { LinkState } from './link-book.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import type { SessionRecord } from './session-book.ts';
+import type { LinkState, SessionRecord } from './session-book.ts';
 
 const REVOKED = problem('revoked-key', () => REQUESTS.link.revoked);
 const EXPIRED = problem('expired-key', () => REQUESTS.link.expired);

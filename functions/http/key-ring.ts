@@ -3,8 +3,7 @@ import { isSuspended } from '../club/clubs.ts';
 import type { Database } from '../database/database.ts';
 import type { Credential } from './credential.ts';
 import { type AccessRecord, noteUse, readAccess } from './key-book.ts';
-import { type LinkState, readLink } from './link-book.ts';
-import { noteSession, readSession, type SessionRecord } from './session-book.ts';
+import { type LinkState, noteSession, readLink, readSession, type SessionRecord } from './session-book.ts';
 
 /**
  * For how long what is known of a key or session may be recalled, in milliseconds. One that is withdrawn or ended

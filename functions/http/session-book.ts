@@ -1,10 +1,10 @@
-import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
-import { SESSION, SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
+import { LINK, SESSION, SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { certain, present, type Write } from '../database/transaction.ts';
+import { absent, certain, present, type Write } from '../database/transaction.ts';
 import { readAccess, type SessionKey } from './key-book.ts';
 
 /** A session of a browser as it is kept: never its token. What it may do, its access key says. */
@@ -102,4 +102,49 @@ async function noMoreNotices(database: Database, club: string, { access, hash }:
   const player = parsePlayerId((await readAccess(database, club, access))?.player ?? '');
   const remove: readonly Write<never>[] = player ? [{ remove: subscriptionKey(club, { player, hash }) }] : [];
   return remove;
+}
+
+/** When a link was first opened, and when its player had it stop opening, if they did. */
+export interface LinkState {
+  readonly opened: Instant;
+  readonly stopped?: Instant;
+}
+
+const linkKey = (club: string, access: string): ItemKey => ({ pk: sessionPartition(club), sk: `${LINK}${access}` });
+
+const linkIn = ({ opened, stopped }: Item): LinkState => ({
+  opened: instant(Number(opened)),
+  ...(stopped !== undefined && { stopped: instant(Number(stopped)) }),
+});
+
+/** Apart from the key itself, which what opens sessions may not write. */
+export async function readLink(database: Database, club: string, access: string): Promise<LinkState | undefined> {
+  const item = await database.get(linkKey(club, access));
+  return item && linkIn(item);
+}
+
+/** The states of all links of a club that were ever opened, by the hashes of their keys. */
+export async function readLinks(database: Database, club: string): Promise<ReadonlyMap<string, LinkState>> {
+  const states = new Map<string, LinkState>();
+  for await (const item of database.query({ pk: sessionPartition(club), sk: { beginsWith: LINK } })) {
+    states.set(item.sk.slice(LINK.length), linkIn(item));
+  }
+  return states;
+}
+
+/** The first opening counts, whichever of several at once that is. */
+export async function openLink(database: Database, club: string, access: string, at: Instant): Promise<LinkState> {
+  const known = await readLink(database, club, access);
+  if (known) return known;
+  const put = { ...linkKey(club, access), opened: at };
+  const outcome = await database.transact([{ put, condition: absent('opened') }]);
+  if (outcome.end === 'contended' || certain(outcome) === 'opened')
+    return (await readLink(database, club, access)) ?? { opened: at };
+  return { opened: at };
+}
+
+/** Has a link open nothing more; what it has opened stays open. */
+export async function closeLink(database: Database, club: string, access: string, at: Instant): Promise<void> {
+  const { opened } = await openLink(database, club, access, at);
+  await database.put({ ...linkKey(club, access), opened, stopped: at });
 }

@@ -3,11 +3,10 @@ import { slotsOf } from '#shared/systems/slots.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import type { Table } from '#shared/vocabulary/table.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { CHALLENGE, PLAYER, pageName, STATE } from '../database/keys.ts';
-import { pagePart } from './pages.ts';
+import { pack } from '../database/item.ts';
+import { CHALLENGE, PLAYER, pageName, rosterName, STATE } from '../database/keys.ts';
 import type { Part } from './parts.ts';
-import { type PlayerPart, playerPartsOf, playersChanged } from './players.ts';
-import { rosters } from './roster.ts';
+import { type PlayerPart, pagePart, playerPartsOf, playersChanged } from './players.ts';
 
 /** What one line does to the stored parts, the head apart. */
 export interface Changes {
@@ -88,4 +87,28 @@ function* challengeChanges<K extends string, V>(before: Table<K, V>, after: Tabl
   for (const key of after.changedSince(before)) {
     yield { name: `${CHALLENGE}${key}`, is: after.get(key), was: before.get(key) };
   }
+}
+
+/** What a roster may weigh, in bytes: well under what an item can. */
+const HEAVIEST = 350 * 1024;
+
+/**
+ * Many players at once, in as few items as will hold them. A roster is never written again: a player who changes gets
+ * an item of their own, which then holds.
+ */
+export function rosters(players: readonly PlayerPart[], line: LineNumber): readonly Part[] {
+  if (players.length === 0) return [];
+  for (let count = 1; ; count *= 2) {
+    const parts = inParts(players, count);
+    if (count >= players.length || parts.every((part) => pack(part).length <= HEAVIEST)) {
+      return parts.map((value, index) => ({ name: rosterName(line, index + 1), line, value }));
+    }
+  }
+}
+
+function inParts(players: readonly PlayerPart[], count: number): readonly (readonly PlayerPart[])[] {
+  const size = Math.ceil(players.length / count);
+  return Array.from({ length: count }, (_, part) => players.slice(part * size, (part + 1) * size)).filter(
+    (part) => part.length > 0,
+  );
 }

@@ -4,7 +4,7 @@ import { type Instant, instant, type LineNumber, lineNumber } from '#shared/voca
 import type { Reader } from '../database/database.ts';
 import { type Item, unpack } from '../database/item.ts';
 import { HEAD, type LadderKey, ladderPartition, STATE } from '../database/keys.ts';
-import { StoreOutage } from '../database/outage.ts';
+import { StoreOutage } from '../database/transaction.ts';
 import { TOUCHED } from './head.ts';
 import { headKey, type Mark, markIn } from './mark.ts';
 import { type HeadPart, headerIn, ladderOf, mayGo, type Part, storedHeader } from './parts.ts';

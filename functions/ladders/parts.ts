@@ -8,8 +8,7 @@ import { Table } from '#shared/vocabulary/table.ts';
 import type { Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
 import { CHALLENGE, HEAD, type LadderKey, ladderPartition, PLAYER, pageName, ROSTER, STATE } from '../database/keys.ts';
-import { figuresOn, type PagePart, playersOn } from './pages.ts';
-import { fieldsOf, type PlayerPart, playersIn } from './players.ts';
+import { fieldsOf, figuresOn, type PagePart, type PlayerPart, playersIn, playersOn } from './players.ts';
 
 /** One item of a ladder's state: its name, the line that wrote it, and what it says. */
 export interface Part {

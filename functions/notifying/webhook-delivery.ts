@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { nameOf } from '../database/keys.ts';
 import type { LadderStore } from '../ladders/store.ts';
-import { nameOf } from '../settling/message.ts';
 import { type Post, reasonOf } from './https-post.ts';
 import { currentNotice, type WrittenNotice } from './kept-notices.ts';
 import { lineOf, type WebhookNotification } from './messages.ts';

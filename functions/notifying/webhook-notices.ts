@@ -4,14 +4,13 @@ import { hasNotices, noticesOf, type Place, seasonNotices } from '#shared/view/n
 import { publicHistory } from '#shared/view/public-season.ts';
 import { readClub } from '../club/clubs.ts';
 import { readNaming } from '../club/naming.ts';
-import type { LadderKey } from '../database/keys.ts';
+import { type LadderKey, nameOf } from '../database/keys.ts';
 import type { Runtime } from '../http/world.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import type { Deadline } from '../runtime/deadline.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import type { Aside } from '../runtime/threads/on-lambda.ts';
+import type { Offload } from '../runtime/threads/offload.ts';
 import { TookTooLong } from '../runtime/threads/thread.ts';
-import { nameOf } from '../settling/message.ts';
 import { keepNotices, type WrittenNotice } from './kept-notices.ts';
 import { readLine, seasonTurn } from './log-line.ts';
 import type { LineEvent, WebhookNotification } from './messages.ts';
@@ -29,7 +28,7 @@ export interface WebhookLine {
 }
 
 /** Makes the notices of lines, in a thread of their own if need be. */
-export type MakeWebhookNotices = Aside<WebhookLine, readonly WebhookNotification[]>;
+export type MakeWebhookNotices = Offload<WebhookLine, readonly WebhookNotification[]>;
 
 export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): Place => ({
   club,

@@ -9,8 +9,8 @@ import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import { readNaming } from '../club/naming.ts';
 import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
+import { REWRITTEN } from '../ladders/entries.ts';
 import type { ReadingStore } from '../ladders/reading.ts';
-import { REWRITTEN } from '../ladders/rewritten.ts';
 
 /** Values by name, as many as a budget allows: those go that were not used for longest, but never the one used last. */
 export class Kept<T> {

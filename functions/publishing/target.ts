@@ -1,6 +1,6 @@
 import { type Instant, isId } from '#shared/vocabulary/vocabulary.ts';
-import type { LadderKey } from '../database/keys.ts';
-import { nameOf, parseDue } from '../settling/message.ts';
+import { type LadderKey, nameOf } from '../database/keys.ts';
+import { parseDue } from '../ladders/settle-ladder.ts';
 import type { FileStore } from './files.ts';
 import { HISTORY, headOf } from './kept-in-pieces.ts';
 import type { Readable } from './seasons.ts';

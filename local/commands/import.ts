@@ -1,9 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addClub } from '#functions/club/clubs.ts';
+import { addClub, isReserved } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { isReserved } from '#functions/features/club/reserved.ts';
 import { newImport, requestOf } from '#functions/importing/begin.ts';
 import { checkLog, type Outcome } from '#functions/importing/check.ts';
 import { glanceAt } from '#functions/importing/door.ts';

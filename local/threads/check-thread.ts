@@ -1,5 +1,5 @@
 import { type Checked, checkLog } from '#functions/importing/check.ts';
-import { serve } from '#functions/runtime/threads/serve.ts';
+import { serve } from '#functions/runtime/threads/offload.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
 import type { CheckJob } from './checking.ts';
 

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { nameOf } from '#functions/database/keys.ts';
 import type { Checked, CheckTask } from '#functions/importing/check.ts';
 import type { ImportWorld } from '#functions/importing/work.ts';
 import { Threads } from '#functions/runtime/threads/threads.ts';
-import { nameOf } from '#functions/settling/message.ts';
 
 /** A log that a thread is to check, and where it says which line it is at. */
 export interface CheckJob {

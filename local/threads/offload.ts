@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { Answering } from '#functions/http/routes.ts';
+import { type Due, nameOf } from '#functions/ladders/settle-ladder.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
 import { type Target, targetLane } from '#functions/publishing/target.ts';
 import { inTurn, isFull, NeverBegun, roundOf, type Terms, Threads } from '#functions/runtime/threads/threads.ts';
 import { FailedElsewhere } from '#functions/runtime/told-error.ts';
-import { type Due, nameOf } from '#functions/settling/message.ts';
 import type { Answered, Done, Request, Task, ThreadConfig } from './task.ts';
 
 /**

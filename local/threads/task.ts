@@ -1,12 +1,10 @@
-import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
-import type { Answering } from '#functions/http/routes.ts';
+import type { Answering, HttpEvent, HttpResult } from '#functions/http/event.ts';
+import type { Due, Settled } from '#functions/ladders/settle-ladder.ts';
 import type { WebhookNotification } from '#functions/notifying/messages.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
 import type { Outcome } from '#functions/publishing/publish.ts';
 import type { Target } from '#functions/publishing/target.ts';
 import type { ToldError } from '#functions/runtime/told-error.ts';
-import type { Due } from '#functions/settling/message.ts';
-import type { Settled } from '#functions/settling/settle-ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Where } from '../lock.ts';
 import type { Change } from '../watched-database.ts';

@@ -6,7 +6,7 @@ import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { FileStore } from '#functions/publishing/files.ts';
 import type { publishNow } from '#functions/publishing/publish.ts';
-import type { settleLadder } from '#functions/settling/settle-ladder.ts';
+import type { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import type { decide } from '#shared/engine/decide.ts';
 import type { formatLog } from '#shared/log/format.ts';
 import type { parseHeader } from '#shared/log/parse.ts';

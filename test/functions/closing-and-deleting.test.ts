@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { REST } from '#functions/erasing/work.ts';
-import { settleLadder } from '#functions/settling/settle-ladder.ts';
+import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening, type Got, LADDER } from './evening.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import type { DueLadder } from '#functions/ladders/due.ts';
+import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { penalties } from '#functions/penalties.ts';
 import { settle } from '#functions/settle.ts';
-import { settleLadder } from '#functions/settling/settle-ladder.ts';
 import { type Instant, instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening } from './evening.ts';
 

@@ -16,10 +16,13 @@ import {
   replaceAccess,
   revokeAccess,
 } from '#functions/http/key-book.ts';
-import { closeLink, openLink, readLink, readLinks } from '#functions/http/link-book.ts';
 import {
+  closeLink,
   noteSession,
+  openLink,
   putSession,
+  readLink,
+  readLinks,
   readSession,
   readSessions,
   removeSession,

@@ -4,8 +4,8 @@ import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { entryName, HEAD, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 import { entryItem, readEntry, type StoredEntry } from '#functions/ladders/entries.ts';
+import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { settleLadder } from '#functions/settling/settle-ladder.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,

@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { toItem } from '#functions/database/dynamo/attributes.ts';
+import { toItem } from '#functions/database/dynamo/client.ts';
 import { type Item, unpack } from '#functions/database/item.ts';
 import { dueShard, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Capacity } from '#functions/database/dynamo/database.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import { settleLadder } from '#functions/settling/settle-ladder.ts';
+import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import type { Settlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';

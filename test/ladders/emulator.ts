@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { setUpTable } from '#functions/database/dynamo/setup.ts';
+import { setUpTable } from '#functions/database/dynamo/client.ts';
 import { startEmulator } from './start-emulator.ts';
 
 /** Where the tests of one file find their table. */

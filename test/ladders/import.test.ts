@@ -2,7 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { readClub } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { StoreOutage } from '#functions/database/outage.ts';
+import { StoreOutage } from '#functions/database/transaction.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { Season } from '#shared/engine/season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';

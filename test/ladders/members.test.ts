@@ -8,7 +8,7 @@ import {
   readMembers,
   removeMember,
 } from '#functions/club/members.ts';
-import { readOwnPlace } from '#functions/features/own/place-book.ts';
+import { readOwnPlace } from '#functions/features/own/ladders.ts';
 import { readPeople } from '#functions/features/people-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { MOST } from '#shared/log/limits.ts';

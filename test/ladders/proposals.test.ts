@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { type GameDate, putGameDate, readGameDates, removeGameDate } from '#functions/features/dates-book.ts';
 import {
   type AskedGame,
+  endProposal,
+  type Proposal,
   putAskedGame,
+  putProposal,
   readAskedGames,
+  readProposals,
   replaceAskedGame,
-} from '#functions/features/asked-games-book.ts';
-import { type GameDate, putGameDate, readGameDates, removeGameDate } from '#functions/features/dates-book.ts';
-import { endProposal, type Proposal, putProposal, readProposals } from '#functions/features/proposals-book.ts';
+} from '#functions/features/proposals-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, challengeId, ids, newLadderIn, player, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { StoreOutage } from '#functions/database/outage.ts';
+import { StoreOutage } from '#functions/database/transaction.ts';
 import { removeSession } from '#functions/http/session-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { type ToldError, toldError } from '#functions/runtime/told-error.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { pack } from '#functions/database/item.ts';
-import { rosters } from '#functions/ladders/roster.ts';
+import { rosters } from '#functions/ladders/changes.ts';
 import type { Player } from '#shared/vocabulary/ladder.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { HEADER, ids, player } from './club.ts';

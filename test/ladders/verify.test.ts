@@ -1,7 +1,6 @@
 import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { toItem } from '#functions/database/dynamo/attributes.ts';
-import { connect } from '#functions/database/dynamo/client.ts';
+import { connect, toItem } from '#functions/database/dynamo/client.ts';
 import { type Item, pack, type Scalar, unpack } from '#functions/database/item.ts';
 import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 import { everyPeriod } from '#shared/rules/inactivity/settled-days.ts';

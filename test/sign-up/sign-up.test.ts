@@ -3,7 +3,7 @@ import { readChanges } from '#functions/club/admin-history.ts';
 import { addClub, changeClub, readClub, readClubs, setSuspended } from '#functions/club/clubs.ts';
 import { readNaming } from '#functions/club/naming.ts';
 import { SESSION } from '#functions/database/keys.ts';
-import { newPuzzle, solvedUntil } from '#functions/features/sign-up/puzzle.ts';
+import { newPuzzle, solvedUntil } from '#functions/features/sign-up/link.ts';
 import { readAllSignedUp } from '#functions/features/sign-up/sign-up-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Newcomers, solved } from './newcomers.ts';

@@ -1,5 +1,5 @@
 import '#local/no-node-warning.ts';
-import { setUpTable } from '#functions/database/dynamo/setup.ts';
+import { setUpTable } from '#functions/database/dynamo/client.ts';
 import { type Arguments, exactly, type Status } from '#local/commands/arguments.ts';
 import { Stopping } from '#local/processes.ts';
 import { UserError } from '#local/user-error.ts';

@@ -1,10 +1,9 @@
-import type { LadderKey } from '#functions/database/keys.ts';
+import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import { DynamoStore, type StoreConfig } from '#functions/ladders/dynamo/store.ts';
 import type { Plan } from '#functions/ladders/start-season.ts';
 import type { Submission, SubmitOptions } from '#functions/ladders/submit.ts';
 import type { Turn, TurnOptions } from '#functions/ladders/turn.ts';
 import type { Objection } from '#functions/ladders/undo-season.ts';
-import { nameOf } from '#functions/settling/message.ts';
 import { dueAt } from '#shared/engine/due.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';

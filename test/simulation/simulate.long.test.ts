@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { setUpTable } from '#functions/database/dynamo/setup.ts';
+import { setUpTable } from '#functions/database/dynamo/client.ts';
 import { readArguments } from '#local/commands/arguments.ts';
 import { UserError } from '#local/user-error.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';

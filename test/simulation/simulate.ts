@@ -1,7 +1,6 @@
-import type { LadderKey } from '#functions/database/keys.ts';
+import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import type { EndedSeason } from '#functions/ladders/seasons.ts';
 import { atOnce } from '#functions/runtime/at-once.ts';
-import { nameOf } from '#functions/settling/message.ts';
 import { addDays, addMonths } from '#shared/calendar/days.ts';
 import { instantOf, localOf } from '#shared/calendar/zone.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';

@@ -1,8 +1,7 @@
-import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
+import { type LadderKey, ladderPartition, nameOf } from '#functions/database/keys.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import type { EndedSeason } from '#functions/ladders/seasons.ts';
 import { publish } from '#functions/publish.ts';
-import { nameOf } from '#functions/settling/message.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Deployment, MemoryFiles } from './deployment.ts';

@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, expect, test } from 'vitest';
-import { challengesView } from '#functions/features/ladder-view/games.ts';
+import { challengesView } from '#functions/features/ladder-view/officials-view.ts';
 import { stateView } from '#functions/features/ladder-view/state.ts';
 import { Part } from '#web/apps/me/confirming.tsx';
 import { meOf } from '#web/apps/me/model.ts';

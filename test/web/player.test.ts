@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { formatAnswer } from '#functions/http/answer.ts';
+import { formatAnswer } from '#functions/http/call.ts';
 import type { ForecastView } from '#shared/contract/forecast.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { rung } from '#shared/vocabulary/vocabulary.ts';

@@ -1,6 +1,14 @@
-import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  type DynamoDBClientConfig,
+  ResourceInUseException,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
 import { outOfTime } from '#functions/runtime/deadline.ts';
-import { StoreOutage } from '../outage.ts';
+import type { Item, ItemKey } from '../item.ts';
+import { createTableInput } from '../table.ts';
+import { StoreOutage } from '../transaction.ts';
 
 /** How long to wait for a connection, for an answer to begin, and for more of it, in milliseconds. */
 export const TIMEOUTS = {
@@ -40,3 +48,31 @@ export const connect = (endpoint?: string, requestHandler: Travel = TIMEOUTS): D
       ...(endpoint !== undefined && { ...ANYTHING, endpoint }),
     }),
   );
+
+/** An item as the document client reads it: of the store's own making, so that its attributes are scalars. */
+export const toItem = (attributes: Readonly<Record<string, unknown>>): Item => attributes as Item;
+
+/** An item's key without the rest of it. */
+export const keyIn = ({ pk, sk }: ItemKey): ItemKey => ({ pk, sk });
+
+/** Makes the table in an emulator, if it is not there yet. (On AWS the stack makes it.) */
+export async function setUpTable(endpoint: string, table: string): Promise<void> {
+  const client = connect(endpoint);
+  await makeTable(client, table);
+  client.destroy();
+}
+
+/** The same, through a client. */
+export async function makeTable(client: DynamoDBClient, table: string): Promise<void> {
+  try {
+    await client.send(new CreateTableCommand(createTableInput(table)));
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  }
+  await waitUntilTableExists({ client, maxWaitTime: 10, minDelay: 1 }, { TableName: table });
+}
+
+/** What AWS knows somebody by, as the SDK finds it: in the environment, in a profile, by a sign-on. Rejects where it is nowhere. */
+export const credentialsHere = () =>
+  // Of no concern here, but a client wants a region.
+  new DynamoDBClient({ region: 'us-east-1' }).config.credentials();

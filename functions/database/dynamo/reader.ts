@@ -11,9 +11,9 @@ import {
 import { fullJitter, outOfTime, type Pause } from '#functions/runtime/deadline.ts';
 import type { Query, Reader } from '../database.ts';
 import type { Item, ItemKey } from '../item.ts';
-import { StoreOutage } from '../outage.ts';
 import { PARTITION, SORT } from '../table.ts';
-import { keyIn, toItem } from './attributes.ts';
+import { StoreOutage } from '../transaction.ts';
+import { keyIn, toItem } from './client.ts';
 import { formatQuery, namesIn } from './expressions.ts';
 
 /** What one request cost, in DynamoDB's units, and how many items it read or wrote. */

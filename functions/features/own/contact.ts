@@ -12,7 +12,7 @@ import { potsOn } from '#shared/view/pots.ts';
 import { CONTACT_KINDS } from '#shared/vocabulary/club.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { readAskedGames } from '../asked-games-book.ts';
+import { readAskedGames } from '../proposals-book.ts';
 
 const BAD_PHONE = problem('invalid', () => PEOPLE.badPhone);
 /** Digits as people write them: with a plus in front, and spaces, brackets, dots, slashes or hyphens between. */

@@ -1,18 +1,16 @@
 import { sha256 } from '#functions/database/keys.ts';
 import { parseAccessKey } from '#functions/http/access-key.ts';
 import { addressOf } from '#functions/http/address.ts';
+import { signInBy } from '#functions/http/browser.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { AccessRecord } from '#functions/http/key-book.ts';
-import { signInBy } from '#functions/http/sign-in.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
 import { page, seeOther } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { SIGN_UP } from '#web/pages/apps.tsx';
-import { freeAddress, NO_CLUB } from './address.ts';
-import { hashOf } from './link.ts';
+import { dayIn, freeAddress, hashOf, NO_CLUB, type SigningUp } from './link.ts';
 import { type Asked, dropAsked, makeClub, putAsked, readAsked, readSignedUp } from './sign-up-book.ts';
-import { dayIn, type SigningUp } from './world.ts';
 
 export const lostPage = (): HttpResult =>
   page(404, {

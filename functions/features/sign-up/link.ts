@@ -1,11 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isReserved } from '#functions/club/clubs.ts';
+import type { Database } from '#functions/database/database.ts';
 import { parseAccessKey } from '#functions/http/access-key.ts';
+import type { Runtime } from '#functions/http/world.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
+import type { PostOffice } from '#functions/notifying/email/post-office.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
-import { NO_CLUB } from './address.ts';
-import { ASKED_FOR, type Asked, putAsked } from './sign-up-book.ts';
-import type { SigningUp } from './world.ts';
+import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
+import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { ASKED_FOR, type Asked, isAddressTaken, putAsked } from './sign-up-book.ts';
 
 /** What is kept of the secret in a link; empty where it is none. */
 export const hashOf = (secret: string): string => parseAccessKey(`${NO_CLUB}.${secret}`)?.hash ?? '';
@@ -37,4 +41,61 @@ export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'a
     }),
   );
   if (sent === 'later') throw new Error('the e-mail was not taken');
+}
+
+/** A club that nobody can have, in whose name is counted what is about no club yet. */
+export const NO_CLUB = 'new';
+const LONGEST = 60;
+/** How many numbers are tried behind a name. */
+const TRIES = 20;
+
+/** A club’s address as somebody wants it, if it is free, or else with the first number that is. */
+export async function freeAddress(database: Database, wanted: string): Promise<string> {
+  for (let number = 1; number <= TRIES; number++) {
+    const id = number === 1 ? wanted : `${wanted.slice(0, LONGEST)}-${number}`;
+    if (!isReserved(id) && !(await isAddressTaken(database, id))) return id;
+  }
+  return `${wanted.slice(0, LONGEST - 10)}-${Math.random().toString(36).slice(2, 8)}`;
+}
+
+/** What clubs need of the world to sign themselves up. */
+export interface SigningUp extends Runtime {
+  readonly office: PostOffice;
+  /** How many clubs may do so on a day, in UTC. */
+  readonly clubsADay: number;
+}
+
+/** How many may where nothing else is said. */
+export const CLUBS_A_DAY = 20;
+
+/** The day of an instant, in UTC. */
+export const dayIn = (now: Instant): Day => new Date(now).toISOString().slice(0, 10) as Day;
+
+/** How long a puzzle may be solved, in milliseconds. */
+const LIFE = 600_000;
+/** The bits of a puzzle while nobody asks, a blink on any phone, and under the heaviest load: some seconds. */
+const [EASY, HARD] = [14, 18] as const;
+
+const signed = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+
+/** Makes a puzzle. `load`: from 0, nobody asks, to 1. Nothing is kept of it: it is signed, and says when it expires. */
+export function newPuzzle(secret: string, now: Instant, load: number): Puzzle {
+  const bits = EASY + Math.round((HARD - EASY) * Math.min(1, Math.max(0, load)));
+  const text = `${randomBytes(16).toString('base64url')}.${now + LIFE}.${bits}`;
+  return { puzzle: `${text}.${signed(secret, text)}`, bits };
+}
+
+/** When a puzzle expires that was made here and is solved; nothing where it is not, or has expired. */
+export function solvedUntil(secret: string, puzzle: string, answer: string, now: Instant): Instant | undefined {
+  const end = puzzle.lastIndexOf('.');
+  const text = puzzle.slice(0, end);
+  const [, until = '', bits = ''] = text.split('.');
+  if (!isSame(puzzle.slice(end + 1), signed(secret, text)) || Number(until) <= now) return undefined;
+  const hash = createHash('sha256').update(`${puzzle}:${answer}`).digest();
+  return zeroBits(hash) >= Number(bits) ? instant(Number(until)) : undefined;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

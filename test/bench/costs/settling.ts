@@ -1,8 +1,6 @@
 import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { addClub } from '#functions/club/clubs.ts';
-import { toItem } from '#functions/database/dynamo/attributes.ts';
-import { connect } from '#functions/database/dynamo/client.ts';
-import { setUpTable } from '#functions/database/dynamo/setup.ts';
+import { toItem, connect, setUpTable } from '#functions/database/dynamo/client.ts';
 import type { Item } from '#functions/database/item.ts';
 import { dueShard, type LadderKey, ladderPartition, STATE } from '#functions/database/keys.ts';
 import { runtimeIn } from '#functions/http/world.ts';

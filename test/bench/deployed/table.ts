@@ -1,4 +1,4 @@
-import { setUpTable } from '#functions/database/dynamo/setup.ts';
+import { setUpTable } from '#functions/database/dynamo/client.ts';
 import { startEmulator } from '../../ladders/start-emulator.ts';
 
 const TABLE = 'bench';

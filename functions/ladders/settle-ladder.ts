@@ -1,9 +1,11 @@
+import { parseInstant } from '#shared/calendar/moment.ts';
 import { settlingDueAt } from '#shared/engine/due.ts';
-import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import type { LadderKey } from '../database/keys.ts';
+import { type Instant, instant, isId } from '#shared/vocabulary/vocabulary.ts';
+import { type LadderKey, nameOf } from '../database/keys.ts';
 import type { Runtime } from '../http/world.ts';
-import type { LadderStore } from '../ladders/store.ts';
-import type { Submission } from '../ladders/submit.ts';
+import type { DueLadder } from './due.ts';
+import type { LadderStore } from './store.ts';
+import type { Submission } from './submit.ts';
 
 /** How often somebody else may get in between before it is left for later. */
 const TRIES = 8;
@@ -54,4 +56,21 @@ function settled(submission: Submission): Settled | 'ladder-changed' {
   if (kind === 'closed' || kind === 'gone' || kind === 'no-such-ladder') return 'nothing-due';
   if (submission.kind === 'ladder-changed') return submission.kind;
   throw new Error(submission.kind === 'refused' ? submission.refusal.message : submission.kind);
+}
+
+/** What the queue carries of a ladder that is due, and since when: "riverside/main 2021-09-30T23:00:00.000Z". */
+export const formatDue = ({ at, ...key }: DueLadder): string => `${nameOf(key)} ${new Date(at).toISOString()}`;
+
+/** A ladder that is to be settled and, where that is known, since when it is due. */
+export interface Due {
+  readonly key: LadderKey;
+  readonly at?: Instant;
+}
+
+/** Reads a message. An operator's own may say no more than which ladder. */
+export function parseDue(text: string): Due | undefined {
+  const [, club = '', ladder = '', time] = /^([^/ ]+)\/([^/ ]+)(?: (\S+))?$/.exec(text) ?? [];
+  const at = time === undefined ? undefined : parseInstant(time);
+  if (!isId(club) || !isId(ladder) || (time !== undefined && at === undefined)) return undefined;
+  return { key: { club, ladder }, ...(at !== undefined && { at }) };
 }

@@ -1,0 +1,34 @@
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { toldError } from '../told-error.ts';
+import { type Terms, Threads } from './threads.ts';
+
+/** Does a task within its limit, wherever that may be. */
+export type Offload<Task, Result> = (task: Task, terms: Terms) => Promise<Result>;
+
+/** By which a thread knows that it is one. */
+const MARK = 'offloaded';
+
+/**
+ * Has the tasks of a function done in threads of its own bundle, so that one that never ends can be stopped, and costs
+ * the others nothing but its share of the processor. A function that is not called has none; they stay warm as it does.
+ */
+export function offloadTo<Task, Result>(bundle: string, most: number): Offload<Task, Result> {
+  const threads = new Threads<Task, Result>({ open: () => new Worker(new URL(bundle), { workerData: MARK }), most });
+  return (task, terms) => threads.run(task, terms);
+}
+
+/** Does tasks, where this is such a thread and not the function itself. */
+export function serveOffloaded<Task, Result>(make: () => (task: Task) => Promise<Result>): void {
+  if (workerData === MARK) serve(make());
+}
+
+/** Does tasks in a thread, as they come. */
+export function serve<Task, Result>(work: (task: Task) => Promise<Result>): void {
+  parentPort?.on('message', async (task: Task) => {
+    try {
+      parentPort?.postMessage({ done: await work(task) });
+    } catch (error) {
+      parentPort?.postMessage({ failed: toldError(error) });
+    }
+  });
+}
