@@ -48,7 +48,7 @@ describe('the repository', () => {
     ],
     [
       'Conditional DynamoDB transaction on ladder items',
-      'functions/database/dynamo/transaction.ts',
+      'functions/database/dynamo/database.ts',
       'TransactWriteCommand',
     ],
     ['EventBridge Scheduler and the monthly decay', 'cdk/timer.ts', 'EventBridge Scheduler', 'decay'],

@@ -1,9 +1,9 @@
 import type { Client } from '#functions/database/dynamo/client.ts';
 import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
+import { parseDue } from '#functions/ladders/settle-ladder.ts';
 import { penalties } from '#functions/penalties.ts';
 import { settle } from '#functions/settle.ts';
-import { parseDue } from '#functions/ladders/settle-ladder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Deployment } from './deployment.ts';
 import { chanceOf, dyingClient, overtakenClient } from './mishaps.ts';

@@ -1,6 +1,6 @@
 import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { addClub } from '#functions/club/clubs.ts';
-import { toItem, connect, setUpTable } from '#functions/database/dynamo/client.ts';
+import { connect, setUpTable, toItem } from '#functions/database/dynamo/client.ts';
 import type { Item } from '#functions/database/item.ts';
 import { dueShard, type LadderKey, ladderPartition, STATE } from '#functions/database/keys.ts';
 import { runtimeIn } from '#functions/http/world.ts';
