@@ -1,5 +1,5 @@
 import { Construct } from 'constructs';
-import { SIGN_UP_PAGES } from '#functions/http/event.ts';
+import { SIGN_UP_PAGES } from '#functions/http/routes.ts';
 import { type Api, siteMark } from './api.ts';
 import type { LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';

@@ -2,16 +2,9 @@ import type { SignUpAnswer } from '#shared/contract/sign-up.ts';
 import { newSignUp } from '#shared/features/sign-up.ts';
 import { sha256 } from './database/keys.ts';
 import { confirmPage, lostPage } from './features/sign-up/confirm.ts';
-import {
-  dayIn,
-  freeAddress,
-  NO_CLUB,
-  newPuzzle,
-  type SigningUp,
-  sendLink,
-  solvedUntil,
-} from './features/sign-up/link.ts';
+import { freeAddress, NO_CLUB, newPuzzle, sendLink, solvedUntil } from './features/sign-up/link.ts';
 import { readMadeOn, readPuzzleSecret, spendPuzzle } from './features/sign-up/sign-up-book.ts';
+import { dayIn, type SigningUp } from './features/sign-up/world.ts';
 import { addressOf } from './http/address.ts';
 import { readAs, wrongContent } from './http/body.ts';
 import { formatAnswer } from './http/call.ts';

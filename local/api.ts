@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { type Answering, type HttpEvent, type HttpResult, MAIL_PAGES, SIGN_UP_PAGES } from '#functions/http/event.ts';
+import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { formatProblem, problem, tooManyRequests } from '#functions/http/problem.ts';
+import { type Answering, MAIL_PAGES, SIGN_UP_PAGES } from '#functions/http/routes.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
 import { TookTooLong } from '#functions/runtime/threads/thread.ts';
 import { NeverBegun } from '#functions/runtime/threads/threads.ts';

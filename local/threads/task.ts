@@ -1,4 +1,5 @@
-import type { Answering, HttpEvent, HttpResult } from '#functions/http/event.ts';
+import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
+import type { Answering } from '#functions/http/routes.ts';
 import type { Due, Settled } from '#functions/ladders/settle-ladder.ts';
 import type { WebhookNotification } from '#functions/notifying/messages.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';

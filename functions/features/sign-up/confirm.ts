@@ -9,8 +9,9 @@ import { page, seeOther } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { SIGN_UP } from '#web/pages/apps.tsx';
-import { dayIn, freeAddress, hashOf, NO_CLUB, type SigningUp } from './link.ts';
+import { freeAddress, hashOf, NO_CLUB } from './link.ts';
 import { type Asked, dropAsked, makeClub, putAsked, readAsked, readSignedUp } from './sign-up-book.ts';
+import { dayIn, type SigningUp } from './world.ts';
 
 export const lostPage = (): HttpResult =>
   page(404, {

@@ -2,14 +2,13 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { isReserved } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
 import { parseAccessKey } from '#functions/http/access-key.ts';
-import type { Runtime } from '#functions/http/world.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
-import type { PostOffice } from '#functions/notifying/email/post-office.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
-import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { ASKED_FOR, type Asked, isAddressTaken, putAsked } from './sign-up-book.ts';
+import type { SigningUp } from './world.ts';
 
 /** What is kept of the secret in a link; empty where it is none. */
 export const hashOf = (secret: string): string => parseAccessKey(`${NO_CLUB}.${secret}`)?.hash ?? '';
@@ -57,19 +56,6 @@ export async function freeAddress(database: Database, wanted: string): Promise<s
   }
   return `${wanted.slice(0, LONGEST - 10)}-${Math.random().toString(36).slice(2, 8)}`;
 }
-
-/** What clubs need of the world to sign themselves up. */
-export interface SigningUp extends Runtime {
-  readonly office: PostOffice;
-  /** How many clubs may do so on a day, in UTC. */
-  readonly clubsADay: number;
-}
-
-/** How many may where nothing else is said. */
-export const CLUBS_A_DAY = 20;
-
-/** The day of an instant, in UTC. */
-export const dayIn = (now: Instant): Day => new Date(now).toISOString().slice(0, 10) as Day;
 
 /** How long a puzzle may be solved, in milliseconds. */
 const LIFE = 600_000;
