@@ -1,5 +1,6 @@
+import { nameOf } from '#functions/database/keys.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
-import { type Due, nameOf, parseDue, type Settled } from '#functions/ladders/settle-ladder.ts';
+import { type Due, parseDue, type Settled } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { penalties } from '#functions/penalties.ts';
 import { NeverBegun } from '#functions/runtime/threads/threads.ts';

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { nameOf } from '#functions/database/keys.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { Answering } from '#functions/http/routes.ts';
-import { type Due, nameOf } from '#functions/ladders/settle-ladder.ts';
+import type { Due } from '#functions/ladders/settle-ladder.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
 import { type Target, targetLane } from '#functions/publishing/target.ts';
 import { inTurn, isFull, NeverBegun, roundOf, type Terms, Threads } from '#functions/runtime/threads/threads.ts';
