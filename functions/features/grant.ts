@@ -17,7 +17,7 @@ export interface Granted {
   readonly hash: string;
 }
 
-export const tooManyKeys = problem('too-many-keys', () => PEOPLE.tooManyKeys(String(MOST.keys)));
+const tooManyKeys = problem('too-many-keys', () => PEOPLE.tooManyKeys(String(MOST.keys)));
 
 /** Hands out a new access key of a club: the path's, unless another one is meant; `made`: one that somebody has already. */
 export async function grant(

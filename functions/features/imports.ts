@@ -188,7 +188,7 @@ async function outcomeOf({ runtime }: Call, key: LadderKey, { id }: LogImport): 
 }
 
 /** Imports of a club that are under way, or have ended without a ladder. */
-export async function listed({ club, runtime }: Call): Promise<AnswerOf<'listImports'>> {
+async function listed({ club, runtime }: Call): Promise<AnswerOf<'listImports'>> {
   const imports: ImportsView['imports'][number][] = [];
   for await (const key of readImports(runtime.database, club)) {
     const found = await readImport(runtime.database, key);

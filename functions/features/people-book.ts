@@ -19,7 +19,7 @@ export interface LadderPeople {
 }
 
 /** Somebody who is on a ladder, has left it, or was on it in a season before and not in this one. */
-export interface PersonOnLadder {
+interface PersonOnLadder {
   readonly id: PlayerId;
   readonly name?: string;
   readonly rating?: number;
