@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
 import { phrase, who } from './phrase.ts';
-import { clause, count, list, object, pair, told, when } from './schema.ts';
+import { clause, count, list, object, optional, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** A day on which something was played, and how many results of it stand. */
@@ -13,7 +13,7 @@ const dueDateView = ofAnyKind({
   at: when,
   period: settlementName,
   clause,
-  between: told('Of a challenge’s deadlines: the challenger and the challenged.', z.exactOptional(pair(who, who))),
+  between: optional('Of a challenge’s deadlines: the challenger and the challenged.', pair(who, who)),
 });
 export type DueDateView = z.infer<typeof dueDateView>;
 
@@ -22,7 +22,7 @@ export const changeView = object({
   line,
   at: when,
   text: told('In sentences, from what to what: "The final was moved from 7 June 2027 to 14 June 2027."', phrase),
-  voidedBy: told('The line that voided it, so that it counts for nothing.', z.exactOptional(line)),
+  voidedBy: optional('The line that voided it, so that it counts for nothing.', line),
 });
 export type ChangeView = z.infer<typeof changeView>;
 
@@ -35,9 +35,9 @@ export const calendarView = object({
     list(dueDateView),
   ),
   closures: told('On which the club is shut, both days included.', list(object({ from: day, to: day }))),
-  changes: told(
+  changes: optional(
     'What was changed of the ladder, or of players’ names, in mid-season, oldest first: the last 20.',
-    z.exactOptional(list(changeView)),
+    list(changeView),
   ),
 });
 export type CalendarView = z.infer<typeof calendarView>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day } from '../log/fields.ts';
 import { who } from './phrase.ts';
-import { count, list, object, told } from './schema.ts';
+import { count, list, object, optional, told } from './schema.ts';
 
 /** Whether a season is to come, being played, or over. */
 const SEASON_STATES = ['ahead', 'running', 'finished'] as const;
@@ -13,16 +13,16 @@ export const cardView = object({
   season: object({ start: day, end: z.exactOptional(day) }),
   state: z.enum(SEASON_STATES),
   leaders: told('Whoever stands on the top rung; of several with equal points, all.', list(who)),
-  since: told(
+  since: optional(
     'Since when that player has been there; missing where several lead, and where points or gaps are measured.',
-    z.exactOptional(day),
+    day,
   ),
-  players: told('How many are on the ladder.', z.exactOptional(count)),
-  established: told('Whether at least 20 results stand.', z.exactOptional(z.literal(true))),
-  deadline: told('When the next month or week ends that players are to play in.', z.exactOptional(day)),
-  winner: told('Who has won the season, once it is over.', z.exactOptional(who)),
+  players: optional('How many are on the ladder.', count),
+  established: optional('Whether at least 20 results stand.', z.literal(true)),
+  deadline: optional('When the next month or week ends that players are to play in.', day),
+  winner: optional('Who has won the season, once it is over.', who),
   hasNights: told('Whether there are club nights, at which players check in.', z.boolean()),
-  nights: told('When the club plays, where its days are known: "Mondays, 19:50–22:00".', z.exactOptional(z.string())),
+  nights: optional('When the club plays, where its days are known: "Mondays, 19:50–22:00".', z.string()),
   champions: told(
     'Who has won the seasons before, newest first; nobody where a final was not played to its end.',
     list(object({ season: z.string(), winner: z.exactOptional(who) })),

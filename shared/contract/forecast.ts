@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clause, object, rung, told, when } from './schema.ts';
+import { clause, object, optional, rung, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /**
@@ -17,17 +17,17 @@ export const forecastView = ofAnyKind({
   at: told('When the settlement is due that does it.', when),
   period: settlementName,
   clause,
-  to: told(
+  to: optional(
     'The rung on which they then stand. Missing for a removal, and for a forfeit that is not certain: nobody has played in the month yet, and as long as that is so it does not count. A player who drops, but not past anybody, keeps their rung, or even comes to stand above it as others are removed.',
-    z.exactOptional(rung),
+    rung,
   ),
-  points: told(
+  points: optional(
     'Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0.',
-    z.exactOptional(z.number()),
+    z.number(),
   ),
-  unless: told(
+  unless: optional(
     'What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. Where a system settles its months or weeks otherwise, how it says that itself: behind what awaits them, and to them.',
-    z.exactOptional(z.union([z.enum(AVERTED_BY), object({ they: z.string(), you: z.string() })])),
+    z.union([z.enum(AVERTED_BY), object({ they: z.string(), you: z.string() })]),
   ),
 });
 export type ForecastView = z.infer<typeof forecastView>;

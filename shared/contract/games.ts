@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { challenge, day } from '../log/fields.ts';
 import { who, whoShape } from './phrase.ts';
-import { list, object, pair, rung, told, when } from './schema.ts';
+import { list, object, optional, pair, rung, told, when } from './schema.ts';
 
 const prefersShape = {
-  main: told('Minutes before byo-yomi.', z.exactOptional(z.number())),
-  byoyomi: told('Minutes for every 25 moves of byo-yomi.', z.exactOptional(z.number())),
+  main: optional('Minutes before byo-yomi.', z.number()),
+  byoyomi: optional('Minutes for every 25 moves of byo-yomi.', z.number()),
   scoring: z.exactOptional(z.string()),
 } as const;
 
@@ -19,7 +19,7 @@ const goTermsView = object({
   level: told('0 is even, 1 without stones, k stones from 2 on.', z.int()),
   stones: z.int(),
   komi: z.number(),
-  white: told('Missing in an even game, where `chooses` says who has the choice.', z.exactOptional(who)),
+  white: optional('Missing in an even game, where `chooses` says who has the choice.', who),
   scoring: z.string(),
 });
 export type GoTermsView = z.infer<typeof goTermsView>;
@@ -28,9 +28,9 @@ export type GoTermsView = z.infer<typeof goTermsView>;
 export const gameTermsView = object({
   black: z.exactOptional(who),
   white: z.exactOptional(who),
-  chooses: told('Who has the choice of colour.', z.exactOptional(who)),
-  rated: told('Whether it counts for ratings.', z.exactOptional(z.boolean())),
-  go: told('The handicap of a game of programs.', z.exactOptional(goTermsView)),
+  chooses: optional('Who has the choice of colour.', who),
+  rated: optional('Whether it counts for ratings.', z.boolean()),
+  go: optional('The handicap of a game of programs.', goTermsView),
 });
 export type GameTermsView = z.infer<typeof gameTermsView>;
 
@@ -44,15 +44,15 @@ export const challengeView = object({
     'Whether it is accepted, or has a result that awaits approval or the other player’s confirmation.',
     z.enum(['open', 'accepted', 'awaiting']),
   ),
-  waits: told(
+  waits: optional(
     'What its result waits for: the club’s approval, the other player, or the club as it is disputed.',
-    z.exactOptional(z.enum(['approval', 'confirmation', 'decision'])),
+    z.enum(['approval', 'confirmation', 'decision']),
   ),
-  score: told(
+  score: optional(
     'The result that awaits approval: the challenger’s points, then the challenged player’s.',
-    z.exactOptional(pair(z.number(), z.number())),
+    pair(z.number(), z.number()),
   ),
-  date: told('When the two have agreed to play.', z.exactOptional(when)),
+  date: optional('When the two have agreed to play.', when),
   terms: gameTermsView,
 });
 export type ChallengeView = z.infer<typeof challengeView>;
@@ -64,8 +64,8 @@ export type RematchView = z.infer<typeof rematchView>;
 /** A program that is entering the ladder. */
 export const entrantView = object({
   ...whoShape,
-  rung: told('Missing before its first game.', z.exactOptional(rung)),
-  next: told('Whom it has to challenge next; missing on an empty ladder.', z.exactOptional(who)),
+  rung: optional('Missing before its first game.', rung),
+  next: optional('Whom it has to challenge next; missing on an empty ladder.', who),
   prefers: z.exactOptional(prefersView),
 });
 export type EntrantView = z.infer<typeof entrantView>;
@@ -76,9 +76,9 @@ export const potView = object({
   since: when,
   players: told('In the order of their seats.', list(who)),
   pot: z.number(),
-  waits: told(
+  waits: optional(
     'What its scores wait for, where it has some: another of its players, or the club as they are disputed.',
-    z.exactOptional(z.enum(['confirmation', 'decision'])),
+    z.enum(['confirmation', 'decision']),
   ),
 });
 export type PotView = z.infer<typeof potView>;

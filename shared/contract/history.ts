@@ -3,7 +3,7 @@ import { day, line } from '../log/fields.ts';
 import { changeView } from './calendar.ts';
 import { ladderShape, resultKind, resultState } from './ladder-facts.ts';
 import { who } from './phrase.ts';
-import { count, gamePoints, list, object, pair, told, when } from './schema.ts';
+import { count, gamePoints, list, object, optional, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** A player, by their place in the history's `players`, from 0 on. */
@@ -27,14 +27,14 @@ export type Glide = z.infer<typeof glide>;
 /** A day on which the rungs, or points, were others at its end than at its beginning. */
 export const dayView = object({
   day,
-  moved: told('A player who is neither here nor among the joined kept their rung.', z.exactOptional(list(glide))),
-  joined: told(
+  moved: optional('A player who is neither here nor among the joined kept their rung.', list(glide)),
+  joined: optional(
     'Who was on the ladder at the day’s end but not at its beginning, and on which rung.',
-    z.exactOptional(list(pair(playerIndex, z.int()))),
+    list(pair(playerIndex, z.int())),
   ),
-  points: told(
+  points: optional(
     'What players have at the day’s end, where that changed and a ladder is played for points.',
-    z.exactOptional(list(pair(playerIndex, z.number()))),
+    list(pair(playerIndex, z.number())),
   ),
 });
 export type DayView = z.infer<typeof dayView>;
@@ -50,17 +50,14 @@ export const playedView = object({
   state: resultState,
   players: told('The challenger first; in a pot as entered.', list(playerIndex)),
   score: told('In the same order, as it stands now.', list(z.number())),
-  points: told(
+  points: optional(
     'The points of each game in the order played, the challenger’s first; missing where they were not given.',
-    z.exactOptional(gamePoints),
+    gamePoints,
   ),
-  walkover: told(
-    'The loser gave it up before it began, or did not take up the play-off.',
-    z.exactOptional(z.literal(true)),
-  ),
-  noShow: told('The loser did not turn up.', z.exactOptional(z.literal(true))),
-  retired: told('The loser could not go on.', z.exactOptional(z.literal(true))),
-  net: told('What each of a pot got out of it less the stake, in the same order.', z.exactOptional(list(z.number()))),
+  walkover: optional('The loser gave it up before it began, or did not take up the play-off.', z.literal(true)),
+  noShow: optional('The loser did not turn up.', z.literal(true)),
+  retired: optional('The loser could not go on.', z.literal(true)),
+  net: optional('What each of a pot got out of it less the stake, in the same order.', list(z.number())),
 });
 export type PlayedView = z.infer<typeof playedView>;
 
@@ -68,11 +65,11 @@ export type PlayedView = z.infer<typeof playedView>;
 export const settledView = ofAnyKind({
   line,
   period: settlementName,
-  through: told('The last of several that came out alike; missing where it is one.', z.exactOptional(z.string())),
+  through: optional('The last of several that came out alike; missing where it is one.', z.string()),
   at: when,
   dropped: told('Also those who could not move.', list(playerIndex)),
   removed: list(playerIndex),
-  forfeited: told('In points; the removed included.', z.exactOptional(list(pair(playerIndex, z.number())))),
+  forfeited: optional('In points; the removed included.', list(pair(playerIndex, z.number()))),
 });
 export type SettledView = z.infer<typeof settledView>;
 
@@ -82,9 +79,9 @@ const partShape = {
     'The order before the first of `days`, top first: empty at the beginning of a season.',
     list(playerIndex),
   ),
-  startPoints: told(
+  startPoints: optional(
     'What each of `start` has then, in the same order, where a ladder is played for points.',
-    z.exactOptional(list(z.number())),
+    list(z.number()),
   ),
   days: told(
     'Oldest first. A long day may be there several times: each tells from the end of the one before on.',
@@ -92,9 +89,9 @@ const partShape = {
   ),
   results: told('In the order of the log.', list(playedView)),
   settlements: told('Oldest first.', list(settledView)),
-  changes: told(
+  changes: optional(
     'What was changed of the ladder, or of players’ names, in mid-season, oldest first; missing where nothing was.',
-    z.exactOptional(list(changeView)),
+    list(changeView),
   ),
 } as const;
 

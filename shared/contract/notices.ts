@@ -3,7 +3,7 @@ import { challenge, closures, day, line, player } from '../log/fields.ts';
 import { NOTICE_EVENTS } from '../vocabulary/club.ts';
 import { changedSettings, resultKind, resultState } from './ladder-facts.ts';
 import { who } from './phrase.ts';
-import { clause, count, list, object, pair, told, when } from './schema.ts';
+import { clause, count, list, object, optional, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** Who moved from which rung to which. */
@@ -17,76 +17,66 @@ export type NoticeMove = z.infer<typeof noticeMove>;
 
 const factsShape = {
   challenge: z.exactOptional(object({ id: challenge, challenger: player, challenged: player })),
-  result: told(
+  result: optional(
     'A result of two, as it stands now; `line` gave it, which is not the notice’s where it was approved or amended.',
-    z.exactOptional(
-      object({
-        line,
-        kind: resultKind,
-        state: resultState,
-        score: pair(z.number(), z.number()),
-        playedAt: when,
-        challenger: player,
-        challenged: player,
-      }),
-    ),
+    object({
+      line,
+      kind: resultKind,
+      state: resultState,
+      score: pair(z.number(), z.number()),
+      playedAt: when,
+      challenger: player,
+      challenged: player,
+    }),
   ),
-  game: told(
+  game: optional(
     'A game for points: what each scored, and gained or lost by it.',
-    z.exactOptional(
-      object({
-        line,
-        state: resultState,
-        pot: z.number(),
-        scores: list(object({ player, score: z.number(), net: z.number() })),
-      }),
-    ),
+    object({
+      line,
+      state: resultState,
+      pot: z.number(),
+      scores: list(object({ player, score: z.number(), net: z.number() })),
+    }),
   ),
-  penalty: told(
+  penalty: optional(
     'At most 50 of each are listed.',
-    z.exactOptional(
-      ofAnyKind({
-        period: settlementName,
-        through: told('The last of several that came out alike; missing where it is one.', z.exactOptional(z.string())),
-        dropped: list(player),
-        removed: list(player),
-        forfeited: z.exactOptional(list(object({ player, points: z.number() }))),
-      }),
-    ),
+    ofAnyKind({
+      period: settlementName,
+      through: optional('The last of several that came out alike; missing where it is one.', z.string()),
+      dropped: list(player),
+      removed: list(player),
+      forfeited: z.exactOptional(list(object({ player, points: z.number() }))),
+    }),
   ),
-  displaced: told(
+  displaced: optional(
     'Whether the player got the marker of the displaced, or lost it.',
-    z.exactOptional(object({ player, marker: z.enum(['got', 'lost']) })),
+    object({ player, marker: z.enum(['got', 'lost']) }),
   ),
-  change: told(
+  change: optional(
     'What was changed of the ladder, or of a player’s name, by `line`, which is not the notice’s where it was voided. Which fields it has says what was changed.',
-    z.exactOptional(
-      object({
-        line,
-        state: z.enum(['stands', 'void']),
-        name: z.exactOptional(z.string()),
-        end: told('The season’s new last day; null for none.', z.exactOptional(z.nullable(day))),
-        closures: told('All days on which the club is closed.', z.exactOptional(closures)),
-        settings: told('Null puts one back to the system’s own.', z.exactOptional(changedSettings)),
-        player: told('Whose name it is.', z.exactOptional(player)),
-      }),
-    ),
+    object({
+      line,
+      state: z.enum(['stands', 'void']),
+      name: z.exactOptional(z.string()),
+      end: optional('The season’s new last day; null for none.', z.nullable(day)),
+      closures: optional('All days on which the club is closed.', closures),
+      settings: optional('Null puts one back to the system’s own.', changedSettings),
+      player: optional('Whose name it is.', player),
+    }),
   ),
-  season: told(
+  season: optional(
     'That the season before ended, that the one that the line is of began, or that the start of one was undone.',
-    z.exactOptional(
-      object({
-        state: z.enum(['ended', 'began', 'undone']),
-        name: told('Of one that ended: what its address ends with.', z.exactOptional(z.string())),
-        winner: told('Of one that ended; null where nobody won it.', z.exactOptional(z.nullable(player))),
-        start: told('The first day of one that began.', z.exactOptional(day)),
-        end: told('The last day of one that began, if it has one.', z.exactOptional(day)),
-      }),
-    ),
+    object({
+      state: z.enum(['ended', 'began', 'undone']),
+      name: optional('Of one that ended: what its address ends with.', z.string()),
+      winner: optional('Of one that ended; null where nobody won it.', z.nullable(player)),
+      start: optional('The first day of one that began.', day),
+      end: optional('The last day of one that began, if it has one.', day),
+    }),
   ),
-  champion: told(
+  champion: optional(
     'Null where a correction has left the season without one.',
-    z.exactOptional(object({ player: z.nullable(player) })),
+    object({ player: z.nullable(player) }),
   ),
 } as const;
 

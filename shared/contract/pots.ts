@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { line } from '../log/fields.ts';
 import { resultState } from './ladder-facts.ts';
 import { whoShape } from './phrase.ts';
-import { list, object, told, when } from './schema.ts';
+import { list, object, optional, told, when } from './schema.ts';
 
 /** How one player came out of a game for points, as the worked example of the rules has it. */
 const potRowView = object({
   ...whoShape,
   score: z.number(),
   spread: told('Over the lowest score.', z.number()),
-  rating: told(
+  rating: optional(
     'Their part of the game’s spread in tenths of a percent, rounded down; missing where all had the same score.',
-    z.exactOptional(z.number()),
+    z.number(),
   ),
   points: told('That part of the pot, rounded down.', z.number()),
   bonus: told('Points that rounding left over.', z.number()),
@@ -27,7 +27,7 @@ export const potGameView = object({
   pot: told('In points.', z.number()),
   spread: told('The sum of all spreads.', z.number()),
   rows: told('The best score first, equal scores as entered.', list(potRowView)),
-  correctedBy: told('The line that corrected its scores last.', z.exactOptional(line)),
-  voidedBy: told('The line that voided it: every stake went back.', z.exactOptional(line)),
+  correctedBy: optional('The line that corrected its scores last.', line),
+  voidedBy: optional('The line that voided it: every stake went back.', line),
 });
 export type PotGameView = z.infer<typeof potGameView>;

@@ -3,7 +3,7 @@ import { line } from '../log/fields.ts';
 import { REFUSAL_CODES, type RefusalCode } from '../vocabulary/refusal.ts';
 import type { Verb } from '../vocabulary/vocabulary.ts';
 import { PROBLEM_STATUS, type ProblemCode } from './problem-codes.ts';
-import { clause, object, told } from './schema.ts';
+import { clause, object, optional, told } from './schema.ts';
 
 const ofTheDoor = Object.keys(PROBLEM_STATUS).filter(
   (code): code is keyof typeof PROBLEM_STATUS => code in PROBLEM_STATUS,
@@ -18,12 +18,12 @@ export const problemWith = (codes: readonly ProblemCode[]) =>
     status: z.int(),
     code: told('Stable, for programs.', z.enum(codes)),
     detail: told('A sentence for people.', z.string()),
-    clause: told('Where a rule says no.', z.exactOptional(clause)),
-    overridable: told(
+    clause: optional('Where a rule says no.', clause),
+    overridable: optional(
       'Whether an organiser or scorer may do it all the same, with a reason in `override`.',
-      z.exactOptional(z.literal(true)),
+      z.literal(true),
     ),
-    version: told('The version that the ladder has now.', z.exactOptional(line)),
+    version: optional('The version that the ladder has now.', line),
   });
 
 export const problemDocument = problemWith(PROBLEM_CODES);

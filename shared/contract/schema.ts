@@ -7,6 +7,10 @@ import { instant, rung as rungOf } from '../vocabulary/vocabulary.ts';
 export const told = <T extends z.ZodMiniType>(description: string, schema: T): T =>
   schema.check(z.describe(description));
 
+/** The same of a field that may be missing. */
+export const optional = <T extends z.ZodMiniType>(description: string, schema: T) =>
+  told(description, z.exactOptional(schema));
+
 export const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.readonly(z.strictObject(shape));
 export const list = <T extends z.ZodMiniType>(each: T) => z.readonly(z.array(each));
 export const pair = <A extends z.ZodMiniType, B extends z.ZodMiniType>(one: A, other: B) =>

@@ -4,16 +4,13 @@ import { headerShape } from '../log/parse.ts';
 import { allSlots } from '../systems/slots.ts';
 import { GAME_KINDS, PRESENCES } from '../vocabulary/ladder.ts';
 import type { LadderSnapshot } from '../vocabulary/snapshot.ts';
-import { count, gamePoints, list, milliseconds, object, pair, told } from './schema.ts';
+import { count, gamePoints, list, milliseconds, object, optional, pair, told } from './schema.ts';
 import { slotSchemas } from './slot-schemas.ts';
 
 export const header = z
   .readonly(
     z.extend(headerShape, {
-      line: told(
-        'The number of the season’s first line, where the ladder has had seasons before.',
-        z.exactOptional(line),
-      ),
+      line: optional('The number of the season’s first line, where the ladder has had seasons before.', line),
     }),
   )
   .check(z.describe('What a ladder is, and by what it is played.'));
@@ -22,7 +19,7 @@ const peg = object({
   night: day,
   presence: z.enum(PRESENCES),
   imbalance: told('Challenges issued minus accepted.', z.int()),
-  passed: told('The situation of the night in which they passed.', z.exactOptional(z.int())),
+  passed: optional('The situation of the night in which they passed.', z.int()),
   met: list(player),
 });
 
@@ -31,9 +28,9 @@ const playerState = object({
   name: z.exactOptional(z.string()),
   rating: z.exactOptional(z.number()),
   admitted: told('When they were admitted or last rejoined.', day),
-  played: told('The last day that counts as played.', z.exactOptional(day)),
+  played: optional('The last day that counts as played.', day),
   preferences: z.exactOptional(object(preferences)),
-  gap: told('The level of the gap to the next program below.', z.exactOptional(z.number())),
+  gap: optional('The level of the gap to the next program below.', z.number()),
   entering: z.exactOptional(z.literal(true)),
   declined: z.exactOptional(count),
   hasResult: z.exactOptional(z.literal(true)),
@@ -47,15 +44,15 @@ export const goTerms = object({ kind: z.enum(GAME_KINDS), level: z.int() });
 /** A result that waits, to be approved or confirmed. */
 const awaitingState = object({
   score,
-  points: told('Of each game in the order played, the challenger’s first.', z.exactOptional(gamePoints)),
+  points: optional('Of each game in the order played, the challenger’s first.', gamePoints),
   day,
   line,
   walkover: z.exactOptional(z.literal(true)),
   noShow: z.exactOptional(z.literal(true)),
   retired: z.exactOptional(z.literal(true)),
-  reported: told('The player who reported it, where it waits for the other one.', z.exactOptional(player)),
-  counts: told('When it counts by itself.', z.exactOptional(milliseconds)),
-  disputed: told('The other player disputes it.', z.exactOptional(z.literal(true))),
+  reported: optional('The player who reported it, where it waits for the other one.', player),
+  counts: optional('When it counts by itself.', milliseconds),
+  disputed: optional('The other player disputes it.', z.literal(true)),
 });
 
 const challengeState = object({
@@ -63,21 +60,15 @@ const challengeState = object({
   challenger: player,
   challenged: player,
   issued: milliseconds,
-  line: told('The line that issued it.', z.exactOptional(line)),
+  line: optional('The line that issued it.', line),
   distance: told('Rungs from the challenger up to the challenged when it was issued.', z.int()),
   terms: z.exactOptional(goTerms),
-  under: told(
-    'How often the ladder’s settings had been changed when it was issued; missing for never.',
-    z.exactOptional(count),
-  ),
+  under: optional('How often the ladder’s settings had been changed when it was issued; missing for never.', count),
   accepted: z.exactOptional(z.literal(true)),
   awaiting: z.exactOptional(awaitingState),
-  reopened: told(
-    'When its result was last rejected, where it is to be played by a day.',
-    z.exactOptional(milliseconds),
-  ),
-  postponing: told('The player who would put it off, if the other agrees.', z.exactOptional(player)),
-  postponed: told('How often it was put off.', z.exactOptional(count)),
+  reopened: optional('When its result was last rejected, where it is to be played by a day.', milliseconds),
+  postponing: optional('The player who would put it off, if the other agrees.', player),
+  postponed: optional('How often it was put off.', count),
   decided: z.exactOptional(line),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { line } from '../log/fields.ts';
-import { milliseconds, object, told } from './schema.ts';
+import { milliseconds, object, optional, told } from './schema.ts';
 
 /** How far the public files of a ladder have come: small enough to be asked for again and again. */
 export const versionView = object({
@@ -10,6 +10,6 @@ export const versionView = object({
     'When they were rendered, in milliseconds since 1970-01-01T00:00Z: they tell of today, and are rendered again without a new line.',
     milliseconds,
   ),
-  last: told('When the last line of the log was recorded, in the same milliseconds.', z.exactOptional(milliseconds)),
+  last: optional('When the last line of the log was recorded, in the same milliseconds.', milliseconds),
 });
 export type VersionView = z.infer<typeof versionView>;

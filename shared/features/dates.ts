@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, object, pair, told, when } from '../contract/schema.ts';
+import { list, object, optional, pair, told, when } from '../contract/schema.ts';
 import { challenge, player } from '../log/fields.ts';
 import { LADDER, NOT_SCORERS, operationsWith } from './operation.ts';
 
@@ -8,7 +8,7 @@ export const gameDateView = object({
   challenge,
   players: told('The challenger first.', pair(player, player)),
   at: when,
-  by: told('Who proposed it; missing where an official has set it.', z.exactOptional(player)),
+  by: optional('Who proposed it; missing where an official has set it.', player),
   agreed: told('Whether both have agreed; the public sees it then.', z.boolean()),
 });
 export type GameDateView = z.infer<typeof gameDateView>;
@@ -18,7 +18,7 @@ const calledOffView = object({
   challenge,
   players: told('The challenger first.', pair(player, player)),
   at: when,
-  by: told('Who cannot play then; missing where an official has called it off.', z.exactOptional(player)),
+  by: optional('Who cannot play then; missing where an official has called it off.', player),
 });
 export type CalledOffView = z.infer<typeof calledOffView>;
 

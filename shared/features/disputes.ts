@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lineView } from '../contract/entries.ts';
-import { list, object, told, when } from '../contract/schema.ts';
+import { list, object, optional, told, when } from '../contract/schema.ts';
 import { line, player } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
 import { LADDER, NOT_SCORERS, ORGANISER, operationsWith, PLAYER } from './operation.ts';
@@ -10,7 +10,7 @@ const disputeView = object({
   player,
   players: told('All who played, the challenger first.', list(player)),
   at: when,
-  says: told('What is wrong, in their words.', z.exactOptional(z.string())),
+  says: optional('What is wrong, in their words.', z.string()),
   entry: told('The line that gave the result.', lineView),
 });
 export type DisputeView = z.infer<typeof disputeView>;

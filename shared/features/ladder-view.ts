@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { linesView, lineView } from '../contract/entries.ts';
-import { count, gamePoints, list, object, pair, told, when } from '../contract/schema.ts';
+import { count, gamePoints, list, object, optional, pair, told, when } from '../contract/schema.ts';
 import { goTerms, header, settledPeriod, stateView } from '../contract/state.ts';
 import { challenge, day, line, player, preferences } from '../log/fields.ts';
 import { EVERYBODY, LADDER, OFFICIALS, ORGANISER, operationsWith } from './operation.ts';
@@ -125,7 +125,7 @@ const deskGame = object({
 export type DeskGame = z.infer<typeof deskGame>;
 
 const deskFinal = object({
-  latecomers: told('Removed at the cut and not yet back; missing before the cut.', z.exactOptional(list(player))),
+  latecomers: optional('Removed at the cut and not yet back; missing before the cut.', list(player)),
   displaced: list(player),
   closed: z.boolean(),
   playoff: z.exactOptional(pair(player, player)),

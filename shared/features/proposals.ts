@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lineView } from '../contract/entries.ts';
 import { ANY_VERB, REFUSALS } from '../contract/problems.ts';
-import { list, object, told, when } from '../contract/schema.ts';
+import { list, object, optional, told, when } from '../contract/schema.ts';
 import { challenge, player } from '../log/fields.ts';
 import { MOST } from '../log/limits.ts';
 import { EVERYBODY, LADDER, operationsWith, PLAYER } from './operation.ts';
@@ -17,7 +17,7 @@ export const askedGameView = object({
   players: told('In the order of their seats, who asks among them.', list(player)),
   stake: told('What each is asked to pay, in points.', z.number()),
   agreed: told('Who of those asked has agreed.', list(player)),
-  declined: told('Who does not want to play: then it comes to nothing.', z.exactOptional(player)),
+  declined: optional('Who does not want to play: then it comes to nothing.', player),
   at: when,
 });
 export type AskedGameView = z.infer<typeof askedGameView>;
