@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { DESKTOP, expectAccessible, expectFits, NewClub } from './admin.ts';
 import { enter, useBrowser } from './browser.ts';
-import { DESKTOP, expectAccessible, expectFits, NewClub } from './desk.ts';
 import { useFriday } from './friday.ts';
 
 const SMALL = { viewport: { width: 390, height: 844 } };

@@ -5,9 +5,9 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOnFriday } from '../local/demo-folder.ts';
 import { Laptop, newLink, useFolder } from '../local/laptop.ts';
+import { expectAccessible, expectFits } from './admin.ts';
 import { BoardPage, openNight, tally } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
-import { expectAccessible, expectFits } from './desk.ts';
 import { WHOLE } from './program.ts';
 
 const HALF_AN_HOUR_LATER = '2026-11-20T20:35';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { atDesk, expectAccessible, expectFits, NewClub, named } from './admin.ts';
 import { useBrowser } from './browser.ts';
-import { atDesk, expectAccessible, expectFits, NewClub } from './desk.ts';
 import { useFriday } from './friday.ts';
-import { named, Phone } from './me.ts';
+import { Phone } from './me.ts';
 
 /** As an app exports it, with names of its own. */
 const GAME =

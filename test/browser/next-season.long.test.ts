@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { atDesk, expectAccessible, expectFits, Hands, NewClub } from './admin.ts';
 import { TABLET } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
-import { atDesk, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
 import { useFriday } from './friday.ts';
 
 const people = ['ann', 'bob', 'cy'].map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));

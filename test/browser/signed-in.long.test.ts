@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, NewClub, named } from './admin.ts';
 import { graveBarriersOn } from './barriers.ts';
-import { useBrowser } from './browser.ts';
-import { NewClub } from './desk.ts';
+import { enter, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
-import { linkFor, named, Phone } from './me.ts';
+import { linkFor, Phone } from './me.ts';
 
 /** Names of the rows that have something of a kind. */
 const rowsWith = (page: Page, what: string): Promise<readonly string[]> =>
@@ -66,5 +66,98 @@ describe('a public page, for whoever is signed in', { timeout: 120_000 }, () => 
     await expect.poll(() => asked.filter((path) => path.endsWith('version.json')).length).toBeGreaterThan(0);
     expect(asked.filter((path) => path.startsWith('/api/') || path.includes('signed-in'))).toEqual([]);
     await expect.poll(() => page.locator('nav.you').count()).toBe(0);
+  });
+});
+
+/** Who recorded what on a ladder, as "verb by". */
+async function recorded({ origin, id, key }: NewClub, ladder: string): Promise<readonly string[]> {
+  const headers = { authorization: `Bearer ${key}` };
+  const answer = await fetch(`${origin}/api/clubs/${id}/ladders/${ladder}/log`, { headers });
+  const lines = (await answer.text()).trim().split('\n').slice(2);
+  return lines.map((line) => {
+    const { at: _, by, ...rest } = JSON.parse(line);
+    return `${Object.keys(rest)[0]} ${by}`;
+  });
+}
+
+/** Opens a link in a tab, and goes where there is most to do. */
+async function signIn(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await enter(page);
+}
+
+/** Keeps what somebody taps from arriving, as long as it is held. */
+async function holdTaps(page: Page): Promise<() => Promise<void>> {
+  const taps = /\/ladders\/\w+\/(arrive|challenge)$/;
+  await page.context().route(taps, (route) => route.abort());
+  return () => page.context().unroute(taps);
+}
+
+describe('two roles in one browser', { timeout: 180_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+
+  it('act each as their own on the board: what waited is sent as the one who tapped it, or waits for them', async () => {
+    const club = await NewClub.make(friday.laptop, 'two-roles');
+    await club.ladder('main', { system: 'lavers' }, named('ann', 'bob', 'cy', 'dee'));
+    const page = await open(await linkFor(club, { role: 'scorer', label: 'tablet' }), PHONE);
+    await enter(page);
+    await page.locator('.night-board').waitFor();
+    const second = await page.context().newPage();
+    await signIn(second, await linkFor(club, { role: 'organiser', label: 'Jo' }));
+    await second.getByText('You: Jo (organiser)').waitFor();
+    const arrive = (name: string) => page.locator('.arrivals li button').filter({ hasText: name }).first().tap();
+    const board = `${club.origin}/${club.id}/main/board/`;
+    await page.reload();
+    await page.getByText('You: tablet (scorer)').waitFor();
+    await expectAccessible(page);
+    let letGo = await holdTaps(page);
+    await arrive('Ann');
+    await page.goto(`${club.origin}/enter/`);
+    const jo = page.locator('section').filter({ hasText: '“Jo”' });
+    await jo.getByRole('link', { name: 'Club night' }).click();
+    await page.getByText('You: Jo (organiser)').waitFor();
+    await arrive('Bob');
+    await letGo();
+    await expect.poll(() => recorded(club, 'main')).toEqual(['arrive tablet', 'arrive Jo']);
+
+    await page.getByRole('link', { name: 'tablet (scorer)' }).click();
+    await page.getByText('You: tablet (scorer)').waitFor();
+    letGo = await holdTaps(page);
+    await arrive('Cy');
+    await second.goto(`${club.origin}/enter/`);
+    await second.getByRole('button', { name: 'Sign out tablet' }).click();
+    await second.getByText('You’re signed out.').waitFor();
+    await page.goto(board);
+    await page.getByText('“tablet” is signed out here.').waitFor();
+    await expectAccessible(page);
+    await letGo();
+    await page.getByRole('button', { name: 'Go on as Jo (organiser)' }).click();
+    await page.getByText('Not sent: one tap by tablet (scorer)').waitFor();
+    expect(await recorded(club, 'main')).toEqual(['arrive tablet', 'arrive Jo']);
+    await page.getByRole('button', { name: 'Send as Jo (organiser)' }).tap();
+    await expect.poll(() => recorded(club, 'main')).toEqual(['arrive tablet', 'arrive Jo', 'arrive Jo']);
+  });
+
+  it('are a couple on one phone: each has their own page, and what one has tapped is sent as theirs', async () => {
+    const club = await NewClub.make(friday.laptop, 'couple');
+    await club.ladder('main', { system: 'crewe' }, named('ann', 'bob', 'cy'));
+    const page = await open(await linkFor(club, { role: 'player', player: 'ann', label: 'Ann' }), PHONE);
+    await enter(page);
+    await page.getByRole('heading', { name: 'Ann' }).waitFor();
+    await signIn(page, await linkFor(club, { role: 'player', player: 'bob', label: 'Bob' }));
+    await page.getByRole('heading', { name: 'Bob' }).waitFor();
+    const letGo = await holdTaps(page);
+    await page
+      .getByRole('button', { name: /Challenge/ })
+      .first()
+      .tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).tap();
+    await page.getByRole('link', { name: 'Ann' }).tap();
+    await page.getByRole('heading', { name: 'Ann' }).waitFor();
+    await letGo();
+    await expect.poll(() => recorded(club, 'main')).toEqual(['challenge Bob']);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Ann' }).waitFor();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectFits } from '../browser/admin.ts';
 import { PHONE, useBrowser } from '../browser/browser.ts';
-import { expectAccessible, expectFits } from '../browser/desk.ts';
 import { useFriday } from '../browser/friday.ts';
 
 const SCORER = { role: 'scorer', label: 'tablet' };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectFits, NewClub, named } from '../browser/admin.ts';
 import { useBrowser } from '../browser/browser.ts';
-import { expectAccessible, expectFits, NewClub } from '../browser/desk.ts';
 import { useFriday } from '../browser/friday.ts';
-import { named, Phone } from '../browser/me.ts';
+import { Phone } from '../browser/me.ts';
 
 describe('a player’s own phone', { timeout: 180_000 }, () => {
   const friday = useFriday();

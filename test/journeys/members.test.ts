@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { atDesk, expectAccessible, expectFits, Hands, NewClub } from '../browser/admin.ts';
 import { enter, PHONE, useBrowser } from '../browser/browser.ts';
-import { atDesk, expectAccessible, expectFits, Hands, NewClub } from '../browser/desk.ts';
 import { useFriday } from '../browser/friday.ts';
 
 const people = [

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { clubTab, expectAccessible, expectFits, people } from './admin.ts';
 import { PHONE, useBrowser } from './browser.ts';
-import { expectAccessible, expectFits } from './desk.ts';
-import { clubTab, people } from './desk-club.ts';
 import { useFriday } from './friday.ts';
 
 /** The website of a club, with one page. */

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { logOf } from '../ladders/importing/logs.ts';
+import { atDesk, clubTab, DESKTOP, expectAccessible, expectFits, Hands, NewClub, named } from './admin.ts';
 import { PHONE, useBrowser } from './browser.ts';
-import { atDesk, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
 import { useFriday } from './friday.ts';
 
-const people = ['ann', 'bob', 'cy', 'dee', 'eve', 'flo'].map((id) => ({
-  id,
-  name: id[0]?.toUpperCase() + id.slice(1),
-}));
+const friday = useFriday();
+const open = useBrowser();
 
 describe('a new ladder', { timeout: 180_000 }, () => {
-  const friday = useFriday();
-  const open = useBrowser();
-
   it('leads by House rules to the public page of twelve players in a dozen touches', async () => {
     const names = 'Ann Bob Cy Dee Eve Flo Gus Hal Ida Jo Kit Lou'.split(' ').map((name) => `${name} Archer`);
     const club = await NewClub.make(friday.laptop, 'house');
@@ -101,7 +96,11 @@ describe('a new ladder', { timeout: 180_000 }, () => {
 
   it('makes another ladder of the same log by other rules, and says beforehand who would stand elsewhere', async () => {
     const club = await NewClub.make(friday.laptop, 'again');
-    const desk = await club.ladder('main', { system: 'crewe', name: 'Main' }, people);
+    const desk = await club.ladder(
+      'main',
+      { system: 'crewe', name: 'Main' },
+      named('ann', 'bob', 'cy', 'dee', 'eve', 'flo'),
+    );
     await club.post('/main/match', { challenger: 'eve', challenged: 'ann', score: [1, 0] });
     const page = await atDesk(open, club, `${desk}#files`);
     await expectAccessible(page);
@@ -120,7 +119,11 @@ describe('a new ladder', { timeout: 180_000 }, () => {
 
   it('imports a log with progress, and finds the import again after a reload', async () => {
     const club = await NewClub.make(friday.laptop, 'import');
-    const page = await atDesk(open, club, `${await club.ladder('main', { system: 'crewe' }, people)}#files`);
+    const page = await atDesk(
+      open,
+      club,
+      `${await club.ladder('main', { system: 'crewe' }, named('ann', 'bob', 'cy', 'dee', 'eve', 'flo'))}#files`,
+    );
     const buffer = Buffer.from(logOf(8000));
     await page.getByLabel('Log file').setInputFiles({ name: 'long.jsonl', mimeType: 'text/plain', buffer });
     await page.getByRole('button', { name: 'Check the log' }).click();
@@ -132,5 +135,109 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await expectAccessible(page);
     await page.getByText('long: The ladder is ready:').waitFor({ timeout: 90_000 });
     await page.getByRole('link', { name: 'long', exact: true }).waitFor();
+  });
+});
+
+const SEASON = { start: '2026-09-07', end: '2027-06-07' };
+
+/** In September Ann and Bob have played, in October nobody: Cy has been removed. */
+const LOG = [
+  { ladder: { system: 'lavers', timezone: 'Europe/London', season: SEASON } },
+  { at: '2026-09-07T18:00:00+01:00', seed: { order: 'given', players: named('ann', 'bob', 'cy') } },
+  { at: '2026-09-14T22:00:00+01:00', match: { id: 's1', challenger: 'bob', challenged: 'ann', score: [1, 1] } },
+  { at: '2026-11-02T12:00:00+00:00', settle: {} },
+];
+
+describe('a ladder that is changed in mid-season', { timeout: 120_000 }, () => {
+  it('has its final moved, and a closure added after its month was settled: what that does is shown first', async () => {
+    const club = await NewClub.make(friday.laptop, 'changed');
+    const text = LOG.map((line) => JSON.stringify(line)).join('\n');
+    const sent = await fetch(`${club.origin}/api/clubs/${club.id}/ladders/main/import`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${club.key}`, 'content-type': 'application/jsonl' },
+      body: text,
+    });
+    expect(sent.status).toBeLessThan(300);
+    await expect.poll(() => club.order('main').catch(() => []), { timeout: 20_000 }).toEqual(['ann', 'bob']);
+
+    const page = await atDesk(open, club, `${club.origin}/${club.id}/main/desk/#change`);
+    const hands = new Hands(page);
+    await page.getByRole('heading', { name: 'Change this ladder' }).waitFor();
+    const rules = page.getByRole('region', { name: 'Your rules' });
+    await hands.fill('Challenge range (rungs)', '7');
+    await expect.poll(() => rules.innerText()).toContain('up to 7 places above');
+    await expectAccessible(page);
+    await hands.fill('Challenge range (rungs)', '4');
+    await hands.click('Preview');
+    await page.getByText('You haven’t changed anything yet.').waitFor();
+
+    await hands.click('Add closed days');
+    await hands.fill(/^from$/, '2026-10-01');
+    await hands.fill(/^to$/, '2026-10-31');
+    await hands.click('Preview');
+    await page.getByRole('button', { name: 'Save changes' }).waitFor();
+    await expect.poll(() => page.locator('.before-after').innerText()).toContain('Cy');
+    await expectAccessible(page);
+    expect(await club.order('main')).toEqual(['ann', 'bob']);
+    await hands.click('Save changes');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await club.order('main')).toEqual(['ann', 'bob', 'cy']);
+
+    await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
+    await hands.fill('Date of the Grand Final', '2026-12-07');
+    await hands.click('Preview');
+    await page.getByRole('heading', { name: 'The rules say no' }).waitFor();
+    await expectFits(page);
+    await hands.fill('Reason for the exception', 'The hall is closed in June');
+    await hands.click('Do it anyway');
+    await hands.click('Save changes');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByLabel('Date of the Grand Final').inputValue()).toBe('2026-12-07');
+    await expectFits(page);
+    await page.goto(`${club.origin}/${club.id}/main/desk/#log`);
+    const told = (hasText: string) => page.locator('.log b', { hasText }).waitFor({ timeout: 30_000 });
+    await told('The final was moved from 7 June 2027 to 7 December 2026.');
+    await told('Now closed from 1 October 2026 to 31 October 2026.');
+    await expectFits(page);
+  });
+});
+
+describe('what is to end, at the desk', { timeout: 120_000 }, () => {
+  it('forgets a person after a look, closes and hides the ladder, and deletes it by its name typed', async () => {
+    const { page, hands, address } = await clubTab(friday, open)('ending', undefined, PHONE);
+    const ladder = async () => (await fetch(address)).text();
+    await expect.poll(ladder).toContain('Ann Bell');
+    await page.getByRole('heading', { name: 'Erase a person' }).click();
+    await page.getByRole('combobox', { name: 'Person', exact: true }).selectOption('ann');
+    await hands.click('Preview');
+    const typed = page.getByLabel('Type the name to confirm: Ann Bell');
+    await typed.fill('Ann');
+    await hands.click('Erase this person');
+    await page.getByText('That isn’t the name.').waitFor();
+    await typed.fill('Ann Bell');
+    await expectAccessible(page);
+    await expectFits(page);
+    await hands.click('Erase this person');
+    await page.getByText('On its way: they’ll be “Former player').waitFor();
+    await expect.poll(ladder, { timeout: 20_000 }).toContain('Former player');
+    expect(await ladder()).not.toContain('Ann Bell');
+
+    await page.getByRole('heading', { name: 'Hide, close or delete' }).click();
+    const form = page.locator('form').filter({ hasText: 'Hide this ladder' });
+    await form.getByLabel('Hide this ladder').check();
+    await form.getByLabel('Close this ladder').check();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Saved. Public pages update').waitFor();
+    await expect.poll(ladder).toContain('This ladder is closed: nothing changes');
+    await expectAccessible(page);
+    await page.setViewportSize(DESKTOP.viewport ?? { width: 1280, height: 800 });
+    await expectFits(page);
+    await page.getByLabel('Type the name to confirm').fill('Main');
+    await hands.click('Delete for good');
+    await page.getByText('That isn’t the name.').waitFor();
+    await page.getByLabel('Type the name to confirm').fill('Main <ladder>');
+    await hands.click('Delete for good');
+    await page.getByText('Ladder deleted.').waitFor();
+    await expect.poll(async () => (await fetch(address)).status, { timeout: 20_000 }).toBe(404);
   });
 });

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { atDesk, expectAccessible, expectFits, Hands, NewClub, named } from './admin.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
-import { atDesk, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
 import { useFriday } from './friday.ts';
 
-const people = ['ann', 'bob', 'cy', 'dee', 'eve', 'flo'].map((id) => ({
-  id,
-  name: id[0]?.toUpperCase() + id.slice(1),
-}));
+const friday = useFriday();
+const open = useBrowser();
+
+const people = named('ann', 'bob', 'cy', 'dee', 'eve', 'flo');
 
 describe('links that an organiser hands out', { timeout: 180_000 }, () => {
-  const friday = useFriday();
-  const open = useBrowser();
-
   it('hands out a link that opens another browser, says so later, and takes it back', async () => {
     const club = await NewClub.make(friday.laptop, 'linked');
     const desk = await club.ladder('main', { system: 'lavers' }, people);
@@ -83,5 +80,40 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.getByRole('button', { name: 'Make the link' }).isVisible()).toBe(false);
     await expect.poll(() => page.locator('.link-cards .qr').first().isVisible()).toBe(true);
+  });
+});
+
+describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
+  it('takes a table of people, and asks about each whom it may mean', async () => {
+    const club = await NewClub.make(friday.laptop, 'from-a-table');
+    const desk = await club.ladder('main', { system: 'crewe', name: 'Main' }, [{ id: 'ann-lee', name: 'Ann Lee' }]);
+    const page = await atDesk(open, club, `${desk}#members`);
+    const hands = new Hands(page);
+    await page.getByText('Add several members').click();
+    const many = Array.from({ length: 120 }, (_, index) => `Person ${index + 1}\t${1000 + index}`);
+    await hands.fill(
+      'One member per line',
+      ['ann lee, 1850, ann@example.org', 'Zoe; zoe@example.org', ...many].join('\n'),
+    );
+    await hands.click('Add members');
+    await page.getByText('1 name is unclear').first().waitFor();
+    await expectAccessible(page);
+    await hands.click('All are existing members');
+    await hands.click('Add members');
+    await page.getByText('122 people added or updated.').waitFor();
+    await page.getByText('50 of 122 people').waitFor();
+    await page.getByLabel('Find a member').fill('ann');
+    const ann = page.locator('.members > li', { hasText: 'Ann Lee' });
+    await ann.getByText('Rating 1850').waitFor();
+    await page.goto(`${await club.ladder('next', { system: 'crewe', name: 'Next' }, [])}#players`);
+    await page.getByText('Choose from the members (122 people not on this ladder)').click();
+    for (const name of ['Ann Lee', 'Zoe']) {
+      await page.getByLabel('Find a member').fill(name);
+      await page.getByRole('checkbox', { name }).check();
+    }
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'As listed, first on rung 1' }).check();
+    await hands.click('Add to the ladder');
+    await expect.poll(() => club.order('next')).toEqual(['ann-lee', 'zoe']);
   });
 });
