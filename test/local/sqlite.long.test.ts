@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { NewClub } from '../browser/desk.ts';
+import { NewClub } from '../browser/admin.ts';
 import { logOf } from '../ladders/importing/logs.ts';
 import { startOnFriday } from './demo-folder.ts';
 import { Laptop, ladder, useFolder } from './laptop.ts';

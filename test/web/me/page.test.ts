@@ -1,0 +1,286 @@
+import { Chess } from 'chess.js';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import { parseDay } from '#shared/calendar/moment.ts';
+import type { ForecastView } from '#shared/contract/forecast.ts';
+import type { FinalView } from '#shared/contract/view.ts';
+import { outlookSentence } from '#shared/view/outlook-sentence.ts';
+import { instant, parseChallengeId, parsePlayerId, rung } from '#shared/vocabulary/vocabulary.ts';
+import { textOf } from '#shared/words/phrase.ts';
+import { houseOf, playerOn } from '#test/rules/house/club.ts';
+import { at, Club } from '#test/view/club.ts';
+import { textOf as pageText } from '#test/view/page.ts';
+import { Part } from '#web/apps/me/away/away.tsx';
+import { finalWords } from '#web/apps/me/final.tsx';
+import { foresee } from '#web/apps/me/foresee.ts';
+import { answerBody, meOf } from '#web/apps/me/model.ts';
+import { formatField, parseField } from '#web/apps/me/played-at.ts';
+import { Part as Rival } from '#web/apps/me/rivals.tsx';
+import type { Tools } from '#web/apps/me/tools.ts';
+import { deedWords } from '#web/apps/me/words.ts';
+import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
+import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { formatBody } from '#web/ui/tablet/tablet.ts';
+import { who } from '../board/line.ts';
+
+type Changes = Pick<ForecastView, 'what'> & Partial<Omit<ForecastView, 'kind' | 'period'>>;
+
+const day = (text: string) => parseDay(text) ?? expect.fail(text);
+const due = { at: '2026-12-01T00:00:00+00:00', clause: 'L25' } as const;
+const month = { kind: 'month', first: day('2026-11-01'), period: '2026-11' } as const;
+const week = { kind: 'week', first: day('2026-11-23'), period: '2026-W48' } as const;
+
+const told = (changes: Changes, from = 9, period: typeof month | typeof week = month): string =>
+  outlookSentence({ ...due, ...period, ...changes }, from);
+
+describe('what awaits a player', () => {
+  it('is what to do about it first, and then what happens otherwise', () => {
+    const playing = { unless: 'playing' } as const;
+    expect(told({ what: 'drop', to: rung(14), ...playing })).toBe(
+      'Play in November 2026, or you drop to rung 14 on 1 December.',
+    );
+    expect(told({ what: 'removal', ...playing })).toBe('Play in November 2026, or you are removed on 1 December.');
+    expect(told({ what: 'forfeit', points: 250, to: rung(11), ...playing })).toBe(
+      'Play in November 2026, or you forfeit 250 points and fall to rung 11 on 1 December.',
+    );
+    expect(told({ what: 'drop', to: rung(10), ...playing }, 9, week)).toBe(
+      'Play in the week of 23 November, or you drop to rung 10 on 1 December.',
+    );
+  });
+
+  it('says on the night of the final by when to be here', () => {
+    const at = '2027-06-04T20:15:00+01:00';
+    const cut = { kind: 'cut', at, period: '2027-06-04T20:15', clause: 'L29' } as const;
+    expect(outlookSentence({ ...cut, what: 'removal', unless: 'arriving' }, 3)).toBe(
+      'Check in by then, or you are removed at 20:15 on 4 June.',
+    );
+  });
+
+  it('says of a drop past nobody that nothing comes of it, as things stand', () => {
+    expect(told({ what: 'drop', to: rung(9), unless: 'playing' })).toBe(
+      'Play in November 2026, or you are due to drop on 1 December; as things stand you stay on rung 9.',
+    );
+  });
+
+  it('is good news where others stay away', () => {
+    expect(told({ what: 'rise', to: rung(7) })).toBe('As things stand, you rise to rung 7 on 1 December.');
+    expect(told({ what: 'share', points: 12, to: rung(9) })).toBe('As things stand, you get 12 points on 1 December.');
+    expect(told({ what: 'share', points: -3, to: rung(9) })).toBe('As things stand, you pay 3 points on 1 December.');
+  });
+
+  it('promises no figure of a month that may not count', () => {
+    expect(told({ what: 'forfeit', unless: 'playing' })).toBe('Play in November 2026, or you forfeit points.');
+  });
+});
+
+const FINAL: FinalView = {
+  day: '2021-09-13' as FinalView['day'],
+  cutAt: '2021-09-13T20:15:00+01:00' as FinalView['cutAt'],
+  cut: true,
+  latecomers: [],
+  displaced: [],
+  closed: true,
+};
+const PAIR = { lower: { id: who('cy'), name: 'Cy' }, upper: { id: who('ann'), name: 'Ann' }, forTheTop: true };
+
+const says = (final: Partial<FinalView>, player: string): string | undefined => {
+  const words = finalWords({ ...FINAL, ...final }, who(player));
+  return words && textOf(words);
+};
+
+describe('on the night of the final a player’s own page says', () => {
+  it('to whoever plays off that they do, and what happens if they don’t', () => {
+    expect(says({ playoff: PAIR }, 'cy')).toBe(
+      'Play-off for rung 1: you challenge Ann. If you don’t take it up, you lose it.',
+    );
+    expect(says({ playoff: { ...PAIR, forTheTop: false } }, 'ann')).toBe(
+      'Play-off, the first of two: Cy challenges you. If you don’t take it up, you lose it.',
+    );
+  });
+
+  it('to everyone else who plays off', () => {
+    expect(says({ playoff: PAIR }, 'bob')).toBe('Play-off for rung 1: Cy challenges Ann.');
+  });
+
+  it('to whoever would play off that they should stay, and nothing to others', () => {
+    expect(says({ ahead: PAIR }, 'ann')).toBe('If play ended now, you’d play off against Cy. Don’t go home yet.');
+    expect(says({ ahead: PAIR }, 'bob')).toBeUndefined();
+    expect(says({}, 'ann')).toBeUndefined();
+  });
+});
+
+/** What the page of player 2 says of days away; the first of them is 2 March. */
+function shown(days: number, settings: Readonly<Record<string, number>> = {}): string {
+  const { ladder } = days === 0 ? houseOf(3, settings) : goneFor(days, settings);
+  const player = playerOn(ladder, '2');
+  const tools: Partial<Tools> = { player, at: ladder.at, model: meOf(ladder, player, ladder.at) };
+  return renderToString(h(Part, { tools: tools as Tools }));
+}
+
+function goneFor(days: number, settings: Readonly<Record<string, number>>) {
+  const club = houseOf(3, settings);
+  const to = `2023-03-${String(days + 1).padStart(2, '0')}`;
+  club.does('away', { player: '2', from: '2023-03-02', to });
+  return club;
+}
+
+it('players see how many days away they have left this season before they announce any', () => {
+  expect(shown(0)).toContain('28 of 28 days left this season');
+  expect(shown(16)).toContain('12 of 28 days left this season');
+  expect(shown(16)).toContain('I’ll be away');
+});
+
+it('players without any left, or of a ladder that gives none, are not asked to announce some', () => {
+  expect(shown(28)).toContain('You’ve used all 28 of this season’s days.');
+  expect(shown(28)).not.toContain('I’ll be away');
+  expect(shown(0, { holidayDays: 0 })).toBe('');
+});
+
+it('each of the two may put their challenge off, sees what the other has said, and says it once', () => {
+  const club = houseOf(5, { playDays: 14 });
+  club.challenge('4', '2', 'c');
+  const at = instant(Date.parse('2023-03-02T12:00:00Z'));
+  const shown = (who: string) => {
+    const player = playerOn(club.ladder, who);
+    const [open] = meOf(club.ladder, player, at).open;
+    const body = open && answerBody('postpone', open, player);
+    const deed = body && textOf(deedWords({ at, verb: 'postpone', body }, club.ladder, player));
+    return [open?.answers.join(), open?.postponing, deed];
+  };
+  expect(shown('4')).toEqual(['withdraw,postpone', undefined, 'You ask 2 to play later']);
+  club.does('postpone', { challenge: 'c', player: '2' });
+  expect(shown('2').slice(0, 2)).toEqual(['accept,decline', 'own']);
+  expect(shown('4')).toEqual(['withdraw,postpone', 'theirs', 'You and 2 play later']);
+  club.does('postpone', { challenge: 'c', player: '4' });
+  expect(shown('4').slice(0, 2)).toEqual(['', undefined]);
+});
+
+/** What a player of a ladder of twelve is shown of those whom they may challenge, as HTML. */
+function rivalsOf(id: string, shape: 'ladder' | 'pyramid', size = 12) {
+  const { ladder } = houseOf(size, { shape }).season;
+  const player = playerOn(ladder, id);
+  const model = meOf(ladder, player, ladder.at);
+  // Nothing is tapped here.
+  const tools = { model, player, at: ladder.at } as Partial<Tools> as Tools;
+  return { row: model.place?.row, html: renderToString(h(Rival, { tools })) };
+}
+
+const drawnAs = (html: string, part: string): number => html.split(`<g class="${part}"`).length - 1;
+
+describe('the own page of a player in a pyramid (H2, H3)', () => {
+  it('says in which row they are, and row by row whom they may challenge', () => {
+    const { row, html } = rivalsOf('9', 'pyramid');
+    expect(row).toBe(4);
+    expect(pageText(html.replace(/<svg.*?<\/svg>/gs, ''))).toContain('Row 3 4 4 5 5 6 6 Row 4, to your left 7 7 8 8');
+  });
+
+  it('shows it as a picture, too: where they are, and who is in reach; not where that would be too small to see', () => {
+    const { html } = rivalsOf('9', 'pyramid');
+    expect([drawnAs(html, 'me'), drawnAs(html, 'may'), html.split('<rect').length - 1]).toEqual([1, 5, 12]);
+    expect(rivalsOf('9', 'pyramid', 400).html).not.toContain('<svg');
+  });
+
+  it('has nothing of it on a plain ladder', () => {
+    const { row, html } = rivalsOf('9', 'ladder');
+    expect(row).toBeUndefined();
+    expect(html).not.toMatch(/<svg|Row/);
+  });
+});
+
+const [ann, bob] = [parsePlayerId('ann'), parsePlayerId('bob')];
+const game = parseChallengeId('g1');
+if (!ann || !bob || !game) throw new Error('no ids');
+
+const NAIROBI = 'Africa/Nairobi';
+
+describe('the moves of a game', () => {
+  it('carry the ladder’s own ids, whatever an app has written into them', () => {
+    const exported =
+      '[Event "Rated"]\r\n[White "Brown, Ann"]\r\n[WhiteElo "1850"]\r\n[Black "bob77"]\r\n\r\n1. e4 {[%clk 1:30]} e5 1/2-1/2\r\n';
+    const chess = new Chess();
+    chess.loadPgn(withColours(exported, bob, ann));
+    const { White, Black, WhiteElo } = chess.getHeaders();
+    expect([White, Black, WhiteElo, chess.history()]).toEqual(['bob', 'ann', '1850', ['e4', 'e5']]);
+  });
+
+  it('need no tags at all', () => {
+    const chess = new Chess();
+    chess.loadPgn(withColours('\n\n1. e4 e5 2. Nf3 *', ann, bob));
+    expect([chess.getHeaders()['White'], chess.history().length]).toEqual(['ann', 3]);
+  });
+
+  it('say who had White where they name one of the two, and leave it open otherwise', () => {
+    expect(whiteIn('[White "bob"]\n[Black "x"]', ann, bob)).toBe('bob');
+    expect(whiteIn('[White "?"]\n[Black "bob"]', ann, bob)).toBe('ann');
+    expect(whiteIn('[White "Ann"]\n[Black "Bob"]', ann, bob)).toBeUndefined();
+    expect(whiteIn('1. e4 *', ann, bob)).toBeUndefined();
+  });
+});
+
+describe('when a game was played', () => {
+  const ladder = new Club({ system: 'nairobi', timezone: NAIROBI }).season.ladder;
+  const moves = pairPlayOf(ladder)?.moves;
+  const offered = (now: string, issued = '2021-09-01T10:00+03:00') =>
+    moves?.asked && formatField(NAIROBI, moves.lastSession(ladder, at(now), at(issued)));
+
+  it('is offered as the last Saturday afternoon, or now while it is one (N6)', () => {
+    expect(offered('2021-09-13T10:00+03:00')).toBe('2021-09-11T14:00');
+    expect(offered('2021-09-11T15:20+03:00')).toBe('2021-09-11T15:20');
+    expect(offered('2021-09-11T13:59+03:00')).toBe('2021-09-04T14:00');
+    expect(offered('2021-09-11T18:01+03:00')).toBe('2021-09-11T14:00');
+  });
+
+  it('is not offered as a Saturday before the challenge', () => {
+    expect(offered('2021-09-13T10:00+03:00', '2021-09-11T20:00+03:00')).toBe('2021-09-11T14:00');
+    expect(offered('2021-09-13T10:00+03:00', '2021-09-12T09:00+03:00')).toBe('2021-09-13T10:00');
+  });
+
+  it('is read by the clocks of the club, wherever the phone is', () => {
+    expect(parseField(NAIROBI, '2021-09-11T14:30')).toBe(at('2021-09-11T14:30+03:00'));
+    expect(parseField('Europe/London', '2021-07-01T20:00')).toBe(at('2021-07-01T19:00Z'));
+    for (const nothing of ['', 'T', '2021-09-31T10:00', '2021-09-11', '2021-09-11Tx:y'])
+      expect(parseField(NAIROBI, nothing)).toBeUndefined();
+  });
+
+  it('reaches the service as a moment that it can read', () => {
+    const played = { challenge: game, score: [1, 0], playedAt: at('2021-09-11T14:30+03:00') } as const;
+    expect(formatBody({ at: at('2021-09-12T10:00Z'), verb: 'result', body: played })).toEqual({
+      challenge: 'g1',
+      score: [1, 0],
+      playedAt: '2021-09-11T11:30:00.000Z',
+    });
+  });
+});
+
+describe('what a phone foresees by itself', () => {
+  const time = '2021-09-13T20:00Z';
+  const club = new Club({ system: 'crewe' }).seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
+  club.does('2021-09-10T10:00Z', 'challenge', { id: 'g1', challenger: 'bob', challenged: 'ann' });
+  const result = (score: readonly [number, number]) =>
+    foresee(club.season.ladder, { at: at(time), verb: 'result', body: { challenge: game, score } }, bob);
+
+  it('is its player’s own move apart from everybody else’s', () => {
+    expect(result([1, 0])).toMatchObject({
+      kind: 'changes',
+      own: { player: 'bob', from: 2, to: 1 },
+      others: [{ player: 'ann', from: 1, to: 2 }],
+    });
+  });
+
+  it('is what would happen now, where others have played on since the sheet was opened', () => {
+    const before = { at: at('2021-09-10T09:59Z'), verb: 'result', body: { challenge: game, score: [1, 0] } } as const;
+    expect(foresee(club.season.ladder, before, bob)).toMatchObject({ kind: 'changes', own: { from: 2, to: 1 } });
+  });
+
+  it('is what the rules say against it', () => {
+    expect(result([2, 0])).toMatchObject({ kind: 'refused', refusal: { code: 'bad-score' } });
+  });
+
+  it('is nothing where only the log knows', () => {
+    const gone = parseChallengeId('gone');
+    if (!gone) throw new Error('no id');
+    const about = { at: at(time), verb: 'accept', body: { challenge: gone } } as const;
+    expect(foresee(club.season.ladder, about, bob)).toEqual({ kind: 'unknown' });
+  });
+});
