@@ -8,7 +8,7 @@ const files = readdirSync(import.meta.dirname, { recursive: true })
   .map((name) => ({ name, text: readFileSync(new URL(`../${name}`, import.meta.url), 'utf8') }));
 
 /** Starts a browser, a laptop or its threads; a data folder alone starts nothing. */
-const STARTS = /\{(?! useFolder \})[^}]*\} from '[^']*\/(?:browser|friday|laptop|demo-folder|threads\/offload)\.ts'/;
+const STARTS = /\{(?! useFolder \})[^}]*\} from '[^']*\/(?:browser|friday|laptop|threads\/offload)\.ts'/;
 
 /** Puts something in the place of a module, which no other file is to see. */
 const MOCKS = /\bvi\.(?:mock|resetModules)\(/;

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startOnFriday } from '../local/demo-folder.ts';
-import { Laptop, useFolder } from '../local/laptop.ts';
+import { Laptop, startOnFriday, useFolder } from '../local/laptop.ts';
 import { BoardPage, openNight, PACE, TABLET, tally } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { sharedLaptop, startOnFriday } from '../local/demo-folder.ts';
-import { Laptop, useFolder } from '../local/laptop.ts';
+import { Laptop, sharedLaptop, startOnFriday, useFolder } from '../local/laptop.ts';
 
 interface Friday {
   readonly laptop: Laptop;

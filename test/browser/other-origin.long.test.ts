@@ -1,7 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOnFriday } from '../local/demo-folder.ts';
-import { type Laptop, useFolder } from '../local/laptop.ts';
+import { type Laptop, startOnFriday, useFolder } from '../local/laptop.ts';
 import { useBrowser } from './browser.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };

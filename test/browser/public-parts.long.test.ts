@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOnFriday } from '../local/demo-folder.ts';
-import { type Laptop, useFolder } from '../local/laptop.ts';
+import { type Laptop, startOnFriday, useFolder } from '../local/laptop.ts';
 import { graveBarriersOn } from './barriers.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { DESKTOP, openLadder, overflow, published, unfold } from './public.ts';

@@ -10,8 +10,7 @@ import { readMeant } from '#local/commands/with-store.ts';
 import { readOperating } from '#local/operating/operate.ts';
 import { readOptions } from '#local/options.ts';
 import { built } from '../local/built.ts';
-import { startOnFriday } from '../local/demo-folder.ts';
-import { useFolder } from '../local/laptop.ts';
+import { startOnFriday, useFolder } from '../local/laptop.ts';
 import { ROOT, type Typed, typedInSentences, typedLines } from './typed.ts';
 
 const run = promisify(execFile);

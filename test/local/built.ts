@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { builtScripts, threadScript } from '#local/building.ts';
 import type { Scripts } from '#web/scripts.ts';
-import { onceInARun } from './once.ts';
+import { onceInARun } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -18,8 +18,7 @@ import { openPlace } from '#local/place.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
 import { explained, faultIn, tell, tellFailures, tellOnceOf } from '#local/tell.ts';
-import { startOnFriday } from './demo-folder.ts';
-import { Laptop, run, useFolder } from './laptop.ts';
+import { Laptop, run, startOnFriday, useFolder } from './laptop.ts';
 
 describe('a laptop that is killed', { timeout: 300_000 }, () => {
   const folder = useFolder();

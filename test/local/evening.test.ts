@@ -3,8 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exists } from '#local/processes.ts';
-import { startOnFriday } from './demo-folder.ts';
-import { asTyped, FRIDAY, Laptop, ladder, run, useFolder } from './laptop.ts';
+import { asTyped, FRIDAY, Laptop, ladder, run, startOnFriday, useFolder } from './laptop.ts';
 import { until } from './until.ts';
 
 describe('an evening on a laptop', { timeout: 300_000 }, () => {
