@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { CLUBS } from '#functions/database/keys.ts';
 import { addClub, changeClub } from '#functions/club/clubs.ts';
+import { CLUBS } from '#functions/database/keys.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { publishNow } from '#functions/publishing/publish.ts';

@@ -1,7 +1,7 @@
 import { addClub } from '#functions/club/clubs.ts';
-import type { LadderKey } from '#functions/database/keys.ts';
+import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import { formatTarget, ladderTarget, restTarget } from '#functions/publishing/target.ts';
+import { formatTarget, restTarget } from '#functions/publishing/target.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { headerOf, matchId, member, players, say } from '../club.ts';
 import { type Done, PackagedFunction } from '../deployed/function.ts';
@@ -106,21 +106,18 @@ class Publisher {
   }
 
   /** Publishes the page of a ladder whose head has changed. */
-  page(key: LadderKey): Promise<Done<unknown>> {
-    const Keys = { pk: { S: `CLUB#${key.club}#LADDER#${key.ladder}` }, sk: { S: 'state#head' } };
-    return this.#publish({ eventName: 'MODIFY', dynamodb: { Keys } }, formatTarget(ladderTarget(key)));
-  }
-
-  rest(key: LadderKey): Promise<Done<unknown>> {
-    const body = formatTarget(restTarget(key));
-    const attributes = { ApproximateReceiveCount: '1', SentTimestamp: `${Date.now()}` };
-    return this.#publish({ messageId: '1', body, receiptHandle: '1', attributes }, body);
-  }
-
-  async #publish(record: object, what: string): Promise<Done<unknown>> {
-    const done = await this.#function.handle({ Records: [record] });
-    if (!done.asked.some(({ method }) => method === 'PUT')) throw new Error(`${what} was not published`);
+  async page(key: LadderKey): Promise<Done<unknown>> {
+    const Keys = { pk: { S: ladderPartition(key) }, sk: { S: 'state#head' } };
+    const done = await this.#function.handle({ Records: [{ eventName: 'MODIFY', dynamodb: { Keys } }] });
+    if (!done.asked.some(({ method }) => method === 'PUT')) throw new Error(`${key.ladder} was not published`);
     return done;
+  }
+
+  /** Publishes what follows the page: nothing the first time, when it has come with the page. */
+  rest(key: LadderKey): Promise<Done<unknown>> {
+    const attributes = { ApproximateReceiveCount: '1', SentTimestamp: `${Date.now()}` };
+    const message = { messageId: '1', body: formatTarget(restTarget(key)), receiptHandle: '1', attributes };
+    return this.#function.handle({ Records: [message] });
   }
 
   close(): void {

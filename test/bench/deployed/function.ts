@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 const SERVICES = `
 import { createHash } from 'node:crypto';
 import { BroadcastChannel } from 'node:worker_threads';
+import { gunzipSync } from 'node:zlib';
 const told = new BroadcastChannel('asked');
 told.unref();
 const objects = new Map();
@@ -20,11 +21,13 @@ globalThis.fetch = async (request) => {
   }
   told.postMessage({ method, bytes: body.length });
   const found = objects.get(url);
-  if (method === 'HEAD') return new Response(null, found ? { headers: found } : { status: 404 });
-  if (headers.get('if-none-match') === '*' ? found : headers.get('if-match') !== found?.etag)
+  if (method !== 'PUT')
+    return new Response(method === 'GET' ? found?.text : null, found ? { headers: found.headers } : { status: 404 });
+  if (headers.get('if-none-match') === '*' ? found : headers.get('if-match') !== found?.headers.etag)
     return new Response(null, { status: 412 });
   const etag = JSON.stringify(createHash('md5').update(body).digest('hex'));
-  objects.set(url, { etag, 'x-amz-meta-edition': headers.get('x-amz-meta-edition') });
+  const text = headers.get('content-encoding') === 'gzip' ? gunzipSync(body) : body;
+  objects.set(url, { text, headers: { etag, 'x-amz-meta-edition': headers.get('x-amz-meta-edition') } });
   return new Response(null, { headers: { etag } });
 };`;
 

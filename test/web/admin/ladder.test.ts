@@ -10,10 +10,10 @@ import { rule } from '#shared/words/written-rule.ts';
 import { header } from '#test/rules/club.ts';
 import { houseOf } from '#test/rules/house/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
-import { changedBy } from '#web/apps/admin/change/changed.ts';
 import { tasksOf } from '#web/apps/admin/guide/steps.ts';
 import {
   askedIn,
+  changedBy,
   faultsIn,
   fieldsOf,
   type HeaderFields,
