@@ -36,12 +36,12 @@ type Program = 'local/start.ts' | 'local/ladder.ts';
 /** How `npm start` and `npm run ladder` begin a program; tests begin it as it was built for all of them. */
 export const asTyped = (program: Program): readonly string[] => ['--import', 'tsx', program];
 
-export const asBuilt = async (program: Program): Promise<readonly string[]> => [
+const asBuilt = async (program: Program): Promise<readonly string[]> => [
   join(await built(), program.replace('.ts', '.mjs')),
 ];
 
 /** How a program of the laptop's is spawned. */
-export const spawning = (stdio: StdioOptions, env: Readonly<Record<string, string>> = {}): SpawnOptions => ({
+const spawning = (stdio: StdioOptions, env: Readonly<Record<string, string>> = {}): SpawnOptions => ({
   cwd: ROOT,
   env: { ...PLAIN, ...env },
   stdio,
@@ -100,7 +100,7 @@ export async function newLink(
   return `${origin}/enter/#${key}`;
 }
 
-export const organiserOf = (folder: string): string =>
+const organiserOf = (folder: string): string =>
   JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')).organiser ?? '';
 
 /** What there is to know of a laptop that is running. */
