@@ -22,7 +22,7 @@ interface ImporterProps {
   readonly log: string | undefined;
   readonly order?: readonly string[];
   readonly nameOf?: (player: string) => string;
-  /** The key that looks at it. */
+  /** The button that checks it. */
   readonly look: string;
   /** What is wrong with what is asked besides the log, and the fields that ask it. */
   readonly check: () => Faults<'id'>;
