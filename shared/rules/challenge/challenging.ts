@@ -117,7 +117,11 @@ export const declining = ({ declining: { allowed, limit, clause } }: ChallengeTe
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, clause);
     const open = ladder.challenges.get(body.challenge);
-    const why = !allowed ? CHALLENGE.noDeclining : open?.accepted ? CHALLENGE.accepted : tooMany(limit, ladder, open);
+    const why = !allowed
+      ? CHALLENGE.declinedEnough(0)
+      : open?.accepted
+        ? CHALLENGE.accepted
+        : tooMany(limit, ladder, open);
     if (why !== undefined) yield refusal('cannot-decline', why, clause);
   },
   apply(ladder, { body }) {

@@ -37,7 +37,6 @@ export const challenge: typeof en.challenge = {
   againFrom: (two, day) => `${two} können einander ab dem ${day} wieder fordern.`,
   notPaidUp: (who, day) => `${who} ist am ${day} kein gemeldetes Mitglied mit bezahltem Beitrag.`,
   accepted: 'Diese Forderung ist bereits angenommen.',
-  noDeclining: 'Forderungen können nicht abgelehnt werden.',
   noWithdrawing: 'Forderungen können nicht zurückgezogen werden.',
   notOfThem: (who) => `${who} hat nicht mitgespielt.`,
   noConfirming: 'In dieser Rangliste müssen Ergebnisse nicht bestätigt werden.',

@@ -33,7 +33,6 @@ export const challenge = {
   againFrom: (two: string, day: string) => `${two} can challenge each other again from ${day}.`,
   notPaidUp: (who: string, day: string) => `${who} isn’t a registered, paid-up member on ${day}.`,
   accepted: 'This challenge has already been accepted.',
-  noDeclining: 'Challenges can’t be declined.',
   noWithdrawing: 'Challenges can’t be withdrawn.',
   notOfThem: (who: string) => `${who} isn’t one of the players.`,
   noConfirming: 'Results don’t need confirming on this ladder.',

@@ -32,7 +32,6 @@ export const challenge: typeof en.challenge = {
   againFrom: (two, day) => `${two} pourront de nouveau se défier à partir du ${day}.`,
   notPaidUp: (who, day) => `${who} n’est pas inscrit comme membre à jour de cotisation au ${day}.`,
   accepted: 'Ce défi a déjà été accepté.',
-  noDeclining: 'Un défi ne peut pas être refusé.',
   noWithdrawing: 'Un défi ne peut pas être retiré.',
   notOfThem: (who) => `${who} n’est pas l’un des deux joueurs.`,
   noConfirming: 'Dans ce classement, les résultats n’ont pas à être confirmés.',
