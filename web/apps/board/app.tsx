@@ -12,6 +12,7 @@ import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { useTablet } from '#web/ui/tablet/use-tablet.ts';
+import { TITLES } from '#web/ui/texts.ts';
 import { FinalPanel } from './final.tsx';
 import { handsOf, type Sheet } from './hands.ts';
 import { hasNights } from './model.ts';
@@ -33,7 +34,7 @@ export const App = ({ tablet }: { readonly tablet: Tablet }) => {
   if (typeof session === 'string') return <Opened tablet={tablet} session={undefined} />;
   if ('gone' in session)
     return (
-      <Closed title={TEXT.title}>
+      <Closed title={TITLES.board}>
         <Account stage={STAGE} actor={session} />
       </Closed>
     );
@@ -65,7 +66,7 @@ const Opened = ({ tablet, session }: OpenedProps) => {
   const line = system === 'unreached' ? { ...tablet.known, reached: false } : tablet.known;
   return (
     <main class="closed">
-      <h1>{known ? TEXT.noNight : shut ? TEXT.title : TEXT.opening}</h1>
+      <h1>{known ? TEXT.noNight : shut ? TITLES.board : TEXT.opening}</h1>
       {shut && <p role="alert">{shutWords(shut)}</p>}
       {shut && waits > 0 && <p>{TEXT.kept(waits)}</p>}
       {(!line.reached || queue.taps.length > 0) && !shut && <Line known={line} at={tablet.now()} />}
@@ -92,7 +93,7 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
     <main class="night-board" onClickCapture={once}>
       <header>
         <h1>
-          <bdi>{known.header.name ?? TEXT.title}</bdi>
+          <bdi>{known.header.name ?? TITLES.board}</bdi>
         </h1>
         <time dateTime={board.now}>{clockTime(board.now)}</time>
         <Links session={session} />

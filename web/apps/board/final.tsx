@@ -3,7 +3,7 @@ import { Clock, Name, Names, Words } from '#web/ui/page/words.tsx';
 import { commandOf } from '#web/ui/tablet/queue.ts';
 import type { Hands } from './hands.ts';
 import { type FinalModel, reasonAgainst } from './model.ts';
-import { FINAL } from './texts.ts';
+import { FINAL, TEXT } from './texts.ts';
 import { countdown } from './words.ts';
 
 /** What the night of the Grand Final adds to the board. */
@@ -129,7 +129,7 @@ const Playoff = ({
     <div class="choices">
       {[lower, upper].map((who) => (
         <button type="button" key={who.id} onClick={() => hands.open({ kind: 'playoff', winner: who.id })}>
-          {FINAL.won(<Name of={who} />)}
+          {TEXT.won(<Name of={who} />)}
         </button>
       ))}
     </div>

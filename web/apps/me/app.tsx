@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -15,6 +16,7 @@ import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { commandOf, idsIn, later, playAhead, waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
+import { TITLES } from '#web/ui/texts.ts';
 import type { AwayProps } from './away/away.tsx';
 import type { FinalProps } from './final.tsx';
 import { Line, Refusals } from './line.tsx';
@@ -66,7 +68,7 @@ export const App = () => {
 
 const Alone = ({ children }: { readonly children: ComponentChildren }) => (
   <main class="me">
-    <h1>{TEXT.title}</h1>
+    <h1>{TITLES.me}</h1>
     <div role="status">{children}</div>
     <p>
       <a href="../">{TEXT.toLadder}</a>

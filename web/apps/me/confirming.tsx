@@ -7,7 +7,7 @@ import type { Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { Name, ShortDay, unbroken } from '#web/ui/page/words.tsx';
 import type { OwnChallenge } from './model.ts';
-import { CONFIRMING } from './texts.ts';
+import { CONFIRMING, TEXT } from './texts.ts';
 import type { Tools } from './tools.tsx';
 
 export interface ConfirmingProps {
@@ -66,7 +66,7 @@ const Buttons = ({ challenge: { id, opponent }, tools, isOwn }: ConfirmingProps 
   );
   return (
     <div class="buttons">
-      {isOwn && ask(CONFIRMING.takeBack, tools.command('reject', { challenge: id }))}
+      {isOwn && ask(TEXT.takeBack, tools.command('reject', { challenge: id }))}
       {!isOwn && ask(CONFIRMING.confirm, tools.command('approve', { challenge: id }))}
       {!isOwn &&
         !isDisputed &&

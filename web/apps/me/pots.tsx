@@ -17,7 +17,7 @@ import { AskedGames } from './asked-games.tsx';
 import type { ReachProps } from './reach/reach.tsx';
 import { PlayedAt, parseField } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
-import { POTS, SCORES, TEXT } from './texts.ts';
+import { CONFIRMING, POTS, SCORES, TEXT } from './texts.ts';
 import { LazyPart, type Sheet as OpenSheet, type Tools } from './tools.tsx';
 
 export interface PotsProps {
@@ -93,7 +93,7 @@ const Waiting = ({ tools, game }: FinishProps) => {
   const ask = (yes: string, command: ReturnType<Tools['command']>) => (
     <button
       type="button"
-      class={yes === POTS.confirm ? 'main' : undefined}
+      class={yes === CONFIRMING.confirm ? 'main' : undefined}
       onClick={() => tools.open({ kind: 'confirm', command, yes })}
     >
       {yes}
@@ -107,13 +107,13 @@ const Waiting = ({ tools, game }: FinishProps) => {
       </p>
       {!isPending && (
         <div class="buttons">
-          {isOwn && ask(POTS.takeBack, tools.command('reject', { game }))}
+          {isOwn && ask(TEXT.takeBack, tools.command('reject', { game }))}
           {!isOwn &&
             (waits.disputed === undefined || waits.disputed === tools.player) &&
-            ask(POTS.confirm, tools.command('approve', { game }))}
+            ask(CONFIRMING.confirm, tools.command('approve', { game }))}
           {!isOwn &&
             waits.disputed === undefined &&
-            ask(POTS.dispute, tools.command('reject', { game, disputed: tools.player }))}
+            ask(CONFIRMING.dispute, tools.command('reject', { game, disputed: tools.player }))}
         </div>
       )}
     </>

@@ -7,7 +7,7 @@ import { Preferences as Words } from '#web/ui/ladder/terms.tsx';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
 import { PREFERENCE_LABELS } from '#web/ui/texts.ts';
 import { Sheet } from './sheet.tsx';
-import { PREFERENCES } from './texts.ts';
+import { PREFERENCES, TEXT } from './texts.ts';
 import { Clause, type Tools } from './tools.tsx';
 
 const askedOf = ({ model }: Tools, saidBy: PreferenceControl['saidBy']): readonly PreferenceControl[] =>
@@ -40,7 +40,7 @@ const Own = ({ tools }: { readonly tools: Tools }) => {
   const fixed = model.ladder.players.get(player)?.hasResult ? asked.find(({ isFixed }) => isFixed) : undefined;
   return (
     <section>
-      <h2>{PREFERENCES.preferences}</h2>
+      <h2>{TEXT.deeds.prefer}</h2>
       <p>
         {asked.some(({ name }) => name === 'rated') &&
           (model.preferences.rated ? PREFERENCES.ratedYes : PREFERENCES.ratedNo)}
@@ -87,8 +87,8 @@ const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
     },
   });
   return (
-    <Sheet title={[PREFERENCES.preferences]} onClose={() => tools.open(undefined)}>
-      <Form form={form} label={PREFERENCES.preferences} yes={PREFERENCES.save}>
+    <Sheet title={[TEXT.deeds.prefer]} onClose={() => tools.open(undefined)}>
+      <Form form={form} label={TEXT.deeds.prefer} yes={PREFERENCES.save}>
         <PreferenceInputs names={names} labels={labels()} fields={fields} onChange={setFields} />
       </Form>
     </Sheet>

@@ -41,7 +41,7 @@ const SoFar = ({ sheet, hands }: SoFarProps) => {
       {night ? (
         <Sheet sheet={sheet} night={night} hands={hands} />
       ) : (
-        <p role="status">{hands.reached ? TONIGHT.opening : TONIGHT.lost}</p>
+        <p role="status">{hands.reached ? TEXT.opening : TONIGHT.lost}</p>
       )}
     </SheetFrame>
   );
@@ -136,7 +136,7 @@ const Waiting = ({ hands: { queue, takeBack } }: { readonly hands: Hands }) => {
             <Pending />
           </p>
           <button type="button" onClick={() => takeBack(key)}>
-            {TONIGHT.undo}
+            {TEXT.undo}
             <span class="unseen"> {textOf(says)}</span>
           </button>
         </li>
@@ -183,12 +183,12 @@ const Line = ({ line, night, hands }: OfLine) => {
               <bdi>{line.by}</bdi>
             </>
           )}
-          {way.how === 'undone' && ` · ${TONIGHT.undone}`}
+          {way.how === 'undone' && ` · ${TEXT.taps.void}`}
         </small>
       </p>
       {way.how !== 'undone' && (
         <button type="button" onClick={() => hands.open({ kind: 'undo', line: line.line })}>
-          {TONIGHT.undo}
+          {TEXT.undo}
           <span class="unseen"> {textOf(story)}</span>
         </button>
       )}

@@ -8,7 +8,7 @@ import { pairsIn } from '#web/ui/ladder/line-story.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import type { Hands } from '../hands.ts';
 import { ScoreChoice } from '../match-sheet.tsx';
-import { TONIGHT } from '../texts.ts';
+import { TEXT, TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
 import type { Night, Way } from './night.ts';
 
@@ -43,7 +43,7 @@ export const Undo = ({ line, night, hands }: Omit<OfLine, 'line'> & { readonly l
       <p>{followsOf(line.verb)}</p>
       <Foreseen
         deed={{ verb: 'void', body: { line: line.line } }}
-        yes={ofResult ? TONIGHT.cancelYes : TONIGHT.undo}
+        yes={ofResult ? TONIGHT.cancel : TEXT.undo}
         isLast={ofResult}
         hands={hands}
       />
@@ -71,7 +71,7 @@ const UndoJoining = ({ lines, hands }: { readonly lines: readonly LineNumber[]; 
         for (const line of lines) hands.act('void', { line });
       }}
     >
-      {TONIGHT.undo}
+      {TEXT.undo}
     </button>
   </>
 );

@@ -20,9 +20,9 @@ export const Part = () => {
   });
   return (
     <section>
-      <h2>{BY_LINK.title}</h2>
+      <h2>{BY_LINK.signIn}</h2>
       <p>{BY_LINK.why}</p>
-      <Form form={form} label={BY_LINK.title} yes={BY_LINK.signIn}>
+      <Form form={form} label={BY_LINK.signIn} yes={BY_LINK.signIn}>
         <Input label={BY_LINK.link} value={typed} onInput={setTyped} fault={form.faults.link} />
       </Form>
     </section>

@@ -12,7 +12,7 @@ import { ask, type Outcome } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import type { OwnChallenge } from '../model.ts';
 import { formatField } from '../scores.tsx';
-import { DATING } from '../texts.ts';
+import { DATING, TEXT } from '../texts.ts';
 import type { Tools } from '../tools.tsx';
 
 export interface DatingProps {
@@ -103,7 +103,7 @@ export const Part = ({ challenge, tools }: DatingProps) => {
             {DATING.callOffYes(meetingWords(date.at))}
           </button>
           <button type="button" onClick={() => setDoing(undefined)}>
-            {DATING.back}
+            {TEXT.cancel}
           </button>
         </div>
       ) : (
@@ -118,7 +118,7 @@ export const Part = ({ challenge, tools }: DatingProps) => {
           </button>
           {date && Date.parse(date.at) > tools.at && (
             <button type="button" onClick={() => (date.agreed ? setDoing('calling-off') : void does(callOff))}>
-              {date.agreed ? DATING.callOff : isTheirs ? DATING.refuse : DATING.takeBack}
+              {date.agreed ? DATING.callOff : isTheirs ? DATING.refuse : TEXT.takeBack}
             </button>
           )}
         </div>
@@ -190,7 +190,7 @@ const Proposing = ({ tools, propose, onDone }: ProposingProps) => {
       yes={DATING.send}
       beside={
         <button type="button" onClick={onDone}>
-          {DATING.back}
+          {TEXT.cancel}
         </button>
       }
     >

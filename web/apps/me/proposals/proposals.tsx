@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { ProposalView } from '#shared/features/proposals.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
-import { PROPOSALS } from '../texts.ts';
+import { PROPOSALS, TEXT } from '../texts.ts';
 
 /** Somebody outside the player's range. */
 interface Rival {
@@ -68,7 +68,7 @@ const Made = ({ proposal: { challenged }, nameOf, deeds: { busy, end } }: CardPr
   <>
     <p>{PROPOSALS.waiting(<bdi>{nameOf(challenged)}</bdi>)}</p>
     <button type="button" disabled={busy} onClick={() => void end(challenged)}>
-      {PROPOSALS.takeBack}
+      {TEXT.takeBack}
     </button>
   </>
 );
@@ -101,7 +101,7 @@ const Choice = ({ rivals, deeds: { busy, propose } }: { readonly rivals: readonl
           {PROPOSALS.proposeTo(<bdi>{chosen.name}</bdi>)}
         </button>
         <button type="button" onClick={() => choose(undefined)}>
-          {PROPOSALS.back}
+          {TEXT.cancel}
         </button>
       </div>
     );

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import { useEffect, useId, useState } from 'preact/hooks';
 import { dayWords } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
@@ -8,6 +9,7 @@ import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { tallyOf } from '#web/ui/ladder/record.ts';
 import { Names, unbroken } from '#web/ui/page/words.tsx';
 import { ask, type Said } from '#web/ui/session/api.ts';
+import { LAST_RESULTS } from '#web/ui/texts.ts';
 import type { OwnBout, Told } from '../published.ts';
 import { Sheet } from '../sheet.tsx';
 import { RECORD } from '../texts.ts';
@@ -90,7 +92,7 @@ const Bouts = ({ bouts, path, wrong }: BoutsProps) => (
 );
 
 const resultOf = ({ outcome, played }: OwnBout): string =>
-  outcome ? RECORD.outcomes[outcome] : RECORD.states[played.state];
+  outcome ? LAST_RESULTS.words[outcome] : RECORD.states[played.state];
 
 const aboutOf = (bout: OwnBout): string =>
   `${resultOf(bout)} ${figuresOf(bout)} ${bout.opponents.map(({ name }) => name).join(', ')}`;

@@ -2,7 +2,6 @@ import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const me: typeof en.me = {
-  title: 'Deine Seite',
   ladder: 'Rangliste',
   opening: 'Wird geöffnet …',
   stranger:
@@ -107,7 +106,6 @@ export const away: typeof en.away = {
 };
 
 export const byLink: typeof en.byLink = {
-  title: 'Anmelden',
   why: 'Öffnest du die Seite vom Home-Bildschirm, musst du dich einmal neu anmelden.',
   link: 'Einladungslink einfügen',
   signIn: 'Anmelden',
@@ -117,7 +115,6 @@ export const byLink: typeof en.byLink = {
 export const confirming: typeof en.confirming = {
   confirm: 'Bestätigen',
   dispute: 'Anfechten',
-  takeBack: 'Zurücknehmen',
   disputed: 'Angefochten: Der Club entscheidet.',
   youReported: (score) => `Du hast ${score} gemeldet.`,
   reported: (who, score) => parts`${who} hat ${score} gemeldet.`,
@@ -139,12 +136,10 @@ export const dating: typeof en.dating = {
   first: 'Termin vorschlagen',
   other: 'Anderer Termin',
   refuse: 'Passt mir nicht',
-  takeBack: 'Zurücknehmen',
   callOff: 'Absagen',
   callOffYes: (when) => `${when} absagen`,
   when: 'Datum und Uhrzeit',
   send: 'Vorschlagen',
-  back: 'Zurück',
   incomplete: 'Bitte Datum und Uhrzeit angeben.',
   unreached: 'Der Dienst ist nicht erreichbar. Bitte versuche es noch einmal.',
 };
@@ -198,9 +193,6 @@ export const pots: typeof en.pots = {
   whole: 'Ganze Zahl, auch negativ.',
   score: (name) => `Ergebnis: ${name}`,
   toGo: (scores) => (scores === 1 ? 'Noch 1 Ergebnis fehlt.' : `Noch ${scores} Ergebnisse fehlen.`),
-  confirm: 'Bestätigen',
-  dispute: 'Anfechten',
-  takeBack: 'Zurücknehmen',
   you: 'du',
   youReported: (scores) => parts`Du hast gemeldet: ${scores}.`,
   reported: (who, scores) => parts`${who} hat gemeldet: ${scores}.`,
@@ -226,14 +218,11 @@ export const pots: typeof en.pots = {
     you: 'dir',
     agree: 'Mitspielen',
     refuse: 'Nein, danke',
-    takeBack: 'Zurücknehmen',
-    ok: 'Verstanden',
     noPage: 'Hat jemand keine eigene Seite, kann die Leitung die Partie beginnen.',
   },
 };
 
 export const preferences: typeof en.preferences = {
-  preferences: 'Deine Angaben',
   change: 'Ändern',
   save: 'Speichern',
   rated: 'Gewertete Partien in dieser Saison',
@@ -252,12 +241,10 @@ export const proposals: typeof en.proposals = {
   asks: (who) => parts`${who} möchte dich fordern, obwohl du außerhalb der Reichweite bist.`,
   agree: 'Zustimmen',
   refuse: 'Nein, danke',
-  takeBack: 'Zurücknehmen',
   outside: 'Außerhalb deiner Reichweite, wenn ihr beide einverstanden seid',
   hint: 'Dein Vorschlag erscheint auf der Seite der anderen Person. Mit der Zustimmung wird daraus eine Forderung.',
   propose: 'Partie vorschlagen',
   proposeTo: (who) => parts`Partie vorschlagen: ${who}`,
-  back: 'Zurück',
 };
 
 export const reach: typeof en.reach = {
@@ -273,7 +260,6 @@ export const record: typeof en.record = {
   everyResult: 'Frühere Ergebnisse',
   toRecord: 'Alle deine Ergebnisse',
   tally: (won, drawn, lost) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
-  outcomes: { won: 'gewonnen', drawn: 'remis', lost: 'verloren' },
   states: { stands: '', awaiting: 'unbestätigt', rejected: 'zählt nicht', void: 'annulliert' },
   wrong: {
     button: 'Das stimmt nicht',

@@ -3,7 +3,6 @@ import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 /** The texts of the player’s page that are there at once; its parts have their own. */
 export const me = {
-  title: 'Your page',
   ladder: 'Ladder',
   opening: 'Opening…',
   stranger: 'This page is each player’s own. Ask your organiser for your invite link, and open it once on this phone.',
@@ -108,7 +107,6 @@ export const away = {
 };
 
 export const byLink = {
-  title: 'Sign in',
   why: 'Opened from the home screen, this page needs you to sign in once more.',
   link: 'Paste your invite link',
   signIn: 'Sign in',
@@ -118,7 +116,6 @@ export const byLink = {
 export const confirming = {
   confirm: 'Confirm',
   dispute: 'Dispute',
-  takeBack: 'Take back',
   disputed: 'Disputed: the club will decide.',
   youReported: (score: string) => `You reported ${score}.`,
   reported: <T>(who: T, score: string) => parts`${who} reported ${score}.`,
@@ -141,12 +138,10 @@ export const dating = {
   first: 'Propose a date',
   other: 'Another date',
   refuse: 'Can’t make it',
-  takeBack: 'Take back',
   callOff: 'Call off',
   callOffYes: (when: string) => `Call off ${when}`,
   when: 'Date and time',
   send: 'Propose',
-  back: 'Back',
   incomplete: 'Please give a date and a time.',
   unreached: 'The service can’t be reached. Please try again.',
 };
@@ -199,9 +194,6 @@ export const pots = {
   whole: 'Whole number; can be negative.',
   score: (name: string) => `Score: ${name}`,
   toGo: (scores: number) => `${counted(scores, 'score')} to go.`,
-  confirm: 'Confirm',
-  dispute: 'Dispute',
-  takeBack: 'Take back',
   you: 'you',
   youReported: <T>(scores: T) => parts`You reported ${scores}.`,
   reported: <T>(who: T, scores: T) => parts`${who} reported ${scores}.`,
@@ -229,14 +221,11 @@ export const pots = {
     you: 'you',
     agree: 'Join the game',
     refuse: 'No, thanks',
-    takeBack: 'Take back',
-    ok: 'OK',
     noPage: 'If a player has no page of their own, an organiser can start the game.',
   },
 };
 
 export const preferences = {
-  preferences: 'Your preferences',
   change: 'Change',
   save: 'Save',
   rated: 'Rated games this season',
@@ -255,12 +244,10 @@ export const proposals = {
   asks: <T>(who: T) => parts`${who} would like to challenge you, although you are outside their range.`,
   agree: 'Agree',
   refuse: 'No, thanks',
-  takeBack: 'Take back',
   outside: 'Outside your range, if you both agree',
   hint: 'They’ll see your proposal on their own page. It becomes a challenge once they agree.',
   propose: 'Propose a match',
   proposeTo: <T>(who: T) => parts`Propose a match: ${who}`,
-  back: 'Back',
 };
 
 export const reach = {
@@ -276,7 +263,6 @@ export const record = {
   everyResult: 'Earlier results',
   toRecord: 'All your results',
   tally: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
-  outcomes: { won: 'won', drawn: 'drew', lost: 'lost' },
   /** Of results that do not count. */
   states: { stands: '', awaiting: 'waiting', rejected: 'doesn’t count', void: 'cancelled' },
   /** A result that someone else entered, and that counts. */

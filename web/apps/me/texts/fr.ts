@@ -3,7 +3,6 @@ import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const me: typeof en.me = {
-  title: 'Votre page',
   ladder: 'Classement',
   opening: 'Ouverture…',
   stranger:
@@ -106,7 +105,6 @@ export const away: typeof en.away = {
 };
 
 export const byLink: typeof en.byLink = {
-  title: 'Se connecter',
   why: 'Ouverte depuis l’écran d’accueil, cette page demande une connexion de plus, une seule fois.',
   link: 'Collez votre lien d’invitation',
   signIn: 'Se connecter',
@@ -116,7 +114,6 @@ export const byLink: typeof en.byLink = {
 export const confirming: typeof en.confirming = {
   confirm: 'Confirmer',
   dispute: 'Contester',
-  takeBack: 'Retirer',
   disputed: 'Contesté : le club décidera.',
   youReported: (score) => `Vous avez déclaré ${score}.`,
   reported: (who, score) => parts`${who} a déclaré ${score}.`,
@@ -138,12 +135,10 @@ export const dating: typeof en.dating = {
   first: 'Proposer une date',
   other: 'Une autre date',
   refuse: 'Je ne peux pas',
-  takeBack: 'Retirer',
   callOff: 'Annuler la date',
   callOffYes: (when) => `Annuler le ${when}`,
   when: 'Date et heure',
   send: 'Proposer',
-  back: 'Retour',
   incomplete: 'Indiquez une date et une heure.',
   unreached: 'Le service est injoignable. Réessayez.',
 };
@@ -197,9 +192,6 @@ export const pots: typeof en.pots = {
   whole: 'Nombre entier, éventuellement négatif.',
   score: (name) => `Score : ${name}`,
   toGo: (scores) => `Il manque ${counted(scores, 'score')}.`,
-  confirm: 'Confirmer',
-  dispute: 'Contester',
-  takeBack: 'Retirer',
   you: 'vous',
   youReported: (scores) => parts`Vous avez déclaré : ${scores}.`,
   reported: (who, scores) => parts`${who} a déclaré : ${scores}.`,
@@ -227,14 +219,11 @@ export const pots: typeof en.pots = {
     you: 'vous',
     agree: 'Jouer',
     refuse: 'Non, merci',
-    takeBack: 'Retirer',
-    ok: 'Compris',
     noPage: 'Si un joueur n’a pas sa propre page, un organisateur peut commencer la partie.',
   },
 };
 
 export const preferences: typeof en.preferences = {
-  preferences: 'Vos préférences',
   change: 'Modifier',
   save: 'Enregistrer',
   rated: 'Parties cotées cette saison',
@@ -253,12 +242,10 @@ export const proposals: typeof en.proposals = {
   asks: (who) => parts`${who} aimerait vous défier, bien que vous soyez hors de sa portée.`,
   agree: 'Accepter',
   refuse: 'Non, merci',
-  takeBack: 'Retirer',
   outside: 'Hors de portée, si vous êtes d’accord tous les deux',
   hint: 'Votre proposition apparaîtra sur sa page. Elle devient un défi dès qu’elle est acceptée.',
   propose: 'Proposer une partie',
   proposeTo: (who) => parts`Proposer une partie : ${who}`,
-  back: 'Retour',
 };
 
 export const reach: typeof en.reach = {
@@ -274,7 +261,6 @@ export const record: typeof en.record = {
   everyResult: 'Résultats précédents',
   toRecord: 'Tous vos résultats',
   tally: (won, drawn, lost) => `${counted(won, 'victoire')}, ${counted(drawn, 'nulle')}, ${counted(lost, 'défaite')}`,
-  outcomes: { won: 'gagné', drawn: 'nulle', lost: 'perdu' },
   states: { stands: '', awaiting: 'en attente', rejected: 'ne compte pas', void: 'annulé' },
   wrong: {
     button: 'C’est inexact',
