@@ -4,7 +4,7 @@ import { APP_NAMES, renderApp, renderEnter, type Sentences, SIGN_UP, signUpPage 
 import { formatSvg, ICON, ICONS, manifestOf, manifestPathOf } from '#web/pages/manifest.ts';
 import { TEXT } from '#web/pages/texts.ts';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '#web/scripts.ts';
-import { TITLES } from '#web/ui/texts.ts';
+import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { APP_ASSETS, FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';
@@ -34,7 +34,7 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
       ...common,
       contentType: 'application/manifest+json',
     });
-  const opening = inAll(() => TEXT.opening);
+  const opening = inAll(() => WORDS.opening);
   const says = { opening, without: inAll(() => TEXT.noScript) };
   const page = { contentType: 'text/html; charset=utf-8', ...common };
   await files.put('/enter/index.html', renderEnter(APP_ASSETS, says), page);

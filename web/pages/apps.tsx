@@ -2,6 +2,7 @@ import type { Language } from '#shared/vocabulary/language.ts';
 import { language } from '#shared/words/language.ts';
 import type { AppName } from '../scripts.ts';
 import { Alone } from '../ui/page/alone.tsx';
+import { WORDS } from '../ui/texts.ts';
 import type { Display } from './manifest.ts';
 import { type Assets, renderPage } from './page.tsx';
 import { TEXT } from './texts.ts';
@@ -64,7 +65,7 @@ interface Before {
 
 const inOne = (text: string): Sentences => [[language(), text]];
 
-const before = (): Before => ({ opening: inOne(TEXT.opening), without: inOne(TEXT.noScript) });
+const before = (): Before => ({ opening: inOne(WORDS.opening), without: inOne(TEXT.noScript) });
 
 const Opening = ({ sentences }: { readonly sentences: Sentences }) => (
   <>

@@ -2,6 +2,7 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { Name, Score, ShortDay } from '../ui/page/words.tsx';
+import { WORDS } from '../ui/texts.ts';
 import { type Assets, type Place, renderPage } from './page.tsx';
 import { EMBED } from './texts.ts';
 
@@ -43,8 +44,8 @@ const Top = ({ view: { standings } }: { readonly view: LadderView }) => (
     <caption class="unseen">{EMBED.top}</caption>
     <thead class="unseen">
       <tr>
-        <th scope="col">{EMBED.rung}</th>
-        <th scope="col">{EMBED.player}</th>
+        <th scope="col">{WORDS.rung}</th>
+        <th scope="col">{WORDS.player}</th>
         <th scope="col">{EMBED.change}</th>
       </tr>
     </thead>
@@ -63,7 +64,7 @@ const Top = ({ view: { standings } }: { readonly view: LadderView }) => (
 );
 
 const Change = ({ change }: { readonly change: number | 'new' }) => {
-  if (change === 'new') return <td>{EMBED.isNew}</td>;
+  if (change === 'new') return <td>{WORDS.isNew}</td>;
   return change === 0 ? <td /> : <td class={change < 0 ? 'up' : 'down'}>{Math.abs(change)}</td>;
 };
 

@@ -2,7 +2,7 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { summaryOf } from '#shared/view/summary.ts';
 import { ToClub } from '../ui/page/club-look.tsx';
 import { Name } from '../ui/page/words.tsx';
-import { JOY } from '../ui/texts.ts';
+import { JOY, TITLES } from '../ui/texts.ts';
 import type { Place } from './page.tsx';
 import { TEXT } from './texts.ts';
 import { isNight } from './tonight.tsx';
@@ -95,7 +95,7 @@ export const LadderHeading = ({ view, place, name, asking }: HeadingProps) => (
       <ToClub club={place.club} href={view.past ? '../../' : '../'} />
       {asking !== undefined && (
         <a class="asking" href={asking}>
-          {TEXT.join}
+          {TITLES.join}
         </a>
       )}
     </p>

@@ -5,6 +5,7 @@ import { fullMoment } from '#shared/words/dates.ts';
 import { signed } from '#shared/words/score.ts';
 import { GAMES } from '#shared/words/texts.ts';
 import { Moment, Name, Names } from '../ui/page/words.tsx';
+import { WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 /** The games that are running, and what is in their pots. */
@@ -31,7 +32,7 @@ export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
 /** The last games, each worked out as the rules do in their example; the newest is unfolded. */
 export const PotGames = ({ games }: { readonly games: NonNullable<LadderView['games']> }) => (
   <section class="games" id="results">
-    <h2>{TEXT.pots.results}</h2>
+    <h2>{TEXT.results.title}</h2>
     {games.length === 0 && <p>{TEXT.pots.none}</p>}
     {games.map((game, index) => (
       <details id={`line-${game.line}`} open={index === 0} class={counts(game) ? undefined : 'void'}>
@@ -63,7 +64,7 @@ const PotTable = ({ game }: { readonly game: PotGameView }) => (
       <caption class="unseen">{TEXT.pots.shared}</caption>
       <thead>
         <tr>
-          <th scope="col">{TEXT.pots.player}</th>
+          <th scope="col">{WORDS.player}</th>
           {Object.values(TEXT.pots.headings).map((heading) => (
             <th scope="col">{heading}</th>
           ))}

@@ -11,6 +11,7 @@ import { busyIn } from '../ui/ladder/names-in.ts';
 import { Preferences } from '../ui/ladder/terms.tsx';
 import { initialsOf } from '../ui/page/club-look.tsx';
 import { ShortDay, unbroken, Words } from '../ui/page/words.tsx';
+import { WORDS } from '../ui/texts.ts';
 import { STANDINGS } from './texts.ts';
 
 interface Shown {
@@ -33,7 +34,7 @@ function renderRow(shown: Shown, back: string): string {
 
 /** How many rungs somebody has moved lately: it belongs to their rung. */
 function moved({ change, points }: StandingView): string {
-  if (change === 'new') return `<small>${STANDINGS.isNew}</small>`;
+  if (change === 'new') return `<small>${WORDS.isNew}</small>`;
   if (change === 0 || points !== undefined) return '';
   return `<small class="${change < 0 ? 'up' : 'down'}">${Math.abs(change)}</small>`;
 }

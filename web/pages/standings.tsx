@@ -6,8 +6,9 @@ import { addressOfPage, backFrom, isPaged, pagesOf, placesOn, ROWS } from '#shar
 import { shortDay, shortestDay } from '#shared/words/dates.ts';
 import { SEARCHED } from '../ui/forms/searching.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
+import { WORDS } from '../ui/texts.ts';
 import { hasForm, type Rows } from './rows.tsx';
-import { STANDINGS, TEXT } from './texts.ts';
+import { CLUB, STANDINGS, TEXT } from './texts.ts';
 
 interface StandingsProps {
   readonly view: LadderView;
@@ -27,7 +28,7 @@ export const Standings = ({ view, rows, asking }: StandingsProps) => {
       {view.shape && length > 0 && <AsList />}
       <Table
         columns={view}
-        title={view.shape ? STANDINGS.pyramid.title : STANDINGS.ladder}
+        title={view.shape ? STANDINGS.pyramid.title : WORDS.theLadder}
         rows={isPaged(length) ? all.slice(0, ROWS) : all}
         first={1}
       />
@@ -88,8 +89,8 @@ export const Table = ({ columns, title, rows, first }: TableProps) => {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{STANDINGS.rung}</th>
-          <th scope="col">{players === 'people' ? STANDINGS.player : STANDINGS.program}</th>
+          <th scope="col">{WORDS.rung}</th>
+          <th scope="col">{players === 'people' ? WORDS.player : STANDINGS.program}</th>
           <Measured measure={measure} />
           {hasForm(columns) && (
             <th scope="col" class="form">
@@ -137,7 +138,7 @@ const rowsInWords = (rows: readonly string[], first: number): readonly (readonly
 const Measured = ({ measure }: { readonly measure: Measure }) =>
   measure === 'rungs' ? null : (
     <th scope="col" class="measure">
-      {measure === 'gaps' ? STANDINGS.gapToNext : STANDINGS.points}
+      {measure === 'gaps' ? WORDS.gap : WORDS.points}
     </th>
   );
 
@@ -170,7 +171,7 @@ const Gaps = () => (
 const NoPlayers = ({ asking }: { readonly asking: string | undefined }) => (
   <div class="nothing">
     <p>
-      <strong>{TEXT.nobody.none}</strong>
+      <strong>{CLUB.lead.nobody}</strong>
       {TEXT.nobody.organiser(
         (add) => (
           <a href="desk/">{add}</a>

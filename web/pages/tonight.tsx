@@ -1,6 +1,7 @@
 import type { FinalView, LadderView, NightView } from '#shared/contract/view.ts';
 import { Final, Matches, Pegs, Turn } from '../ui/ladder/night.tsx';
 import { FullDay, Name } from '../ui/page/words.tsx';
+import { WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 type Evening = Pick<LadderView, 'night' | 'final' | 'matches'>;
@@ -15,10 +16,10 @@ export const Tonight = ({ view }: { readonly view: Evening }) => {
   return night === undefined || !isNight(view) ? null : (
     <details class="night" id="night">
       <summary>
-        <h2>{TEXT.tonight.title}</h2> <InShort night={night} matches={matches.length} />
+        <h2>{WORDS.tonight}</h2> <InShort night={night} matches={matches.length} />
       </summary>
       <Turn night={night} />
-      <Matches matches={matches} title={TEXT.tonight.playing} />
+      <Matches matches={matches} title={WORDS.playing} />
       <Pegs pegs={night.pegs} />
     </details>
   );

@@ -37,7 +37,7 @@ export const renderNothingThere = (assets: Assets): string =>
       <Alone title={NOTHING_THERE.heading}>
         <p>{NOTHING_THERE.check}</p>
         <p>
-          <a href="/">{NOTHING_THERE.clubs}</a>
+          <a href="/">{CLUB.allClubs}</a>
         </p>
       </Alone>
     ),

@@ -111,3 +111,6 @@ export const TERMS = /* @__PURE__ */ texts('ui/terms', { en: en.terms, de: de.te
 
 /** What the pages of apps are called until they show more. */
 export const TITLES = /* @__PURE__ */ texts('ui/titles', { en: en.titles, de: de.titles, fr: fr.titles });
+
+/** Words that stand on many pages. */
+export const WORDS = /* @__PURE__ */ texts('ui/words', { en: en.words, de: de.words, fr: fr.words });

@@ -3,6 +3,7 @@
 import { hasNights } from '#web/ui/ladder/nights.ts';
 import { chooseActor, type Stage } from '#web/ui/session/acting.ts';
 import type { Session } from '#web/ui/session/session.ts';
+import { TITLES } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
 
 /** Where somebody can go. */
@@ -66,8 +67,8 @@ function pagesOf(
     stage: { app, ...place },
   });
   const page: Place = { address: ladder, words: titled(ENTER.places.ladder) };
-  const board = nights.has(`${place.club}/${place.ladder}`) ? [own('board', ENTER.places.board)] : [];
-  const desk = own('desk', ENTER.places.desk);
-  if (role === 'player') return [own('me', ENTER.places.me), page];
+  const board = nights.has(`${place.club}/${place.ladder}`) ? [own('board', TITLES.board)] : [];
+  const desk = own('desk', TITLES.desk);
+  if (role === 'player') return [own('me', TITLES.me), page];
   return role === 'organiser' ? [desk, ...board, page] : [...board, desk, page];
 }

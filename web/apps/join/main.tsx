@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardView } from '#shared/contract/card.ts';
@@ -10,6 +11,7 @@ import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { readFile } from '#web/ui/page/published.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
+import { TITLES } from '#web/ui/texts.ts';
 import { JOIN } from '../texts.ts';
 
 /** Milliseconds between two looks at whether there is an answer. */
@@ -24,7 +26,7 @@ interface Place {
 const nameOf = ({ club, ladder }: Place): string => `asked/${club}/${ladder}`;
 
 const NoLadder = () => (
-  <Alone title={JOIN.title}>
+  <Alone title={TITLES.join}>
     <p role="alert">{JOIN.nowhere}</p>
   </Alone>
 );
@@ -36,7 +38,7 @@ const App = (place: Place) => {
   const [title, setTitle] = useState<string>();
   useEffect(() => {
     void readFile<CardView>(`/${place.club}/${place.ladder}/card.json`).then((card) =>
-      setTitle(card?.name ? JOIN.of(card.name) : JOIN.title),
+      setTitle(card?.name ? JOIN.of(card.name) : TITLES.join),
     );
   }, []);
   function keep(request: string | undefined): void {
@@ -50,7 +52,7 @@ const App = (place: Place) => {
   }
   if (title === undefined)
     return (
-      <Alone key="opening" title={JOIN.title}>
+      <Alone key="opening" title={TITLES.join}>
         <p role="status">{JOIN.opening}</p>
       </Alone>
     );
@@ -103,7 +105,7 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
   return (
     <>
       <p>{JOIN.lead}</p>
-      <Form form={form} label={JOIN.title} yes={JOIN.yes}>
+      <Form form={form} label={TITLES.join} yes={JOIN.yes}>
         <Input label={JOIN.name} ownName value={name} onInput={setName} fault={form.faults.name} />
         <Input label={JOIN.email} type="email" value={email} onInput={setEmail} fault={form.faults.email} />
         <Area label={JOIN.note} value={note} onInput={setNote} rows={3} />
@@ -174,7 +176,7 @@ const ID = /^[a-z0-9-]{1,64}$/;
 
 speakAsBrowser();
 keepFocus();
-document.title = JOIN.title;
+document.title = TITLES.join;
 const place = document.querySelector('#app');
 const [club = '', ladder = '', ...more] = location.hash.slice(1).split('/');
 if (place) {

@@ -15,6 +15,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
 import { editionOf, Watcher } from '#web/ui/page/published.ts';
 import { Name, ShortDay, Words } from '#web/ui/page/words.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
 import { Bouts, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
@@ -26,8 +27,8 @@ export const App = () => {
   const facts = useFacts();
   if (facts === undefined || facts === 'unreached')
     return (
-      <Alone title={PLAYER.title}>
-        <p role="status">{facts ? PLAYER.failed : PLAYER.opening}</p>
+      <Alone title={WORDS.player}>
+        <p role="status">{facts ? PLAYER.failed : WORDS.opening}</p>
       </Alone>
     );
   const index = facts.history.players.findIndex((each) => each.id === id);
@@ -94,7 +95,7 @@ const Head = ({ view }: { readonly view: LadderView }) => (
   <header>
     <p>
       <a href="../">
-        <bdi>{view.name ?? PLAYER.ladder}</bdi>
+        <bdi>{view.name ?? WORDS.theLadder}</bdi>
       </a>
     </p>
   </header>
@@ -113,7 +114,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
   const bouts = boutsOf(history, index);
   const name = (history.players[index] ?? standing)?.name ?? player;
   useEffect(() => {
-    document.title = `${name} – ${view.name ?? PLAYER.untitled}`;
+    document.title = `${name} – ${view.name ?? WORDS.ladder}`;
   }, [name, view.name]);
   return (
     <Rulebook.Provider value={{ rules: view.rules, page: '../' }}>

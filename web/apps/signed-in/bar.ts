@@ -1,8 +1,10 @@
 /// <reference lib="dom" />
+
 import { addressOfRow } from '#shared/view/pages-of-rows.ts';
 import { hasNights } from '#web/ui/ladder/nights.ts';
 import { isFor, type Stage } from '#web/ui/session/acting.ts';
 import { ACCOUNT, lastSessions } from '#web/ui/session/session.ts';
+import { TITLES } from '#web/ui/texts.ts';
 import { SIGNED_IN } from '../texts.ts';
 import { concerned, type Own, onlyLadder, type Place, type Standing, seenAt } from './own.ts';
 import { addressOf, challengeOf, made } from './rows.ts';
@@ -21,7 +23,7 @@ async function linksOf(place: Place): Promise<readonly HTMLElement[]> {
   const nights = is('board') && (await hasNights(place.club, place.ladder));
   return (['me', 'board', 'desk'] as const)
     .filter((app) => (app === 'board' ? nights : is(app)))
-    .map((app) => linkTo(`${addressOf(place)}${app}/`, SIGNED_IN.pages[app]));
+    .map((app) => linkTo(`${addressOf(place)}${app}/`, TITLES[app]));
 }
 
 /** Where those can go who are signed in here, from a page. */

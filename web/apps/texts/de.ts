@@ -34,9 +34,6 @@ export const enter: typeof en.enter = {
   places: {
     new: 'Neue Rangliste anlegen',
     ladder: 'Zur Rangliste',
-    board: 'Clubabend',
-    desk: 'Verwaltung',
-    me: 'Deine Seite',
     of: (ladder, page) => `${ladder}: ${page}`,
   },
   own: {
@@ -77,7 +74,6 @@ export const front: typeof en.front = {
 
 export const join: typeof en.join = {
   opening: 'Wird geöffnet …',
-  title: 'Mitspielen',
   of: (ladder) => `Mitspielen: ${ladder}`,
   lead: 'Die Leitung sieht deine Anfrage und antwortet dir.',
   name: 'Dein Name',
@@ -110,12 +106,8 @@ export const ladder: typeof en.ladder = {
 };
 
 export const player: typeof en.player = {
-  title: 'Spieler',
   failed: 'Die Rangliste kann gerade nicht geladen werden. Bitte versuche es noch einmal.',
-  opening: 'Wird geöffnet …',
   players: 'Alle Spieler',
-  ladder: 'Die Rangliste',
-  untitled: 'Rangliste',
   season: { points: 'Punkte im Lauf der Saison', rungs: 'Plätze im Lauf der Saison' },
   sum: (won, drawn, lost) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
   absent: 'steht zurzeit nicht in der Rangliste.',
@@ -184,16 +176,12 @@ export const signedIn: typeof en.signedIn = {
   reach: 'Fordern bis hier',
   drop: 'Abstieg bis hier, wenn du nicht spielst',
   badge: 'du',
-  pages: { me: 'Deine Seite', board: 'Clubabend', desk: 'Verwaltung' },
   challenge: 'Fordern',
   challengeWho: (name) => `${name} fordern`,
 };
 
 export const wall: typeof en.wall = {
-  ladder: 'Rangliste',
-  theLadder: 'Die Rangliste',
   failed: 'Die Rangliste kann gerade nicht geladen werden.',
-  opening: 'Wird geöffnet …',
   asOf: (day, time) => parts`Stand: ${day}, ${time}`,
   lostSince: (day, time) => parts`Keine Verbindung. Stand: ${day}, ${time}`,
   latest: 'Letzte Ergebnisse',
@@ -202,12 +190,8 @@ export const wall: typeof en.wall = {
   thisLadder: 'Diese Rangliste',
   arriveCode: 'QR-Code zum Einchecken',
   arrive: 'Einchecken',
-  tonight: 'Heute Abend',
-  playing: 'Laufende Partien',
   free: 'Frei zum Spielen',
-  next: 'spielt als Nächstes',
   passed: '(hat ausgesetzt)',
-  isNew: 'neu',
   away: 'abwesend',
   busy: 'Forderung offen',
   more: (count) => `und ${count} weitere`,
@@ -224,7 +208,6 @@ export const whatIf: typeof en.whatIf = {
   loses: 'verliert',
   draws: 'spielt remis',
   seat: (seat) => `Sitz ${seat}`,
-  player: 'Spieler',
   score: 'Ergebnis',
   add: 'Spieler hinzufügen',
   remove: 'Einen entfernen',
@@ -237,9 +220,5 @@ export const whatIf: typeof en.whatIf = {
   joins: (name, rung) => parts`${name} steigt auf Platz ${rung} ein`,
   others: (count) => (count === 1 ? ' und 1 weitere Person' : ` und ${count} weitere`),
   after: 'Die Rangliste danach',
-  rung: 'Platz',
   before: 'Vorher',
-  points: 'Punkte',
-  gap: 'Steine zum Nächsten',
-  isNew: 'neu',
 };

@@ -36,9 +36,6 @@ export const enter = {
   places: {
     new: 'Make a new ladder',
     ladder: 'The ladder',
-    board: 'Club night',
-    desk: 'Admin',
-    me: 'Your page',
     of: (ladder: string, page: string) => `${ladder}: ${page}`,
   },
   /** What a player is told of their ladders. */
@@ -81,7 +78,6 @@ export const front = {
 
 export const join = {
   opening: 'Opening…',
-  title: 'Ask to join',
   of: (ladder: string) => `Ask to join ${ladder}`,
   lead: 'The organisers will see your request and answer it.',
   name: 'Your name',
@@ -113,12 +109,8 @@ export const ladder = {
 };
 
 export const player = {
-  title: 'Player',
   failed: 'The ladder can’t be loaded at the moment. Please try again.',
-  opening: 'Opening…',
   players: 'Players',
-  ladder: 'The ladder',
-  untitled: 'Ladder',
   season: { points: 'Points over the season', rungs: 'Rungs over the season' },
   sum: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
   absent: 'isn’t on the ladder now.',
@@ -186,16 +178,12 @@ export const signedIn = {
   reach: 'Challenge up to here',
   drop: 'Drop to here unless you play',
   badge: 'you',
-  pages: { me: 'Your page', board: 'Club night', desk: 'Admin' },
   challenge: 'Challenge',
   challengeWho: (name: string) => `Challenge ${name}`,
 };
 
 export const wall = {
-  ladder: 'Ladder',
-  theLadder: 'The ladder',
   failed: 'The ladder can’t be loaded at the moment.',
-  opening: 'Opening…',
   asOf: <T>(day: T, time: string) => parts`as of ${day}, ${time}`,
   lostSince: <T>(day: T, time: string) => parts`No connection: as of ${day}, ${time}`,
   latest: 'Latest results',
@@ -204,12 +192,8 @@ export const wall = {
   thisLadder: 'This ladder',
   arriveCode: 'QR code for checking in',
   arrive: 'Check in',
-  tonight: 'Tonight',
-  playing: 'Playing now',
   free: 'Free to play',
-  next: 'next to play',
   passed: '(passed)',
-  isNew: 'new',
   away: 'away',
   busy: 'challenge open',
   more: (count: number) => `and ${count} more`,
@@ -226,7 +210,6 @@ export const whatIf = {
   loses: 'loses',
   draws: 'draws',
   seat: (seat: number) => `Seat ${seat}`,
-  player: 'Player',
   score: 'Score',
   add: 'Add a player',
   remove: 'Remove one',
@@ -239,9 +222,5 @@ export const whatIf = {
   joins: <T>(name: T, rung: number) => parts`${name} joins on rung ${rung}`,
   others: (count: number) => ` and ${count} ${count === 1 ? 'other' : 'others'}`,
   after: 'The ladder after that',
-  rung: 'Rung',
   before: 'Before',
-  points: 'Points',
-  gap: 'Stones to next',
-  isNew: 'new',
 };

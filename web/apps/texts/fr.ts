@@ -34,9 +34,6 @@ export const enter: typeof en.enter = {
   places: {
     new: 'Créer un classement',
     ladder: 'Le classement',
-    board: 'Soirée du club',
-    desk: 'Gestion',
-    me: 'Votre page',
     of: (ladder, page) => `${ladder} : ${page}`,
   },
   own: {
@@ -76,7 +73,6 @@ export const front: typeof en.front = {
 
 export const join: typeof en.join = {
   opening: 'Ouverture…',
-  title: 'Demander à s’inscrire',
   of: (ladder) => `Demander à s’inscrire : ${ladder}`,
   lead: 'Les organisateurs verront votre demande et y répondront.',
   name: 'Votre nom',
@@ -108,12 +104,8 @@ export const ladder: typeof en.ladder = {
 };
 
 export const player: typeof en.player = {
-  title: 'Joueur',
   failed: 'Le classement ne peut pas être chargé pour le moment. Veuillez réessayer.',
-  opening: 'Ouverture…',
   players: 'Joueurs',
-  ladder: 'Le classement',
-  untitled: 'Classement',
   season: { points: 'Points au fil de la saison', rungs: 'Rangs au fil de la saison' },
   sum: (won, drawn, lost) => `${counted(won, 'victoire')}, ${counted(drawn, 'nulle')}, ${counted(lost, 'défaite')}`,
   absent: 'n’est pas dans le classement en ce moment.',
@@ -183,16 +175,12 @@ export const signedIn: typeof en.signedIn = {
   reach: 'Défi possible jusqu’ici',
   drop: 'Descente jusqu’ici si vous ne jouez pas',
   badge: 'vous',
-  pages: { me: 'Votre page', board: 'Soirée du club', desk: 'Gestion' },
   challenge: 'Défier',
   challengeWho: (name) => `Défier ${name}`,
 };
 
 export const wall: typeof en.wall = {
-  ladder: 'Classement',
-  theLadder: 'Le classement',
   failed: 'Le classement ne peut pas être chargé pour le moment.',
-  opening: 'Ouverture…',
   asOf: (day, time) => parts`Mis à jour le ${day} à ${time}`,
   lostSince: (day, time) => parts`Pas de connexion. Mis à jour le ${day} à ${time}`,
   latest: 'Derniers résultats',
@@ -201,12 +189,8 @@ export const wall: typeof en.wall = {
   thisLadder: 'Ce classement',
   arriveCode: 'QR code pour pointer',
   arrive: 'Pointer',
-  tonight: 'Ce soir',
-  playing: 'Parties en cours',
   free: 'Libres pour jouer',
-  next: 'joue ensuite',
   passed: '(a passé son tour)',
-  isNew: 'nouveau',
   away: 'absent',
   busy: 'défi en cours',
   more: (count) => `et ${count} de plus`,
@@ -223,7 +207,6 @@ export const whatIf: typeof en.whatIf = {
   loses: 'perd',
   draws: 'fait nulle',
   seat: (seat) => `Place ${seat}`,
-  player: 'Joueur',
   score: 'Score',
   add: 'Ajouter un joueur',
   remove: 'Retirer un joueur',
@@ -236,9 +219,5 @@ export const whatIf: typeof en.whatIf = {
   joins: (name, rung) => parts`${name} entre au rang ${rung}`,
   others: (count) => ` et ${counted(count, 'autre')}`,
   after: 'Le classement ensuite',
-  rung: 'Rang',
   before: 'Avant',
-  points: 'Points',
-  gap: 'Écart en pierres',
-  isNew: 'nouveau',
 };

@@ -11,7 +11,7 @@ import { speak, speakAsBefore } from '#web/ui/page/language.ts';
 import { editionOf, readFile, Watcher } from '#web/ui/page/published.ts';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { Name, Score, ShortDay } from '#web/ui/page/words.tsx';
-import { TITLES } from '#web/ui/texts.ts';
+import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
 import { heightOfCodes } from './fit.ts';
 import { Night } from './night.tsx';
@@ -28,13 +28,13 @@ const App = () => {
   const { view, misses } = useView();
   const [room, setRoom] = useState(0);
   useEffect(() => {
-    if (view) document.title = view.name ?? WALL.ladder;
+    if (view) document.title = view.name ?? WORDS.ladder;
   }, [view]);
   if (!view)
     return (
       <div class="wall">
-        <Alone title={WALL.ladder}>
-          <p role="status">{misses > 0 ? WALL.failed : WALL.opening}</p>
+        <Alone title={WORDS.ladder}>
+          <p role="status">{misses > 0 ? WALL.failed : WORDS.opening}</p>
         </Alone>
       </div>
     );
@@ -57,7 +57,7 @@ const App = () => {
               <bdi class="club">{view.club.name}</bdi>{' '}
             </>
           )}
-          <bdi>{view.name ?? WALL.theLadder}</bdi>
+          <bdi>{view.name ?? WORDS.theLadder}</bdi>
         </h1>
         <AsOf view={view} old={misses >= IN_VAIN} />
       </header>

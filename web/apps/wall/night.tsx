@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatchView, NightView, PegView } from '#shared/contract/view.ts';
 import { Matches, Turn } from '#web/ui/ladder/night.tsx';
 import { Name } from '#web/ui/page/words.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
 import { SMALL, shownIn } from './fit.ts';
 
@@ -15,9 +16,9 @@ export const Night = ({ night, matches }: NightProps) => {
   const free = night.pegs.filter(({ side }) => side === 'dark');
   return (
     <section class="night">
-      <h2>{WALL.tonight}</h2>
+      <h2>{WORDS.tonight}</h2>
       <Turn night={night} />
-      <Matches matches={matches} title={WALL.playing} />
+      <Matches matches={matches} title={WORDS.playing} />
       {free.length > 0 && <Free pegs={free} />}
     </section>
   );
@@ -53,7 +54,7 @@ const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => {
         {pegs.slice(0, shown).map((peg) => (
           <li key={peg.id} class="dark">
             <Name of={peg} />
-            {peg.waiting && ` ${WALL.next}`}
+            {peg.waiting && ` ${WORDS.next}`}
             {peg.passed && ` ${WALL.passed}`}
           </li>
         ))}

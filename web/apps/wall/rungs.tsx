@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StandingView } from '#shared/contract/view.ts';
 import { signed } from '#shared/words/score.ts';
 import { Name } from '#web/ui/page/words.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
 import { type Fit, fitAbove, fitOf, heightOfCodes, isAsGood, roomBelow, SHOWN, SMALL } from './fit.ts';
 
@@ -94,7 +95,7 @@ const movedOf = ({ change, points }: StandingView): number => (change === 'new' 
 /** All that is said of a change but the arrow. */
 function changeWords({ change, points, pointsChange = 0 }: StandingView): string {
   if (points !== undefined) return `${points}${pointsChange === 0 ? '' : ` (${signed(pointsChange)})`}`;
-  return change === 'new' ? WALL.isNew : change === 0 ? '' : String(Math.abs(change));
+  return change === 'new' ? WORDS.isNew : change === 0 ? '' : String(Math.abs(change));
 }
 
 /** As much of a name is measured; what is longer still may be cut. */

@@ -9,6 +9,7 @@ import { Clause } from '#web/ui/ladder/clause.tsx';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Name } from '#web/ui/page/words.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import { WHAT_IF } from '../texts.ts';
 import type { Imagined, Rehearsal } from './rehearse.ts';
 
@@ -95,10 +96,10 @@ const Excerpt = ({ changes: all, after, named }: ExcerptProps) => {
       <caption class="unseen">{WHAT_IF.after}</caption>
       <thead>
         <tr>
-          <th scope="col">{WHAT_IF.rung}</th>
-          <th scope="col">{WHAT_IF.player}</th>
+          <th scope="col">{WORDS.rung}</th>
+          <th scope="col">{WORDS.player}</th>
           <th scope="col">{WHAT_IF.before}</th>
-          {measure && <th scope="col">{WHAT_IF[measure]}</th>}
+          {measure && <th scope="col">{WORDS[measure]}</th>}
         </tr>
       </thead>
       <tbody>
@@ -120,7 +121,7 @@ const Excerpt = ({ changes: all, after, named }: ExcerptProps) => {
 const Before = ({ change }: { readonly change: Change | undefined }) => {
   if (!change || change.from === change.to) return <td />;
   const { from, to = 0 } = change;
-  if (from === undefined) return <td>{WHAT_IF.isNew}</td>;
+  if (from === undefined) return <td>{WORDS.isNew}</td>;
   return <td class={to < from ? 'up' : 'down'}>{from}</td>;
 };
 

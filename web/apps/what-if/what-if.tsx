@@ -7,6 +7,7 @@ import type { Choice } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { controlsOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { WHAT_IF } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { type Imagined, rehearse } from './rehearse.ts';
@@ -86,7 +87,7 @@ const PotForm = ({ ladder, scores, choose }: PotProps) => {
       {scores.map(([player, score], seat) => (
         <fieldset key={seat}>
           <legend class="unseen">{WHAT_IF.seat(seat + 1)}</legend>
-          <Player title={WHAT_IF.player} ladder={ladder} value={player} choose={(other) => put(seat, other, score)} />
+          <Player title={WORDS.player} ladder={ladder} value={player} choose={(other) => put(seat, other, score)} />
           <label>
             {WHAT_IF.score}
             <input

@@ -2,7 +2,6 @@ import { parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const pages: typeof en.pages = {
-  opening: 'Wird geöffnet …',
   noScript: 'Diese Seite braucht einen Browser mit JavaScript. Die Rangliste selbst lässt sich auch ohne lesen.',
   signUp: {
     title: 'Eigenen Club eröffnen',
@@ -11,7 +10,6 @@ export const pages: typeof en.pages = {
   },
   skip: 'Zur Rangliste springen',
   tabs: { label: 'Auf dieser Seite', ladder: 'Rangliste', tonight: 'Heute', results: 'Ergebnisse', more: 'Mehr' },
-  join: 'Mitspielen',
   season: (name) => `Saison ${name} (beendet).`,
   current: 'Zur aktuellen Rangliste',
   closed: 'Diese Rangliste ist geschlossen: Es ändert sich nichts mehr.',
@@ -22,7 +20,6 @@ export const pages: typeof en.pages = {
   chart: 'Saisonverlauf',
   whatIf: 'Was wäre, wenn …?',
   nobody: {
-    none: 'Noch keine Spieler.',
     organiser: (add, screen) =>
       parts` Du leitest den Club? ${add('Trage in der Verwaltung Spieler ein')} und zeige den ${screen('QR-Code dieser Seite auf einem Bildschirm')}.`,
     others: ' Alle anderen: Schaut wieder vorbei, sobald es erste Ergebnisse gibt.',
@@ -92,11 +89,9 @@ export const pages: typeof en.pages = {
     since: (moment, pot) => parts`Seit ${moment}; ${pot} Punkte im Pot`,
     confirmation: '; Ergebnisse warten auf Bestätigung',
     decision: '; Ergebnisse angefochten: Der Club entscheidet',
-    results: 'Ergebnisse',
     none: 'Noch keine Ergebnisse. Jede Partie erscheint hier, sobald ihre Ergebnisse eingetragen sind.',
     allEqual: 'alle gleich',
     shared: 'So wurde der Pot verteilt',
-    player: 'Spieler',
     headings: {
       score: 'Er\u00adgeb\u00adnis',
       spread: 'Vor\u00adsprung',
@@ -137,8 +132,6 @@ export const pages: typeof en.pages = {
     changed: 'Während der Saison geändert',
   },
   tonight: {
-    title: 'Heute Abend',
-    playing: 'Laufende Partien',
     nobody: 'noch niemand da',
     here: (count) => `${count} da`,
     matches: (count) => (count === 1 ? ', 1 Partie läuft' : `, ${count} Partien laufen`),
@@ -180,10 +173,7 @@ export const embed: typeof en.embed = {
   all: (players) => `Alle ${players} Spieler und warum sie dort stehen`,
   whole: 'Die ganze Rangliste',
   top: 'Die Spitze der Rangliste',
-  rung: 'Platz',
-  player: 'Spieler',
   change: 'Letzte Bewegung oder Punkte',
-  isNew: 'neu',
 };
 
 export const front: typeof en.front = {
@@ -205,11 +195,9 @@ export const nothingThere: typeof en.nothingThere = {
   title: 'Seite nicht gefunden – Club Ladder',
   heading: 'Diese Seite gibt es nicht',
   check: 'Bitte prüfe die Adresse oder frag die Leitung deines Clubs nach dem Link.',
-  clubs: 'Alle Clubs',
 };
 
 export const standings: typeof en.standings = {
-  ladder: 'Die Rangliste',
   pyramid: {
     title: 'Die Pyramide',
     asList: 'Als Liste',
@@ -217,11 +205,7 @@ export const standings: typeof en.standings = {
     row: (row) => `Reihe ${row}`,
   },
   noPlayers: 'Es gab keine Spieler.',
-  rung: 'Platz',
-  player: 'Spieler',
   program: 'Programm',
-  gapToNext: 'Steine zum Nächsten',
-  points: 'Punkte',
   total: (points, each, joined) =>
     `Insgesamt ${points.toLocaleString('de')} Punkte: je ${each.toLocaleString('de')}, wenn ein Spieler einsteigt (bisher ${joined}-mal). Was ein Spieler durch einen Monat ohne Partie verliert oder beim Ausscheiden zurücklässt, geht an andere Spieler.`,
   inPots: (points) => ` Davon liegen ${points.toLocaleString('de')} in den Pots laufender Partien.`,
@@ -241,7 +225,6 @@ export const standings: typeof en.standings = {
     atMost: 'Höchstens: mit 3 Vorgabesteinen verloren, mit 2 noch nicht gewonnen.',
     unknown: 'Noch ist beides unbekannt.',
   },
-  isNew: 'neu',
   marks: {
     displaced: 'verdrängt',
     entering: 'steigt ein',

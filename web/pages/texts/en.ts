@@ -2,7 +2,6 @@ import { counted } from '#shared/words/english.ts';
 import { parts } from '#shared/words/phrase.ts';
 
 export const pages = {
-  opening: 'Opening…',
   noScript: 'This page needs a browser that runs scripts. The ladder itself can be read without.',
   signUp: {
     title: 'Start your own club',
@@ -10,7 +9,6 @@ export const pages = {
   },
   skip: 'Skip to the ladder',
   tabs: { label: 'On this page', ladder: 'Ladder', tonight: 'Tonight', results: 'Results', more: 'More' },
-  join: 'Ask to join',
   season: (name: string) => `Season ${name} (finished).`,
   current: 'See the current ladder',
   closed: 'This ladder is closed: nothing changes any more.',
@@ -21,7 +19,6 @@ export const pages = {
   chart: 'Season chart',
   whatIf: 'What if …?',
   nobody: {
-    none: 'No players yet.',
     organiser: <T>(add: (words: string) => T, screen: (words: string) => T) =>
       parts` Organiser? ${add('Add players on the Admin page')}, and put this page’s ${screen('QR code on a screen')}.`,
     others: ' Everyone else: come back once the first results are in.',
@@ -90,11 +87,9 @@ export const pages = {
     since: <T>(moment: T, pot: number) => parts`Since ${moment}; ${pot} points in the pot`,
     confirmation: '; scores awaiting confirmation',
     decision: '; scores disputed: the club decides',
-    results: 'Results',
     none: 'No results yet. Each game appears here as soon as its scores are in.',
     allEqual: 'all equal',
     shared: 'How the pot was shared',
-    player: 'Player',
     headings: { score: 'Score', spread: 'Spread', rating: 'Rating', points: 'Points', bonus: 'Bonus', net: 'Net' },
     pot: (pot: number, spread: number) => `Pot ${pot}, game spread ${spread}`,
     corrected: '; scores corrected',
@@ -128,8 +123,6 @@ export const pages = {
     changed: 'Changed mid-season',
   },
   tonight: {
-    title: 'Tonight',
-    playing: 'Playing now',
     nobody: 'no one here yet',
     here: (count: number) => `${count} here`,
     matches: (count: number) => `, ${counted(count, 'match', 'matches')} on`,
@@ -168,10 +161,7 @@ export const embed = {
   all: (players: number) => `Full ladder (${players} players)`,
   whole: 'The whole ladder',
   top: 'The top of the ladder',
-  rung: 'Rung',
-  player: 'Player',
   change: 'Change',
-  isNew: 'new',
 };
 
 export const front = {
@@ -193,11 +183,9 @@ export const nothingThere = {
   title: 'No such page – Club Ladder',
   heading: 'There is no such page',
   check: 'Please check the address, or ask your club’s organiser for the link.',
-  clubs: 'All clubs',
 };
 
 export const standings = {
-  ladder: 'The ladder',
   pyramid: {
     title: 'The pyramid',
     asList: 'As a list',
@@ -205,11 +193,7 @@ export const standings = {
     row: (row: number) => `Row ${row}`,
   },
   noPlayers: 'There were no players.',
-  rung: 'Rung',
-  player: 'Player',
   program: 'Program',
-  gapToNext: 'Stones to next',
-  points: 'Points',
   /** All points on a ladder, and for how many admissions they are. */
   total: (points: number, each: number, joined: number) =>
     `${points.toLocaleString('en')} points in all: ${each.toLocaleString('en')} each time a player joins (${joined} so far). What a player loses for a month without a game, or leaves behind, goes to other players.`,
@@ -230,7 +214,6 @@ export const standings = {
     atMost: 'At most: has lost giving 3 stones, and not yet won giving 2.',
     unknown: 'Neither is known yet.',
   },
-  isNew: 'new',
   marks: { displaced: 'lost the top spot', entering: 'entering', rated: 'rated', away: 'away', busy: 'challenge open' },
   onTop: <T>(day: T, defences: number) => [
     ...parts`on top since ${day}`,

@@ -3,7 +3,6 @@ import { parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const pages: typeof en.pages = {
-  opening: 'Ouverture…',
   noScript: 'Cette page a besoin d’un navigateur avec JavaScript. Le classement lui-même se lit sans.',
   signUp: {
     title: 'Créer votre club',
@@ -11,7 +10,6 @@ export const pages: typeof en.pages = {
   },
   skip: 'Aller au classement',
   tabs: { label: 'Sur cette page', ladder: 'Classement', tonight: 'Ce soir', results: 'Résultats', more: 'Plus' },
-  join: 'Demander à s’inscrire',
   season: (name) => `Saison ${name} (terminée).`,
   current: 'Voir le classement actuel',
   closed: 'Ce classement est clos : plus rien ne change.',
@@ -22,7 +20,6 @@ export const pages: typeof en.pages = {
   chart: 'Courbe de la saison',
   whatIf: 'Et si… ?',
   nobody: {
-    none: 'Pas encore de joueurs.',
     organiser: (add, screen) =>
       parts` Vous êtes l’organisateur ? ${add('Ajoutez des joueurs sur la page Gestion')} et affichez le ${screen('QR code de cette page sur un écran')}.`,
     others: ' Les autres : revenez après les premiers résultats.',
@@ -91,11 +88,9 @@ export const pages: typeof en.pages = {
     since: (moment, pot) => parts`Depuis le ${moment} ; ${counted(pot, 'point')} dans le pot`,
     confirmation: ' ; scores en attente de confirmation',
     decision: ' ; scores contestés : le club décide',
-    results: 'Résultats',
     none: 'Pas encore de résultat. Chaque partie apparaît ici dès que ses scores sont saisis.',
     allEqual: 'tous à égalité',
     shared: 'Le partage du pot',
-    player: 'Joueur',
     headings: { score: 'Score', spread: 'Écart', rating: 'Part', points: 'Points', bonus: 'Bonus', net: 'Solde' },
     pot: (pot, spread) => `Pot ${pot}, écarts au total ${spread}`,
     corrected: ' ; scores corrigés',
@@ -128,8 +123,6 @@ export const pages: typeof en.pages = {
     changed: 'Modifié en cours de saison',
   },
   tonight: {
-    title: 'Ce soir',
-    playing: 'Parties en cours',
     nobody: 'encore personne',
     here: (count) => counted(count, 'présent'),
     matches: (count) => `, ${counted(count, 'partie')} en cours`,
@@ -168,10 +161,7 @@ export const embed: typeof en.embed = {
   all: (players) => `Tout le classement (${counted(players, 'joueur')}), avec les explications`,
   whole: 'Tout le classement',
   top: 'Le haut du classement',
-  rung: 'Rang',
-  player: 'Joueur',
   change: 'Mouvement récent, ou points',
-  isNew: 'nouveau',
 };
 
 export const front: typeof en.front = {
@@ -193,11 +183,9 @@ export const nothingThere: typeof en.nothingThere = {
   title: 'Page introuvable – Club Ladder',
   heading: 'Cette page n’existe pas',
   check: 'Vérifiez l’adresse ou demandez le lien à l’organisateur de votre club.',
-  clubs: 'Tous les clubs',
 };
 
 export const standings: typeof en.standings = {
-  ladder: 'Le classement',
   pyramid: {
     title: 'La pyramide',
     asList: 'En liste',
@@ -205,11 +193,7 @@ export const standings: typeof en.standings = {
     row: (row) => `Rangée ${row}`,
   },
   noPlayers: 'Il n’y avait aucun joueur.',
-  rung: 'Rang',
-  player: 'Joueur',
   program: 'Programme',
-  gapToNext: 'Écart en pierres',
-  points: 'Points',
   total: (points, each, joined) =>
     `${points.toLocaleString('fr')} points en tout : ${each.toLocaleString('fr')} chaque fois qu’un joueur arrive (${joined} jusqu’ici). Ce qu’un joueur perd par un mois sans jouer, ou laisse en partant, revient à d’autres joueurs.`,
   inPots: (points) => ` ${points.toLocaleString('fr')} d’entre eux sont dans les pots des parties en cours.`,
@@ -229,7 +213,6 @@ export const standings: typeof en.standings = {
     atMost: 'Au plus : a perdu en donnant 3 pierres et n’a pas encore gagné en en donnant 2.',
     unknown: 'Ni l’un ni l’autre n’est encore connu.',
   },
-  isNew: 'nouveau',
   marks: { displaced: 'délogé', entering: 'nouveau venu', rated: 'coté', away: 'absent', busy: 'défi en cours' },
   onTop: (day, defences) => [
     ...parts`en tête depuis le ${day}`,

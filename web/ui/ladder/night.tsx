@@ -1,6 +1,6 @@
 import type { FinalView, MatchView, NightView, PegView } from '#shared/contract/view.ts';
 import { Clock, FullDay, Name, Names } from '../page/words.tsx';
-import { FINAL, JOY, NIGHT } from '../texts.ts';
+import { FINAL, JOY, NIGHT, WORDS } from '../texts.ts';
 import { Clause } from './clause.tsx';
 
 /** Whose turn it is, and whom they may choose. */
@@ -38,8 +38,8 @@ export const Pegs = ({ pegs }: { readonly pegs: readonly PegView[] }) =>
       </caption>
       <thead>
         <tr>
-          <th scope="col">{NIGHT.rung}</th>
-          <th scope="col">{NIGHT.player}</th>
+          <th scope="col">{WORDS.rung}</th>
+          <th scope="col">{WORDS.player}</th>
           <th scope="col">
             <abbr title={NIGHT.countMeans}>{NIGHT.count}</abbr>
           </th>
@@ -65,7 +65,7 @@ const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ?
 
 function stateOf({ side, passed, waiting }: PegView): string {
   if (side === 'light') return NIGHT.playing;
-  if (waiting) return NIGHT.next;
+  if (waiting) return WORDS.next;
   return passed ? NIGHT.passed : NIGHT.free;
 }
 

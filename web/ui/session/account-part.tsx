@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import { hasNights } from '../ladder/nights.ts';
-import { ACCOUNT_PART, ACCOUNT_TEXT as SWITCHING } from '../texts.ts';
+import { ACCOUNT_PART, ACCOUNT_TEXT as SWITCHING, TITLES } from '../texts.ts';
 import { chooseActor, type Gone, isFor, type Stage } from './acting.ts';
 import { ACCOUNT, type Session } from './session.ts';
 
@@ -55,10 +55,10 @@ const Official = ({ stage, session: { role } }: SomebodyProps) => (
     {role === 'organiser' ? ACCOUNT_PART.organiserHere : ACCOUNT_PART.scorerHere}{' '}
     {useNights(stage, role) && (
       <>
-        <a href="../board/">{ACCOUNT_PART.board}</a> ·{' '}
+        <a href="../board/">{TITLES.board}</a> ·{' '}
       </>
     )}
-    <a href="../desk/">{ACCOUNT_PART.desk}</a> · <a href={ACCOUNT}>{SWITCHING.switch}</a>
+    <a href="../desk/">{TITLES.desk}</a> · <a href={ACCOUNT}>{SWITCHING.switch}</a>
   </p>
 );
 

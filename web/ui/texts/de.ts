@@ -24,8 +24,6 @@ export const accountPart: typeof en.accountPart = {
   organiserHere: 'Diese Seite ist für Spieler. Du bist als Leitung angemeldet:',
   scorerHere: 'Diese Seite ist für Spieler. Du bist als Helfer angemeldet:',
   roles: { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' },
-  board: 'Clubabend',
-  desk: 'Verwaltung',
   otherClub: 'Du bist bei einem anderen Club angemeldet:',
   gone: (label) => `„${label}“ ist hier abgemeldet.`,
   goOn: (name) => `Weiter als ${name}`,
@@ -170,13 +168,10 @@ export const night: typeof en.night = {
   mayChallenge: (names) => parts` und kann ${names} fordern oder aussetzen.`,
   against: (challenger, challenged) => parts`${challenger} gegen ${challenged}`,
   here: 'Wer da ist',
-  rung: 'Platz',
-  player: 'Spieler',
   count: 'Forde­rungs­zähler',
   countMeans: 'Gestellte minus erhaltene Forderungen',
   now: 'Jetzt',
   playing: 'spielt',
-  next: 'spielt als Nächstes',
   passed: 'hat aus­gesetzt',
   free: 'frei',
 };
@@ -245,4 +240,18 @@ export const titles: typeof en.titles = {
   wall: 'Wandanzeige',
   new: 'Neue Rangliste',
   join: 'Mitspielen',
+};
+
+export const words: typeof en.words = {
+  gap: 'Steine zum Nächsten',
+  isNew: 'neu',
+  ladder: 'Rangliste',
+  next: 'spielt als Nächstes',
+  opening: 'Wird geöffnet …',
+  player: 'Spieler',
+  playing: 'Laufende Partien',
+  points: 'Punkte',
+  rung: 'Platz',
+  theLadder: 'Die Rangliste',
+  tonight: 'Heute Abend',
 };

@@ -29,8 +29,6 @@ export const accountPart = {
   organiserHere: 'This page is for players. You’re signed in as an organiser:',
   scorerHere: 'This page is for players. You’re signed in as a scorer:',
   roles: { organiser: 'organiser', scorer: 'scorer', player: 'player' },
-  board: 'Club night',
-  desk: 'Admin',
   otherClub: 'You’re signed in to another club:',
   gone: (label: string) => `“${label}” is signed out here.`,
   goOn: (name: string) => `Go on as ${name}`,
@@ -181,13 +179,10 @@ export const night = {
   mayChallenge: <T>(names: T) => parts` to challenge ${names}, or to pass.`,
   against: <T>(challenger: T, challenged: T) => parts`${challenger} against ${challenged}`,
   here: 'Who’s here',
-  rung: 'Rung',
-  player: 'Player',
   count: 'Turn count',
   countMeans: 'Challenges made minus received',
   now: 'Now',
   playing: 'playing',
-  next: 'next to play',
   passed: 'passed',
   free: 'free',
 };
@@ -259,4 +254,18 @@ export const titles = {
   wall: 'Ladder on the wall',
   new: 'New ladder',
   join: 'Ask to join',
+};
+
+export const words = {
+  gap: 'Stones to next',
+  isNew: 'new',
+  ladder: 'Ladder',
+  next: 'next to play',
+  opening: 'Opening…',
+  player: 'Player',
+  playing: 'Playing now',
+  points: 'Points',
+  rung: 'Rung',
+  theLadder: 'The ladder',
+  tonight: 'Tonight',
 };

@@ -25,8 +25,6 @@ export const accountPart: typeof en.accountPart = {
   organiserHere: 'Cette page est réservée aux joueurs. Vous êtes connecté comme organisateur :',
   scorerHere: 'Cette page est réservée aux joueurs. Vous êtes connecté comme marqueur :',
   roles: { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' },
-  board: 'Soirée du club',
-  desk: 'Gestion',
   otherClub: 'Vous êtes connecté à un autre club :',
   gone: (label) => `« ${label} » est déconnecté ici.`,
   goOn: (name) => `Continuer comme ${name}`,
@@ -172,13 +170,10 @@ export const night: typeof en.night = {
   mayChallenge: (names) => parts` de défier ${names}, ou de passer son tour.`,
   against: (challenger, challenged) => parts`${challenger} contre ${challenged}`,
   here: 'Qui est là',
-  rung: 'Rang',
-  player: 'Joueur',
   count: 'Compteur de défis',
   countMeans: 'Défis lancés moins défis reçus',
   now: 'En ce moment',
   playing: 'joue',
-  next: 'joue ensuite',
   passed: 'a passé son tour',
   free: 'libre',
 };
@@ -247,4 +242,18 @@ export const titles: typeof en.titles = {
   wall: 'Affichage mural',
   new: 'Nouveau classement',
   join: 'Demander à s’inscrire',
+};
+
+export const words: typeof en.words = {
+  gap: 'Écart en pierres',
+  isNew: 'nouveau',
+  ladder: 'Classement',
+  next: 'joue ensuite',
+  opening: 'Ouverture…',
+  player: 'Joueur',
+  playing: 'Parties en cours',
+  points: 'Points',
+  rung: 'Rang',
+  theLadder: 'Le classement',
+  tonight: 'Ce soir',
 };
