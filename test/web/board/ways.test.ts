@@ -163,7 +163,7 @@ describe('what is tapped on a tablet', () => {
     bar.tap('arrive', { player: who('eve') });
     await bar.tablet.round(true);
     bar.wrong = -5000;
-    hands().act('depart', { player: who('eve') });
+    hands().submit('depart', { player: who('eve') });
     expect(said).toBeUndefined();
     expect(nightSlot.of(bar.shown)?.present).not.toContain('eve');
   });

@@ -76,7 +76,7 @@ const BeforeCut = ({ final, hands }: { readonly final: FinalModel; readonly hand
         {missing.length === 0 && <li>{FINAL.none}</li>}
         {missing.map((who) => (
           <li key={who.id}>
-            <button type="button" onClick={() => hands.act('arrive', { player: who.id })}>
+            <button type="button" onClick={() => hands.submit('arrive', { player: who.id })}>
               <Name of={who} />
             </button>
           </li>

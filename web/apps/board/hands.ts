@@ -49,7 +49,7 @@ export interface Hands {
   /** Players and matches of which something is not yet recorded. */
   readonly pending: ReadonlySet<string>;
   /** Does something, if the rules allow it; asks for a reason where they do so only then. */
-  readonly act: <V extends Verb>(verb: V, body: Bodies[V]) => void;
+  readonly submit: <V extends Verb>(verb: V, body: Bodies[V]) => void;
   readonly order: (command: Command) => void;
   readonly insist: (tap: Tap, reason: string) => void;
   /** Undoes what waits. */
@@ -93,7 +93,7 @@ export function handsOf(
     board: boardOf(ladder, at),
     pending: new Set(waiting(queue).flatMap(({ command }) => idsIn(command))),
     order,
-    act: (verb, body) => order(commandOf<Verb>({ at: tablet.now() }, verb, body)),
+    submit: (verb, body) => order(commandOf<Verb>({ at: tablet.now() }, verb, body)),
     insist: ({ key }, reason) => {
       tablet.change((queue, name) => insisted(queue, key, reason, name));
       open(undefined);

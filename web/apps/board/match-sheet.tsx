@@ -43,14 +43,14 @@ export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; read
         {given && <PreviewWords of={preview(hands.ladder, resultOf(hands.at, match, given))} />}
       </p>
       {given && (
-        <button type="button" class="main" onClick={() => hands.act('result', { challenge: match, ...given })}>
+        <button type="button" class="main" onClick={() => hands.submit('result', { challenge: match, ...given })}>
           {TEXT.confirm}: {scoreWords(given.score)}
         </button>
       )}
       <details>
         <summary>{TEXT.abandon}</summary>
         <p>{TEXT.abandonSays}</p>
-        <button type="button" class="quiet" onClick={() => hands.act('abandon', { challenge: match })}>
+        <button type="button" class="quiet" onClick={() => hands.submit('abandon', { challenge: match })}>
           {TEXT.abandonNow}
         </button>
       </details>

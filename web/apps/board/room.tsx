@@ -42,7 +42,7 @@ const Card = ({ peg, hands }: { readonly peg: PegModel; readonly hands: Hands })
       </span>
     </button>
     {peg.side === 'dark' && (
-      <button type="button" class="home" onClick={() => hands.act('depart', { player: peg.id })}>
+      <button type="button" class="home" onClick={() => hands.submit('depart', { player: peg.id })}>
         {TEXT.home}
         <span class="unseen">
           : <Name of={peg} />
@@ -55,9 +55,9 @@ const Card = ({ peg, hands }: { readonly peg: PegModel; readonly hands: Hands })
 const roleOf = ({ turn, open, no }: PegModel): string => (turn ? 'is-turn' : open ? 'is-open' : no ? 'is-not' : '');
 
 /** One tap on somebody: challenges them, where whoever has the turn may; shows their match; or says why not. */
-function touch(peg: PegModel, { act, open, board, newMatch }: Hands): void {
+function touch(peg: PegModel, { submit, open, board, newMatch }: Hands): void {
   const match = board.matches.find(({ challenger, challenged }) => [challenger.id, challenged.id].includes(peg.id));
-  if (peg.open && board.turn) act('challenge', { id: newMatch(), challenger: board.turn.id, challenged: peg.id });
+  if (peg.open && board.turn) submit('challenge', { id: newMatch(), challenger: board.turn.id, challenged: peg.id });
   else if (match) open({ kind: 'match', match: match.id });
   else open({ kind: 'peg', player: peg.id });
 }
@@ -72,7 +72,7 @@ function stateOf({ turn, open, no, side, passed, waiting }: PegModel): string {
 }
 
 /** Whose turn it is, in large letters, and said aloud whenever it changes. */
-export const Turn = ({ hands: { board, act } }: { readonly hands: Hands }) => {
+export const Turn = ({ hands: { board, submit } }: { readonly hands: Hands }) => {
   const { turn, hours } = board;
   return (
     <section class="turn-now" aria-label={TEXT.turnOf}>
@@ -86,7 +86,7 @@ export const Turn = ({ hands: { board, act } }: { readonly hands: Hands }) => {
         )}
       </p>
       {turn && (
-        <button type="button" onClick={() => act('pass', { player: turn.id })}>
+        <button type="button" onClick={() => submit('pass', { player: turn.id })}>
           {TEXT.pass}
         </button>
       )}
@@ -130,8 +130,8 @@ export const Arrivals = ({ hands }: { readonly hands: Hands }) => {
   const arrive = (who: AbsentModel) => {
     const byKeyboard = document.activeElement?.matches('.arrivals :focus-visible') ?? false;
     if (who.comes === 'late') return hands.open({ kind: 'arrived', player: who.id });
-    if (who.comes === 'rejoin') hands.act('join', { player: who.id });
-    hands.act('arrive', { player: who.id });
+    if (who.comes === 'rejoin') hands.submit('join', { player: who.id });
+    hands.submit('arrive', { player: who.id });
     type('');
     if (byKeyboard) input.current?.focus();
   };

@@ -161,7 +161,7 @@ const PlayoffSheet = ({ sheet: { winner, walkover }, hands }: PlayoffProps) => {
 
 /** What else there is to do with somebody who is here. */
 const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonly hands: Hands }) => {
-  const { board, open, act, at, ladder, newMatch } = hands;
+  const { board, open, submit, at, ladder, newMatch } = hands;
   const peg = board.pegs.find(({ id }) => id === player);
   const { turn } = board;
   const challenge = turn && commandOf({ at }, 'challenge', { id: newMatch(), challenger: turn.id, challenged: player });
@@ -185,7 +185,7 @@ const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonly hands
           </button>
         )}
         {peg?.side === 'dark' && (
-          <button type="button" onClick={() => act('depart', { player })}>
+          <button type="button" onClick={() => submit('depart', { player })}>
             {TEXT.home}
           </button>
         )}

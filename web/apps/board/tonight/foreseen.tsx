@@ -18,7 +18,7 @@ type Stage =
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 /** Something that only the service can foresee, as it has the whole log. */
-export type Deed =
+export type PendingCommand =
   | { readonly verb: 'void'; readonly body: Bodies['void'] }
   | {
       readonly verb: 'correct';
@@ -26,7 +26,7 @@ export type Deed =
     };
 
 interface ForeseenProps {
-  readonly deed: Deed;
+  readonly command: PendingCommand;
   readonly yes: string;
   readonly hands: Hands;
   /** There are better ways, which come before it. */
@@ -34,8 +34,8 @@ interface ForeseenProps {
 }
 
 /** What something would do, by the service's word, before and after; and the button that does it. */
-export const Foreseen = ({ deed, yes, hands, isLast = false }: ForeseenProps) => {
-  const { stage, send } = useForeseen(deed, hands);
+export const Foreseen = ({ command, yes, hands, isLast = false }: ForeseenProps) => {
+  const { stage, send } = useForeseen(command, hands);
   const { known } = hands;
   return (
     <>
@@ -55,7 +55,7 @@ export const Foreseen = ({ deed, yes, hands, isLast = false }: ForeseenProps) =>
 };
 
 /** Looks again whenever the ladder has changed, so that what is done is what was seen. */
-function useForeseen({ verb, body }: Deed, { path, known, reached, open, forget }: Hands) {
+function useForeseen({ verb, body }: PendingCommand, { path, known, reached, open, forget }: Hands) {
   const [stage, setStage] = useState<Stage>({ kind: 'looking' });
   const [late, setLate] = useState(0);
   const name = useRef(randomName());

@@ -25,8 +25,8 @@ export const JoinSheet = ({ name: typed, hands }: JoinProps) => {
   const add = (player: PlayerId, called: string) => {
     const { players, order } = hands.ladder;
     const isBack = players.has(player);
-    if (!order.has(player)) hands.act('join', { player, ...(!isBack && { name: called }) });
-    hands.act('arrive', { player });
+    if (!order.has(player)) hands.submit('join', { player, ...(!isBack && { name: called }) });
+    hands.submit('arrive', { player });
   };
   const submit = async (event: Event) => {
     event.preventDefault();

@@ -96,7 +96,7 @@ const Arrived = ({ player, time: told = '20:15', night, hands }: ArrivedProps) =
         {arrivedAt && (
           <Foreseen
             key={arrivedAt}
-            deed={{ verb: 'correct', body: { line: recorded.line, arrivedAt } }}
+            command={{ verb: 'correct', body: { line: recorded.line, arrivedAt } }}
             yes={TONIGHT.cameYes}
             hands={hands}
           />
@@ -115,7 +115,7 @@ const Arrived = ({ player, time: told = '20:15', night, hands }: ArrivedProps) =
       >
         {TONIGHT.cameBefore}
       </button>
-      <button type="button" class="quiet" onClick={() => hands.act('arrive', { player })}>
+      <button type="button" class="quiet" onClick={() => hands.submit('arrive', { player })}>
         {TONIGHT.cameNow}
       </button>
     </>

@@ -42,7 +42,7 @@ export const Undo = ({ line, night, hands }: Omit<OfLine, 'line'> & { readonly l
       {ofResult && <h3>{TONIGHT.cancel}</h3>}
       <p>{followsOf(line.verb)}</p>
       <Foreseen
-        deed={{ verb: 'void', body: { line: line.line } }}
+        command={{ verb: 'void', body: { line: line.line } }}
         yes={ofResult ? TONIGHT.cancel : TEXT.undo}
         isLast={ofResult}
         hands={hands}
@@ -68,7 +68,7 @@ const UndoJoining = ({ lines, hands }: { readonly lines: readonly LineNumber[]; 
       type="button"
       class="main"
       onClick={() => {
-        for (const line of lines) hands.act('void', { line });
+        for (const line of lines) hands.submit('void', { line });
       }}
     >
       {TEXT.undo}
@@ -110,7 +110,7 @@ const Correct = ({ line, night, hands }: OfLine) => {
       {given && (
         <Foreseen
           key={JSON.stringify(given)}
-          deed={{ verb: 'correct', body: { line: line.line, ...given } }}
+          command={{ verb: 'correct', body: { line: line.line, ...given } }}
           yes={TONIGHT.correctYes}
           hands={hands}
         />
