@@ -5,7 +5,7 @@ import type { DeskView } from '#shared/features/ladder-view.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { answersTo } from '#web/apps/admin/open-game.tsx';
-import { deedWords } from '#web/apps/me/words.ts';
+import { commandWords } from '#web/apps/me/words.ts';
 import { houseOf, playerOn } from '../rules/house/club.ts';
 import { Evening } from './evening.ts';
 
@@ -46,10 +46,10 @@ test('a player’s page says what is sent, also while it waits', () => {
   const { ladder } = houseOf(3);
   const player = playerOn(ladder, '2');
   const from = parseDay('2023-12-01') ?? expect.fail();
-  const said = (to: Day) => deedWords({ at: ladder.at, verb: 'away', body: { player, from, to } }, ladder, player);
+  const said = (to: Day) => commandWords({ at: ladder.at, verb: 'away', body: { player, from, to } }, ladder, player);
   expect(textOf(said(addDays(from, 2)))).toBe('You’re away from 1 December to 3 December');
   expect(textOf(said(from))).toBe('You’re away on 1 December');
-  expect(textOf(deedWords({ at: ladder.at, verb: 'back', body: { player } }, ladder, player))).toBe('You’re back');
+  expect(textOf(commandWords({ at: ladder.at, verb: 'back', body: { player } }, ladder, player))).toBe('You’re back');
 });
 
 const AWAITED = {

@@ -34,7 +34,7 @@ import { TEXT } from './texts.ts';
 import type { ToldProps } from './told/told.tsx';
 import type { TonightProps } from './tonight.tsx';
 import { isStandalone, LazyPart, type Sheet, type Tools } from './tools.tsx';
-import { deedWords, shutWords } from './words.ts';
+import { commandWords, shutWords } from './words.ts';
 
 /** How often what depends on the time is drawn again, in milliseconds. */
 const TICK = 10_000;
@@ -203,7 +203,7 @@ function toolsOf({ tablet, known, player, told, open }: Parts): Tools {
     open,
     command: (verb, body) => commandOf<Verb>({ at: tablet.now() }, verb, body),
     send: (command) => {
-      tablet.tap({ ...command, at: tablet.now() }, deedWords(command, ladder, player));
+      tablet.tap({ ...command, at: tablet.now() }, commandWords(command, ladder, player));
       open(undefined);
     },
     newId: () => matchId(randomName()),

@@ -10,18 +10,18 @@ const T = POTS.asked;
 
 interface AskedGamesProps {
   readonly tools: Tools;
-  readonly deeds: ReturnType<typeof useProposals>;
+  readonly actions: ReturnType<typeof useProposals>;
 }
 
 /** The games for which the player asks others, or is asked: nobody pays before all have agreed. */
-export const AskedGames = ({ tools, deeds }: AskedGamesProps) => (
+export const AskedGames = ({ tools, actions }: AskedGamesProps) => (
   <>
-    <div role="alert">{deeds.fault !== '' && <p class="fault">{deeds.fault}</p>}</div>
-    {deeds.games.length > 0 && (
+    <div role="alert">{actions.fault !== '' && <p class="fault">{actions.fault}</p>}</div>
+    {actions.games.length > 0 && (
       <ul class="cards" aria-label={T.title}>
-        {deeds.games.map((game) => (
+        {actions.games.map((game) => (
           <li key={game.id}>
-            <AskedGame tools={tools} deeds={deeds} game={game} />
+            <AskedGame tools={tools} actions={actions} game={game} />
           </li>
         ))}
       </ul>
@@ -29,7 +29,7 @@ export const AskedGames = ({ tools, deeds }: AskedGamesProps) => (
   </>
 );
 
-const AskedGame = ({ tools, deeds, game }: AskedGamesProps & { readonly game: AskedGameView }) => {
+const AskedGame = ({ tools, actions, game }: AskedGamesProps & { readonly game: AskedGameView }) => {
   const { asks, players, stake, agreed, declined } = game;
   const { named } = tools.model;
   const isOwn = asks === tools.player;
@@ -68,7 +68,7 @@ const AskedGame = ({ tools, deeds, game }: AskedGamesProps & { readonly game: As
           of={agreed}
         />
       )}
-      <Answers tools={tools} deeds={deeds} game={game} isMissing={missing.includes(tools.player)} />
+      <Answers tools={tools} actions={actions} game={game} isMissing={missing.includes(tools.player)} />
     </>
   );
 };
@@ -79,7 +79,7 @@ interface AnswersProps extends AskedGamesProps {
   readonly isMissing: boolean;
 }
 
-const Answers = ({ tools, deeds: { busy, agree, end }, game: { asks, declined }, isMissing }: AnswersProps) => {
+const Answers = ({ tools, actions: { busy, agree, end }, game: { asks, declined }, isMissing }: AnswersProps) => {
   const isOwn = asks === tools.player;
   if (declined !== undefined && !isOwn) return null;
   const who = isOwn ? undefined : tools.model.named(asks).name;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Ask, ask } from '#web/ui/session/api.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
 import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
-import { Keeping } from '#web/ui/tablet/keeping.ts';
 import { waiting } from '#web/ui/tablet/queue.ts';
+import { TabletStorage } from '#web/ui/tablet/tablet-storage.ts';
 import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { OUTBOXES } from './texts.ts';
 
@@ -41,7 +41,7 @@ function playersWaiting(): readonly string[] {
 }
 
 const tapsOf = (player: string): number =>
-  waiting(new Keeping(drawer(), ladderOfAddress(), `me/${player}`).read()).length;
+  waiting(new TabletStorage(drawer(), ladderOfAddress(), `me/${player}`).read()).length;
 
 interface SendingProps {
   readonly player: string;

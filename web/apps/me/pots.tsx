@@ -35,11 +35,11 @@ export const Part = ({ tools, sheet }: PotsProps) => {
 /** The games for points in which the player sits, and the way to a new one. */
 const Pots = ({ tools }: { readonly tools: Tools }) => {
   const { pots } = tools.model;
-  const deeds = useProposals(tools.path);
+  const actions = useProposals(tools.path);
   return (
     <section>
       <h2>{POTS.pots}</h2>
-      <AskedGames tools={tools} deeds={deeds} />
+      <AskedGames tools={tools} actions={actions} />
       <ul class="cards">
         {pots.map(({ id, players, since, pot }) => (
           <li key={id}>
@@ -132,7 +132,7 @@ const MANY = 12;
 /** Who sits down to a game; the player sits first. */
 const StartSheet = ({ tools }: { readonly tools: Tools }) => {
   const { model, player } = tools;
-  const deeds = useProposals(tools.path);
+  const actions = useProposals(tools.path);
   const [others, setOthers] = useState<readonly PlayerId[]>([]);
   const [typed, type] = useState('');
   const everybody = model.ladder.order
@@ -144,7 +144,7 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
   // Somebody new can be asked once they are on the ladder.
   const isComing = others.some((each) => tools.pending.has(each));
   const ask = async () => {
-    if (await deeds.askForGame(others)) tools.open(undefined);
+    if (await actions.askForGame(others)) tools.open(undefined);
   };
   const seat = (who: PlayerId, sits: boolean) =>
     setOthers(sits ? [...others, who] : others.filter((each) => each !== who));
@@ -171,12 +171,12 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
       ) : (
         <>
           <p class="hint">{isComing ? TEXT.onItsWay : POTS.startAsks}</p>
-          <button type="button" class="main" disabled={deeds.busy || isComing} onClick={() => void ask()}>
+          <button type="button" class="main" disabled={actions.busy || isComing} onClick={() => void ask()}>
             {POTS.startYes}
           </button>
         </>
       )}
-      <div role="alert">{deeds.fault !== '' && <p class="fault">{deeds.fault}</p>}</div>
+      <div role="alert">{actions.fault !== '' && <p class="fault">{actions.fault}</p>}</div>
     </Sheet>
   );
 };

@@ -40,7 +40,7 @@ const Own = ({ tools }: { readonly tools: Tools }) => {
   const fixed = model.ladder.players.get(player)?.hasResult ? asked.find(({ isFixed }) => isFixed) : undefined;
   return (
     <section>
-      <h2>{TEXT.deeds.prefer}</h2>
+      <h2>{TEXT.commands.prefer}</h2>
       <p>
         {asked.some(({ name }) => name === 'rated') &&
           (model.preferences.rated ? PREFERENCES.ratedYes : PREFERENCES.ratedNo)}
@@ -87,8 +87,8 @@ const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
     },
   });
   return (
-    <Sheet title={[TEXT.deeds.prefer]} onClose={() => tools.open(undefined)}>
-      <Form form={form} label={TEXT.deeds.prefer} yes={PREFERENCES.save}>
+    <Sheet title={[TEXT.commands.prefer]} onClose={() => tools.open(undefined)}>
+      <Form form={form} label={TEXT.commands.prefer} yes={PREFERENCES.save}>
         <PreferenceInputs names={names} labels={labels()} fields={fields} onChange={setFields} />
       </Form>
     </Sheet>

@@ -11,7 +11,7 @@ import type { ReportProps } from './report.tsx';
 import { Consequences, foresee, Sheet } from './sheet.tsx';
 import { RIVALS, TEXT } from './texts.ts';
 import { LazyPart, type Sheet as Open, type Tools } from './tools.tsx';
-import { deedWords } from './words.ts';
+import { commandWords } from './words.ts';
 
 /** The sheet that is open. */
 export const OpenSheet = ({ sheet, tools }: { readonly sheet: Open; readonly tools: Tools }) => {
@@ -38,7 +38,7 @@ interface ConfirmProps {
 const ConfirmSheet = ({ sheet: { command, yes }, tools }: ConfirmProps) => {
   const { model, player } = tools;
   return (
-    <Sheet title={deedWords(command, model.ladder, player)} onClose={() => tools.open(undefined)}>
+    <Sheet title={commandWords(command, model.ladder, player)} onClose={() => tools.open(undefined)}>
       <ComingTerms command={command} tools={tools} />
       <Consequences tools={tools} command={command} yes={yes} />
     </Sheet>

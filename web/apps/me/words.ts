@@ -19,13 +19,13 @@ export const challengeWords = ({ opponent, isChallenger }: OwnChallenge): Phrase
   (isChallenger ? TEXT.youChallenged : TEXT.challengedYou)(opponent);
 
 /** What a player does, as it is called while it waits and where it is confirmed. */
-export function deedWords(command: Command, ladder: Ladder, player: PlayerId): Phrase {
+export function commandWords(command: Command, ladder: Ladder, player: PlayerId): Phrase {
   const named = namesIn(ladder);
-  const { deeds } = TEXT;
+  const { commands } = TEXT;
   const { verb, body } = command;
   switch (verb) {
     case 'challenge':
-      return deeds.challenge(named(body.challenged));
+      return commands.challenge(named(body.challenged));
     case 'accept':
     case 'decline':
     case 'withdraw':
@@ -33,7 +33,7 @@ export function deedWords(command: Command, ladder: Ladder, player: PlayerId): P
     case 'result':
       return aboutWords(command, ladder, player, named);
     case 'away':
-      return [deeds.away(shortDay(body.from), shortDay(body.to))];
+      return [commands.away(shortDay(body.from), shortDay(body.to))];
     case 'back':
     case 'arrive':
     case 'join':
@@ -41,9 +41,9 @@ export function deedWords(command: Command, ladder: Ladder, player: PlayerId): P
     case 'approve':
     case 'start':
     case 'finish':
-      return [deeds[verb]];
+      return [commands[verb]];
     case 'reject':
-      return [body.disputed ? deeds.dispute : deeds.takeBack];
+      return [body.disputed ? commands.dispute : commands.takeBack];
     default:
       return [verb];
   }
@@ -59,7 +59,7 @@ function aboutWords(
   if (!challenge) return [TEXT.unknownChallenge[verb]];
   const isChallenger = challenge.challenger === player;
   const other = named(isChallenger ? challenge.challenged : challenge.challenger);
-  if (verb === 'result') return TEXT.deeds.result(scoreWords(fromOwnSide(body.score, isChallenger)), other);
-  if (verb === 'postpone' && challenge.postponing !== undefined) return TEXT.deeds.postponeToo(other);
-  return TEXT.deeds[verb](other);
+  if (verb === 'result') return TEXT.commands.result(scoreWords(fromOwnSide(body.score, isChallenger)), other);
+  if (verb === 'postpone' && challenge.postponing !== undefined) return TEXT.commands.postponeToo(other);
+  return TEXT.commands[verb](other);
 }

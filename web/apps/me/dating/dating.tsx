@@ -67,10 +67,10 @@ export const Part = ({ challenge, tools }: DatingProps) => {
   const [doing, setDoing] = useState<'proposing' | 'calling-off'>();
   const [fault, setFault] = useState<string>();
   const isTheirs = date && !date.agreed && date.by !== tools.player;
-  const does = async (deed: typeof agree) => {
+  const does = async (action: typeof agree) => {
     if (!date) return;
     setDoing(undefined);
-    setFault(await deed(date.at.slice(0, 16)));
+    setFault(await action(date.at.slice(0, 16)));
   };
   return (
     <>

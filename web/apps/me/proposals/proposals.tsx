@@ -20,12 +20,12 @@ export interface ProposalsProps {
   readonly nameOf: (player: string) => string;
 }
 
-type Deeds = ReturnType<typeof useProposals>;
+type Actions = ReturnType<typeof useProposals>;
 
 /** Matches outside the range, which take two who want them (C11): those that are proposed, and with whom one may be. */
 export const Part = ({ path, player, rivals, nameOf }: ProposalsProps) => {
-  const deeds = useProposals(path);
-  const { list, fault } = deeds;
+  const actions = useProposals(path);
+  const { list, fault } = actions;
   const proposed = new Set<string>(list.flatMap(({ challenger, challenged }) => [challenger, challenged]));
   const others = rivals.filter(({ id }) => !proposed.has(id));
   return (
@@ -38,9 +38,9 @@ export const Part = ({ path, player, rivals, nameOf }: ProposalsProps) => {
             {list.map((each) => (
               <li key={each.id}>
                 {each.challenger === player ? (
-                  <Made proposal={each} nameOf={nameOf} deeds={deeds} />
+                  <Made proposal={each} nameOf={nameOf} actions={actions} />
                 ) : (
-                  <Got proposal={each} nameOf={nameOf} deeds={deeds} />
+                  <Got proposal={each} nameOf={nameOf} actions={actions} />
                 )}
               </li>
             ))}
@@ -51,7 +51,7 @@ export const Part = ({ path, player, rivals, nameOf }: ProposalsProps) => {
         <details>
           <summary>{PROPOSALS.outside}</summary>
           <p class="hint">{PROPOSALS.hint}</p>
-          <Choice rivals={others} deeds={deeds} />
+          <Choice rivals={others} actions={actions} />
         </details>
       )}
     </>
@@ -61,10 +61,10 @@ export const Part = ({ path, player, rivals, nameOf }: ProposalsProps) => {
 interface CardProps {
   readonly proposal: ProposalView;
   readonly nameOf: (player: string) => string;
-  readonly deeds: Deeds;
+  readonly actions: Actions;
 }
 
-const Made = ({ proposal: { challenged }, nameOf, deeds: { busy, end } }: CardProps) => (
+const Made = ({ proposal: { challenged }, nameOf, actions: { busy, end } }: CardProps) => (
   <>
     <p>{PROPOSALS.waiting(<bdi>{nameOf(challenged)}</bdi>)}</p>
     <button type="button" disabled={busy} onClick={() => void end(challenged)}>
@@ -73,7 +73,7 @@ const Made = ({ proposal: { challenged }, nameOf, deeds: { busy, end } }: CardPr
   </>
 );
 
-const Got = ({ proposal: { challenger }, nameOf, deeds: { busy, agree, end } }: CardProps) => (
+const Got = ({ proposal: { challenger }, nameOf, actions: { busy, agree, end } }: CardProps) => (
   <>
     <p>{PROPOSALS.asks(<bdi>{nameOf(challenger)}</bdi>)}</p>
     <div class="buttons">
@@ -88,7 +88,13 @@ const Got = ({ proposal: { challenger }, nameOf, deeds: { busy, agree, end } }: 
 );
 
 /** Two taps: whom, and that it is meant. */
-const Choice = ({ rivals, deeds: { busy, propose } }: { readonly rivals: readonly Rival[]; readonly deeds: Deeds }) => {
+const Choice = ({
+  rivals,
+  actions: { busy, propose },
+}: {
+  readonly rivals: readonly Rival[];
+  readonly actions: Actions;
+}) => {
   const [chosen, choose] = useState<Rival>();
   const yes = async ({ id }: Rival) => {
     await propose(id);

@@ -59,7 +59,7 @@ export const me: typeof en.me = {
     points: (from, to, by) => `${from} → ${to} Punkte (${by})`,
     gap: (from, to) => `Abstand ${from} → ${to}`,
   },
-  deeds: {
+  commands: {
     arrive: 'Einchecken',
     join: 'Du kommst in die Rangliste',
     prefer: 'Deine Angaben',

@@ -59,7 +59,7 @@ export const me = {
     gap: (from: string, to: string) => `gap ${from} → ${to}`,
   },
   /** What a player does, as it is called while it waits and where it is confirmed. */
-  deeds: {
+  commands: {
     arrive: 'Check in',
     join: 'You join the ladder',
     prefer: 'Your preferences',

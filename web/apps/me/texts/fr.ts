@@ -58,7 +58,7 @@ export const me: typeof en.me = {
     points: (from, to, by) => `${from} → ${counted(to, 'point')} (${by})`,
     gap: (from, to) => `écart ${from} → ${to}`,
   },
-  deeds: {
+  commands: {
     arrive: 'Pointer',
     join: 'Vous rejoignez le classement',
     prefer: 'Vos préférences',
