@@ -11,9 +11,9 @@ import { type Evening, LADDER } from '#test/functions/evening.ts';
 import { distanceIn } from '#web/apps/board/outbox.ts';
 import { tapWords } from '#web/apps/board/words.ts';
 import { askBy } from '#web/ui/session/api.ts';
-import { type Drawer, Keeping } from '#web/ui/tablet/keeping.ts';
 import { commandOf, playAhead } from '#web/ui/tablet/queue.ts';
 import { type Surroundings, Tablet } from '#web/ui/tablet/tablet.ts';
+import { type Drawer, TabletStorage } from '#web/ui/tablet/tablet-storage.ts';
 
 export const who = (text: string): PlayerId => {
   const id = parsePlayerId(text);
@@ -65,7 +65,7 @@ export class TabletAtTheBar {
     this.tablet = new Tablet({
       ask: askBy((path, how = {}) => this.#load(String(path), how)),
       path,
-      keeping: new Keeping(shelf, { club: 'riverside', ladder: 'main' }),
+      storage: new TabletStorage(shelf, { club: 'riverside', ladder: 'main' }),
       clock: () => evening.now + this.wrong,
       steady: () => evening.now,
       unique: () => `${name}${String(this.#names++).padStart(11, '0')}`,

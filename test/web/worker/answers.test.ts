@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerTo, Shelf, type Store, type Surroundings } from '#web/apps/worker/shelf.ts';
+import { answerTo, PageCache, type Store, type WorkerDeps } from '#web/apps/worker/page-cache.ts';
 
 const SITE = 'https://ladder.example';
 const APP = `${SITE}/riverside/main/board/`;
@@ -41,11 +41,11 @@ let kept: Kept;
 let site: Map<string, () => Response | Promise<Response>>;
 let asked: string[];
 let behind: Promise<unknown>[];
-let world: Surroundings;
+let world: WorkerDeps;
 
 beforeEach(() => {
   [kept, site, asked, behind] = [new Kept(), new Map(), [], []];
-  const load: Surroundings['load'] = async (what) => {
+  const load: WorkerDeps['load'] = async (what) => {
     const { pathname } = new URL(addressOf(what));
     asked.push(pathname);
     const found = site.get(pathname);
@@ -53,7 +53,7 @@ beforeEach(() => {
     return found();
   };
   const later = (work: Promise<unknown>) => void behind.push(work.catch(() => {}));
-  world = { app: APP, shelf: async () => new Shelf(kept, load), load, patience: 50, later };
+  world = { app: APP, cache: async () => new PageCache(kept, load), load, patience: 50, later };
   release('first');
 });
 
@@ -162,13 +162,13 @@ describe('an app in parts', () => {
     );
     for (const part of ['app', ...parts]) site.set(`${folder}/${part}.js`, () => script(`${folder} ${part}`));
   };
-  const shelf = () => world.shelf();
+  const cache = () => world.cache();
   const keptPaths = () => [...kept.all.keys()].map((url) => url.slice(SITE.length)).toSorted();
   beforeEach(() => edition(OLD, ['system-lavers', 'system-crewe', 'record']));
 
   it('is kept with the part that the app asks to be kept, and asks for neither again', async () => {
     await seen(opening());
-    await (await shelf()).keep(`${OLD}/system-lavers.js`);
+    await (await cache()).keep(`${OLD}/system-lavers.js`);
     site.clear();
     asked.length = 0;
     expect(await seen(opening())).toContain(OLD);

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Wanted } from '#web/ui/page/loading.ts';
+import { answerTo, isFixed, PageCache, type WorkerDeps } from './page-cache.ts';
 import { lead, renew, type Showing, show } from './push.ts';
 import type { WorkerScope } from './scope.ts';
-import { answerTo, isFixed, Shelf, type Surroundings } from './shelf.ts';
 
 /**
  * Opens one app of one ladder without a connection; each app registers it for its own address. It keeps the app's page,
@@ -17,12 +17,12 @@ declare const self: WorkerScope;
 const KEPT = `${self.registration.scope} 1`;
 const PATIENCE = 2000;
 
-const shelf = async (): Promise<Shelf> => new Shelf(await caches.open(KEPT), load);
-const load: Surroundings['load'] = (address, how) => fetch(address, how);
+const cache = async (): Promise<PageCache> => new PageCache(await caches.open(KEPT), load);
+const load: WorkerDeps['load'] = (address, how) => fetch(address, how);
 
 async function install(): Promise<void> {
   const { scope } = self.registration;
-  await (await shelf()).keepPage(scope, await load(scope));
+  await (await cache()).keepPage(scope, await load(scope));
   await self.skipWaiting();
 }
 
@@ -40,13 +40,13 @@ self.addEventListener('install', (occasion) => occasion.waitUntil(install()));
 self.addEventListener('activate', (occasion) => occasion.waitUntil(dropOlder()));
 self.addEventListener('message', (message) => {
   const { data } = message;
-  if (isWanted(data)) message.waitUntil(shelf().then((mine) => mine.keep(data.keep)));
+  if (isWanted(data)) message.waitUntil(cache().then((mine) => mine.keep(data.keep)));
 });
-self.addEventListener('fetch', (wish) => {
-  const later = (work: Promise<unknown>) => wish.waitUntil(work.catch(() => {}));
+self.addEventListener('fetch', (event) => {
+  const later = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
   const app = self.registration.scope;
-  const answer = answerTo(wish.request, { app, shelf, load, patience: PATIENCE, later });
-  if (answer) wish.respondWith(answer);
+  const answer = answerTo(event.request, { app, cache, load, patience: PATIENCE, later });
+  if (answer) event.respondWith(answer);
 });
 
 const showing: Showing = {
@@ -54,11 +54,11 @@ const showing: Showing = {
   clients: self.clients,
   load: (address, how) => fetch(address, how),
 };
-self.addEventListener('push', (brought) => brought.waitUntil(show(showing, brought.data?.text())));
-self.addEventListener('notificationclick', (tapped) => {
-  tapped.notification.close();
-  tapped.waitUntil(lead(showing, tapped.notification.data));
+self.addEventListener('push', (event) => event.waitUntil(show(showing, event.data?.text())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(showing, event.notification.data));
 });
-self.addEventListener('pushsubscriptionchange', (ended) =>
-  ended.waitUntil(renew(showing, ended.oldSubscription?.options.applicationServerKey)),
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renew(showing, event.oldSubscription?.options.applicationServerKey)),
 );

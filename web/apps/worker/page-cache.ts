@@ -25,7 +25,7 @@ const pathOf = (address: string): string => new URL(address, 'https://any.exampl
  * An app as it was last loaded: its page, the parts that the page names, and those parts of its script that were in use.
  * They make sense together alone.
  */
-export class Shelf {
+export class PageCache {
   readonly #store: Store;
   readonly #load: Load;
 
@@ -92,10 +92,10 @@ export class Shelf {
 }
 
 /** What a worker needs of the world. */
-export interface Surroundings {
+export interface WorkerDeps {
   /** The address of the app that is looked after, such as https://ladder.example/riverside/main/board/. */
   readonly app: string;
-  readonly shelf: () => Promise<Shelf>;
+  readonly cache: () => Promise<PageCache>;
   readonly load: Load;
   /** How long a page may take to come before the one that is kept is shown, in milliseconds. */
   readonly patience: number;
@@ -107,7 +107,7 @@ export interface Surroundings {
  * What a wish of the app is answered with; nothing where it is the network's alone: the API, what is published of ladders
  * and clubs, and every page but the app's own must say the truth or fail.
  */
-export function answerTo(request: Request, world: Surroundings): Promise<Response> | undefined {
+export function answerTo(request: Request, world: WorkerDeps): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   const app = new URL(world.app);
   if (request.method !== 'GET' || origin !== app.origin) return undefined;
@@ -116,8 +116,8 @@ export function answerTo(request: Request, world: Surroundings): Promise<Respons
 }
 
 /** The page as it is now, or the one that is kept where none comes in time, or only that the service is out of order. */
-async function page(request: Request, { app, shelf, load, patience, later }: Surroundings): Promise<Response> {
-  const mine = await shelf();
+async function page(request: Request, { app, cache, load, patience, later }: WorkerDeps): Promise<Response> {
+  const mine = await cache();
   const kept = await mine.find(app);
   const coming = load(request).then((now) => {
     later(mine.keepPage(app, now.clone()));
@@ -130,8 +130,8 @@ async function page(request: Request, { app, shelf, load, patience, later }: Sur
 }
 
 /** What is kept of a part, at once; and for the next time what it is now. */
-async function part(address: string, { shelf, later }: Surroundings): Promise<Response> {
-  const mine = await shelf();
+async function part(address: string, { cache, later }: WorkerDeps): Promise<Response> {
+  const mine = await cache();
   const kept = await mine.find(address);
   if (kept && isFixed(address)) return kept;
   const coming = mine.renewPart(address);

@@ -1,33 +1,33 @@
 /// <reference lib="dom" />
 
-/** Something that a worker is woken for, and kept awake until it is done. */
-interface Occasion extends Event {
+/** An event that keeps the worker running until its work is done. */
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A page wants something of the site. */
-interface Wish extends Occasion {
+/** A page asks for a file of the site. */
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
 /** A page says something. */
-interface Message extends Occasion {
+interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown;
 }
 
-/** A push service has brought something. */
-interface Brought extends Occasion {
+/** A push service has delivered a message. */
+interface PushEvent extends ExtendableEvent {
   readonly data: { text(): string } | null;
 }
 
-/** Somebody has tapped a notice. */
-interface Tapped extends Occasion {
+/** The user has tapped a notification. */
+interface NotificationEvent extends ExtendableEvent {
   readonly notification: { readonly data: unknown; close(): void };
 }
 
-/** A push service has ended what a browser had subscribed to. */
-interface Ended extends Occasion {
+/** A push service has ended a subscription of this browser. */
+interface SubscriptionChangeEvent extends ExtendableEvent {
   readonly oldSubscription?: PushSubscription | null;
 }
 
@@ -52,10 +52,10 @@ export interface WorkerScope {
     openWindow(address: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(kind: 'install' | 'activate', listener: (occasion: Occasion) => void): void;
-  addEventListener(kind: 'fetch', listener: (wish: Wish) => void): void;
-  addEventListener(kind: 'push', listener: (brought: Brought) => void): void;
-  addEventListener(kind: 'notificationclick', listener: (tapped: Tapped) => void): void;
-  addEventListener(kind: 'pushsubscriptionchange', listener: (ended: Ended) => void): void;
-  addEventListener(kind: 'message', listener: (message: Message) => void): void;
+  addEventListener(kind: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(kind: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: NotificationEvent) => void): void;
+  addEventListener(kind: 'pushsubscriptionchange', listener: (event: SubscriptionChangeEvent) => void): void;
+  addEventListener(kind: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 }

@@ -23,7 +23,7 @@ export interface Drawer {
 }
 
 /** Keeps a tablet's queue over reloads and for all tabs; where the browser keeps nothing, in memory alone. */
-export class Keeping {
+export class TabletStorage {
   readonly #drawer: Drawer | undefined;
   readonly name: string;
   #memory: Queue = NOTHING;

@@ -4,7 +4,6 @@ import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { FIRST_LINE, type Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 import type { Ask, Problem, Said } from '../session/api.ts';
-import type { Keeping } from './keeping.ts';
 import {
   caughtUp,
   dismissed,
@@ -19,13 +18,14 @@ import {
   withTap,
 } from './queue.ts';
 import { type Clocks, type OwnClock, ServerClock } from './server-clock.ts';
+import type { TabletStorage } from './tablet-storage.ts';
 
 /** What a tablet needs of the world. */
 export interface Surroundings extends Clocks {
   readonly ask: Ask;
   /** Where the ladder's API is, such as /api/clubs/riverside/ladders/main. */
   readonly path: string;
-  readonly keeping: Keeping;
+  readonly storage: TabletStorage;
   /** A name that nothing else has. */
   readonly unique: () => string;
   /** Milliseconds between two looks while all is well; a second, unless said otherwise. */
@@ -96,7 +96,7 @@ export class Tablet {
     this.#world = world;
     this.#clock = new ServerClock(world);
     this.#opened = world.unique();
-    this.known = { queue: world.keeping.read(), reached: true };
+    this.known = { queue: world.storage.read(), reached: true };
   }
 
   get path(): string {
@@ -150,7 +150,7 @@ export class Tablet {
   /** Goes by what this browser remembers of the ladder, as long as nobody can be asked. */
   recall(): void {
     const { ladder, shut } = this.known;
-    const truth = ladder || shut ? undefined : this.#world.keeping.truth();
+    const truth = ladder || shut ? undefined : this.#world.storage.truth();
     if (!truth) return;
     this.#clock.recall(truth.ahead);
     this.known = { ...this.known, ladder: truth.ladder, seen: truth.seen, reached: false };
@@ -159,7 +159,7 @@ export class Tablet {
 
   /** Another tab has changed the queue. */
   reread(): void {
-    this.#know({ queue: this.#world.keeping.read() });
+    this.#know({ queue: this.#world.storage.read() });
   }
 
   /** Says what waits, looks what is new, and gives the milliseconds until it is time again. */
@@ -246,7 +246,7 @@ export class Tablet {
     this.#sure = this.#since;
     this.#etag = etag;
     this.#whole = answered;
-    this.#world.keeping.keepTruth({ ladder, seen: now, ahead: this.#clock.ahead });
+    this.#world.storage.keepTruth({ ladder, seen: now, ahead: this.#clock.ahead });
     const { shut: _, ...rest } = this.known;
     this.known = { ...rest, ladder: parseLadder(ladder), seen: now, reached: true };
     this.#change((queue) => caughtUp(queue, ladder.line));
@@ -262,7 +262,7 @@ export class Tablet {
   /** Whoever has no business here (any more) has none with what is remembered either. */
   #shutOut(problem: Problem): true {
     void this.#people?.turnedAway();
-    this.#world.keeping.keepTruth();
+    this.#world.storage.keepTruth();
     const { ladder: _, seen: __, ...rest } = this.known;
     if (this.#etag === undefined || problem.status === SIGNED_OUT) {
       this.known = rest;
@@ -273,9 +273,9 @@ export class Tablet {
   }
 
   #change(how: (queue: Queue) => Queue): void {
-    const { keeping, manner } = this.#world;
+    const { storage, manner } = this.#world;
     const clock = { since: this.#since, ahead: this.#clock.ahead };
-    this.#know({ queue: keeping.change((queue) => manner?.tidy(how(queue), clock) ?? how(queue)) });
+    this.#know({ queue: storage.change((queue) => manner?.tidy(how(queue), clock) ?? how(queue)) });
   }
 
   #know(news: Partial<Known>): void {

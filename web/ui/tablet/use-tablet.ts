@@ -4,8 +4,8 @@ import { randomName } from '../page/ids.ts';
 import { ask } from '../session/api.ts';
 import { drawer } from '../session/remembered.ts';
 import { ladderOfAddress } from '../session/session.ts';
-import { Keeping } from './keeping.ts';
 import { type Surroundings, Tablet } from './tablet.ts';
+import { TabletStorage } from './tablet-storage.ts';
 
 /** After how long without any word of the service the tablet goes by what it remembers, in milliseconds. */
 const PATIENCE = 2000;
@@ -19,7 +19,7 @@ export function openTablet({ whose, ...terms }: OpenTerms): Tablet {
   return new Tablet({
     ask,
     path: `/api/clubs/${place.club}/ladders/${place.ladder}`,
-    keeping: new Keeping(drawer(), place, whose),
+    storage: new TabletStorage(drawer(), place, whose),
     clock: () => Date.now(),
     steady: () => performance.now(),
     unique: randomName,
