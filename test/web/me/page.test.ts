@@ -18,7 +18,7 @@ import { Part as Rival } from '#web/apps/me/rivals.tsx';
 import { formatField, parseField } from '#web/apps/me/scores.tsx';
 import { foresee } from '#web/apps/me/sheet.tsx';
 import type { Tools } from '#web/apps/me/tools.tsx';
-import { deedWords } from '#web/apps/me/words.ts';
+import { commandWords } from '#web/apps/me/words.ts';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { formatBody } from '#web/ui/tablet/tablet.ts';
@@ -145,7 +145,7 @@ it('each of the two may put their challenge off, sees what the other has said, a
     const player = playerOn(club.ladder, who);
     const [open] = meOf(club.ladder, player, at).open;
     const body = open && answerBody('postpone', open, player);
-    const deed = body && textOf(deedWords({ at, verb: 'postpone', body }, club.ladder, player));
+    const deed = body && textOf(commandWords({ at, verb: 'postpone', body }, club.ladder, player));
     return [open?.answers.join(), open?.postponing, deed];
   };
   expect(shown('4')).toEqual(['withdraw,postpone', undefined, 'You ask 2 to play later']);
