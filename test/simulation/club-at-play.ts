@@ -67,7 +67,7 @@ export class ClubAtPlay extends Asking {
     return this.#diary.at(day, hour);
   }
 
-  /** So many minutes from now, and some seconds. */
+  /** Between `least` and `most` minutes from now. */
   in(least: number, most: number): Instant {
     return instant(this.now + this.chance.between(least * 60, most * 60) * 1000);
   }
@@ -82,12 +82,12 @@ export class ClubAtPlay extends Asking {
     return found;
   }
 
-  /** Who records what somebody does: one member has a key of their own. */
+  /** Who records what a player does: one member has a key of their own. */
   roleOf(id: PlayerId): Role {
     return id === this.people[0]?.id ? 'player' : 'scorer';
   }
 
-  /** Somebody is forgotten, and goes on under another name. */
+  /** A player is forgotten, and goes on under another name. */
   callOtherwise(person: Person, as: Pick<Person, 'id' | 'name'>): void {
     this.people = this.people.map((each) => (each === person ? { ...person, ...as } : each));
     this.deployment.forgotten.push({ club: this.charter.id, player: person.id });
@@ -121,7 +121,7 @@ export class ClubAtPlay extends Asking {
     await this.must({ method: 'GET', path: LADDER, key: this.keys.scorer });
   }
 
-  /** Why the rules say no to an entry now, as far as anybody can tell who does not look back. */
+  /** Why the rules say no to an entry now, as far as can be told without looking back. */
   refusalOf<V extends Verb>(verb: V, body: Bodies[V], stamp: Omit<Stamp, 'at'> = {}): string | undefined {
     const at = instant(Math.max(this.now, this.ladder.at));
     return decide(this.ladder, commandOf<Verb>({ at, ...stamp }, verb, body)).refusal?.code;
@@ -156,7 +156,7 @@ export class ClubAtPlay extends Asking {
   }
 }
 
-/** Somebody whom a club may have as a member, or a program. */
+/** A person, or a program, whom a club may have as a member. */
 export interface Person {
   readonly id: PlayerId;
   readonly name: string;

@@ -48,8 +48,8 @@ async function* remove(club: ClubAtPlay): Life {
   deployment.accepted.add('(ladders deleted)');
 }
 
-/** Somebody asks to be forgotten. They go on playing, as somebody of whom nothing is known. */
-export async function* forgetSomebody(club: ClubAtPlay): Life {
+/** A player asks to be forgotten, and goes on playing as one of whom nothing is known. */
+export async function* forgetPlayer(club: ClubAtPlay): Life {
   const { deployment, ladder, chance, keys } = club;
   // Two of them have keys, or are asked for by name.
   const some = club.people.slice(2).filter(({ id }) => ladder.players.has(id) && !id.startsWith('former-'));

@@ -4,7 +4,7 @@ import { waitingForRung } from '#shared/view/standings.ts';
 import type { Bodies } from '#shared/vocabulary/command.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
-import { forgetSomebody, hide } from './endings.ts';
+import { forgetPlayer, hide } from './endings.ts';
 import { loseKey, tryWrongKeys } from './keys.ts';
 import type { Play } from './plays/play.ts';
 
@@ -20,13 +20,13 @@ export async function* business(club: ClubAtPlay, play: Play): Life {
   if (chance.happens(0.05)) yield* configuring(club);
   if (chance.happens(0.06)) yield* moving(club);
   if (chance.happens(0.05)) yield* closing(club);
-  if (chance.happens(0.02)) yield* forgetSomebody(club);
+  if (chance.happens(0.02)) yield* forgetPlayer(club);
   if (chance.happens(0.02)) for (const hidden of [true, false]) await hide(club, hidden);
   if (chance.happens(0.05)) await tryWrongKeys(club);
   if (chance.happens(0.03)) await loseKey(club);
 }
 
-/** Somebody new comes, or somebody who was removed comes back; where everybody was, half of them start again. */
+/** A new player comes, or one who was removed comes back; if all were removed, half of them start again. */
 async function* joining(club: ClubAtPlay, { prefers }: Play): Life {
   const { order } = club.ladder;
   const entrants = waitingForRung(club.ladder);

@@ -64,7 +64,7 @@ async function* openLadder(club: ClubAtPlay, play: Play, number: number, start: 
   await club.say('seed', play.seed(club), 'organiser');
 }
 
-/** One season; gives back its last day, or nothing where the club does not live to see it. */
+/** One season; returns its last day, or undefined if the club does not live to see it. */
 async function* seasonOf(club: ClubAtPlay, play: Play, start: Day): AsyncGenerator<Instant, Day | undefined> {
   // It may be moved meanwhile.
   const end = (): Day | undefined => club.ladder.header.season.end;

@@ -21,7 +21,7 @@ export async function mishap(club: Unlucky, request: Request, expected: string |
   return afterDeath(club, request);
 }
 
-/** Somebody presses the button twice: the second answer is the first one. */
+/** A scorer presses the button twice: the second answer is the first one. */
 async function repeated(club: Unlucky, request: Request): Promise<Answer> {
   club.deployment.disturbances.add('requests made twice');
   const first = await club.ask(request);

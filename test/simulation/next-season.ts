@@ -61,7 +61,7 @@ export function spanFor({ chance }: ClubAtPlay, { final }: Play, start: Day): He
 }
 
 /**
- * Everybody as they stand, or by rating; or those whom the organiser ticks, and somebody new. None by lot: the server draws,
+ * Everybody as they stand, or by rating; or those whom the organiser ticks, and a new player. None by lot: the server draws,
  * and no simulation would be like another.
  */
 function whoGoesOn(

@@ -11,7 +11,7 @@ import type { Deployment } from './deployment.ts';
 
 export const LADDER = '/api/clubs/{club}/ladders/{ladder}';
 
-/** A request as somebody makes it. */
+/** A request as a caller makes it. */
 export interface Request {
   readonly method: Operation['method'];
   /** As the routes have it, such as /api/clubs/{club}/ladders. */

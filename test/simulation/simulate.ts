@@ -190,7 +190,7 @@ function clubNumbered(index: number, { seed, clubs, months }: Plan, deployment: 
   return new ClubAtPlay(deployment, { id, system, zone, founded, seed });
 }
 
-/** Does some work for each item, so many at once; fails where any of it does. */
+/** Does some work for each item, `count` at once; fails if any of it does. */
 async function inParallel<T>(count: number, items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const [error] = await atOnce(count, items, work);
   if (error !== undefined) throw error;

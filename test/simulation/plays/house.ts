@@ -22,7 +22,7 @@ export const housePlay: Play = {
   },
 };
 
-/** Mostly of somebody whom the rules allow. */
+/** Mostly of a player whom the rules allow. */
 async function* challenge(club: ClubAtPlay): Life {
   const { order } = club.ladder;
   if (order.size < 2) return;

@@ -41,7 +41,7 @@ export const laversPlay: Play = {
   },
 };
 
-/** One night in ten somebody goes home with a result in their head; it is written down when they are next there. */
+/** One night in ten a player goes home with a result in their head; it is written down when they are next there. */
 async function* forgottenMatches(club: ClubAtPlay): Life {
   for (const match of [...club.ladder.challenges.values()]) {
     yield club.in(1, 5);
@@ -70,7 +70,7 @@ async function* arrivals(club: ClubAtPlay, players: readonly PlayerId[], from: I
   }
 }
 
-/** Whoever has the turn challenges, until no new match may begin; and the last ones are played to their end. */
+/** The player whose turn it is challenges, until no new match may begin; and the last ones are played to their end. */
 async function* matches(club: ClubAtPlay, from: Instant, until: Instant): Life {
   let running: readonly Running[] = [];
   yield from;
@@ -102,7 +102,7 @@ async function begin(club: ClubAtPlay): Promise<Running | undefined> {
   return { ...pairing, ends: club.in(15, 40) };
 }
 
-/** Somebody cannot wait; now and then the scorer lets them. */
+/** A player cannot wait; now and then the scorer lets them. */
 async function outOfTurn(club: ClubAtPlay, challenger: PlayerId, challenged: PlayerId): Promise<void> {
   const asked = { id: club.newId(), challenger, challenged };
   if (club.refusalOf('challenge', asked) !== undefined) await club.say('challenge', asked);

@@ -34,7 +34,7 @@ function membership(club: ClubAtPlay) {
   return { registered: true, paidUntil: addDays(club.charter.founded, club.chance.happens(0.9) ? 1200 : 100) };
 }
 
-/** Somebody above who is free for a game; or anybody, whom the rules may not allow. */
+/** A player above who is free for a game; or any player, whom the rules may not allow. */
 async function* challenge(club: ClubAtPlay): Life {
   const { order } = club.ladder;
   if (order.size < 2) return;

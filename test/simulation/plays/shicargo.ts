@@ -23,7 +23,7 @@ export const shicargoPlay: Play = {
   },
 };
 
-/** Anybody may sit down; whoever was removed is then admitted anew. */
+/** Anybody may sit down; a player who was removed is then admitted anew. */
 function whoIsThere({ people, chance }: ClubAtPlay): readonly PlayerId[] {
   const here = people.filter(({ keen }) => chance.happens(keen / 20));
   return chance.shuffled(here.map(({ id }) => id)).slice(0, 8);
