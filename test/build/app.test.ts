@@ -13,9 +13,8 @@ import type * as LadderPages from '#web/pages/ladder-page.tsx';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.tsx';
 import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
-import { busyClub } from '../view/club.ts';
+import { busyClub, seasonView } from '../view/club.ts';
 import { ASSETS, PLACE } from '../view/page.ts';
-import { seasonView } from '../view/told.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
   'order.ts': 'export class Order { #secret = 1; static read(order: Order) { return order.#secret; } }',

@@ -19,9 +19,8 @@ import { noticesOf } from '#shared/view/notices.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { KEY, OneLadder, ORIGIN } from '../publishing/store.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
-import { busyClub } from '../view/club.ts';
+import { busyClub, seasonHistory, seasonView } from '../view/club.ts';
 import { BIG } from '../view/clubs.ts';
-import { seasonHistory, seasonView } from '../view/told.ts';
 import { replayed } from '../view/vectors.ts';
 
 const FILES: Readonly<Record<string, z.ZodMiniType>> = {

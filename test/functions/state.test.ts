@@ -8,7 +8,7 @@ import { opponentsOf } from '#shared/view/opponents.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type LadderSnapshot, parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { Told } from '../view/told-players.ts';
+import { NotifiedClub } from '../view/club.ts';
 import { vector } from '../view/vectors.ts';
 import { at, Evening, type Got, LADDER } from './evening.ts';
 
@@ -133,7 +133,7 @@ test.each(samples)('the tablets of officials get the whole ladder, as it stands 
 });
 
 test('a phone knows under which settings a challenge was issued, where those have changed since', () => {
-  const told = new Told({ reach: 5 });
+  const told = new NotifiedClub({ reach: 5 });
   told.does('configure', { settings: { reach: 3 } });
   told.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
   const { ladder } = stateView(told.ladder, told.ladder.at);

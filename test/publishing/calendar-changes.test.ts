@@ -4,8 +4,7 @@ import { formatCalendar } from '#functions/publishing/calendar.ts';
 import { Season } from '#shared/engine/season.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { runs } from '../runs.ts';
-import { Club } from '../view/club.ts';
-import { toldOf } from '../view/told.ts';
+import { Club, toldOf } from '../view/club.ts';
 import { type Component, readCalendar, textOf } from './icalendar.ts';
 
 const PLACE = { origin: 'https://ladder.example', club: { id: 'lavers', name: 'Lavers' }, ladder: 'main' };

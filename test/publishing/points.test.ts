@@ -7,9 +7,8 @@ import { FULL_NAMES } from '#shared/view/naming.ts';
 import { publicCommands } from '#shared/view/public-season.ts';
 import { pointsWords } from '#shared/words/score.ts';
 import { boutsOf } from '#web/ui/ladder/record.ts';
-import { at, Club } from '../view/club.ts';
+import { at, Club, seasonHistory, seasonView, toldOf } from '../view/club.ts';
 import { pageOf, textOf } from '../view/page.ts';
-import { seasonHistory, seasonView, toldOf } from '../view/told.ts';
 
 const NOW = at('2021-09-14T12:00Z');
 const NAMES = { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' };

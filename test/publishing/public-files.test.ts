@@ -10,9 +10,8 @@ import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { rung } from '#shared/vocabulary/vocabulary.ts';
 import { member } from '../bench/club.ts';
-import { at, Club } from '../view/club.ts';
+import { at, Club, seasonView, toldOf } from '../view/club.ts';
 import { pgn } from '../view/clubs.ts';
-import { seasonView, toldOf } from '../view/told.ts';
 import { KEY, publishingOf, type Told } from './store.ts';
 
 const rowsOf = ({ season }: Club): readonly string[] =>

@@ -18,10 +18,9 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { boutsOf } from '#web/ui/ladder/record.ts';
 import { accepted, at, HEADER, join, seed } from '../ladders/club.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
-import { busyClub, Club, at as instantAt, nameFor } from '../view/club.ts';
+import { busyClub, Club, at as instantAt, nameFor, seasonHistory, seasonView, toldOf } from '../view/club.ts';
 import { BIG } from '../view/clubs.ts';
 import { pageOf, textOf } from '../view/page.ts';
-import { seasonHistory, seasonView, toldOf } from '../view/told.ts';
 import { Shelf } from './shelf.ts';
 import { KEY, OneLadder, ORIGIN } from './store.ts';
 

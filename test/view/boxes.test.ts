@@ -27,10 +27,8 @@ import { slid } from '#shared/words/happening.ts';
 import { say } from '#shared/words/phrase.ts';
 import type { Averting, DatedWords, SettlementsInWords } from '#shared/words/settlement-words.ts';
 import { boundsAround } from '#web/apps/player/opponents.tsx';
-import { at, Club } from './club.ts';
+import { at, Club, noticesOf, seasonView, toldOf } from './club.ts';
 import { pageOf, textOf } from './page.ts';
-import { seasonView, toldOf } from './told.ts';
-import { noticesOf } from './told-players.ts';
 
 vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();

@@ -8,9 +8,8 @@ import { textOf as phraseText } from '#shared/words/phrase.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { riverside } from '../rules/house/club.ts';
 import { ChessClub, creweOf } from '../rules/systems/club.ts';
-import { at, busyClub, Club } from './club.ts';
+import { at, busyClub, Club, seasonView } from './club.ts';
 import { ASSETS, PLACE, textOf } from './page.ts';
-import { seasonView } from './told.ts';
 
 const cardAt = (club: Club, now: Instant = club.season.ladder.at) =>
   cardView.parse(cardOf(seasonView(club.season, now), [], undefined, 0));

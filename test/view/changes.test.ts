@@ -11,7 +11,7 @@ import { textOf } from '#shared/words/phrase.ts';
 import { challengeId, player } from '../ladders/club.ts';
 import { generatedLog, keptLines, plain } from '../ladders/vectors.ts';
 import { Club } from '../rules/club.ts';
-import { seasonHistory, seasonView, toldOf } from './told.ts';
+import { seasonHistory, seasonView, toldOf } from './club.ts';
 
 const SEASON = { start: '2022-02-21', end: '2022-06-06' };
 const EASTER = { from: '2022-04-11', to: '2022-04-24' };

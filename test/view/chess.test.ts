@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '#shared/words/phrase.ts';
-import { at, Club } from './club.ts';
+import { at, Club, seasonView } from './club.ts';
 import { pgn } from './clubs.ts';
-import { seasonView } from './told.ts';
 import { standing, whyOf } from './vectors.ts';
 
 const ten = (changes: object, more: object = {}): Club => {

@@ -1,9 +1,19 @@
+import type { HistoryView } from '#shared/contract/history.ts';
+import type { LadderView } from '#shared/contract/view.ts';
 import { type Decision, mayChallenge } from '#shared/engine/decide.ts';
 import { Season } from '#shared/engine/season.ts';
 import { parseEntry, parseHeader } from '#shared/log/parse.ts';
 import { turnOf } from '#shared/rules/night/turn.ts';
 import { systemOf } from '#shared/systems/registry.ts';
+import { buildHistory } from '#shared/view/history.ts';
+import { FULL_NAMES } from '#shared/view/naming.ts';
+import type { PersonalNotice } from '#shared/view/personal/notice.ts';
+import { personalNotices, publicNames } from '#shared/view/personal/of-line.ts';
+import { SeasonNarrative, type Told } from '#shared/view/season-narrative.ts';
+import { buildView } from '#shared/view/view.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type Verb } from '#shared/vocabulary/vocabulary.ts';
 
 export const at = (text: string): Instant => instant(Date.parse(text));
@@ -103,3 +113,62 @@ export function busyClub(size: number): Club {
   }
   return club;
 }
+
+type Stands = Pick<Season, 'header' | 'ladder' | 'lines'>;
+
+/** What is told of a season, from its beginning. */
+export function toldOf(season: Stands): Told {
+  const story = new SeasonNarrative(season.header);
+  for (const { command, effects } of season.lines()) story.append(command, effects.terms);
+  return story.told;
+}
+
+export const seasonView = (season: Stands, now: Instant, notice?: string): LadderView =>
+  buildView(toldOf(season), now, notice);
+
+export const seasonHistory = (season: Stands, now: Instant): HistoryView => buildHistory(toldOf(season), now);
+
+const PLACE = { club: 'riverside', ladder: 'main' };
+export const NAMES = { ann: 'Ann Archer', bob: 'Bob Brown', cy: 'Cy Cole', dee: 'Dee Day' };
+
+/** A Crewe ladder, whose evenings are told one thing a day. */
+export class NotifiedClub {
+  readonly #club: Club;
+  #day = 6;
+
+  constructor(settings: object = {}, names: Readonly<Record<string, string>> = NAMES, changes: object = {}) {
+    this.#club = new Club({ system: 'crewe', settings, ...changes });
+    this.#club.seed('2021-09-06T18:00:00+01:00', names);
+  }
+
+  /** As it stands. */
+  get ladder(): Ladder {
+    return this.#club.season.ladder;
+  }
+
+  does(verb: Verb, body: object, naming = FULL_NAMES): readonly PersonalNotice[] {
+    this.#day++;
+    const day = String(this.#day).padStart(2, '0');
+    const { season } = this.#club;
+    const before = season.ladder;
+    this.#club.does(`2021-09-${day}T20:00:00+01:00`, verb, body);
+    return noticesOf(season.header, season.lines(), before, season.ladder, naming);
+  }
+}
+
+/** The notices of the last of some lines, which the rest of a log has led to. */
+export function noticesOf(
+  header: Header,
+  entries: readonly Entry[],
+  before: Ladder,
+  after: Ladder,
+  naming = FULL_NAMES,
+) {
+  const entry = entries.at(-1);
+  if (!entry) throw new Error('nothing was recorded');
+  const names = publicNames({ header, commands: entries.map(({ command }) => command) }, after, naming);
+  return personalNotices({ entry, before, after, names, place: PLACE });
+}
+
+export const brief = (notices: readonly PersonalNotice[]) =>
+  notices.map(({ player, title, text }) => [player, title, text]);

@@ -11,7 +11,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { known } from '../rules/systems/lives/common.ts';
 import { always, lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
-import { seasonView } from './told.ts';
+import { seasonView } from './club.ts';
 
 const MINUTE = 60_000;
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { forecastWords } from '#shared/view/forecast-words.ts';
-import { at, Club } from './club.ts';
+import { at, Club, seasonView } from './club.ts';
 import { pageOf, textOf } from './page.ts';
-import { seasonView } from './told.ts';
 import { standing } from './vectors.ts';
 
 const seeded = (size: number, changes: object = {}): Club => {

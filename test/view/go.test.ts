@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goClock, goScoring, goTerms } from '#shared/rules/go/terms.ts';
 import type { HandicapTerms } from '#shared/vocabulary/ladder.ts';
 import { textOf } from '#shared/words/phrase.ts';
-import { at, Club } from './club.ts';
-import { seasonView } from './told.ts';
+import { at, Club, seasonView } from './club.ts';
 import { standing, whyOf } from './vectors.ts';
 
 const programs = (...gaps: readonly string[]): Club => {

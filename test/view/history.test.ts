@@ -8,8 +8,7 @@ import { replayedSteps } from '#shared/view/notices.ts';
 import { ordersOf, trackOf } from '#shared/view/reading-history.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
-import { Club } from './club.ts';
-import { seasonHistory } from './told.ts';
+import { Club, seasonHistory } from './club.ts';
 import { replayed, vector } from './vectors.ts';
 
 const historyOf = ({ season }: { readonly season: Season }): HistoryView => seasonHistory(season, season.ladder.at);

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { ladderView } from '#shared/contract/view.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { ChessClub } from '../rules/systems/club.ts';
+import { seasonView } from './club.ts';
 import { ASSETS, PLACE, textOf } from './page.ts';
-import { seasonView } from './told.ts';
 
 vi.mock(import('#shared/systems/words.ts'), async (original) => {
   const words = await original();

@@ -6,9 +6,8 @@ import { renderEnter } from '#web/pages/apps.tsx';
 import { renderClub } from '#web/pages/club-page.tsx';
 import { renderFront } from '#web/pages/front-page.tsx';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
-import { at, busyClub, Club } from './club.ts';
+import { at, busyClub, Club, seasonView } from './club.ts';
 import { ASSETS, PLACE, pageOf, textOf, unbalanced } from './page.ts';
-import { seasonView } from './told.ts';
 
 describe('the page of a ladder', () => {
   const busy = pageOf(busyClub(100));

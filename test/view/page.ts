@@ -1,7 +1,6 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
-import type { Club } from './club.ts';
-import { seasonView } from './told.ts';
+import { type Club, seasonView } from './club.ts';
 
 export const ASSETS = { style: '/assets/style.css', appStyle: '/app.css' };
 export const PLACE = { club: { id: 'lavers', name: 'Lavers Chess Club' }, ladder: 'main' };

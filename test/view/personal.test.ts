@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { challengesView } from '#functions/features/ladder-view/officials-view.ts';
+import { stateView } from '#functions/features/ladder-view/state.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import { publicNames } from '#shared/view/personal/of-line.ts';
@@ -6,15 +10,20 @@ import { publicSeason } from '#shared/view/public-season.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
+import { Part } from '#web/apps/me/confirming.tsx';
+import { meOf } from '#web/apps/me/model.ts';
+import type { Tools } from '#web/apps/me/tools.tsx';
+import { playerOn } from '../rules/house/club.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
-import { brief, NAMES, noticesOf, Told } from './told-players.ts';
+import { brief, NAMES, NotifiedClub, noticesOf } from './club.ts';
+import { textOf } from './page.ts';
 
 const INITIALS: Naming = { mode: 'initials', nicknames: {} };
 const challenge = { id: 'm1', challenger: 'dee', challenged: 'cy' };
 
 describe('a player', () => {
   it('hears of a challenge, which they can open on their page', () => {
-    expect(new Told().does('challenge', challenge)).toEqual([
+    expect(new NotifiedClub().does('challenge', challenge)).toEqual([
       {
         kind: 'challenged',
         player: 'cy',
@@ -31,7 +40,7 @@ describe('a player', () => {
   });
 
   it('hears how the other one answered', () => {
-    const accepting = new Told();
+    const accepting = new NotifiedClub();
     accepting.does('challenge', challenge);
     expect(brief(accepting.does('accept', { challenge: 'm1' }))).toEqual([
       [
@@ -40,19 +49,19 @@ describe('a player', () => {
         'Cy Cole accepted your challenge on Main ladder. Agree a time to play.',
       ],
     ]);
-    const declining = new Told();
+    const declining = new NotifiedClub();
     declining.does('challenge', challenge);
     expect(brief(declining.does('decline', { challenge: 'm1' }))).toEqual([
       ['dee', 'Cy Cole declined your challenge', 'Cy Cole declined your challenge on Main ladder.'],
     ]);
-    const withdrawing = new Told();
+    const withdrawing = new NotifiedClub();
     withdrawing.does('challenge', challenge);
     const [gone] = withdrawing.does('withdraw', { challenge: 'm1' });
     expect(gone).toMatchObject({ player: 'cy', tag: 'riverside/main/m1', title: 'Dee Day withdrew the challenge' });
   });
 
   it('is asked to confirm what the other one reports, and who reported it hears of a dispute', () => {
-    const told = new Told({ confirm: 2 });
+    const told = new NotifiedClub({ confirm: 2 });
     told.does('challenge', challenge);
     const result = { challenge: 'm1', score: [1, 0], reported: 'dee' };
     expect(brief(told.does('result', result))).toEqual([
@@ -72,7 +81,7 @@ describe('a player', () => {
   });
 
   it('hears of a result of theirs that another player enters, with its score, and of one that the club enters', () => {
-    const told = new Told();
+    const told = new NotifiedClub();
     told.does('challenge', challenge);
     const [notice, ...others] = told.does('result', { challenge: 'm1', score: [1, 0], reported: 'dee' });
     expect(others).toEqual([]);
@@ -99,7 +108,7 @@ describe('a player', () => {
   });
 
   it('hears of being moved by a game of others, and not of what their own game did', () => {
-    const told = new Told({ movement: 'takes-rung' }).does('match', {
+    const told = new NotifiedClub({ movement: 'takes-rung' }).does('match', {
       id: 'm1',
       challenger: 'dee',
       challenged: 'bob',
@@ -111,14 +120,14 @@ describe('a player', () => {
   });
 
   it('is told nothing again of what is corrected or cancelled', () => {
-    const told = new Told({ movement: 'takes-rung' });
+    const told = new NotifiedClub({ movement: 'takes-rung' });
     told.does('match', { id: 'm1', challenger: 'dee', challenged: 'bob', score: [1, 0] });
     expect(told.does('correct', { line: 3, score: [0, 1] })).toEqual([]);
     expect(told.does('void', { line: 3 })).toEqual([]);
   });
 
   it('reads of others only what the public reads', () => {
-    const told = new Told();
+    const told = new NotifiedClub();
     const [notice] = told.does('challenge', challenge, INITIALS);
     expect(notice).toMatchObject({ player: 'cy', title: 'D. D. challenged you', tag: 'riverside/main/c1' });
     expect(`${notice?.title} ${notice?.text} ${notice?.path}`).not.toMatch(/Dee|Day|dee|m1/);
@@ -126,7 +135,7 @@ describe('a player', () => {
 
   it('reads a name in one line and of some length, whatever somebody is called', () => {
     const dee = `Dee\u0085Bcc: all@example.org\u202e${'x'.repeat(150)}`;
-    const [notice] = new Told({}, { ...NAMES, dee }).does('challenge', challenge);
+    const [notice] = new NotifiedClub({}, { ...NAMES, dee }).does('challenge', challenge);
     expect(notice?.title).toMatch(/^Dee Bcc: all@example\.orgx{1,100}… challenged you$/);
     expect(notice?.text.length).toBeLessThan(300);
   });
@@ -186,3 +195,118 @@ function doers(body: object, verb: Verb | undefined): readonly unknown[] {
   if ('disputed' in body) return [body.disputed];
   return verb === 'challenge' && 'challenger' in body ? [body.challenger] : [];
 }
+
+/** Dee has challenged Cy on 7 September; the next thing happens on the 8th. */
+function challenged(settings: object, season?: object): NotifiedClub {
+  const told = new NotifiedClub({ acceptDays: 0, ...settings }, NAMES, { system: 'house', ...(season && { season }) });
+  told.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
+  return told;
+}
+
+const days = (from: number, to: number) => ({ from: `2021-09-${from}`, to: `2021-09-${to}` });
+
+describe('an opponent is told of a new deadline', () => {
+  it('when a player goes away, and when they say that they stay, or are back', () => {
+    const told = challenged({ playDays: 14 });
+    expect(brief(told.does('away', { player: 'dee', ...days(10, 12) }))).toEqual([
+      [
+        'cy',
+        'New deadline: 24 September',
+        'Dee Day is away from 10 September to 12 September. Your challenge on Main ladder must now be played by 24 September.',
+      ],
+    ]);
+    const [[who, title, text] = []] = brief(told.does('back', { player: 'dee' }));
+    expect([who, title]).toEqual(['cy', 'New deadline: 21 September']);
+    expect(text).toMatch(/^Dee Day won’t be away after all\. .* by 21 September\.$/);
+    const [first] = told.does('away', { player: 'cy', ...days(10, 15) });
+    expect(first).toMatchObject({ player: 'dee', kind: 'answered', how: 'away', tag: 'riverside/main/m1' });
+    expect(first?.text).toContain('Cy Cole is away from');
+    const [, , back] = brief(told.does('back', { player: 'cy' }))[0] ?? [];
+    expect(back).toBe('Cy Cole is back. Your challenge on Main ladder must now be played by 22 September.');
+  });
+
+  it('for accepting it, where that comes first, or that there is none any more', () => {
+    const told = challenged({ acceptDays: 5, playDays: 14 });
+    expect(brief(told.does('away', { player: 'cy', ...days(11, 11) }))).toEqual([
+      [
+        'dee',
+        'New deadline: 13 September',
+        'Cy Cole is away on 11 September. Your challenge on Main ladder must now be accepted by 13 September.',
+      ],
+    ]);
+    const late = challenged({ playDays: 14 }, { start: '2021-09-06', end: '2021-09-23' });
+    expect(brief(late.does('away', { player: 'dee', ...days(10, 12) }))).toMatchObject([
+      ['cy', 'No deadline any more', expect.stringContaining('no longer has a deadline')],
+    ]);
+  });
+
+  it('by both, when an official puts it off', () => {
+    const told = challenged({ acceptDays: 5, playDays: 14 });
+    const text = (other: string) =>
+      `An organiser has given you and ${other} more time. Your challenge on Main ladder must now be played by 28 September.`;
+    expect(brief(told.does('postpone', { challenge: 'm1' }))).toEqual([
+      ['dee', 'New deadline: 28 September', text('Cy Cole')],
+      ['cy', 'New deadline: 28 September', text('Dee Day')],
+    ]);
+  });
+
+  it('and of nothing where none of theirs moves', () => {
+    const told = challenged({ playDays: 14 });
+    expect(told.does('away', { player: 'bob', ...days(10, 12) })).toEqual([]);
+    expect(challenged({ playDays: 0 }).does('away', { player: 'dee', ...days(10, 12) })).toEqual([]);
+    expect(told.does('postpone', { challenge: 'm1', player: 'dee' })).toMatchObject([
+      { player: 'cy', how: 'postponing' },
+    ]);
+  });
+});
+
+const POINTS = [
+  [11, 7],
+  [9, 11],
+  [11, 4],
+  [11, 8],
+];
+
+let told: NotifiedClub;
+beforeEach(() => {
+  told = new NotifiedClub({ confirm: 2 }, NAMES, { system: 'house' });
+  told.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
+});
+
+const shownTo = (who: string) => meOf(told.ladder, playerOn(told.ladder, who), told.ladder.at).open[0];
+
+test('whoever is to confirm a result sees the points of its games, on their phone as in Admin', () => {
+  told.does('result', { challenge: 'm1', score: [3, 1], points: POINTS, reported: 'dee' });
+  expect(shownTo('dee')).toMatchObject({ score: [3, 1], points: POINTS });
+  expect(shownTo('cy')).toMatchObject({ score: [1, 3], points: POINTS.map(([one, other]) => [other, one]) });
+  const { challenges } = stateView(told.ladder, told.ladder.at).ladder;
+  expect(challenges).toMatchObject([{ awaiting: { points: POINTS } }]);
+  expect(challengesView(told.ladder, [], told.ladder.at)).toMatchObject([{ awaiting: { points: POINTS } }]);
+});
+
+test('they are told what was reported from the side of whoever did, as on their page', () => {
+  const result = { challenge: 'm1', score: [3, 1], points: POINTS };
+  const [[, , text] = []] = brief(told.does('result', { ...result, reported: 'cy' }));
+  expect(text).toContain('Cy Cole reported 1–3 (7–11 11–9 4–11 8–11) for your match');
+});
+
+test('they are told that it was broken off, or not played at all', () => {
+  const points = POINTS.slice(0, 2);
+  const retired = { challenge: 'm1', score: [3, 1], points, retired: true, reported: 'dee' };
+  const [[, , text] = []] = brief(told.does('result', retired));
+  expect(text).toContain('Dee Day reported 3–1 (11–7 9–11, retired) for');
+  const [challenge, player] = [shownTo('cy') ?? expect.fail(), playerOn(told.ladder, 'cy')];
+  const model = meOf(told.ladder, player, told.ladder.at);
+  const tools: Partial<Tools> = { player, model, pending: new Set([challenge.id]) };
+  expect(textOf(renderToString(h(Part, { challenge, tools: tools as Tools })))).toContain('9–11, retired)');
+  const { challenges } = stateView(told.ladder, told.ladder.at).ladder;
+  expect(challenges).toMatchObject([{ awaiting: { retired: true } }]);
+});
+
+test('points that were put right are those that wait', () => {
+  told.does('result', { challenge: 'm1', score: [3, 1], points: POINTS, reported: 'dee' });
+  told.does('correct', { line: 4, score: [3, 0], points: POINTS.toSpliced(1, 1) });
+  expect(shownTo('dee')).toMatchObject({ score: [3, 0], points: POINTS.toSpliced(1, 1) });
+  told.does('correct', { line: 4, score: [3, 2] });
+  expect(shownTo('dee')).not.toHaveProperty('points');
+});

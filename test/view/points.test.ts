@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
-import { at, Club } from './club.ts';
+import { at, Club, seasonView } from './club.ts';
 import { pageOf, textOf } from './page.ts';
-import { seasonView } from './told.ts';
 import { replayed, standing, vector, whyOf } from './vectors.ts';
 
 const dice = (changes: object = {}): Club => new Club({ system: 'shicargo', timezone: 'America/Chicago', ...changes });

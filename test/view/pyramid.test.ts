@@ -14,8 +14,8 @@ import { Rows } from '#web/pages/rows.tsx';
 import { known } from '../rules/systems/lives/common.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { at, Club } from './club.ts';
+import { pyramidOf, whereAway } from './clubs.ts';
 import { PLACE, textOf, unbalanced } from './page.ts';
-import { pyramidOf, whereAway } from './pyramid.ts';
 
 const club = (system: string, ids: readonly string[], more: object = {}): Club => {
   const made = new Club({ system, ...(system === 'computer-go' && { board: 9 }) });

@@ -3,9 +3,8 @@ import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { CalendarView } from '#shared/contract/calendar.ts';
 import { remindersOf } from '#shared/view/personal/reminders.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { at, Club } from './club.ts';
+import { at, Club, seasonView } from './club.ts';
 import { pageOf, textOf } from './page.ts';
-import { seasonView } from './told.ts';
 
 const PLACE = { club: 'riverside', ladder: 'main' };
 const remind = (ladder: Ladder, now: string) => remindersOf({ ladder, now: at(now), place: PLACE });

@@ -4,8 +4,7 @@ import { systems } from '#shared/systems/registry.ts';
 import { rulesOf } from '#shared/systems/words.ts';
 import type { SettingValue } from '#shared/vocabulary/header.ts';
 import { ruleOn } from '#shared/words/written-rule.ts';
-import { Club, header } from './club.ts';
-import { seasonView } from './told.ts';
+import { Club, header, seasonView } from './club.ts';
 
 /** Every choice of a setting that is one of some words. */
 const everyValue = ({ name, range }: Setting<SettingValue>): readonly Readonly<Record<string, SettingValue>>[] =>

@@ -17,9 +17,8 @@ import type { CutSettlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { at, Club } from './club.ts';
+import { at, Club, seasonView } from './club.ts';
 import { pageOf, textOf } from './page.ts';
-import { seasonView } from './told.ts';
 import { standing } from './vectors.ts';
 
 const ZONE = 'Africa/Nairobi';

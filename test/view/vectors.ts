@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
-import { Season } from '#shared/engine/season.ts';
+import { Season, termsIn } from '#shared/engine/season.ts';
+import { formatLog } from '#shared/log/format.ts';
 import { readLog } from '#shared/log/read.ts';
 import { replay } from '#shared/log/replay.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
+import { tournamentOf } from '#shared/view/federation/season.ts';
+import type { Tournament } from '#shared/view/federation/tournament.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
 
@@ -43,4 +46,33 @@ export function* everyMoment(system: SystemId): Generator<Season> {
 export function seasonOf(system: SystemId) {
   const season = replayed(vector(`${system}-generated.jsonl`));
   return { ladder: season.ladder, commands: season.lines().map(({ command }) => command), season };
+}
+
+/** A season as the admin page has it exported: its log, its players by rung, what is open, and what programs played at. */
+export function exported(season: Season, name = 'Main ladder'): Tournament {
+  const { header, ladder } = season;
+  const lines = season.lines();
+  const commands = lines.map(({ command }) => command);
+  const terms = termsIn(lines);
+  const tournament = tournamentOf(formatLog(header, commands), {
+    club: 'Riverside',
+    name,
+    players: playersOf(ladder),
+    open: new Set(Array.from(ladder.challenges.values(), ({ id }) => id)),
+    terms: new Map(
+      lines.flatMap(({ line, command }) => {
+        const at = terms(line);
+        return command.verb === 'challenge' && at ? [[command.body.id, at] as const] : [];
+      }),
+    ),
+  });
+  if (!tournament) throw new Error('no log');
+  return tournament;
+}
+
+function playersOf({ order, players }: Season['ladder']): Tournament['players'] {
+  return [...players.values()].map(({ id, name = id, rating }) => {
+    const rung = order.rungOf(id);
+    return { id, name, ...(rating !== undefined && { rating }), ...(rung !== undefined && { rung }) };
+  });
 }

@@ -3,8 +3,7 @@ import { Season } from '#shared/engine/season.ts';
 import type { Entry, Move } from '#shared/vocabulary/entry.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
-import { at, busyClub, Club } from './club.ts';
-import { seasonView } from './told.ts';
+import { at, busyClub, Club, seasonView } from './club.ts';
 import { replayed, standing, vector, whyOf } from './vectors.ts';
 
 const fiveFriends = () =>

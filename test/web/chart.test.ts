@@ -4,8 +4,7 @@ import { LAST_DATE, parseDay } from '#shared/calendar/moment.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import { pointsOf, wayOf } from '#web/apps/ladder/way.ts';
 import { lineOf, rangeOf, standingNow, valueAt } from '#web/ui/chart/lines.ts';
-import { Club } from '../view/club.ts';
-import { seasonHistory } from '../view/told.ts';
+import { Club, seasonHistory } from '../view/club.ts';
 
 /** Ann, Bob and Cy; Cy beats Ann, Bob leaves and comes back. */
 function season() {

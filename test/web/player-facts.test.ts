@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { readFacts } from '#web/apps/player/facts.ts';
-import { Club } from '../view/club.ts';
-import { seasonHistory, seasonView } from '../view/told.ts';
+import { Club, seasonHistory, seasonView } from '../view/club.ts';
 
 vi.mock(import('#web/ui/ladder/system.ts'), async (original) => ({
   ...(await original()),

@@ -7,8 +7,7 @@ import { foundClubs } from '#web/apps/front/by-mail.ts';
 import { boundsAround } from '#web/apps/player/opponents.tsx';
 import { boutsOf, recordsOf, tallyOf } from '#web/ui/ladder/record.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { Club } from '../view/club.ts';
-import { seasonHistory } from '../view/told.ts';
+import { Club, seasonHistory } from '../view/club.ts';
 
 const forecast = (to: number): ForecastView => ({
   kind: 'deadline',

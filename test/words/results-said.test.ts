@@ -17,9 +17,8 @@ import { textOf as phraseText, say } from '#shared/words/phrase.ts';
 import { PotGames } from '#shared/words/pots.ts';
 import { player } from '../notifying/player-club.ts';
 import { runs } from '../runs.ts';
-import { at, Club, header } from '../view/club.ts';
+import { at, Club, header, seasonView } from '../view/club.ts';
 import { pageOf, textOf } from '../view/page.ts';
-import { seasonView } from '../view/told.ts';
 import { whyOf } from '../view/vectors.ts';
 import { stringsIn } from './strings-in.ts';
 

@@ -17,8 +17,7 @@ import { counted, de, nth } from '#shared/words/french.ts';
 import { namesOf } from '#shared/words/names.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { settlementWords, type WordsFor } from '#shared/words/settlement-words.ts';
-import { at, Club, header } from '../view/club.ts';
-import { seasonView } from '../view/told.ts';
+import { at, Club, header, seasonView } from '../view/club.ts';
 import { whyOf } from '../view/vectors.ts';
 
 describe('before a name in French', () => {

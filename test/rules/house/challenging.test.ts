@@ -3,8 +3,8 @@ import { publicSeason } from '#shared/view/public-season.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { textOf as phraseText } from '#shared/words/phrase.ts';
+import { seasonView } from '#test/view/club.ts';
 import { pageOf, textOf } from '#test/view/page.ts';
-import { seasonView } from '#test/view/told.ts';
 import { ChessClub } from '../systems/club.ts';
 import { houseOf, riverside } from './club.ts';
 

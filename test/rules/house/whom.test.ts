@@ -3,7 +3,7 @@ import { nextRollover } from '#shared/engine/due.ts';
 import { placeOf, rowsOf } from '#shared/rules/common/pyramid.ts';
 import { opponentsNear, opponentsOf } from '#shared/view/opponents.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { seasonView } from '#test/view/told.ts';
+import { seasonView } from '#test/view/club.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { rivalsOf } from '#web/ui/ladder/rivals.ts';
 import type { ChessClub } from '../systems/club.ts';

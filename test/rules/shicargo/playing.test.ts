@@ -132,3 +132,126 @@ describe('a game that is abandoned', () => {
     expect(club.abandonGame(club.start('ann', 'bob')).points).toBe('ann 1000, bob 1000');
   });
 });
+
+describe('the ladder', () => {
+  it('lists whoever has most points first (S order)', () => {
+    const club = clubOf('ann bob cy');
+    club.game({ cy: 3, bob: 1, ann: 0 });
+    expect(club.points).toBe('cy 1125, bob 975, ann 900');
+    expect(club.rungs).toBe('1 cy, 2 bob, 3 ann');
+  });
+
+  it('has equal points share a rung, that of the first of them (S order)', () => {
+    const club = clubOf('ann bob cy dee eve');
+    expect(club.rungs).toBe('1 ann, 1 bob, 1 cy, 1 dee, 1 eve');
+    club.game({ cy: 1, ann: 0 });
+    expect(club.rungs).toBe('1 cy, 2 bob, 2 dee, 2 eve, 5 ann');
+    club.game({ bob: 1, dee: 0 });
+    expect(club.rungs).toBe('1 bob, 1 cy, 3 eve, 4 ann, 4 dee');
+  });
+
+  it('lists equal points by who joined first, whoever came to them first (S order)', () => {
+    const club = clubOf('ann bob cy');
+    club.game({ cy: 1, bob: 0 });
+    club.game({ ann: 1, bob: 0 });
+    expect(club.points).toBe('ann 1100, cy 1100, bob 800');
+  });
+
+  it('lists somebody who comes back by when they came back (S order)', () => {
+    const club = clubOf('ann bob').leave('ann').join('cy').join('ann');
+    expect(club.points).toBe('bob 2000, cy 1000, ann 1000');
+    expect(club.rungs).toBe('1 bob, 2 cy, 2 ann');
+  });
+
+  it('takes a seed in its own order, each with 1000 points, and a rating’s lowest first (S order)', () => {
+    const club = new DiceClub();
+    club.seedBy('rating', { id: 'ann', rating: 300 }, { id: 'bob', rating: 100 }, { id: 'cy', rating: 200 });
+    expect(club.points).toBe('bob 1000, cy 1000, ann 1000');
+    expect(clubOf('cy ann bob').points).toBe('cy 1000, ann 1000, bob 1000');
+  });
+});
+
+describe('leaving', () => {
+  it('spreads what somebody has among all who stay (S leaving)', () => {
+    expect(clubOf('ann bob cy dee eve').leave('cy').points).toBe('ann 1250, bob 1250, dee 1250, eve 1250');
+  });
+
+  it('gives what is left over to the top of the ladder, a point each (S leaving)', () => {
+    const club = clubOf('ann bob cy dee');
+    club.game({ cy: 2, dee: 1, ann: 0 });
+    expect(club.points).toBe('cy 1100, bob 1000, dee 1000, ann 900');
+    expect(club.leave('bob').points).toBe('cy 1434, dee 1333, ann 1233');
+  });
+
+  it('spreads a debt likewise, the odd points from the top (S leaving)', () => {
+    const club = clubOf('ann bob cy dee');
+    for (let game = 0; game < 11; game++) club.game({ ann: 2, dee: 1 });
+    expect(club.leave('dee').points).toBe('ann 2066, bob 967, cy 967');
+  });
+
+  it('is for players who are in no running game, and on the ladder (S leaving)', () => {
+    const club = clubOf('ann bob cy');
+    const game = club.start('ann', 'bob');
+    expect(() => club.leave('ann')).toThrow('busy');
+    expect(() => club.leave('zoe')).toThrow('unknown-player');
+    club.abandonGame(game).leave('ann');
+    expect(() => club.leave('ann')).toThrow('not-on-ladder');
+    expect(club.points).toBe('bob 1500, cy 1500');
+  });
+
+  it('and coming back is being new: 1000 points, and admitted once more (S leaving)', () => {
+    const club = clubOf('ann bob').leave('ann');
+    club.join('ann');
+    expect(club.points).toBe('bob 2000, ann 1000');
+    expect(club.admissions).toBe(3);
+  });
+
+  it('takes the points away where nobody stays, and the club counts from nothing (S leaving)', () => {
+    const club = clubOf('ann bob').leave('ann').leave('bob');
+    expect([club.points, club.admissions, club.total]).toEqual(['', 0, 0]);
+    club.start('ann', 'cy');
+    expect([club.points, club.admissions, club.total]).toEqual(['ann 900, cy 900', 2, 2000]);
+  });
+});
+
+describe('the points on the ladder and in the pots', () => {
+  it('are always 1000 for each player ever admitted (S conservation)', () => {
+    const club = new DiceClub().at('2021-09-01 20:00');
+    const check = (): void => expect(club.total).toBe(1000 * club.admissions);
+    club.seed('ann', 'bob', 'cy');
+    const running = club.start('ann', 'bob', 'dee');
+    check();
+    club.finish(running, { ann: 7, bob: -3, dee: 2 });
+    check();
+    const abandoned = club.at('2021-10-05 20:00').start('eve', 'dee');
+    check();
+    club.abandonGame(abandoned).leave('eve');
+    check();
+    for (const month of ['2021-11', '2021-12', '2022-01', '2022-02', '2022-03']) {
+      club.at(`${month}-10 20:00`).game({ ann: 5, fay: 4, gus: -4 });
+      check();
+    }
+    expect(club.points).not.toContain('bob');
+    club.leave('ann').start('bob', 'ann', 'fay');
+    check();
+    expect(club.admissions).toBe(9);
+  });
+});
+
+it('voiding the start of a game returns the stakes, and whom it alone admitted was never there (§0 Voiding)', () => {
+  const club = new DiceClub().seed('ann', 'bob');
+  const game = club.start('ann', 'zoe');
+  const start = club.ladder.line;
+  expect(club.points).toBe('bob 1000, ann 900, zoe 900');
+  const scores = club.finish(game, { ann: 1, zoe: 0 });
+  expect(() => club.void(start)).toThrow('has-result');
+  club.void(scores).void(start);
+  expect(club.points).toBe('ann 1000, bob 1000');
+  expect(() => club.does('start', { id: game.game, players: ['ann', 'bob'] })).toThrow('duplicate-id');
+});
+
+it('a seed that is done again lists its players before those of equal points who have joined (§0 Voiding)', () => {
+  const club = new DiceClub().seed('ann', 'bob').join('zoe').join('cal');
+  club.void(2);
+  expect(club.seed('bob', 'cal', 'ann').points).toBe('bob 1000, cal 1000, ann 1000, zoe 1000');
+});

@@ -5,7 +5,7 @@ import { resulting } from '#shared/rules/challenge/results.ts';
 import type { ChessTerms } from '#shared/rules/challenge/terms.ts';
 import { scoreOfTwo } from '#shared/rules/common/score.ts';
 import { textOf } from '#shared/words/phrase.ts';
-import { seasonView } from '#test/view/told.ts';
+import { seasonView } from '#test/view/club.ts';
 import { ChessClub } from './club.ts';
 
 const score = scoreOfTwo({

@@ -6,9 +6,7 @@ import { formatSgf } from '#shared/view/federation/sgf.ts';
 import type { Bout, Tournament } from '#shared/view/federation/tournament.ts';
 import { formatTrf } from '#shared/view/federation/trf.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { replayed, vector } from '../vectors.ts';
-import { exported } from './exported.ts';
-import { parseSgf } from './parse-sgf.ts';
+import { exported, replayed, vector } from '../vectors.ts';
 
 const id = (text: string) => parsePlayerId(text) ?? expect.unreachable();
 const day = (text: string) => dayAt(Date.parse(text));
@@ -245,3 +243,41 @@ describe('a season’s games as SGF', () => {
     expect(games.every(({ KM = '' }) => ['0.5', '5.5'].includes(KM))).toBe(true);
   });
 });
+
+/**
+ * Reads an SGF collection by its grammar (FF[4]), as far as games without moves go: each is one node of properties with
+ * one value. Throws at the first character that the grammar doesn't have there.
+ */
+export function parseSgf(text: string): readonly Readonly<Record<string, string>>[] {
+  const games: Record<string, string>[] = [];
+  let at = 0;
+  const space = () => {
+    while (/\s/.test(text[at] ?? '')) at++;
+  };
+  const eat = (wanted: string) => {
+    if (!text.startsWith(wanted, at)) throw new Error(`expected ${wanted} at ${at}: ${text.slice(at, at + 20)}`);
+    at += wanted.length;
+  };
+  for (space(); at < text.length; space()) {
+    eat('(');
+    eat(';');
+    const game: Record<string, string> = {};
+    while (text[at] !== ')') {
+      const [name] = /^[A-Z]{1,2}(?=\[)/.exec(text.slice(at, at + 3)) ?? [];
+      if (name === undefined || name in game) throw new Error(`no property at ${at}: ${text.slice(at, at + 20)}`);
+      at += name.length;
+      eat('[');
+      let value = '';
+      while (text[at] !== ']') {
+        if (text[at] === '\\') at++;
+        if (at >= text.length) throw new Error('a value does not end');
+        value += text[at++];
+      }
+      eat(']');
+      game[name] = value;
+    }
+    eat(')');
+    games.push(game);
+  }
+  return games;
+}

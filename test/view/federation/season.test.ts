@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gamesOf } from '#shared/view/happenings.ts';
 import { stateOf, unfinishedOf } from '#shared/words/games.ts';
 import { Club } from '../club.ts';
-import { replayed, vector } from '../vectors.ts';
-import { exported } from './exported.ts';
+import { exported, replayed, vector } from '../vectors.ts';
 
 const LOGS = readdirSync('test/vectors').filter((name) => /^(?!shicargo).*(?<!trace)\.jsonl$/.test(name));
 

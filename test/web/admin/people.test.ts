@@ -5,7 +5,7 @@ import { NairobiClub } from '#test/rules/systems/club.ts';
 import { readRows } from '#web/apps/admin/paste.ts';
 import { columnsFor, gamesFor, Part as Roll, rollOf } from '#web/apps/admin/roll.tsx';
 import { find, type Item } from '#web/apps/admin/search/items.ts';
-import { shortcutOf } from '#web/apps/admin/search/keys.ts';
+import { wishOf } from '#web/apps/admin/search/keys.ts';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
 import { renderedAt, viewOf } from './rendered.ts';
 
@@ -90,22 +90,22 @@ describe('a key', () => {
   const [TYPING, ON, GOING] = [true, true, true];
 
   it('with Ctrl or ⌘ opens search anywhere, also where shortcuts are off', () => {
-    expect(shortcutOf(press('k', { ctrlKey: true }), TYPING, !ON, !GOING)).toBe('search');
-    expect(shortcutOf(press('K', { metaKey: true }), !TYPING, ON, !GOING)).toBe('search');
-    expect(shortcutOf(press('p', { ctrlKey: true }), !TYPING, ON, GOING)).toBeUndefined();
+    expect(wishOf(press('k', { ctrlKey: true }), TYPING, !ON, !GOING)).toBe('search');
+    expect(wishOf(press('K', { metaKey: true }), !TYPING, ON, !GOING)).toBe('search');
+    expect(wishOf(press('p', { ctrlKey: true }), !TYPING, ON, GOING)).toBeUndefined();
   });
 
   it.each(['/', '?', 'g'])('%s alone does nothing in a field, or where shortcuts are off (WCAG 2.1.4)', (key) => {
-    expect(shortcutOf(press(key), TYPING, ON, !GOING)).toBeUndefined();
-    expect(shortcutOf(press(key), !TYPING, !ON, !GOING)).toBeUndefined();
-    expect(shortcutOf(press(key), !TYPING, ON, !GOING)).toBeDefined();
+    expect(wishOf(press(key), TYPING, ON, !GOING)).toBeUndefined();
+    expect(wishOf(press(key), !TYPING, !ON, !GOING)).toBeUndefined();
+    expect(wishOf(press(key), !TYPING, ON, !GOING)).toBeDefined();
   });
 
   it('leads to a part of the page only after g', () => {
-    expect(shortcutOf(press('m'), !TYPING, ON, GOING)).toEqual({ to: 'members' });
-    expect(shortcutOf(press('m'), !TYPING, ON, !GOING)).toBeUndefined();
-    expect(shortcutOf(press('m'), TYPING, ON, GOING)).toBeUndefined();
-    expect(shortcutOf(press('x'), !TYPING, ON, GOING)).toBeUndefined();
+    expect(wishOf(press('m'), !TYPING, ON, GOING)).toEqual({ to: 'members' });
+    expect(wishOf(press('m'), !TYPING, ON, !GOING)).toBeUndefined();
+    expect(wishOf(press('m'), TYPING, ON, GOING)).toBeUndefined();
+    expect(wishOf(press('x'), !TYPING, ON, GOING)).toBeUndefined();
   });
 });
 

@@ -15,11 +15,11 @@ export interface PendingCommand {
   readonly about?: ComponentChildren;
   readonly verb: string;
   readonly body: object;
-  /** The button that records it. */
+  /** The key that records it. */
   readonly yes: string;
-  /** The button that leaves everything as it is, unless it is "Cancel". */
+  /** The key that leaves everything as it is, unless it is "Cancel". */
   readonly no?: string;
-  /** Recorded without a preview: it moves no player in a surprising way. */
+  /** Recorded without a preview: it moves nobody in a way that could surprise them. */
   readonly plain?: boolean;
   /** Asks why, though the rules ask for no reason. */
   readonly asksWhy?: boolean;

@@ -23,7 +23,7 @@ interface AmendProps {
   readonly onEnd: () => void;
 }
 
-/** Corrects or voids a result: first a preview of what it does, then the question whether to do it. */
+/** Corrects or voids a result: first what it does to everybody, then whether to do it. */
 export const Amend = ({ line, story, how, onEnd }: AmendProps) =>
   how === 'void' ? (
     <Voiding line={line} story={story} onEnd={onEnd} />
@@ -146,7 +146,7 @@ export const scoresFor = (view: Asking, recorded: Recorded): readonly Score[] =>
     ? scoresOf(view).filter((each) => !sameScore(each, recorded.score))
     : scoresOf(view);
 
-/** Points of the recorded score go when another score is chosen, unless they were typed anew. */
+/** Points of before go with the score that they came to, unless somebody has typed others. */
 export const withoutThoseOfBefore = (recorded: Recorded, fields: GameFields): GameFields =>
   fields.games === pointsWords(recorded.points ?? []) && fields.score !== shownScore(recorded.score)
     ? { ...fields, games: '' }

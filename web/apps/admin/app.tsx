@@ -176,7 +176,7 @@ const Heading = ({
 
 /** Milliseconds between two looks: others may be recording too. */
 const PAUSE = 4000;
-/** The status that says that a key or session is no longer valid. */
+/** The status that says that a key or session is no good any more. */
 const SIGNED_OUT = 401;
 
 /** The ladder as the service has it, looked at again and again while the page is to be seen. */

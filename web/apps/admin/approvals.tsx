@@ -48,7 +48,7 @@ const inOrderOfPlay = (one: Played, other: Played): number =>
 
 type Played = Pick<AwaitingView, 'day' | 'line'>;
 
-/** Whether a player plays in both. */
+/** Whether somebody plays in both. */
 const sharesPlayer = (one: OpenView, other: OpenView | undefined): boolean =>
   [one.challenger, one.challenged].some((player) => player === other?.challenger || player === other?.challenged);
 
@@ -204,7 +204,7 @@ const Waits = ({ awaiting: { reported, counts }, disputed }: WaitsProps) => {
   );
 };
 
-/** A game that is loaded and shown on request. */
+/** A game that is fetched and shown when somebody wants to see it. */
 const GameToSee = ({ pgn, label }: { readonly pgn: string; readonly label: string }) => {
   const [game, setGame] = useState<ReadGame | 'loading' | 'unreadable' | 'unreached'>();
   const open = async () => {
@@ -236,7 +236,7 @@ interface MovesScript {
   readonly readGame: (pgn: string) => ReadGame | undefined;
 }
 
-/** Reads the moves of a game: undefined if they are invalid, 'unreached' if the script did not come. */
+/** Reads the moves of a game; nothing where they are none, 'unreached' where the script did not come. */
 async function readGame(pgn: string): Promise<ReadGame | undefined | 'unreached'> {
   try {
     return (await loadPart<MovesScript>('moves')).readGame(pgn);

@@ -116,7 +116,7 @@ const ChangeForm = () => {
   );
 };
 
-/** The rules as they would be with what was typed; they are loaded when this part is opened. */
+/** As they would be with what was typed; they are loaded once somebody changes a ladder. */
 const Rules = ({ header }: { readonly header: Header }) => {
   const [areThere, setThere] = useState(false);
   useEffect(() => void areRulesLoaded(header.system).then(setThere), [header.system]);

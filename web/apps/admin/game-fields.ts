@@ -40,7 +40,7 @@ export const NO_GAME: GameFields = {
 /** A ladder as far as it says what is asked of a game. */
 export type Asking = Pick<AdminView, 'header'>;
 
-/** Games that were not played have no points. */
+/** Games that nobody played have no points. */
 export const asksForGames = (view: Asking, fields: GameFields): boolean =>
   (pairPlayOf(view)?.points ?? false) && !WALKOVERS.some((how) => unfinishedHow(view, fields)?.[how]);
 

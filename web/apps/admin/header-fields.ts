@@ -202,7 +202,7 @@ const inWords = ({ id, offer }: Offered): Offer => ({ id, title: TEXTS[offer].ti
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What the fields change of a ladder; empty if nothing. A name is not taken away. */
+/** What is changed of a ladder by what was typed; nothing where all is as it was. A name is not taken away. */
 export function changedBy(header: Header, fields: HeaderFields): Reconfiguration {
   const [was, is] = [headerOf(fieldsOf(header)), headerOf(fields)];
   const settings = settingsChanged(was.settings, is.settings);

@@ -22,7 +22,7 @@ export function readRung(typed: string, { standings }: Pick<AdminView, 'standing
   return rung !== undefined && rung >= 1 && rung <= standings.length + 1 ? rung : undefined;
 }
 
-/** Adds a player by name; if members of the club have that name, it asks who is meant. */
+/** Somebody by name; whoever is called like a member of the club is asked about. */
 export const JoinForm = () => {
   const { view, submit } = useAdmin();
   const [name, setName] = useState('');

@@ -72,7 +72,7 @@ export const Part = () => {
   );
 };
 
-/** All who are or were on the ladder, by name. */
+/** Everybody who ever was on the ladder, by name. */
 const peopleOf = ({ standings, off, entrants }: AdminView): readonly Choice[] =>
   inOrder(byName([...standings, ...off, ...entrants]));
 
@@ -175,7 +175,7 @@ function useChanges(lines: readonly LineView[]): Changes {
   return known;
 }
 
-/** What a line changed, or undefined if the public knows its players by other names than the club does. */
+/** What a line changed; nothing where the public knows those whom it is about by other names than the club does. */
 function changeOf(line: LineView, changes: Changes): Phrase | undefined {
   const told = changes.get(line.line);
   return told && (line.player === undefined || isAbout(told, line.player)) ? told : undefined;

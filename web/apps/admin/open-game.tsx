@@ -108,7 +108,7 @@ const Since = ({ at, isTime }: { readonly at: OpenView['issued']; readonly isTim
   </>
 );
 
-/** Stones, komi and clock, ready worked out. */
+/** Stones, komi and clock, so that nobody has to work them out. */
 const GoTerms = ({ game }: { readonly game: GoGameView }) => {
   const { named } = useAdmin();
   const { stones, komi, white, choosesColours, main, byoyomi, scoring } = game;

@@ -57,7 +57,7 @@ interface LostProps {
   readonly again: () => unknown;
 }
 
-/** Says that something could not be loaded, with a button that tries again. */
+/** Says that something could not be loaded, with a key that tries again. */
 export const Lost = ({ says = COMMON.unreached, again }: LostProps) => (
   <>
     <p class="fault" role="status">

@@ -1,4 +1,4 @@
-/** A pasted line with a name in it; lines are counted from 1. */
+/** A line of what was pasted, as far as it names somebody: lines are counted from 1. */
 export interface Row {
   readonly line: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Row {
 
 /**
  * Reads a list of people as it comes: one a line, with a rating and an e-mail or without; from a spreadsheet, a CSV file or
- * an e-mail. Blank lines and a line of headings are left out. With `hasGaps` a figure such as 1, 2.5+ or 0? is the gap to
+ * an e-mail. Blank lines and a line of headings name nobody. With `hasGaps` a figure such as 1, 2.5+ or 0? is the gap to
  * the next below.
  */
 export function readRows(text: string, hasGaps = false): readonly Row[] {

@@ -10,12 +10,12 @@ import { Roster } from './roster.tsx';
 import { COMMON, ROLL, TEXT, players as W } from './texts.ts';
 import type { StandingView } from './view.ts';
 
-/** From how many players on there is a search field. */
+/** From so many players on there is something to find them by. */
 const MANY = 12;
-/** How many are shown at once, and how many more with each request. */
+/** So many are shown at once, and so many more when asked for. */
 const SHOWN = 100;
 
-/** The players of the ladder, those who left it, and all that can be done about them. */
+/** Everybody on the ladder and beside it, and all that can be done about them. */
 export const Part = () => {
   const { view, session } = useAdmin();
   const [wanted, setWanted] = useState('');

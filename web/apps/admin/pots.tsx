@@ -78,7 +78,7 @@ const StartForm = () => {
     }
   }
 
-  /** New players join by name first, so that the ladder does not show their id. */
+  /** Somebody new joins by name, so that the ladder does not call them by their id. */
   async function joinFirst(others: readonly Decided[]): Promise<boolean> {
     for (const { id, name } of others) {
       if (view.standings.some(({ player }) => player === id)) continue;

@@ -5,7 +5,7 @@ import { useAdmin } from './admin.ts';
 import { TEXT, ROLL as W } from './texts.ts';
 import type { PersonView, StandingView } from './view.ts';
 
-/** A sheet for an evening without a tablet: all players by name with a box to tick, and room for who plays whom. */
+/** A sheet for an evening without a tablet: everybody by name with a box to tick, and room for who plays whom. */
 export const Part = () => {
   const { view, ladder, session } = useAdmin();
   const asksDistance = pairPlayOf(view)?.distance ?? false;
@@ -58,14 +58,14 @@ const Name = ({ line: { name, rung } }: { readonly line: RollLine }) => (
   </li>
 );
 
-/** A line of the roll: a name to tick, and where they stand; no rung for those who have none yet. */
+/** A line of the roll: a name to tick, and where they stand; nothing where they have no rung yet. */
 interface RollLine {
   readonly player: string;
   readonly name: string;
   readonly rung?: number;
 }
 
-/** All who may play, in the alphabetical order of the page's language. */
+/** Everybody who may play, by name as the language of the page has its alphabet. */
 export function rollOf(
   standings: readonly Pick<StandingView, 'player' | 'name' | 'rung'>[],
   entrants: readonly Pick<PersonView, 'player' | 'name'>[],

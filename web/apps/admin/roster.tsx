@@ -60,7 +60,7 @@ interface Chosen {
 
 const NOBODY_DECIDED: Decisions = new Map();
 
-/** Members who are ticked, and names that are pasted: it asks who is meant by a name that a member has. */
+/** Members who are ticked, and names that are pasted: whoever is called like a member is asked about. */
 const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) => {
   const { view } = useAdmin();
   const { directory, lost, look } = useMembers();
@@ -135,7 +135,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
   );
 };
 
-/** A member who was ticked, and pasted too. */
+/** Somebody who was ticked, and pasted too. */
 function chosenTwice(people: readonly Decided[]): Decided | undefined {
   const seen = new Set<string>();
   return people.find(({ id }) => seen.size === seen.add(id).size);
@@ -161,7 +161,7 @@ function chosenOf(
   return [...picked, ...pasted];
 }
 
-/** Whether all are registered, paid-up members, where the system asks for that. */
+/** Registered members who have paid, where everybody has to be one. */
 function useMembership(view: AdminView) {
   const [isMember, setMember] = useState(true);
   const [until, setUntil] = useState<string>(view.header.season.end ?? yearAfter(view.asOf.slice(0, 10)));
@@ -212,7 +212,7 @@ const ShownAs = () => {
 const MODES = CLUB.naming.modes;
 const SHOWN_MODES = ['full', 'initial', 'initials'] as const;
 
-/** Puts all players on the ladder at once, in the order that the season begins with. */
+/** Everybody at once, in the order that the season begins with. */
 const Seed = ({ people, fault }: Chosen) => {
   const { view } = useAdmin();
   const rated = people.length > 0 && people.every(({ rating }) => rating !== undefined);
@@ -256,7 +256,7 @@ const Seed = ({ people, fault }: Chosen) => {
   );
 };
 
-/** Adds players to the bottom one after another. If the connection breaks, those who are in stay in; the others wait. */
+/** One after another to the bottom. Whoever is in when the line breaks is in; the others wait. */
 const Joins = ({ people, fault, onDone }: Chosen) => {
   const { view, path, refresh } = useAdmin();
   const membership = useMembership(view);

@@ -51,7 +51,7 @@ function useTold(header: Header) {
   return { told: toldAfter(before, now), gone: goneSince(before, now) };
 }
 
-/** Up to how many changed rules are read out one by one; of more, only their number is. */
+/** So many are told one by one; of more there is only how many. */
 const FEW = 2;
 
 function newsOf(told: readonly ToldRule[], gone: readonly string[]): string {
@@ -64,10 +64,10 @@ function newsOf(told: readonly ToldRule[], gone: readonly string[]): string {
   ].join(' ');
 }
 
-/** How long typing has to pause before it is taken as finished, in milliseconds. */
+/** Milliseconds after which somebody has typed to the end. */
 const PAUSE = 700;
 
-/** A text once it has been the same for a moment: a screen reader does not read out every digit. */
+/** A text once it has been the same for a moment: nobody hears every digit. */
 function useOnceQuiet(text: string): string {
   const [said, say] = useState('');
   useEffect(() => {

@@ -108,7 +108,7 @@ interface ConfirmationProps {
   readonly forget: (person: Person) => Promise<string | undefined>;
 }
 
-/** Asks for the name of the person who is to be forgotten. */
+/** Asks for the name of whoever is to be forgotten. */
 const Confirmation = ({ person, forget }: ConfirmationProps) => {
   const [typed, setTyped] = useState('');
   const form = useForm<'name'>({

@@ -82,8 +82,8 @@ const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) =>
 };
 
 /**
- * What the public will call each player of a ladder: as its pages are made, so that a player who shares a name with an
- * earlier one gets the number that they will have there.
+ * What the public will call each player of a ladder: as its pages are made, so that whoever shares a name with somebody
+ * earlier gets the number that they will have there.
  */
 export function seenNames(introduced: readonly Introduced[], naming: Naming): ReadonlyMap<PlayerId, string> {
   const [shown, ids] = [new ShownNames(naming), naming.mode === 'full' ? new OwnIds() : new Pseudonyms()];
@@ -101,14 +101,14 @@ const [FEW, MOST] = [8, 100];
 
 interface NamingTableProps {
   readonly naming: Naming;
-  /** As the service has it: what an untouched field shows. */
+  /** As the service has it: what stands in a field that nobody has typed in. */
   readonly saved: Naming;
   readonly typed: Typed;
   readonly seen: ReadonlyMap<PlayerId, string>;
   readonly onType: (player: PlayerId, nickname: string) => void;
 }
 
-/** All who are or were on the ladder, as Admin names them and as the public will. */
+/** Everybody who is or was on the ladder, as Admin knows them and as the public will. */
 const NamingTable = (props: NamingTableProps) => {
   const { view } = useAdmin();
   const [wanted, setWanted] = useState('');

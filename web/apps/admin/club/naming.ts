@@ -32,7 +32,7 @@ export function useNaming() {
     setIntroduced((await fetchIntroduced(path)) ?? 'lost');
   }
 
-  /** Why it is not known to be saved, or undefined. What another organiser has typed meanwhile stays. */
+  /** Nothing where it is saved, and else why not. What somebody else has typed meanwhile stays. */
   async function save(mode: NamingMode, typed: Typed): Promise<string | undefined> {
     const before = await fetchNaming();
     if (!before) return COMMON.lostLook;
@@ -65,7 +65,7 @@ export function withTyped(nicknames: Naming['nicknames'], typed: Typed): Naming[
   return Object.fromEntries([...new Map(all)].filter(([, name]) => name !== ''));
 }
 
-/** A player whom a line of a log brings onto a ladder. */
+/** Somebody whom a line of a log brings onto a ladder. */
 export interface Introduced {
   readonly player: PlayerId;
   /** What the line calls them, if it could change that: blank where a seed gives no name. */
@@ -75,7 +75,7 @@ export interface Introduced {
 /** Whom a season log introduces, in the order in which the public comes to know them. The service wrote it. */
 export const readIntroduced = (log: string): readonly Introduced[] => log.split('\n').flatMap(introducedBy);
 
-/** Most lines introduce no player, and need not be parsed. */
+/** Most lines introduce nobody, and need not be read. */
 function introducedBy(line: string): readonly Introduced[] {
   if (!/"(seed|join|start)":/.test(line)) return [];
   const entry: unknown = JSON.parse(line);
@@ -85,7 +85,7 @@ function introducedBy(line: string): readonly Introduced[] {
   return 'seed' in entry ? seeded(entry.seed) : [];
 }
 
-/** Players who sit down to a game for points are on the ladder from then on. */
+/** Whoever sits down to a game for points is on the ladder from then on. */
 const seated = (start: unknown): readonly Introduced[] =>
   playersIn(start).flatMap((id) => introduction({ player: id }, 'player'));
 

@@ -57,7 +57,7 @@ interface ChoiceProps {
   readonly children: ComponentChildren;
 }
 
-/** One thing to choose, its button, and how saving went: that is said until something else is chosen. */
+/** One thing to choose, its key, and how saving it went; what was saved is old news once something else is chosen. */
 const Choice = ({ label, hint, change, onSaved, children }: ChoiceProps) => {
   const [saved, setSaved] = useState<string>();
   const chosen = JSON.stringify(change);

@@ -1,13 +1,13 @@
 import { useId, useState } from 'preact/hooks';
-import type { MadeWebhook, WebhookView } from '#shared/features/webhooks.ts';
+import type { MadeWebhook } from '#shared/features/webhooks.ts';
 import { NOTICE_EVENTS, type NoticeEvent } from '#shared/vocabulary/club.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
-import type { Problem } from '#web/ui/session/api.ts';
 import { useAdmin } from '../admin.ts';
 import { CLUB, COMMON } from '../texts.ts';
 import type { AdminView } from '../view.ts';
+import type { useWebhooks } from './webhooks.tsx';
 
 const W = CLUB.webhooks;
 
@@ -19,8 +19,7 @@ const eventsOf = (view: AdminView): readonly NoticeEvent[] =>
   NOTICE_EVENTS.filter((event) => controlsOf(view).hasFinal || (event !== 'displaced' && event !== 'champion'));
 
 interface WebhookFormProps {
-  /** Why it was not added, or 'lost' where no answer came. */
-  readonly make: (terms: Pick<WebhookView, 'url' | 'events' | 'label'>) => Promise<MadeWebhook | Problem | 'lost'>;
+  readonly make: ReturnType<typeof useWebhooks>['make'];
   readonly onMade: (made: MadeWebhook) => void;
 }
 
@@ -102,7 +101,7 @@ interface FieldFault {
   readonly says: string;
 }
 
-/** The field that a refusal is about, if it is about one. */
+/** Which field a refusal is about; nothing where it is about none. */
 export function readFault(detail: string): FieldFault | undefined {
   const [, field, first, rest] = /^([a-z]+)(?:\.\w+)*: (.)(.*)$/su.exec(detail) ?? [];
   return field === undefined || first === undefined ? undefined : { field, says: `${first.toUpperCase()}${rest}` };

@@ -130,7 +130,7 @@ export function outcomeWords(outcome: string): string {
 const LOOKS = [1000, 3000, 8000, 20_000];
 
 /** The webhooks of the ladder: listed, made, tried out, removed. */
-function useWebhooks() {
+export function useWebhooks() {
   const { path } = useAdmin();
   const timers = useRef<readonly ReturnType<typeof setTimeout>[]>([]);
   const address = `${path}/webhooks`;

@@ -22,7 +22,7 @@ interface ImporterProps {
   readonly log: string | undefined;
   readonly order?: readonly string[];
   readonly nameOf?: (player: string) => string;
-  /** The button that checks it. */
+  /** The key that looks at it. */
   readonly look: string;
   /** What is wrong with what is asked besides the log, and the fields that ask it. */
   readonly check: () => Faults<'id'>;

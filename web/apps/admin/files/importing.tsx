@@ -35,7 +35,7 @@ export const ImportProgress = ({ club, id, onEnd }: Props) => {
   );
 };
 
-/** The import once it is over; undefined if it is no longer shown by then. It waits for a connection that is down. */
+/** The import once it is over; nothing where nobody wants to know any more. A connection that is down is waited for. */
 async function follow(
   club: string,
   id: string,
@@ -89,7 +89,7 @@ async function sendApart(path: string, sent: Blob): Promise<string | Outcome<Imp
   return answer?.ok ? link.body.upload : { kind: 'unreached' };
 }
 
-/** How an import stands, or undefined if that could not be loaded. */
+/** How an import stands; nothing where nobody knows. */
 async function lookAt(club: string, id: string): Promise<ImportView | undefined> {
   const outcome = await ask<'getImport'>(pathOf(club, id), { patience: PATIENCE });
   return outcome.kind === 'done' ? outcome.body : undefined;

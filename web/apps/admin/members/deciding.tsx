@@ -9,7 +9,7 @@ import { Back } from '../panels.tsx';
 import type { Row } from '../paste.ts';
 import { who as W } from '../texts.ts';
 
-/** Who a line means: a new player, a known one, or no one who is to be added. */
+/** Who a line means: somebody new, somebody known, or nobody who is to be added. */
 export type Decision =
   | { readonly kind: 'new' }
   | { readonly kind: 'same'; readonly id: string }
@@ -20,7 +20,7 @@ export interface Line extends Row {
   readonly namesakes: readonly Known[];
   /** A line further up with such a name. */
   readonly twin?: number;
-  /** Missing while it is undecided. */
+  /** Missing where nobody has decided yet. */
   readonly decision?: Decision;
 }
 
@@ -35,7 +35,7 @@ export type Decisions = ReadonlyMap<number, Decision>;
 
 /**
  * Each line with its namesakes. Nobody is asked about a name that only one has; one that stands in the list already is
- * left out, unless the organiser says that it is another person.
+ * left out, unless somebody says that it is another person.
  */
 export function withNamesakes(
   rows: readonly Row[],
@@ -61,7 +61,7 @@ function usual(namesakes: readonly Known[], twin: number | undefined): Decision 
   return namesakes.every(({ here }) => here) ? { kind: 'left-out' } : undefined;
 }
 
-/** Decides all open lines at once: each means its only namesake, or is left out. */
+/** What can be said of all lines at once that are still open: that they are those who are called so, where that is one; or nobody. */
 export function decidedTogether(lines: readonly Line[], kind: 'same' | 'left-out'): Decisions {
   const open = lines.filter(({ decision }) => !decision);
   if (kind === 'left-out') return new Map(open.map(({ line }) => [line, { kind }]));
@@ -72,7 +72,7 @@ export function decidedTogether(lines: readonly Line[], kind: 'same' | 'left-out
   );
 }
 
-/** Those who are to be added, with unique ids. */
+/** Those who are to be added, with ids that nobody else has. */
 export function decided(lines: readonly Line[], taken: Iterable<string>): readonly Decided[] {
   const ids = new Set(taken);
   return lines.flatMap(({ namesakes: _, twin: __, decision, ...row }) => {
@@ -99,11 +99,11 @@ interface WhoProps {
   readonly namesakes: readonly Known[];
   /** Whether one who stands in the list already may be meant. */
   readonly mayBeHere?: boolean;
-  /** Undefined if the question was closed. */
+  /** Nothing, where it is not said after all. */
   readonly onEnd: (decision: Decision | undefined) => void;
 }
 
-/** Asks who is meant by a name that members have already. Nothing is chosen beforehand. */
+/** Asks whom a name means that somebody has already. Nothing is chosen beforehand. */
 export const Who = ({ name, namesakes, mayBeHere = false, onEnd }: WhoProps) => {
   const [chosen, choose] = useState('');
   const decisions: readonly Decision[] = [

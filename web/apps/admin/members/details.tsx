@@ -85,7 +85,7 @@ export async function addMember(club: string, id: string, details: Details): Pro
   return whyNotSaved(await ask(`/api/clubs/${club}/members`, { body }));
 }
 
-/** A member who is gone already counts as removed. */
+/** Whoever is gone already was removed. */
 export async function removeMember(club: string, id: string): Promise<string | undefined> {
   const outcome = await ask(`/api/clubs/${club}/members/${id}`, { method: 'DELETE' });
   return outcome.kind === 'refused' && outcome.problem.code === 'unknown-member' ? undefined : whyNotSaved(outcome);
@@ -96,7 +96,7 @@ const PORTION = 90;
 
 /**
  * Adds those who are new, a portion at a time, and brings up to date what a table says of those who are known. Broken off, it
- * is sent again as it was: no one is added twice.
+ * is sent again as it was: nobody is added twice.
  */
 export async function saveTable(
   club: string,

@@ -4,7 +4,7 @@ import type { Known } from '#web/ui/people/namesakes.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 
-/** The members of a club, as organisers see them, and the names of its ladders. */
+/** Everybody whom a club knows, as organisers see them, and what its ladders are called. */
 export interface Directory {
   readonly members: readonly MemberView[];
   readonly titles: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export interface Directory {
 /** How long a page of members is waited for, in milliseconds: the rosters of all ladders are read for it. */
 const PATIENCE = 20_000;
 
-/** All pages of the list, or undefined if one could not be loaded. */
+/** All pages of the list, or nothing where one could not be fetched. */
 export async function fetchMembers(club: string): Promise<Directory | undefined> {
   const members: MemberView[] = [];
   for (let after = ''; ; ) {

@@ -14,7 +14,7 @@ interface LinesProps {
   readonly onDecide: (decisions: Decisions) => void;
   /** What is told of each besides the name. */
   readonly columns: readonly Column[];
-  /** What becomes of a known member. */
+  /** What becomes of somebody who is known. */
   readonly same: string;
 }
 
@@ -89,7 +89,7 @@ interface FateProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** What becomes of a line; if members have that name already, who is meant. */
+/** What becomes of a line; where somebody is called so already, whom it means. */
 const Fate = ({ line: { line, name, namesakes, twin, decision }, same, onDecide }: FateProps) => {
   if (namesakes.length === 0 && twin === undefined) return <>{W.isNew}</>;
   const options: readonly (readonly [text: string, decision: Decision])[] = [

@@ -11,11 +11,11 @@ export interface NewcomersProps {
   readonly names: readonly string[];
   /** Whether those who are on the ladder already may be meant. */
   readonly mayBeHere?: boolean;
-  /** Who they are, in the same order; undefined if the question was closed. */
+  /** Who they are, in the same order; nothing, where that is not said after all. */
   readonly onEnd: (people: readonly Decided[] | undefined) => void;
 }
 
-/** Finds out who is meant by some names: those that no member has are new players, and it asks about all others. */
+/** Finds out who is meant by some names: whom nobody is called like is new, and about all others somebody is asked. */
 export const Part = ({ names, mayBeHere = false, onEnd }: NewcomersProps) => {
   const { club, view } = useAdmin();
   const [known, setKnown] = useState<readonly Known[] | 'lost'>();
@@ -26,7 +26,7 @@ export const Part = ({ names, mayBeHere = false, onEnd }: NewcomersProps) => {
   }, []);
   const rows = names.map((name, index): Row => ({ line: index, name }));
   const lines = known && known !== 'lost' ? withNamesakes(rows, known, decisions) : [];
-  // No name is left out without asking, not even one that is on the ladder already.
+  // Nobody is left out of their own accord here: that a name stands on the ladder already is asked about, too.
   const open = lines.find((line) => !decisions.has(line.line) && isAsked(line));
   useEffect(() => {
     if (!known || known === 'lost' || open) return;

@@ -17,10 +17,10 @@ import { MemberItem } from './member-item.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { Part as Requests, useRequests } from './requests.tsx';
 
-/** How many are shown at once, and how many more with each request. */
+/** So many are shown at once, and so many more when asked for. */
 const SHOWN = 50;
 
-/** The members of the club: found by name, with their ladders and their link, and what organisers know of them. */
+/** Everybody in the club: found by name, with their ladders and their link, and what organisers know of them. */
 export const Part = () => {
   const { directory, lost, look } = useMembers();
   const links = useLinks();
@@ -126,7 +126,7 @@ interface AddProps {
   readonly onChange: () => Promise<unknown>;
 }
 
-/** Adds a member; if others have that name already, it asks whether they are another person. */
+/** One more member; where somebody is called so already, it is asked whether they are another person. */
 const AddForm = ({ directory, onChange }: AddProps) => {
   const { club, say } = useAdmin();
   const [details, setDetails] = useState(NO_DETAILS);

@@ -4,7 +4,7 @@ import { Search } from '#web/ui/forms/searching.ts';
 import { COMMON, members as W } from '../texts.ts';
 import { type Directory, inOrderOfNames } from './directory.ts';
 
-/** How many are offered at once; the others are found by name. */
+/** So many are offered at once; the others are found by name. */
 const SHOWN = 24;
 
 interface PickerProps {

@@ -19,7 +19,7 @@ interface OfClub {
 
 const NOTHING: OfClub = { members: [], keys: [], titles: new Map() };
 
-/** All that the user who is signed in can find; `lost` where some of it could not be fetched. */
+/** All that can be found by whoever is signed in; `lost` where some of it could not be fetched. */
 export function useItems() {
   const admin = useAdmin();
   const [ofClub, setOfClub] = useState(NOTHING);

@@ -16,7 +16,7 @@ export const PLACES = {
 } as const;
 
 /** What a key asks for. */
-export type Shortcut = 'search' | 'help' | 'go' | { readonly to: string };
+export type Wish = 'search' | 'help' | 'go' | { readonly to: string };
 
 interface Pressed {
   readonly key: string;
@@ -26,15 +26,15 @@ interface Pressed {
 }
 
 /**
- * What a key press asks for: Ctrl-K or ⌘K anywhere; without a modifier only while no field has the focus and shortcuts are on
+ * What a key press asks for: Ctrl-K or ⌘K anywhere; without a modifier only where nobody is typing and shortcuts are on
  * (WCAG 2.1.4). `going`: G was pressed just before.
  */
-export function shortcutOf(
+export function wishOf(
   { key, ctrlKey, metaKey, altKey }: Pressed,
   typing: boolean,
   on: boolean,
   going: boolean,
-): Shortcut | undefined {
+): Wish | undefined {
   const letter = key.toLowerCase();
   if ((ctrlKey || metaKey) && !altKey && letter === 'k') return 'search';
   if (ctrlKey || metaKey || altKey || typing || !on) return undefined;
@@ -49,7 +49,7 @@ export function shortcutOf(
 
 const NAME = 'shortcuts';
 
-/** Whether shortcuts are on in this browser: they are unless they were turned off. */
+/** Whether this browser uses them; unless somebody said otherwise. */
 export const areOn = (): boolean => drawer()?.getItem(NAME) !== 'off';
 export const turn = (on: boolean): void => (on ? drawer()?.removeItem(NAME) : drawer()?.setItem(NAME, 'off'));
 
@@ -68,7 +68,7 @@ export function useShortcuts(role: string) {
       const going = event.timeStamp - wentAt < PATIENCE;
       wentAt = Number.NEGATIVE_INFINITY;
       if (event.repeat || document.querySelector('dialog[open]')) return;
-      const wish = shortcutOf(event, typing, areOn(), going);
+      const wish = wishOf(event, typing, areOn(), going);
       if (wish === undefined) return;
       if (wish === 'go') wentAt = event.timeStamp;
       else if (typeof wish === 'string') show(wish);

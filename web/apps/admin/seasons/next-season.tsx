@@ -146,7 +146,7 @@ interface WhoProps {
   readonly change: (some: Partial<SeasonFields>) => void;
 }
 
-/** All players on the ladder, or those who are ticked, players who were removed or have left among them. */
+/** Everybody on the ladder, or those who are ticked: also who was removed, or has left. */
 function Who({ fields: { isChosen, ticked }, change }: WhoProps) {
   const { view } = useAdmin();
   const tick = (id: string, isIn: boolean) => {

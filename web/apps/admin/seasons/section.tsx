@@ -42,7 +42,7 @@ export const Seasons = () => {
   );
 };
 
-/** Goes back to the season before, as long as no one has played in this one. */
+/** Goes back to the season before, where nobody has played in this one. */
 const Undo = ({ onUndo }: { readonly onUndo: () => Promise<void> }) => {
   const { path, view, refresh, say } = useAdmin();
   const [no, setNo] = useState<string>();

@@ -86,7 +86,7 @@ const RefusedGames = ({ games }: { readonly games: readonly RefusedGame[] }) => 
 const isAsBefore = ({ real, tried }: Compared): boolean =>
   real?.rung === tried?.rung && real?.points === tried?.points && real?.gap === tried?.gap;
 
-/** Where players stand and would stand: at first only those for whom that differs. */
+/** Where everybody stands and would stand: first those alone for whom that is not the same. */
 const Places = ({ players }: { readonly players: readonly Compared[] }) => {
   const [isAll, setAll] = useState(false);
   const changed = players.filter((each) => !isAsBefore(each));
