@@ -5,6 +5,7 @@ import { newsOf } from '#functions/publishing/news.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { addDays } from '#shared/calendar/days.ts';
 import { dueWhole, monthOf } from '#shared/calendar/periods.ts';
+import { ladderView } from '#shared/contract/view.ts';
 import { climbWords } from '#shared/rules/challenge/moving-in-words.ts';
 import { atTheBottom, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
 import type { Duty } from '#shared/rules/duty.ts';
@@ -135,6 +136,13 @@ describe('a settlement that is about points and not about staying away', () => {
   });
 });
 
+it('what else a system tells of a player is on their row, and on no other', () => {
+  const view = seasonView(box().season, MARCH);
+  expect(view.standings.map(({ notes }) => notes)).toEqual([['has held out twice'], undefined, undefined, undefined]);
+  expect(ladderView.safeParse(view).success).toBe(true);
+  expect(textOf(pageOf(box(), MARCH)).match(/has held out twice/g)).toHaveLength(1);
+});
+
 /** The points that the players of a box have won this month. */
 const NONE: Readonly<Record<PlayerId, number>> = {};
 const pointsSlot = slot('boxPoints', NONE, inHead(NONE));
@@ -175,7 +183,7 @@ const averting: Averting = (settlement) => ({
 });
 
 /** A system of nobody's, played in a box: what counts at the end of a month is points and not having played. */
-export function boxed(system: System): System {
+function boxed(system: System): System {
   const { result } = system.rules;
   if (!result) throw new Error('its games have results');
   return {
@@ -205,7 +213,7 @@ export function boxed(system: System): System {
 }
 
 /** How it speaks of that. */
-export const boxWords: DatedWords<PeriodSettlement> = {
+const boxWords: DatedWords<PeriodSettlement> = {
   cause: (settlement) => `the box of ${periodWords(settlement)} was settled by points`,
   moved: (settlement, slide) => say`${slid(slide)}, by the points of ${periodWords(settlement)}`,
   ahead: (settlement) => `End of ${periodWords(settlement)}: the best of the box goes up, the last goes down.`,
@@ -217,8 +225,13 @@ export const boxWords: DatedWords<PeriodSettlement> = {
 };
 
 /** The words of a system whose players move by rungs, and whose months are settled as a box is. */
-export function boxTold<Words extends SystemWords>(words: Words): Words {
+function boxTold<Words extends SystemWords>(words: Words): Words {
   const settlements: SettlementsInWords = { month: boxWords };
   const rungs = { arrival: atTheBottom, hasScore: false, climb: climbWords, settlements };
-  return { ...words, settlements, tell: (happening, context) => tellRungs(rungs, happening, context) };
+  return {
+    ...words,
+    settlements,
+    tell: (happening, context) => tellRungs(rungs, happening, context),
+    notes: ({ order }, player) => (order.rungOf(player) === 1 ? ['has held out twice'] : []),
+  };
 }
